@@ -368,6 +368,9 @@ module dmc_bank_b1 (
   localparam [1:0] FLIPPING = 2'd1;
   localparam [1:0] DEVICE = 2'd2;
 
+  integer i;
+  genvar g;
+
   reg [16:0] sweep;
   reg is_request;
   reg is_asked;
@@ -400,70 +403,7 @@ module dmc_bank_b1 (
   reg [63:0] entries_failed;
   reg [63:0] entries_filled;
   reg [63:0] entries_accesses;
-  reg [45:0] entries_line_0;
-  reg [45:0] entries_line_1;
-  reg [45:0] entries_line_2;
-  reg [45:0] entries_line_3;
-  reg [45:0] entries_line_4;
-  reg [45:0] entries_line_5;
-  reg [45:0] entries_line_6;
-  reg [45:0] entries_line_7;
-  reg [45:0] entries_line_8;
-  reg [45:0] entries_line_9;
-  reg [45:0] entries_line_10;
-  reg [45:0] entries_line_11;
-  reg [45:0] entries_line_12;
-  reg [45:0] entries_line_13;
-  reg [45:0] entries_line_14;
-  reg [45:0] entries_line_15;
-  reg [45:0] entries_line_16;
-  reg [45:0] entries_line_17;
-  reg [45:0] entries_line_18;
-  reg [45:0] entries_line_19;
-  reg [45:0] entries_line_20;
-  reg [45:0] entries_line_21;
-  reg [45:0] entries_line_22;
-  reg [45:0] entries_line_23;
-  reg [45:0] entries_line_24;
-  reg [45:0] entries_line_25;
-  reg [45:0] entries_line_26;
-  reg [45:0] entries_line_27;
-  reg [45:0] entries_line_28;
-  reg [45:0] entries_line_29;
-  reg [45:0] entries_line_30;
-  reg [45:0] entries_line_31;
-  reg [45:0] entries_line_32;
-  reg [45:0] entries_line_33;
-  reg [45:0] entries_line_34;
-  reg [45:0] entries_line_35;
-  reg [45:0] entries_line_36;
-  reg [45:0] entries_line_37;
-  reg [45:0] entries_line_38;
-  reg [45:0] entries_line_39;
-  reg [45:0] entries_line_40;
-  reg [45:0] entries_line_41;
-  reg [45:0] entries_line_42;
-  reg [45:0] entries_line_43;
-  reg [45:0] entries_line_44;
-  reg [45:0] entries_line_45;
-  reg [45:0] entries_line_46;
-  reg [45:0] entries_line_47;
-  reg [45:0] entries_line_48;
-  reg [45:0] entries_line_49;
-  reg [45:0] entries_line_50;
-  reg [45:0] entries_line_51;
-  reg [45:0] entries_line_52;
-  reg [45:0] entries_line_53;
-  reg [45:0] entries_line_54;
-  reg [45:0] entries_line_55;
-  reg [45:0] entries_line_56;
-  reg [45:0] entries_line_57;
-  reg [45:0] entries_line_58;
-  reg [45:0] entries_line_59;
-  reg [45:0] entries_line_60;
-  reg [45:0] entries_line_61;
-  reg [45:0] entries_line_62;
-  reg [45:0] entries_line_63;
+  (* mem2reg *) reg [45:0] entries_lines [0:63];
   wire host_reads_host_lines_source_valid;
   wire host_reads_host_lines_source_ready;
   wire host_reads_host_lines_sink_valid;
@@ -561,25 +501,11 @@ module dmc_bank_b1 (
   reg responses_1_came_back;
   reg [7:0] watches_0_waiting;
   reg [7:0] watches_0_left;
-  reg [9:0] watches_0_at_0;
-  reg [9:0] watches_0_at_1;
-  reg [9:0] watches_0_at_2;
-  reg [9:0] watches_0_at_3;
-  reg [9:0] watches_0_at_4;
-  reg [9:0] watches_0_at_5;
-  reg [9:0] watches_0_at_6;
-  reg [9:0] watches_0_at_7;
+  (* mem2reg *) reg [9:0] watches_0_places [0:7];
   wire watches_0_wakes;
   reg [7:0] watches_1_waiting;
   reg [7:0] watches_1_left;
-  reg [9:0] watches_1_at_0;
-  reg [9:0] watches_1_at_1;
-  reg [9:0] watches_1_at_2;
-  reg [9:0] watches_1_at_3;
-  reg [9:0] watches_1_at_4;
-  reg [9:0] watches_1_at_5;
-  reg [9:0] watches_1_at_6;
-  reg [9:0] watches_1_at_7;
+  (* mem2reg *) reg [9:0] watches_1_places [0:7];
   wire watches_1_wakes;
   wire requests_source_valid;
   wire requests_source_ready;
@@ -644,9 +570,12 @@ module dmc_bank_b1 (
   wire [1:0] page_step;                    // BiasStep
   wire page_given;
   reg [1:0] page_bias;                     // PageBias
+  wire [63:0] found_equal;
   reg [511:0] read;
   reg [575:0] stores_read_data;
   reg [511:0] decide_cached;
+  wire [7:0] watches_0_is_there;
+  wire [7:0] watches_1_is_there;
   reg returns;
   reg [5:0] returned_value;
   reg sends;
@@ -797,232 +726,11 @@ module dmc_bank_b1 (
   wire answers_wanted = !(|answers_line_tag[15:6]) && entries_wants_data[answers_line_entry];
   wire answers_good_line = answers_has_line && !answers_line_for_host && answers_wanted;
   wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
-  wire [63:0] answers_failed_answers = {answers_good && answers_fails && (answers_number == 6'h3f),
-      answers_good && answers_fails && (answers_number == 6'h3e),
-      answers_good && answers_fails && (answers_number == 6'h3d),
-      answers_good && answers_fails && (answers_number == 6'h3c),
-      answers_good && answers_fails && (answers_number == 6'h3b),
-      answers_good && answers_fails && (answers_number == 6'h3a),
-      answers_good && answers_fails && (answers_number == 6'h39),
-      answers_good && answers_fails && (answers_number == 6'h38),
-      answers_good && answers_fails && (answers_number == 6'h37),
-      answers_good && answers_fails && (answers_number == 6'h36),
-      answers_good && answers_fails && (answers_number == 6'h35),
-      answers_good && answers_fails && (answers_number == 6'h34),
-      answers_good && answers_fails && (answers_number == 6'h33),
-      answers_good && answers_fails && (answers_number == 6'h32),
-      answers_good && answers_fails && (answers_number == 6'h31),
-      answers_good && answers_fails && (answers_number == 6'h30),
-      answers_good && answers_fails && (answers_number == 6'h2f),
-      answers_good && answers_fails && (answers_number == 6'h2e),
-      answers_good && answers_fails && (answers_number == 6'h2d),
-      answers_good && answers_fails && (answers_number == 6'h2c),
-      answers_good && answers_fails && (answers_number == 6'h2b),
-      answers_good && answers_fails && (answers_number == 6'h2a),
-      answers_good && answers_fails && (answers_number == 6'h29),
-      answers_good && answers_fails && (answers_number == 6'h28),
-      answers_good && answers_fails && (answers_number == 6'h27),
-      answers_good && answers_fails && (answers_number == 6'h26),
-      answers_good && answers_fails && (answers_number == 6'h25),
-      answers_good && answers_fails && (answers_number == 6'h24),
-      answers_good && answers_fails && (answers_number == 6'h23),
-      answers_good && answers_fails && (answers_number == 6'h22),
-      answers_good && answers_fails && (answers_number == 6'h21),
-      answers_good && answers_fails && (answers_number == 6'h20),
-      answers_good && answers_fails && (answers_number == 6'h1f),
-      answers_good && answers_fails && (answers_number == 6'h1e),
-      answers_good && answers_fails && (answers_number == 6'h1d),
-      answers_good && answers_fails && (answers_number == 6'h1c),
-      answers_good && answers_fails && (answers_number == 6'h1b),
-      answers_good && answers_fails && (answers_number == 6'h1a),
-      answers_good && answers_fails && (answers_number == 6'h19),
-      answers_good && answers_fails && (answers_number == 6'h18),
-      answers_good && answers_fails && (answers_number == 6'h17),
-      answers_good && answers_fails && (answers_number == 6'h16),
-      answers_good && answers_fails && (answers_number == 6'h15),
-      answers_good && answers_fails && (answers_number == 6'h14),
-      answers_good && answers_fails && (answers_number == 6'h13),
-      answers_good && answers_fails && (answers_number == 6'h12),
-      answers_good && answers_fails && (answers_number == 6'h11),
-      answers_good && answers_fails && (answers_number == 6'h10),
-      answers_good && answers_fails && (answers_number == 6'hf),
-      answers_good && answers_fails && (answers_number == 6'he),
-      answers_good && answers_fails && (answers_number == 6'hd),
-      answers_good && answers_fails && (answers_number == 6'hc),
-      answers_good && answers_fails && (answers_number == 6'hb),
-      answers_good && answers_fails && (answers_number == 6'ha),
-      answers_good && answers_fails && (answers_number == 6'd9),
-      answers_good && answers_fails && (answers_number == 6'd8),
-      answers_good && answers_fails && (answers_number == 6'd7),
-      answers_good && answers_fails && (answers_number == 6'd6),
-      answers_good && answers_fails && (answers_number == 6'd5),
-      answers_good && answers_fails && (answers_number == 6'd4),
-      answers_good && answers_fails && (answers_number == 6'd3),
-      answers_good && answers_fails && (answers_number == 6'd2),
-      answers_good && answers_fails && (answers_number == 6'd1),
-      answers_good && answers_fails && (answers_number == 6'd0)};
+  wire [63:0] answers_failed_answers = (64'd1 << answers_number) &
+      {64{answers_good && answers_fails}};
   wire answers_is_damaged = answers_good_line && answers_line_poison;
-  wire [63:0] answers_failed_lines = {answers_is_damaged && (answers_line_entry == 6'h3f),
-      answers_is_damaged && (answers_line_entry == 6'h3e),
-      answers_is_damaged && (answers_line_entry == 6'h3d),
-      answers_is_damaged && (answers_line_entry == 6'h3c),
-      answers_is_damaged && (answers_line_entry == 6'h3b),
-      answers_is_damaged && (answers_line_entry == 6'h3a),
-      answers_is_damaged && (answers_line_entry == 6'h39),
-      answers_is_damaged && (answers_line_entry == 6'h38),
-      answers_is_damaged && (answers_line_entry == 6'h37),
-      answers_is_damaged && (answers_line_entry == 6'h36),
-      answers_is_damaged && (answers_line_entry == 6'h35),
-      answers_is_damaged && (answers_line_entry == 6'h34),
-      answers_is_damaged && (answers_line_entry == 6'h33),
-      answers_is_damaged && (answers_line_entry == 6'h32),
-      answers_is_damaged && (answers_line_entry == 6'h31),
-      answers_is_damaged && (answers_line_entry == 6'h30),
-      answers_is_damaged && (answers_line_entry == 6'h2f),
-      answers_is_damaged && (answers_line_entry == 6'h2e),
-      answers_is_damaged && (answers_line_entry == 6'h2d),
-      answers_is_damaged && (answers_line_entry == 6'h2c),
-      answers_is_damaged && (answers_line_entry == 6'h2b),
-      answers_is_damaged && (answers_line_entry == 6'h2a),
-      answers_is_damaged && (answers_line_entry == 6'h29),
-      answers_is_damaged && (answers_line_entry == 6'h28),
-      answers_is_damaged && (answers_line_entry == 6'h27),
-      answers_is_damaged && (answers_line_entry == 6'h26),
-      answers_is_damaged && (answers_line_entry == 6'h25),
-      answers_is_damaged && (answers_line_entry == 6'h24),
-      answers_is_damaged && (answers_line_entry == 6'h23),
-      answers_is_damaged && (answers_line_entry == 6'h22),
-      answers_is_damaged && (answers_line_entry == 6'h21),
-      answers_is_damaged && (answers_line_entry == 6'h20),
-      answers_is_damaged && (answers_line_entry == 6'h1f),
-      answers_is_damaged && (answers_line_entry == 6'h1e),
-      answers_is_damaged && (answers_line_entry == 6'h1d),
-      answers_is_damaged && (answers_line_entry == 6'h1c),
-      answers_is_damaged && (answers_line_entry == 6'h1b),
-      answers_is_damaged && (answers_line_entry == 6'h1a),
-      answers_is_damaged && (answers_line_entry == 6'h19),
-      answers_is_damaged && (answers_line_entry == 6'h18),
-      answers_is_damaged && (answers_line_entry == 6'h17),
-      answers_is_damaged && (answers_line_entry == 6'h16),
-      answers_is_damaged && (answers_line_entry == 6'h15),
-      answers_is_damaged && (answers_line_entry == 6'h14),
-      answers_is_damaged && (answers_line_entry == 6'h13),
-      answers_is_damaged && (answers_line_entry == 6'h12),
-      answers_is_damaged && (answers_line_entry == 6'h11),
-      answers_is_damaged && (answers_line_entry == 6'h10),
-      answers_is_damaged && (answers_line_entry == 6'hf),
-      answers_is_damaged && (answers_line_entry == 6'he),
-      answers_is_damaged && (answers_line_entry == 6'hd),
-      answers_is_damaged && (answers_line_entry == 6'hc),
-      answers_is_damaged && (answers_line_entry == 6'hb),
-      answers_is_damaged && (answers_line_entry == 6'ha),
-      answers_is_damaged && (answers_line_entry == 6'd9),
-      answers_is_damaged && (answers_line_entry == 6'd8),
-      answers_is_damaged && (answers_line_entry == 6'd7),
-      answers_is_damaged && (answers_line_entry == 6'd6),
-      answers_is_damaged && (answers_line_entry == 6'd5),
-      answers_is_damaged && (answers_line_entry == 6'd4),
-      answers_is_damaged && (answers_line_entry == 6'd3),
-      answers_is_damaged && (answers_line_entry == 6'd2),
-      answers_is_damaged && (answers_line_entry == 6'd1),
-      answers_is_damaged && (answers_line_entry == 6'd0)};
-  wire [63:0] answers_filled = {answers_good_line && (answers_line_entry == 6'h3f),
-      answers_good_line && (answers_line_entry == 6'h3e),
-      answers_good_line && (answers_line_entry == 6'h3d),
-      answers_good_line && (answers_line_entry == 6'h3c),
-      answers_good_line && (answers_line_entry == 6'h3b),
-      answers_good_line && (answers_line_entry == 6'h3a),
-      answers_good_line && (answers_line_entry == 6'h39),
-      answers_good_line && (answers_line_entry == 6'h38),
-      answers_good_line && (answers_line_entry == 6'h37),
-      answers_good_line && (answers_line_entry == 6'h36),
-      answers_good_line && (answers_line_entry == 6'h35),
-      answers_good_line && (answers_line_entry == 6'h34),
-      answers_good_line && (answers_line_entry == 6'h33),
-      answers_good_line && (answers_line_entry == 6'h32),
-      answers_good_line && (answers_line_entry == 6'h31),
-      answers_good_line && (answers_line_entry == 6'h30),
-      answers_good_line && (answers_line_entry == 6'h2f),
-      answers_good_line && (answers_line_entry == 6'h2e),
-      answers_good_line && (answers_line_entry == 6'h2d),
-      answers_good_line && (answers_line_entry == 6'h2c),
-      answers_good_line && (answers_line_entry == 6'h2b),
-      answers_good_line && (answers_line_entry == 6'h2a),
-      answers_good_line && (answers_line_entry == 6'h29),
-      answers_good_line && (answers_line_entry == 6'h28),
-      answers_good_line && (answers_line_entry == 6'h27),
-      answers_good_line && (answers_line_entry == 6'h26),
-      answers_good_line && (answers_line_entry == 6'h25),
-      answers_good_line && (answers_line_entry == 6'h24),
-      answers_good_line && (answers_line_entry == 6'h23),
-      answers_good_line && (answers_line_entry == 6'h22),
-      answers_good_line && (answers_line_entry == 6'h21),
-      answers_good_line && (answers_line_entry == 6'h20),
-      answers_good_line && (answers_line_entry == 6'h1f),
-      answers_good_line && (answers_line_entry == 6'h1e),
-      answers_good_line && (answers_line_entry == 6'h1d),
-      answers_good_line && (answers_line_entry == 6'h1c),
-      answers_good_line && (answers_line_entry == 6'h1b),
-      answers_good_line && (answers_line_entry == 6'h1a),
-      answers_good_line && (answers_line_entry == 6'h19),
-      answers_good_line && (answers_line_entry == 6'h18),
-      answers_good_line && (answers_line_entry == 6'h17),
-      answers_good_line && (answers_line_entry == 6'h16),
-      answers_good_line && (answers_line_entry == 6'h15),
-      answers_good_line && (answers_line_entry == 6'h14),
-      answers_good_line && (answers_line_entry == 6'h13),
-      answers_good_line && (answers_line_entry == 6'h12),
-      answers_good_line && (answers_line_entry == 6'h11),
-      answers_good_line && (answers_line_entry == 6'h10),
-      answers_good_line && (answers_line_entry == 6'hf),
-      answers_good_line && (answers_line_entry == 6'he),
-      answers_good_line && (answers_line_entry == 6'hd),
-      answers_good_line && (answers_line_entry == 6'hc),
-      answers_good_line && (answers_line_entry == 6'hb),
-      answers_good_line && (answers_line_entry == 6'ha),
-      answers_good_line && (answers_line_entry == 6'd9),
-      answers_good_line && (answers_line_entry == 6'd8),
-      answers_good_line && (answers_line_entry == 6'd7),
-      answers_good_line && (answers_line_entry == 6'd6),
-      answers_good_line && (answers_line_entry == 6'd5),
-      answers_good_line && (answers_line_entry == 6'd4),
-      answers_good_line && (answers_line_entry == 6'd3),
-      answers_good_line && (answers_line_entry == 6'd2),
-      answers_good_line && (answers_line_entry == 6'd1),
-      answers_good_line && (answers_line_entry == 6'd0)};
-  wire [63:0] joined = {answers_good && (answers_number == 6'h3f),
-      answers_good && (answers_number == 6'h3e), answers_good && (answers_number == 6'h3d),
-      answers_good && (answers_number == 6'h3c), answers_good && (answers_number == 6'h3b),
-      answers_good && (answers_number == 6'h3a), answers_good && (answers_number == 6'h39),
-      answers_good && (answers_number == 6'h38), answers_good && (answers_number == 6'h37),
-      answers_good && (answers_number == 6'h36), answers_good && (answers_number == 6'h35),
-      answers_good && (answers_number == 6'h34), answers_good && (answers_number == 6'h33),
-      answers_good && (answers_number == 6'h32), answers_good && (answers_number == 6'h31),
-      answers_good && (answers_number == 6'h30), answers_good && (answers_number == 6'h2f),
-      answers_good && (answers_number == 6'h2e), answers_good && (answers_number == 6'h2d),
-      answers_good && (answers_number == 6'h2c), answers_good && (answers_number == 6'h2b),
-      answers_good && (answers_number == 6'h2a), answers_good && (answers_number == 6'h29),
-      answers_good && (answers_number == 6'h28), answers_good && (answers_number == 6'h27),
-      answers_good && (answers_number == 6'h26), answers_good && (answers_number == 6'h25),
-      answers_good && (answers_number == 6'h24), answers_good && (answers_number == 6'h23),
-      answers_good && (answers_number == 6'h22), answers_good && (answers_number == 6'h21),
-      answers_good && (answers_number == 6'h20), answers_good && (answers_number == 6'h1f),
-      answers_good && (answers_number == 6'h1e), answers_good && (answers_number == 6'h1d),
-      answers_good && (answers_number == 6'h1c), answers_good && (answers_number == 6'h1b),
-      answers_good && (answers_number == 6'h1a), answers_good && (answers_number == 6'h19),
-      answers_good && (answers_number == 6'h18), answers_good && (answers_number == 6'h17),
-      answers_good && (answers_number == 6'h16), answers_good && (answers_number == 6'h15),
-      answers_good && (answers_number == 6'h14), answers_good && (answers_number == 6'h13),
-      answers_good && (answers_number == 6'h12), answers_good && (answers_number == 6'h11),
-      answers_good && (answers_number == 6'h10), answers_good && (answers_number == 6'hf),
-      answers_good && (answers_number == 6'he), answers_good && (answers_number == 6'hd),
-      answers_good && (answers_number == 6'hc), answers_good && (answers_number == 6'hb),
-      answers_good && (answers_number == 6'ha), answers_good && (answers_number == 6'd9),
-      answers_good && (answers_number == 6'd8), answers_good && (answers_number == 6'd7),
-      answers_good && (answers_number == 6'd6), answers_good && (answers_number == 6'd5),
-      answers_good && (answers_number == 6'd4), answers_good && (answers_number == 6'd3),
-      answers_good && (answers_number == 6'd2), answers_good && (answers_number == 6'd1),
-      answers_good && (answers_number == 6'd0)};
+  wire [63:0] answers_failed_lines = (64'd1 << answers_line_entry) & {64{answers_is_damaged}};
+  wire [63:0] answers_filled = (64'd1 << answers_line_entry) & {64{answers_good_line}};
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
@@ -1166,70 +874,7 @@ module dmc_bank_b1 (
       (|turn_candidates[63:62]);
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
-  wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
-      turn_moves && turn_any && (turn_number == 6'h3e),
-      turn_moves && turn_any && (turn_number == 6'h3d),
-      turn_moves && turn_any && (turn_number == 6'h3c),
-      turn_moves && turn_any && (turn_number == 6'h3b),
-      turn_moves && turn_any && (turn_number == 6'h3a),
-      turn_moves && turn_any && (turn_number == 6'h39),
-      turn_moves && turn_any && (turn_number == 6'h38),
-      turn_moves && turn_any && (turn_number == 6'h37),
-      turn_moves && turn_any && (turn_number == 6'h36),
-      turn_moves && turn_any && (turn_number == 6'h35),
-      turn_moves && turn_any && (turn_number == 6'h34),
-      turn_moves && turn_any && (turn_number == 6'h33),
-      turn_moves && turn_any && (turn_number == 6'h32),
-      turn_moves && turn_any && (turn_number == 6'h31),
-      turn_moves && turn_any && (turn_number == 6'h30),
-      turn_moves && turn_any && (turn_number == 6'h2f),
-      turn_moves && turn_any && (turn_number == 6'h2e),
-      turn_moves && turn_any && (turn_number == 6'h2d),
-      turn_moves && turn_any && (turn_number == 6'h2c),
-      turn_moves && turn_any && (turn_number == 6'h2b),
-      turn_moves && turn_any && (turn_number == 6'h2a),
-      turn_moves && turn_any && (turn_number == 6'h29),
-      turn_moves && turn_any && (turn_number == 6'h28),
-      turn_moves && turn_any && (turn_number == 6'h27),
-      turn_moves && turn_any && (turn_number == 6'h26),
-      turn_moves && turn_any && (turn_number == 6'h25),
-      turn_moves && turn_any && (turn_number == 6'h24),
-      turn_moves && turn_any && (turn_number == 6'h23),
-      turn_moves && turn_any && (turn_number == 6'h22),
-      turn_moves && turn_any && (turn_number == 6'h21),
-      turn_moves && turn_any && (turn_number == 6'h20),
-      turn_moves && turn_any && (turn_number == 6'h1f),
-      turn_moves && turn_any && (turn_number == 6'h1e),
-      turn_moves && turn_any && (turn_number == 6'h1d),
-      turn_moves && turn_any && (turn_number == 6'h1c),
-      turn_moves && turn_any && (turn_number == 6'h1b),
-      turn_moves && turn_any && (turn_number == 6'h1a),
-      turn_moves && turn_any && (turn_number == 6'h19),
-      turn_moves && turn_any && (turn_number == 6'h18),
-      turn_moves && turn_any && (turn_number == 6'h17),
-      turn_moves && turn_any && (turn_number == 6'h16),
-      turn_moves && turn_any && (turn_number == 6'h15),
-      turn_moves && turn_any && (turn_number == 6'h14),
-      turn_moves && turn_any && (turn_number == 6'h13),
-      turn_moves && turn_any && (turn_number == 6'h12),
-      turn_moves && turn_any && (turn_number == 6'h11),
-      turn_moves && turn_any && (turn_number == 6'h10),
-      turn_moves && turn_any && (turn_number == 6'hf),
-      turn_moves && turn_any && (turn_number == 6'he),
-      turn_moves && turn_any && (turn_number == 6'hd),
-      turn_moves && turn_any && (turn_number == 6'hc),
-      turn_moves && turn_any && (turn_number == 6'hb),
-      turn_moves && turn_any && (turn_number == 6'ha),
-      turn_moves && turn_any && (turn_number == 6'd9),
-      turn_moves && turn_any && (turn_number == 6'd8),
-      turn_moves && turn_any && (turn_number == 6'd7),
-      turn_moves && turn_any && (turn_number == 6'd6),
-      turn_moves && turn_any && (turn_number == 6'd5),
-      turn_moves && turn_any && (turn_number == 6'd4),
-      turn_moves && turn_any && (turn_number == 6'd3),
-      turn_moves && turn_any && (turn_number == 6'd2),
-      turn_moves && turn_any && (turn_number == 6'd1),
-      turn_moves && turn_any && (turn_number == 6'd0)};
+  wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
   wire select_may = running && memory_room;
   wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
@@ -1305,39 +950,7 @@ module dmc_bank_b1 (
   wire select_operation_has_meta = select_meta_field == META0_STATE;
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
-  wire [63:0] skipped = {select_skips && (turn_turn_number == 6'h3f),
-      select_skips && (turn_turn_number == 6'h3e), select_skips && (turn_turn_number == 6'h3d),
-      select_skips && (turn_turn_number == 6'h3c), select_skips && (turn_turn_number == 6'h3b),
-      select_skips && (turn_turn_number == 6'h3a), select_skips && (turn_turn_number == 6'h39),
-      select_skips && (turn_turn_number == 6'h38), select_skips && (turn_turn_number == 6'h37),
-      select_skips && (turn_turn_number == 6'h36), select_skips && (turn_turn_number == 6'h35),
-      select_skips && (turn_turn_number == 6'h34), select_skips && (turn_turn_number == 6'h33),
-      select_skips && (turn_turn_number == 6'h32), select_skips && (turn_turn_number == 6'h31),
-      select_skips && (turn_turn_number == 6'h30), select_skips && (turn_turn_number == 6'h2f),
-      select_skips && (turn_turn_number == 6'h2e), select_skips && (turn_turn_number == 6'h2d),
-      select_skips && (turn_turn_number == 6'h2c), select_skips && (turn_turn_number == 6'h2b),
-      select_skips && (turn_turn_number == 6'h2a), select_skips && (turn_turn_number == 6'h29),
-      select_skips && (turn_turn_number == 6'h28), select_skips && (turn_turn_number == 6'h27),
-      select_skips && (turn_turn_number == 6'h26), select_skips && (turn_turn_number == 6'h25),
-      select_skips && (turn_turn_number == 6'h24), select_skips && (turn_turn_number == 6'h23),
-      select_skips && (turn_turn_number == 6'h22), select_skips && (turn_turn_number == 6'h21),
-      select_skips && (turn_turn_number == 6'h20), select_skips && (turn_turn_number == 6'h1f),
-      select_skips && (turn_turn_number == 6'h1e), select_skips && (turn_turn_number == 6'h1d),
-      select_skips && (turn_turn_number == 6'h1c), select_skips && (turn_turn_number == 6'h1b),
-      select_skips && (turn_turn_number == 6'h1a), select_skips && (turn_turn_number == 6'h19),
-      select_skips && (turn_turn_number == 6'h18), select_skips && (turn_turn_number == 6'h17),
-      select_skips && (turn_turn_number == 6'h16), select_skips && (turn_turn_number == 6'h15),
-      select_skips && (turn_turn_number == 6'h14), select_skips && (turn_turn_number == 6'h13),
-      select_skips && (turn_turn_number == 6'h12), select_skips && (turn_turn_number == 6'h11),
-      select_skips && (turn_turn_number == 6'h10), select_skips && (turn_turn_number == 6'hf),
-      select_skips && (turn_turn_number == 6'he), select_skips && (turn_turn_number == 6'hd),
-      select_skips && (turn_turn_number == 6'hc), select_skips && (turn_turn_number == 6'hb),
-      select_skips && (turn_turn_number == 6'ha), select_skips && (turn_turn_number == 6'd9),
-      select_skips && (turn_turn_number == 6'd8), select_skips && (turn_turn_number == 6'd7),
-      select_skips && (turn_turn_number == 6'd6), select_skips && (turn_turn_number == 6'd5),
-      select_skips && (turn_turn_number == 6'd4), select_skips && (turn_turn_number == 6'd3),
-      select_skips && (turn_turn_number == 6'd2), select_skips && (turn_turn_number == 6'd1),
-      select_skips && (turn_turn_number == 6'd0)};
+  wire [63:0] skipped = (64'd1 << turn_turn_number) & {64{select_skips}};
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
   wire tags_sweeping = !running;
   wire [7:0] tags_swept = sweep[7:0];
@@ -1371,16 +984,16 @@ module dmc_bank_b1 (
   wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
       (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
       (tags_way_state_3 & {2{tags_hit_3}});
-  wire [1:0] tags_hit_way = {tags_hit_2 || tags_hit_3, tags_hit_1 || tags_hit_3};
+  wire [1:0] tags_hit_way = {|({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'hc),
+      |({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'ha)};
   wire [2:0] tags_tree = tags_trees[tags_set];
   wire [1:0] tags_pointed = {tags_tree[0], tags_tree[0] ? tags_tree[2] : tags_tree[1]};
   wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
   wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
   wire tags_empty_2 = tags_way_state_2 == LINE_STATE_INVALID;
   wire tags_empty_3 = tags_way_state_3 == LINE_STATE_INVALID;
-  wire [3:0] joined_1 = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
-  wire [1:0] tags_first_empty = {!(|joined_1[1:0]), (|joined_1[1:0]) ? !tags_empty_0 :
-      !tags_empty_2};
+  wire [3:0] joined = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
+  wire [1:0] tags_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? !tags_empty_0 : !tags_empty_2};
   wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
       tags_first_empty : tags_pointed;
   wire [37:0] tags_victim_tag = (tags_way_tag & {38{tags_victim_way == 2'd0}}) |
@@ -1420,104 +1033,8 @@ module dmc_bank_b1 (
   wire page_fails = page_outside || (page_commits && page_is_host);
   wire page_turns = page_turned && !page_fails;
   wire [15:0] page_written_page = page_sweeping ? page_swept : operation_line[21:6];
-  wire found_matching_0 = entries_valid[0] && (entries_line_0 == operation_line);
-  wire found_matching_1 = entries_valid[1] && (entries_line_1 == operation_line);
-  wire found_matching_2 = entries_valid[2] && (entries_line_2 == operation_line);
-  wire found_matching_3 = entries_valid[3] && (entries_line_3 == operation_line);
-  wire found_matching_4 = entries_valid[4] && (entries_line_4 == operation_line);
-  wire found_matching_5 = entries_valid[5] && (entries_line_5 == operation_line);
-  wire found_matching_6 = entries_valid[6] && (entries_line_6 == operation_line);
-  wire found_matching_7 = entries_valid[7] && (entries_line_7 == operation_line);
-  wire found_matching_8 = entries_valid[8] && (entries_line_8 == operation_line);
-  wire found_matching_9 = entries_valid[9] && (entries_line_9 == operation_line);
-  wire found_matching_10 = entries_valid[10] && (entries_line_10 == operation_line);
-  wire found_matching_11 = entries_valid[11] && (entries_line_11 == operation_line);
-  wire found_matching_12 = entries_valid[12] && (entries_line_12 == operation_line);
-  wire found_matching_13 = entries_valid[13] && (entries_line_13 == operation_line);
-  wire found_matching_14 = entries_valid[14] && (entries_line_14 == operation_line);
-  wire found_matching_15 = entries_valid[15] && (entries_line_15 == operation_line);
-  wire found_matching_16 = entries_valid[16] && (entries_line_16 == operation_line);
-  wire found_matching_17 = entries_valid[17] && (entries_line_17 == operation_line);
-  wire found_matching_18 = entries_valid[18] && (entries_line_18 == operation_line);
-  wire found_matching_19 = entries_valid[19] && (entries_line_19 == operation_line);
-  wire found_matching_20 = entries_valid[20] && (entries_line_20 == operation_line);
-  wire found_matching_21 = entries_valid[21] && (entries_line_21 == operation_line);
-  wire found_matching_22 = entries_valid[22] && (entries_line_22 == operation_line);
-  wire found_matching_23 = entries_valid[23] && (entries_line_23 == operation_line);
-  wire found_matching_24 = entries_valid[24] && (entries_line_24 == operation_line);
-  wire found_matching_25 = entries_valid[25] && (entries_line_25 == operation_line);
-  wire found_matching_26 = entries_valid[26] && (entries_line_26 == operation_line);
-  wire found_matching_27 = entries_valid[27] && (entries_line_27 == operation_line);
-  wire found_matching_28 = entries_valid[28] && (entries_line_28 == operation_line);
-  wire found_matching_29 = entries_valid[29] && (entries_line_29 == operation_line);
-  wire found_matching_30 = entries_valid[30] && (entries_line_30 == operation_line);
-  wire found_matching_31 = entries_valid[31] && (entries_line_31 == operation_line);
-  wire found_matching_32 = entries_valid[32] && (entries_line_32 == operation_line);
-  wire found_matching_33 = entries_valid[33] && (entries_line_33 == operation_line);
-  wire found_matching_34 = entries_valid[34] && (entries_line_34 == operation_line);
-  wire found_matching_35 = entries_valid[35] && (entries_line_35 == operation_line);
-  wire found_matching_36 = entries_valid[36] && (entries_line_36 == operation_line);
-  wire found_matching_37 = entries_valid[37] && (entries_line_37 == operation_line);
-  wire found_matching_38 = entries_valid[38] && (entries_line_38 == operation_line);
-  wire found_matching_39 = entries_valid[39] && (entries_line_39 == operation_line);
-  wire found_matching_40 = entries_valid[40] && (entries_line_40 == operation_line);
-  wire found_matching_41 = entries_valid[41] && (entries_line_41 == operation_line);
-  wire found_matching_42 = entries_valid[42] && (entries_line_42 == operation_line);
-  wire found_matching_43 = entries_valid[43] && (entries_line_43 == operation_line);
-  wire found_matching_44 = entries_valid[44] && (entries_line_44 == operation_line);
-  wire found_matching_45 = entries_valid[45] && (entries_line_45 == operation_line);
-  wire found_matching_46 = entries_valid[46] && (entries_line_46 == operation_line);
-  wire found_matching_47 = entries_valid[47] && (entries_line_47 == operation_line);
-  wire found_matching_48 = entries_valid[48] && (entries_line_48 == operation_line);
-  wire found_matching_49 = entries_valid[49] && (entries_line_49 == operation_line);
-  wire found_matching_50 = entries_valid[50] && (entries_line_50 == operation_line);
-  wire found_matching_51 = entries_valid[51] && (entries_line_51 == operation_line);
-  wire found_matching_52 = entries_valid[52] && (entries_line_52 == operation_line);
-  wire found_matching_53 = entries_valid[53] && (entries_line_53 == operation_line);
-  wire found_matching_54 = entries_valid[54] && (entries_line_54 == operation_line);
-  wire found_matching_55 = entries_valid[55] && (entries_line_55 == operation_line);
-  wire found_matching_56 = entries_valid[56] && (entries_line_56 == operation_line);
-  wire found_matching_57 = entries_valid[57] && (entries_line_57 == operation_line);
-  wire found_matching_58 = entries_valid[58] && (entries_line_58 == operation_line);
-  wire found_matching_59 = entries_valid[59] && (entries_line_59 == operation_line);
-  wire found_matching_60 = entries_valid[60] && (entries_line_60 == operation_line);
-  wire found_matching_61 = entries_valid[61] && (entries_line_61 == operation_line);
-  wire found_matching_62 = entries_valid[62] && (entries_line_62 == operation_line);
-  wire found_matching_63 = entries_valid[63] && (entries_line_63 == operation_line);
-  wire term_19 = found_matching_0 || found_matching_1 || found_matching_2 || found_matching_3 ||
-      found_matching_4 || found_matching_5 || found_matching_6 || found_matching_7 ||
-      found_matching_8 || found_matching_9 || found_matching_10 || found_matching_11 ||
-      found_matching_12 || found_matching_13 || found_matching_14 || found_matching_15 ||
-      found_matching_16 || found_matching_17 || found_matching_18 || found_matching_19 ||
-      found_matching_20 || found_matching_21 || found_matching_22 || found_matching_23 ||
-      found_matching_24 || found_matching_25 || found_matching_26 || found_matching_27 ||
-      found_matching_28 || found_matching_29;
-  wire term_20 = term_19 || found_matching_30 || found_matching_31 || found_matching_32 ||
-      found_matching_33 || found_matching_34 || found_matching_35 || found_matching_36 ||
-      found_matching_37 || found_matching_38 || found_matching_39 || found_matching_40 ||
-      found_matching_41 || found_matching_42 || found_matching_43 || found_matching_44 ||
-      found_matching_45 || found_matching_46 || found_matching_47 || found_matching_48 ||
-      found_matching_49 || found_matching_50 || found_matching_51 || found_matching_52 ||
-      found_matching_53 || found_matching_54 || found_matching_55 || found_matching_56 ||
-      found_matching_57 || found_matching_58;
-  wire found_any = term_20 || found_matching_59 || found_matching_60 || found_matching_61 ||
-      found_matching_62 || found_matching_63;
-  wire [63:0] found_matches = {found_matching_63, found_matching_62, found_matching_61,
-      found_matching_60, found_matching_59, found_matching_58, found_matching_57,
-      found_matching_56, found_matching_55, found_matching_54, found_matching_53,
-      found_matching_52, found_matching_51, found_matching_50, found_matching_49,
-      found_matching_48, found_matching_47, found_matching_46, found_matching_45,
-      found_matching_44, found_matching_43, found_matching_42, found_matching_41,
-      found_matching_40, found_matching_39, found_matching_38, found_matching_37,
-      found_matching_36, found_matching_35, found_matching_34, found_matching_33,
-      found_matching_32, found_matching_31, found_matching_30, found_matching_29,
-      found_matching_28, found_matching_27, found_matching_26, found_matching_25,
-      found_matching_24, found_matching_23, found_matching_22, found_matching_21,
-      found_matching_20, found_matching_19, found_matching_18, found_matching_17,
-      found_matching_16, found_matching_15, found_matching_14, found_matching_13,
-      found_matching_12, found_matching_11, found_matching_10, found_matching_9, found_matching_8,
-      found_matching_7, found_matching_6, found_matching_5, found_matching_4, found_matching_3,
-      found_matching_2, found_matching_1, found_matching_0};
+  wire [63:0] found_matches = entries_valid & found_equal;
+  wire found_any = |found_matches;
   wire [60:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [2:0] found_entry_pending = entries_records_word_2[48:46];
@@ -1810,325 +1327,27 @@ module dmc_bank_b1 (
   wire decide_is_touched = decide_installs || decide_changes;
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
-  wire term_21 = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire term_19 = (is_request && !decide_request_goes) || decide_begins_watch;
   wire is_its = !operation_port;
-  wire [7:0] watches_0_begun = {decide_begins_watch && is_its && (watches_0_next == 3'd7),
-      decide_begins_watch && is_its && (watches_0_next == 3'd6),
-      decide_begins_watch && is_its && (watches_0_next == 3'd5),
-      decide_begins_watch && is_its && (watches_0_next == 3'd4),
-      decide_begins_watch && is_its && (watches_0_next == 3'd3),
-      decide_begins_watch && is_its && (watches_0_next == 3'd2),
-      decide_begins_watch && is_its && (watches_0_next == 3'd1),
-      decide_begins_watch && is_its && (watches_0_next == 3'd0)};
-  wire [7:0] watches_0_leaving = watches_0_waiting &
-      {decide_leaves && (watches_0_at_7 == decide_address),
-      decide_leaves && (watches_0_at_6 == decide_address),
-      decide_leaves && (watches_0_at_5 == decide_address),
-      decide_leaves && (watches_0_at_4 == decide_address),
-      decide_leaves && (watches_0_at_3 == decide_address),
-      decide_leaves && (watches_0_at_2 == decide_address),
-      decide_leaves && (watches_0_at_1 == decide_address),
-      decide_leaves && (watches_0_at_0 == decide_address)};
-  wire [7:0] watches_0_answered = {watches_0_wakes && (watches_0_woken == 3'd7),
-      watches_0_wakes && (watches_0_woken == 3'd6), watches_0_wakes && (watches_0_woken == 3'd5),
-      watches_0_wakes && (watches_0_woken == 3'd4), watches_0_wakes && (watches_0_woken == 3'd3),
-      watches_0_wakes && (watches_0_woken == 3'd2), watches_0_wakes && (watches_0_woken == 3'd1),
-      watches_0_wakes && (watches_0_woken == 3'd0)};
-  wire [7:0] watches_1_begun = {decide_begins_watch && operation_port && (watches_1_next == 3'd7),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd6),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd5),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd4),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd3),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd2),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd1),
-      decide_begins_watch && operation_port && (watches_1_next == 3'd0)};
-  wire [7:0] watches_1_leaving = watches_1_waiting &
-      {decide_leaves && (watches_1_at_7 == decide_address),
-      decide_leaves && (watches_1_at_6 == decide_address),
-      decide_leaves && (watches_1_at_5 == decide_address),
-      decide_leaves && (watches_1_at_4 == decide_address),
-      decide_leaves && (watches_1_at_3 == decide_address),
-      decide_leaves && (watches_1_at_2 == decide_address),
-      decide_leaves && (watches_1_at_1 == decide_address),
-      decide_leaves && (watches_1_at_0 == decide_address)};
-  wire [7:0] watches_1_answered = {watches_1_wakes && (watches_1_woken == 3'd7),
-      watches_1_wakes && (watches_1_woken == 3'd6), watches_1_wakes && (watches_1_woken == 3'd5),
-      watches_1_wakes && (watches_1_woken == 3'd4), watches_1_wakes && (watches_1_woken == 3'd3),
-      watches_1_wakes && (watches_1_woken == 3'd2), watches_1_wakes && (watches_1_woken == 3'd1),
-      watches_1_wakes && (watches_1_woken == 3'd0)};
-  wire [63:0] sent = {requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3d), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3c), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3b), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3a), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h39), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h38), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h37), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h36), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h35), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h34), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h33), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h32), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h31), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h30), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2f), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2e), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2d), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2c), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2b), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2a), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h29), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h28), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h27), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h26), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h25), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h24), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h23), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h22), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h21), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h20), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1f), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1e), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1d), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1c), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1b), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1a), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h19), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h18), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h17), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h16), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h15), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h14), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h13), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h12), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h11), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h10), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hf), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'he), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hd), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hc), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hb), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'ha), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd9), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd8), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd7), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd6), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd5), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd4), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd3), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd2), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd1), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd0)};
-  wire [63:0] entries_started = {decide_begins && (operation_entry == 6'h3f),
-      decide_begins && (operation_entry == 6'h3e), decide_begins && (operation_entry == 6'h3d),
-      decide_begins && (operation_entry == 6'h3c), decide_begins && (operation_entry == 6'h3b),
-      decide_begins && (operation_entry == 6'h3a), decide_begins && (operation_entry == 6'h39),
-      decide_begins && (operation_entry == 6'h38), decide_begins && (operation_entry == 6'h37),
-      decide_begins && (operation_entry == 6'h36), decide_begins && (operation_entry == 6'h35),
-      decide_begins && (operation_entry == 6'h34), decide_begins && (operation_entry == 6'h33),
-      decide_begins && (operation_entry == 6'h32), decide_begins && (operation_entry == 6'h31),
-      decide_begins && (operation_entry == 6'h30), decide_begins && (operation_entry == 6'h2f),
-      decide_begins && (operation_entry == 6'h2e), decide_begins && (operation_entry == 6'h2d),
-      decide_begins && (operation_entry == 6'h2c), decide_begins && (operation_entry == 6'h2b),
-      decide_begins && (operation_entry == 6'h2a), decide_begins && (operation_entry == 6'h29),
-      decide_begins && (operation_entry == 6'h28), decide_begins && (operation_entry == 6'h27),
-      decide_begins && (operation_entry == 6'h26), decide_begins && (operation_entry == 6'h25),
-      decide_begins && (operation_entry == 6'h24), decide_begins && (operation_entry == 6'h23),
-      decide_begins && (operation_entry == 6'h22), decide_begins && (operation_entry == 6'h21),
-      decide_begins && (operation_entry == 6'h20), decide_begins && (operation_entry == 6'h1f),
-      decide_begins && (operation_entry == 6'h1e), decide_begins && (operation_entry == 6'h1d),
-      decide_begins && (operation_entry == 6'h1c), decide_begins && (operation_entry == 6'h1b),
-      decide_begins && (operation_entry == 6'h1a), decide_begins && (operation_entry == 6'h19),
-      decide_begins && (operation_entry == 6'h18), decide_begins && (operation_entry == 6'h17),
-      decide_begins && (operation_entry == 6'h16), decide_begins && (operation_entry == 6'h15),
-      decide_begins && (operation_entry == 6'h14), decide_begins && (operation_entry == 6'h13),
-      decide_begins && (operation_entry == 6'h12), decide_begins && (operation_entry == 6'h11),
-      decide_begins && (operation_entry == 6'h10), decide_begins && (operation_entry == 6'hf),
-      decide_begins && (operation_entry == 6'he), decide_begins && (operation_entry == 6'hd),
-      decide_begins && (operation_entry == 6'hc), decide_begins && (operation_entry == 6'hb),
-      decide_begins && (operation_entry == 6'ha), decide_begins && (operation_entry == 6'd9),
-      decide_begins && (operation_entry == 6'd8), decide_begins && (operation_entry == 6'd7),
-      decide_begins && (operation_entry == 6'd6), decide_begins && (operation_entry == 6'd5),
-      decide_begins && (operation_entry == 6'd4), decide_begins && (operation_entry == 6'd3),
-      decide_begins && (operation_entry == 6'd2), decide_begins && (operation_entry == 6'd1),
-      decide_begins && (operation_entry == 6'd0)};
-  wire [63:0] entries_freed = {decide_ends && (operation_entry == 6'h3f),
-      decide_ends && (operation_entry == 6'h3e), decide_ends && (operation_entry == 6'h3d),
-      decide_ends && (operation_entry == 6'h3c), decide_ends && (operation_entry == 6'h3b),
-      decide_ends && (operation_entry == 6'h3a), decide_ends && (operation_entry == 6'h39),
-      decide_ends && (operation_entry == 6'h38), decide_ends && (operation_entry == 6'h37),
-      decide_ends && (operation_entry == 6'h36), decide_ends && (operation_entry == 6'h35),
-      decide_ends && (operation_entry == 6'h34), decide_ends && (operation_entry == 6'h33),
-      decide_ends && (operation_entry == 6'h32), decide_ends && (operation_entry == 6'h31),
-      decide_ends && (operation_entry == 6'h30), decide_ends && (operation_entry == 6'h2f),
-      decide_ends && (operation_entry == 6'h2e), decide_ends && (operation_entry == 6'h2d),
-      decide_ends && (operation_entry == 6'h2c), decide_ends && (operation_entry == 6'h2b),
-      decide_ends && (operation_entry == 6'h2a), decide_ends && (operation_entry == 6'h29),
-      decide_ends && (operation_entry == 6'h28), decide_ends && (operation_entry == 6'h27),
-      decide_ends && (operation_entry == 6'h26), decide_ends && (operation_entry == 6'h25),
-      decide_ends && (operation_entry == 6'h24), decide_ends && (operation_entry == 6'h23),
-      decide_ends && (operation_entry == 6'h22), decide_ends && (operation_entry == 6'h21),
-      decide_ends && (operation_entry == 6'h20), decide_ends && (operation_entry == 6'h1f),
-      decide_ends && (operation_entry == 6'h1e), decide_ends && (operation_entry == 6'h1d),
-      decide_ends && (operation_entry == 6'h1c), decide_ends && (operation_entry == 6'h1b),
-      decide_ends && (operation_entry == 6'h1a), decide_ends && (operation_entry == 6'h19),
-      decide_ends && (operation_entry == 6'h18), decide_ends && (operation_entry == 6'h17),
-      decide_ends && (operation_entry == 6'h16), decide_ends && (operation_entry == 6'h15),
-      decide_ends && (operation_entry == 6'h14), decide_ends && (operation_entry == 6'h13),
-      decide_ends && (operation_entry == 6'h12), decide_ends && (operation_entry == 6'h11),
-      decide_ends && (operation_entry == 6'h10), decide_ends && (operation_entry == 6'hf),
-      decide_ends && (operation_entry == 6'he), decide_ends && (operation_entry == 6'hd),
-      decide_ends && (operation_entry == 6'hc), decide_ends && (operation_entry == 6'hb),
-      decide_ends && (operation_entry == 6'ha), decide_ends && (operation_entry == 6'd9),
-      decide_ends && (operation_entry == 6'd8), decide_ends && (operation_entry == 6'd7),
-      decide_ends && (operation_entry == 6'd6), decide_ends && (operation_entry == 6'd5),
-      decide_ends && (operation_entry == 6'd4), decide_ends && (operation_entry == 6'd3),
-      decide_ends && (operation_entry == 6'd2), decide_ends && (operation_entry == 6'd1),
-      decide_ends && (operation_entry == 6'd0)};
-  wire [63:0] entries_forwarded = {decide_forwards && (operation_entry == 6'h3f),
-      decide_forwards && (operation_entry == 6'h3e), decide_forwards && (operation_entry == 6'h3d),
-      decide_forwards && (operation_entry == 6'h3c), decide_forwards && (operation_entry == 6'h3b),
-      decide_forwards && (operation_entry == 6'h3a), decide_forwards && (operation_entry == 6'h39),
-      decide_forwards && (operation_entry == 6'h38), decide_forwards && (operation_entry == 6'h37),
-      decide_forwards && (operation_entry == 6'h36), decide_forwards && (operation_entry == 6'h35),
-      decide_forwards && (operation_entry == 6'h34), decide_forwards && (operation_entry == 6'h33),
-      decide_forwards && (operation_entry == 6'h32), decide_forwards && (operation_entry == 6'h31),
-      decide_forwards && (operation_entry == 6'h30), decide_forwards && (operation_entry == 6'h2f),
-      decide_forwards && (operation_entry == 6'h2e), decide_forwards && (operation_entry == 6'h2d),
-      decide_forwards && (operation_entry == 6'h2c), decide_forwards && (operation_entry == 6'h2b),
-      decide_forwards && (operation_entry == 6'h2a), decide_forwards && (operation_entry == 6'h29),
-      decide_forwards && (operation_entry == 6'h28), decide_forwards && (operation_entry == 6'h27),
-      decide_forwards && (operation_entry == 6'h26), decide_forwards && (operation_entry == 6'h25),
-      decide_forwards && (operation_entry == 6'h24), decide_forwards && (operation_entry == 6'h23),
-      decide_forwards && (operation_entry == 6'h22), decide_forwards && (operation_entry == 6'h21),
-      decide_forwards && (operation_entry == 6'h20), decide_forwards && (operation_entry == 6'h1f),
-      decide_forwards && (operation_entry == 6'h1e), decide_forwards && (operation_entry == 6'h1d),
-      decide_forwards && (operation_entry == 6'h1c), decide_forwards && (operation_entry == 6'h1b),
-      decide_forwards && (operation_entry == 6'h1a), decide_forwards && (operation_entry == 6'h19),
-      decide_forwards && (operation_entry == 6'h18), decide_forwards && (operation_entry == 6'h17),
-      decide_forwards && (operation_entry == 6'h16), decide_forwards && (operation_entry == 6'h15),
-      decide_forwards && (operation_entry == 6'h14), decide_forwards && (operation_entry == 6'h13),
-      decide_forwards && (operation_entry == 6'h12), decide_forwards && (operation_entry == 6'h11),
-      decide_forwards && (operation_entry == 6'h10), decide_forwards && (operation_entry == 6'hf),
-      decide_forwards && (operation_entry == 6'he), decide_forwards && (operation_entry == 6'hd),
-      decide_forwards && (operation_entry == 6'hc), decide_forwards && (operation_entry == 6'hb),
-      decide_forwards && (operation_entry == 6'ha), decide_forwards && (operation_entry == 6'd9),
-      decide_forwards && (operation_entry == 6'd8), decide_forwards && (operation_entry == 6'd7),
-      decide_forwards && (operation_entry == 6'd6), decide_forwards && (operation_entry == 6'd5),
-      decide_forwards && (operation_entry == 6'd4), decide_forwards && (operation_entry == 6'd3),
-      decide_forwards && (operation_entry == 6'd2), decide_forwards && (operation_entry == 6'd1),
-      decide_forwards && (operation_entry == 6'd0)};
-  wire [63:0] entries_reading = {is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h3f), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h3e), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h3d), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h3c), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h3b), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h3a), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h39), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h38), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h37), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h36), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h35), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h34), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h33), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h32), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h31), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h30), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h2f), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h2e), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h2d), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h2c), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h2b), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h2a), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h29), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h28), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h27), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h26), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h25), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h24), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h23), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h22), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h21), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h20), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h1f), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h1e), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h1d), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h1c), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h1b), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h1a), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h19), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h18), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h17), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h16), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h15), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h14), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h13), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h12), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h11), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'h10), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'hf), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'he), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'hd), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'hc), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'hb), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'ha), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd9), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd8), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd7), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd6), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd5), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd4), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd3), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd2), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd1), is_complete && decide_completion_reads_memory &&
-      (operation_entry == 6'd0)};
-  wire [63:0] entries_continued = {decide_continues && (operation_entry == 6'h3f),
-      decide_continues && (operation_entry == 6'h3e), decide_continues &&
-      (operation_entry == 6'h3d), decide_continues && (operation_entry == 6'h3c),
-      decide_continues && (operation_entry == 6'h3b), decide_continues &&
-      (operation_entry == 6'h3a), decide_continues && (operation_entry == 6'h39),
-      decide_continues && (operation_entry == 6'h38), decide_continues &&
-      (operation_entry == 6'h37), decide_continues && (operation_entry == 6'h36),
-      decide_continues && (operation_entry == 6'h35), decide_continues &&
-      (operation_entry == 6'h34), decide_continues && (operation_entry == 6'h33),
-      decide_continues && (operation_entry == 6'h32), decide_continues &&
-      (operation_entry == 6'h31), decide_continues && (operation_entry == 6'h30),
-      decide_continues && (operation_entry == 6'h2f), decide_continues &&
-      (operation_entry == 6'h2e), decide_continues && (operation_entry == 6'h2d),
-      decide_continues && (operation_entry == 6'h2c), decide_continues &&
-      (operation_entry == 6'h2b), decide_continues && (operation_entry == 6'h2a),
-      decide_continues && (operation_entry == 6'h29), decide_continues &&
-      (operation_entry == 6'h28), decide_continues && (operation_entry == 6'h27),
-      decide_continues && (operation_entry == 6'h26), decide_continues &&
-      (operation_entry == 6'h25), decide_continues && (operation_entry == 6'h24),
-      decide_continues && (operation_entry == 6'h23), decide_continues &&
-      (operation_entry == 6'h22), decide_continues && (operation_entry == 6'h21),
-      decide_continues && (operation_entry == 6'h20), decide_continues &&
-      (operation_entry == 6'h1f), decide_continues && (operation_entry == 6'h1e),
-      decide_continues && (operation_entry == 6'h1d), decide_continues &&
-      (operation_entry == 6'h1c), decide_continues && (operation_entry == 6'h1b),
-      decide_continues && (operation_entry == 6'h1a), decide_continues &&
-      (operation_entry == 6'h19), decide_continues && (operation_entry == 6'h18),
-      decide_continues && (operation_entry == 6'h17), decide_continues &&
-      (operation_entry == 6'h16), decide_continues && (operation_entry == 6'h15),
-      decide_continues && (operation_entry == 6'h14), decide_continues &&
-      (operation_entry == 6'h13), decide_continues && (operation_entry == 6'h12),
-      decide_continues && (operation_entry == 6'h11), decide_continues &&
-      (operation_entry == 6'h10), decide_continues && (operation_entry == 6'hf),
-      decide_continues && (operation_entry == 6'he), decide_continues && (operation_entry == 6'hd),
-      decide_continues && (operation_entry == 6'hc), decide_continues && (operation_entry == 6'hb),
-      decide_continues && (operation_entry == 6'ha), decide_continues && (operation_entry == 6'd9),
-      decide_continues && (operation_entry == 6'd8), decide_continues && (operation_entry == 6'd7),
-      decide_continues && (operation_entry == 6'd6), decide_continues && (operation_entry == 6'd5),
-      decide_continues && (operation_entry == 6'd4), decide_continues && (operation_entry == 6'd3),
-      decide_continues && (operation_entry == 6'd2), decide_continues && (operation_entry == 6'd1),
-      decide_continues && (operation_entry == 6'd0)};
+  wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
+  wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
+  wire [7:0] watches_0_answered = (8'd1 << watches_0_woken) & {8{watches_0_wakes}};
+  wire [7:0] watches_1_begun = (8'd1 << watches_1_next) &
+      {8{decide_begins_watch && operation_port}};
+  wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
+  wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
+  wire [63:0] sent = (64'd1 << requests_sink_cqid[5:0]) &
+      {64{requests_sink_valid && requests_sink_ready}};
+  wire [63:0] entries_started = (64'd1 << operation_entry) & {64{decide_begins}};
+  wire [63:0] entries_freed = (64'd1 << operation_entry) & {64{decide_ends}};
+  wire [63:0] entries_forwarded = (64'd1 << operation_entry) & {64{decide_forwards}};
+  wire [63:0] entries_reading = (64'd1 << operation_entry) &
+      {64{is_complete && decide_completion_reads_memory}};
+  wire [63:0] entries_continued = (64'd1 << operation_entry) & {64{decide_continues}};
   wire [63:0] entries_asks_host = entries_started & {64{!decide_request_reads_memory}};
   wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
-  wire [63:0] entries_answered = joined | entries_forwarded;
+  wire [63:0] entries_answered = ((64'd1 << answers_number) & {64{answers_good}}) |
+      entries_forwarded;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -2800,54 +2019,12 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (watches_0_begun[0]) begin
-      watches_0_at_0 <= decide_address;
+    if (decide_begins_watch && is_its) begin
+      watches_0_places[watches_0_next] <= decide_address;
     end
   end
 
-  always @(posedge clk) begin
-    if (watches_0_begun[1]) begin
-      watches_0_at_1 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[2]) begin
-      watches_0_at_2 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[3]) begin
-      watches_0_at_3 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[4]) begin
-      watches_0_at_4 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[5]) begin
-      watches_0_at_5 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[6]) begin
-      watches_0_at_6 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[7]) begin
-      watches_0_at_7 <= decide_address;
-    end
-  end
-
-  assign responses_0_returns = term_21 && is_its;
+  assign responses_0_returns = term_19 && is_its;
   assign queue_1_served = decide_request_goes && operation_port;
   assign queue_1_refused = decide_is_request && found_any && operation_port;
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
@@ -2867,54 +2044,12 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (watches_1_begun[0]) begin
-      watches_1_at_0 <= decide_address;
+    if (decide_begins_watch && operation_port) begin
+      watches_1_places[watches_1_next] <= decide_address;
     end
   end
 
-  always @(posedge clk) begin
-    if (watches_1_begun[1]) begin
-      watches_1_at_1 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[2]) begin
-      watches_1_at_2 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[3]) begin
-      watches_1_at_3 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[4]) begin
-      watches_1_at_4 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[5]) begin
-      watches_1_at_5 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[6]) begin
-      watches_1_at_6 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[7]) begin
-      watches_1_at_7 <= decide_address;
-    end
-  end
-
-  assign responses_1_returns = term_21 && operation_port;
+  assign responses_1_returns = term_19 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
   assign asks_refused = decide_is_demand && found_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
@@ -2973,386 +2108,8 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (entries_started[0]) begin
-      entries_line_0 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[1]) begin
-      entries_line_1 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[2]) begin
-      entries_line_2 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[3]) begin
-      entries_line_3 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[4]) begin
-      entries_line_4 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[5]) begin
-      entries_line_5 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[6]) begin
-      entries_line_6 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[7]) begin
-      entries_line_7 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[8]) begin
-      entries_line_8 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[9]) begin
-      entries_line_9 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[10]) begin
-      entries_line_10 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[11]) begin
-      entries_line_11 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[12]) begin
-      entries_line_12 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[13]) begin
-      entries_line_13 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[14]) begin
-      entries_line_14 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[15]) begin
-      entries_line_15 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[16]) begin
-      entries_line_16 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[17]) begin
-      entries_line_17 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[18]) begin
-      entries_line_18 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[19]) begin
-      entries_line_19 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[20]) begin
-      entries_line_20 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[21]) begin
-      entries_line_21 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[22]) begin
-      entries_line_22 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[23]) begin
-      entries_line_23 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[24]) begin
-      entries_line_24 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[25]) begin
-      entries_line_25 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[26]) begin
-      entries_line_26 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[27]) begin
-      entries_line_27 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[28]) begin
-      entries_line_28 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[29]) begin
-      entries_line_29 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[30]) begin
-      entries_line_30 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[31]) begin
-      entries_line_31 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[32]) begin
-      entries_line_32 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[33]) begin
-      entries_line_33 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[34]) begin
-      entries_line_34 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[35]) begin
-      entries_line_35 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[36]) begin
-      entries_line_36 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[37]) begin
-      entries_line_37 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[38]) begin
-      entries_line_38 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[39]) begin
-      entries_line_39 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[40]) begin
-      entries_line_40 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[41]) begin
-      entries_line_41 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[42]) begin
-      entries_line_42 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[43]) begin
-      entries_line_43 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[44]) begin
-      entries_line_44 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[45]) begin
-      entries_line_45 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[46]) begin
-      entries_line_46 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[47]) begin
-      entries_line_47 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[48]) begin
-      entries_line_48 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[49]) begin
-      entries_line_49 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[50]) begin
-      entries_line_50 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[51]) begin
-      entries_line_51 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[52]) begin
-      entries_line_52 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[53]) begin
-      entries_line_53 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[54]) begin
-      entries_line_54 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[55]) begin
-      entries_line_55 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[56]) begin
-      entries_line_56 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[57]) begin
-      entries_line_57 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[58]) begin
-      entries_line_58 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[59]) begin
-      entries_line_59 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[60]) begin
-      entries_line_60 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[61]) begin
-      entries_line_61 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[62]) begin
-      entries_line_62 <= is_complete ? found_entry_line : operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_started[63]) begin
-      entries_line_63 <= is_complete ? found_entry_line : operation_line;
+    if (decide_begins) begin
+      entries_lines[operation_entry] <= is_complete ? found_entry_line : operation_line;
     end
   end
 
@@ -3923,6 +2680,24 @@ module dmc_bank_b1 (
 
   assign status_outside_addresses = status_outside_count;
 
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_equal
+      assign found_equal[g] = entries_lines[g] == operation_line;
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
+      assign watches_0_is_there[g] = decide_leaves && (watches_0_places[g] == decide_address);
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
+      assign watches_1_is_there[g] = decide_leaves && (watches_1_places[g] == decide_address);
+    end
+  endgenerate
+
   always @(posedge clk) begin
     if (decide_begins || decide_continues) begin
       entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_request_owns,
@@ -4308,7 +3083,7 @@ module dmc_bank_b1 (
       found_entry_line, deliver_due_responds, deliver_due_sends, deliver_due_returns,
       deliver_due_stores, deliver_due_accesses, numbers_outstanding, numbers_refused,
       numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[60:49], joined_1[3:2]};
+      entries_records_word[60:49], joined[3:2]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||

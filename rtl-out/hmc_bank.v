@@ -342,6 +342,9 @@ module hmc_bank (
   localparam [1:0] WALK = 2'd1;
   localparam [1:0] DRAIN = 2'd2;
 
+  integer i;
+  genvar g;
+
   reg [8:0] sweep;
   reg is_request;
   reg is_snoop;
@@ -381,134 +384,8 @@ module hmc_bank (
   reg [63:0] entries_awaited;
   reg [63:0] entries_serves;
   reg [63:0] entries_waited;
-  reg [45:0] entries_line_0;
-  reg [45:0] entries_line_1;
-  reg [45:0] entries_line_2;
-  reg [45:0] entries_line_3;
-  reg [45:0] entries_line_4;
-  reg [45:0] entries_line_5;
-  reg [45:0] entries_line_6;
-  reg [45:0] entries_line_7;
-  reg [45:0] entries_line_8;
-  reg [45:0] entries_line_9;
-  reg [45:0] entries_line_10;
-  reg [45:0] entries_line_11;
-  reg [45:0] entries_line_12;
-  reg [45:0] entries_line_13;
-  reg [45:0] entries_line_14;
-  reg [45:0] entries_line_15;
-  reg [45:0] entries_line_16;
-  reg [45:0] entries_line_17;
-  reg [45:0] entries_line_18;
-  reg [45:0] entries_line_19;
-  reg [45:0] entries_line_20;
-  reg [45:0] entries_line_21;
-  reg [45:0] entries_line_22;
-  reg [45:0] entries_line_23;
-  reg [45:0] entries_line_24;
-  reg [45:0] entries_line_25;
-  reg [45:0] entries_line_26;
-  reg [45:0] entries_line_27;
-  reg [45:0] entries_line_28;
-  reg [45:0] entries_line_29;
-  reg [45:0] entries_line_30;
-  reg [45:0] entries_line_31;
-  reg [45:0] entries_line_32;
-  reg [45:0] entries_line_33;
-  reg [45:0] entries_line_34;
-  reg [45:0] entries_line_35;
-  reg [45:0] entries_line_36;
-  reg [45:0] entries_line_37;
-  reg [45:0] entries_line_38;
-  reg [45:0] entries_line_39;
-  reg [45:0] entries_line_40;
-  reg [45:0] entries_line_41;
-  reg [45:0] entries_line_42;
-  reg [45:0] entries_line_43;
-  reg [45:0] entries_line_44;
-  reg [45:0] entries_line_45;
-  reg [45:0] entries_line_46;
-  reg [45:0] entries_line_47;
-  reg [45:0] entries_line_48;
-  reg [45:0] entries_line_49;
-  reg [45:0] entries_line_50;
-  reg [45:0] entries_line_51;
-  reg [45:0] entries_line_52;
-  reg [45:0] entries_line_53;
-  reg [45:0] entries_line_54;
-  reg [45:0] entries_line_55;
-  reg [45:0] entries_line_56;
-  reg [45:0] entries_line_57;
-  reg [45:0] entries_line_58;
-  reg [45:0] entries_line_59;
-  reg [45:0] entries_line_60;
-  reg [45:0] entries_line_61;
-  reg [45:0] entries_line_62;
-  reg [45:0] entries_line_63;
-  reg [2:0] entries_held_0;                // Held
-  reg [2:0] entries_held_1;                // Held
-  reg [2:0] entries_held_2;                // Held
-  reg [2:0] entries_held_3;                // Held
-  reg [2:0] entries_held_4;                // Held
-  reg [2:0] entries_held_5;                // Held
-  reg [2:0] entries_held_6;                // Held
-  reg [2:0] entries_held_7;                // Held
-  reg [2:0] entries_held_8;                // Held
-  reg [2:0] entries_held_9;                // Held
-  reg [2:0] entries_held_10;               // Held
-  reg [2:0] entries_held_11;               // Held
-  reg [2:0] entries_held_12;               // Held
-  reg [2:0] entries_held_13;               // Held
-  reg [2:0] entries_held_14;               // Held
-  reg [2:0] entries_held_15;               // Held
-  reg [2:0] entries_held_16;               // Held
-  reg [2:0] entries_held_17;               // Held
-  reg [2:0] entries_held_18;               // Held
-  reg [2:0] entries_held_19;               // Held
-  reg [2:0] entries_held_20;               // Held
-  reg [2:0] entries_held_21;               // Held
-  reg [2:0] entries_held_22;               // Held
-  reg [2:0] entries_held_23;               // Held
-  reg [2:0] entries_held_24;               // Held
-  reg [2:0] entries_held_25;               // Held
-  reg [2:0] entries_held_26;               // Held
-  reg [2:0] entries_held_27;               // Held
-  reg [2:0] entries_held_28;               // Held
-  reg [2:0] entries_held_29;               // Held
-  reg [2:0] entries_held_30;               // Held
-  reg [2:0] entries_held_31;               // Held
-  reg [2:0] entries_held_32;               // Held
-  reg [2:0] entries_held_33;               // Held
-  reg [2:0] entries_held_34;               // Held
-  reg [2:0] entries_held_35;               // Held
-  reg [2:0] entries_held_36;               // Held
-  reg [2:0] entries_held_37;               // Held
-  reg [2:0] entries_held_38;               // Held
-  reg [2:0] entries_held_39;               // Held
-  reg [2:0] entries_held_40;               // Held
-  reg [2:0] entries_held_41;               // Held
-  reg [2:0] entries_held_42;               // Held
-  reg [2:0] entries_held_43;               // Held
-  reg [2:0] entries_held_44;               // Held
-  reg [2:0] entries_held_45;               // Held
-  reg [2:0] entries_held_46;               // Held
-  reg [2:0] entries_held_47;               // Held
-  reg [2:0] entries_held_48;               // Held
-  reg [2:0] entries_held_49;               // Held
-  reg [2:0] entries_held_50;               // Held
-  reg [2:0] entries_held_51;               // Held
-  reg [2:0] entries_held_52;               // Held
-  reg [2:0] entries_held_53;               // Held
-  reg [2:0] entries_held_54;               // Held
-  reg [2:0] entries_held_55;               // Held
-  reg [2:0] entries_held_56;               // Held
-  reg [2:0] entries_held_57;               // Held
-  reg [2:0] entries_held_58;               // Held
-  reg [2:0] entries_held_59;               // Held
-  reg [2:0] entries_held_60;               // Held
-  reg [2:0] entries_held_61;               // Held
-  reg [2:0] entries_held_62;               // Held
-  reg [2:0] entries_held_63;               // Held
+  (* mem2reg *) reg [45:0] entries_lines [0:63];
+  (* mem2reg *) reg [2:0] entries_held [0:63]; // Held
   reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
   reg [11:0] answers_answer_response_data;
   reg [1:0] answers_answer_response_pre;
@@ -556,25 +433,11 @@ module hmc_bank (
   reg responses_1_came_back;
   reg [7:0] watches_0_waiting;
   reg [7:0] watches_0_left;
-  reg [9:0] watches_0_at_0;
-  reg [9:0] watches_0_at_1;
-  reg [9:0] watches_0_at_2;
-  reg [9:0] watches_0_at_3;
-  reg [9:0] watches_0_at_4;
-  reg [9:0] watches_0_at_5;
-  reg [9:0] watches_0_at_6;
-  reg [9:0] watches_0_at_7;
+  (* mem2reg *) reg [9:0] watches_0_places [0:7];
   wire watches_0_wakes;
   reg [7:0] watches_1_waiting;
   reg [7:0] watches_1_left;
-  reg [9:0] watches_1_at_0;
-  reg [9:0] watches_1_at_1;
-  reg [9:0] watches_1_at_2;
-  reg [9:0] watches_1_at_3;
-  reg [9:0] watches_1_at_4;
-  reg [9:0] watches_1_at_5;
-  reg [9:0] watches_1_at_6;
-  reg [9:0] watches_1_at_7;
+  (* mem2reg *) reg [9:0] watches_1_places [0:7];
   wire watches_1_wakes;
   wire data_queue_source_valid;
   wire data_queue_source_ready;
@@ -661,9 +524,24 @@ module hmc_bank (
   reg [38:0] tags_tags_3_read_data;
   wire tags_begins;
   wire tags_ends;
+  wire [63:0] found_equal;
+  wire [63:0] found_clean;
+  wire [63:0] found_modified;
+  wire [63:0] found_modified_then;
+  wire [2:0] found_after [0:63];           // Held
+  wire [63:0] found_changed;
+  wire [63:0] found_has_bit;
+  wire [63:0] found_has_bit_1;
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [511:0] decide_cached;
+  wire [7:0] watches_0_is_there;
+  wire [7:0] watches_1_is_there;
+  wire [63:0] entries_takes;
+  wire [63:0] entries_shared;
+  wire [63:0] entries_owned;
+  wire [63:0] entries_modified;
+  wire [63:0] entries_snooped;
   reg waiting_joins;
   reg waiting_is_first;
   reg [5:0] waiting_entry;
@@ -822,232 +700,12 @@ module hmc_bank (
   wire [5:0] answers_data_entry = answers_data_cqid[5:0];
   wire answers_data_known = !(|answers_data_cqid[11:6]) && entries_wants_data[answers_data_entry];
   wire answers_good_data = answers_has_data && answers_data_known;
-  wire [63:0] answers_failed_answers = {answers_good && answers_fails && (answers_number == 6'h3f),
-      answers_good && answers_fails && (answers_number == 6'h3e),
-      answers_good && answers_fails && (answers_number == 6'h3d),
-      answers_good && answers_fails && (answers_number == 6'h3c),
-      answers_good && answers_fails && (answers_number == 6'h3b),
-      answers_good && answers_fails && (answers_number == 6'h3a),
-      answers_good && answers_fails && (answers_number == 6'h39),
-      answers_good && answers_fails && (answers_number == 6'h38),
-      answers_good && answers_fails && (answers_number == 6'h37),
-      answers_good && answers_fails && (answers_number == 6'h36),
-      answers_good && answers_fails && (answers_number == 6'h35),
-      answers_good && answers_fails && (answers_number == 6'h34),
-      answers_good && answers_fails && (answers_number == 6'h33),
-      answers_good && answers_fails && (answers_number == 6'h32),
-      answers_good && answers_fails && (answers_number == 6'h31),
-      answers_good && answers_fails && (answers_number == 6'h30),
-      answers_good && answers_fails && (answers_number == 6'h2f),
-      answers_good && answers_fails && (answers_number == 6'h2e),
-      answers_good && answers_fails && (answers_number == 6'h2d),
-      answers_good && answers_fails && (answers_number == 6'h2c),
-      answers_good && answers_fails && (answers_number == 6'h2b),
-      answers_good && answers_fails && (answers_number == 6'h2a),
-      answers_good && answers_fails && (answers_number == 6'h29),
-      answers_good && answers_fails && (answers_number == 6'h28),
-      answers_good && answers_fails && (answers_number == 6'h27),
-      answers_good && answers_fails && (answers_number == 6'h26),
-      answers_good && answers_fails && (answers_number == 6'h25),
-      answers_good && answers_fails && (answers_number == 6'h24),
-      answers_good && answers_fails && (answers_number == 6'h23),
-      answers_good && answers_fails && (answers_number == 6'h22),
-      answers_good && answers_fails && (answers_number == 6'h21),
-      answers_good && answers_fails && (answers_number == 6'h20),
-      answers_good && answers_fails && (answers_number == 6'h1f),
-      answers_good && answers_fails && (answers_number == 6'h1e),
-      answers_good && answers_fails && (answers_number == 6'h1d),
-      answers_good && answers_fails && (answers_number == 6'h1c),
-      answers_good && answers_fails && (answers_number == 6'h1b),
-      answers_good && answers_fails && (answers_number == 6'h1a),
-      answers_good && answers_fails && (answers_number == 6'h19),
-      answers_good && answers_fails && (answers_number == 6'h18),
-      answers_good && answers_fails && (answers_number == 6'h17),
-      answers_good && answers_fails && (answers_number == 6'h16),
-      answers_good && answers_fails && (answers_number == 6'h15),
-      answers_good && answers_fails && (answers_number == 6'h14),
-      answers_good && answers_fails && (answers_number == 6'h13),
-      answers_good && answers_fails && (answers_number == 6'h12),
-      answers_good && answers_fails && (answers_number == 6'h11),
-      answers_good && answers_fails && (answers_number == 6'h10),
-      answers_good && answers_fails && (answers_number == 6'hf),
-      answers_good && answers_fails && (answers_number == 6'he),
-      answers_good && answers_fails && (answers_number == 6'hd),
-      answers_good && answers_fails && (answers_number == 6'hc),
-      answers_good && answers_fails && (answers_number == 6'hb),
-      answers_good && answers_fails && (answers_number == 6'ha),
-      answers_good && answers_fails && (answers_number == 6'd9),
-      answers_good && answers_fails && (answers_number == 6'd8),
-      answers_good && answers_fails && (answers_number == 6'd7),
-      answers_good && answers_fails && (answers_number == 6'd6),
-      answers_good && answers_fails && (answers_number == 6'd5),
-      answers_good && answers_fails && (answers_number == 6'd4),
-      answers_good && answers_fails && (answers_number == 6'd3),
-      answers_good && answers_fails && (answers_number == 6'd2),
-      answers_good && answers_fails && (answers_number == 6'd1),
-      answers_good && answers_fails && (answers_number == 6'd0)};
+  wire [63:0] answers_failed_answers = (64'd1 << answers_number) &
+      {64{answers_good && answers_fails}};
   wire answers_is_damaged = answers_good_data && (answers_data_poison || answers_data_go_error);
-  wire [63:0] answers_failed_data = {answers_is_damaged && (answers_data_entry == 6'h3f),
-      answers_is_damaged && (answers_data_entry == 6'h3e),
-      answers_is_damaged && (answers_data_entry == 6'h3d),
-      answers_is_damaged && (answers_data_entry == 6'h3c),
-      answers_is_damaged && (answers_data_entry == 6'h3b),
-      answers_is_damaged && (answers_data_entry == 6'h3a),
-      answers_is_damaged && (answers_data_entry == 6'h39),
-      answers_is_damaged && (answers_data_entry == 6'h38),
-      answers_is_damaged && (answers_data_entry == 6'h37),
-      answers_is_damaged && (answers_data_entry == 6'h36),
-      answers_is_damaged && (answers_data_entry == 6'h35),
-      answers_is_damaged && (answers_data_entry == 6'h34),
-      answers_is_damaged && (answers_data_entry == 6'h33),
-      answers_is_damaged && (answers_data_entry == 6'h32),
-      answers_is_damaged && (answers_data_entry == 6'h31),
-      answers_is_damaged && (answers_data_entry == 6'h30),
-      answers_is_damaged && (answers_data_entry == 6'h2f),
-      answers_is_damaged && (answers_data_entry == 6'h2e),
-      answers_is_damaged && (answers_data_entry == 6'h2d),
-      answers_is_damaged && (answers_data_entry == 6'h2c),
-      answers_is_damaged && (answers_data_entry == 6'h2b),
-      answers_is_damaged && (answers_data_entry == 6'h2a),
-      answers_is_damaged && (answers_data_entry == 6'h29),
-      answers_is_damaged && (answers_data_entry == 6'h28),
-      answers_is_damaged && (answers_data_entry == 6'h27),
-      answers_is_damaged && (answers_data_entry == 6'h26),
-      answers_is_damaged && (answers_data_entry == 6'h25),
-      answers_is_damaged && (answers_data_entry == 6'h24),
-      answers_is_damaged && (answers_data_entry == 6'h23),
-      answers_is_damaged && (answers_data_entry == 6'h22),
-      answers_is_damaged && (answers_data_entry == 6'h21),
-      answers_is_damaged && (answers_data_entry == 6'h20),
-      answers_is_damaged && (answers_data_entry == 6'h1f),
-      answers_is_damaged && (answers_data_entry == 6'h1e),
-      answers_is_damaged && (answers_data_entry == 6'h1d),
-      answers_is_damaged && (answers_data_entry == 6'h1c),
-      answers_is_damaged && (answers_data_entry == 6'h1b),
-      answers_is_damaged && (answers_data_entry == 6'h1a),
-      answers_is_damaged && (answers_data_entry == 6'h19),
-      answers_is_damaged && (answers_data_entry == 6'h18),
-      answers_is_damaged && (answers_data_entry == 6'h17),
-      answers_is_damaged && (answers_data_entry == 6'h16),
-      answers_is_damaged && (answers_data_entry == 6'h15),
-      answers_is_damaged && (answers_data_entry == 6'h14),
-      answers_is_damaged && (answers_data_entry == 6'h13),
-      answers_is_damaged && (answers_data_entry == 6'h12),
-      answers_is_damaged && (answers_data_entry == 6'h11),
-      answers_is_damaged && (answers_data_entry == 6'h10),
-      answers_is_damaged && (answers_data_entry == 6'hf),
-      answers_is_damaged && (answers_data_entry == 6'he),
-      answers_is_damaged && (answers_data_entry == 6'hd),
-      answers_is_damaged && (answers_data_entry == 6'hc),
-      answers_is_damaged && (answers_data_entry == 6'hb),
-      answers_is_damaged && (answers_data_entry == 6'ha),
-      answers_is_damaged && (answers_data_entry == 6'd9),
-      answers_is_damaged && (answers_data_entry == 6'd8),
-      answers_is_damaged && (answers_data_entry == 6'd7),
-      answers_is_damaged && (answers_data_entry == 6'd6),
-      answers_is_damaged && (answers_data_entry == 6'd5),
-      answers_is_damaged && (answers_data_entry == 6'd4),
-      answers_is_damaged && (answers_data_entry == 6'd3),
-      answers_is_damaged && (answers_data_entry == 6'd2),
-      answers_is_damaged && (answers_data_entry == 6'd1),
-      answers_is_damaged && (answers_data_entry == 6'd0)};
-  wire [63:0] answers_answered = {answers_good && (answers_number == 6'h3f),
-      answers_good && (answers_number == 6'h3e), answers_good && (answers_number == 6'h3d),
-      answers_good && (answers_number == 6'h3c), answers_good && (answers_number == 6'h3b),
-      answers_good && (answers_number == 6'h3a), answers_good && (answers_number == 6'h39),
-      answers_good && (answers_number == 6'h38), answers_good && (answers_number == 6'h37),
-      answers_good && (answers_number == 6'h36), answers_good && (answers_number == 6'h35),
-      answers_good && (answers_number == 6'h34), answers_good && (answers_number == 6'h33),
-      answers_good && (answers_number == 6'h32), answers_good && (answers_number == 6'h31),
-      answers_good && (answers_number == 6'h30), answers_good && (answers_number == 6'h2f),
-      answers_good && (answers_number == 6'h2e), answers_good && (answers_number == 6'h2d),
-      answers_good && (answers_number == 6'h2c), answers_good && (answers_number == 6'h2b),
-      answers_good && (answers_number == 6'h2a), answers_good && (answers_number == 6'h29),
-      answers_good && (answers_number == 6'h28), answers_good && (answers_number == 6'h27),
-      answers_good && (answers_number == 6'h26), answers_good && (answers_number == 6'h25),
-      answers_good && (answers_number == 6'h24), answers_good && (answers_number == 6'h23),
-      answers_good && (answers_number == 6'h22), answers_good && (answers_number == 6'h21),
-      answers_good && (answers_number == 6'h20), answers_good && (answers_number == 6'h1f),
-      answers_good && (answers_number == 6'h1e), answers_good && (answers_number == 6'h1d),
-      answers_good && (answers_number == 6'h1c), answers_good && (answers_number == 6'h1b),
-      answers_good && (answers_number == 6'h1a), answers_good && (answers_number == 6'h19),
-      answers_good && (answers_number == 6'h18), answers_good && (answers_number == 6'h17),
-      answers_good && (answers_number == 6'h16), answers_good && (answers_number == 6'h15),
-      answers_good && (answers_number == 6'h14), answers_good && (answers_number == 6'h13),
-      answers_good && (answers_number == 6'h12), answers_good && (answers_number == 6'h11),
-      answers_good && (answers_number == 6'h10), answers_good && (answers_number == 6'hf),
-      answers_good && (answers_number == 6'he), answers_good && (answers_number == 6'hd),
-      answers_good && (answers_number == 6'hc), answers_good && (answers_number == 6'hb),
-      answers_good && (answers_number == 6'ha), answers_good && (answers_number == 6'd9),
-      answers_good && (answers_number == 6'd8), answers_good && (answers_number == 6'd7),
-      answers_good && (answers_number == 6'd6), answers_good && (answers_number == 6'd5),
-      answers_good && (answers_number == 6'd4), answers_good && (answers_number == 6'd3),
-      answers_good && (answers_number == 6'd2), answers_good && (answers_number == 6'd1),
-      answers_good && (answers_number == 6'd0)};
-  wire [63:0] answers_filled = {answers_good_data && (answers_data_entry == 6'h3f),
-      answers_good_data && (answers_data_entry == 6'h3e),
-      answers_good_data && (answers_data_entry == 6'h3d),
-      answers_good_data && (answers_data_entry == 6'h3c),
-      answers_good_data && (answers_data_entry == 6'h3b),
-      answers_good_data && (answers_data_entry == 6'h3a),
-      answers_good_data && (answers_data_entry == 6'h39),
-      answers_good_data && (answers_data_entry == 6'h38),
-      answers_good_data && (answers_data_entry == 6'h37),
-      answers_good_data && (answers_data_entry == 6'h36),
-      answers_good_data && (answers_data_entry == 6'h35),
-      answers_good_data && (answers_data_entry == 6'h34),
-      answers_good_data && (answers_data_entry == 6'h33),
-      answers_good_data && (answers_data_entry == 6'h32),
-      answers_good_data && (answers_data_entry == 6'h31),
-      answers_good_data && (answers_data_entry == 6'h30),
-      answers_good_data && (answers_data_entry == 6'h2f),
-      answers_good_data && (answers_data_entry == 6'h2e),
-      answers_good_data && (answers_data_entry == 6'h2d),
-      answers_good_data && (answers_data_entry == 6'h2c),
-      answers_good_data && (answers_data_entry == 6'h2b),
-      answers_good_data && (answers_data_entry == 6'h2a),
-      answers_good_data && (answers_data_entry == 6'h29),
-      answers_good_data && (answers_data_entry == 6'h28),
-      answers_good_data && (answers_data_entry == 6'h27),
-      answers_good_data && (answers_data_entry == 6'h26),
-      answers_good_data && (answers_data_entry == 6'h25),
-      answers_good_data && (answers_data_entry == 6'h24),
-      answers_good_data && (answers_data_entry == 6'h23),
-      answers_good_data && (answers_data_entry == 6'h22),
-      answers_good_data && (answers_data_entry == 6'h21),
-      answers_good_data && (answers_data_entry == 6'h20),
-      answers_good_data && (answers_data_entry == 6'h1f),
-      answers_good_data && (answers_data_entry == 6'h1e),
-      answers_good_data && (answers_data_entry == 6'h1d),
-      answers_good_data && (answers_data_entry == 6'h1c),
-      answers_good_data && (answers_data_entry == 6'h1b),
-      answers_good_data && (answers_data_entry == 6'h1a),
-      answers_good_data && (answers_data_entry == 6'h19),
-      answers_good_data && (answers_data_entry == 6'h18),
-      answers_good_data && (answers_data_entry == 6'h17),
-      answers_good_data && (answers_data_entry == 6'h16),
-      answers_good_data && (answers_data_entry == 6'h15),
-      answers_good_data && (answers_data_entry == 6'h14),
-      answers_good_data && (answers_data_entry == 6'h13),
-      answers_good_data && (answers_data_entry == 6'h12),
-      answers_good_data && (answers_data_entry == 6'h11),
-      answers_good_data && (answers_data_entry == 6'h10),
-      answers_good_data && (answers_data_entry == 6'hf),
-      answers_good_data && (answers_data_entry == 6'he),
-      answers_good_data && (answers_data_entry == 6'hd),
-      answers_good_data && (answers_data_entry == 6'hc),
-      answers_good_data && (answers_data_entry == 6'hb),
-      answers_good_data && (answers_data_entry == 6'ha),
-      answers_good_data && (answers_data_entry == 6'd9),
-      answers_good_data && (answers_data_entry == 6'd8),
-      answers_good_data && (answers_data_entry == 6'd7),
-      answers_good_data && (answers_data_entry == 6'd6),
-      answers_good_data && (answers_data_entry == 6'd5),
-      answers_good_data && (answers_data_entry == 6'd4),
-      answers_good_data && (answers_data_entry == 6'd3),
-      answers_good_data && (answers_data_entry == 6'd2),
-      answers_good_data && (answers_data_entry == 6'd1),
-      answers_good_data && (answers_data_entry == 6'd0)};
+  wire [63:0] answers_failed_data = (64'd1 << answers_data_entry) & {64{answers_is_damaged}};
+  wire [63:0] answers_answered = (64'd1 << answers_number) & {64{answers_good}};
+  wire [63:0] answers_filled = (64'd1 << answers_data_entry) & {64{answers_good_data}};
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
   wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
   wire answers_gives_modified = answers_gives_owned && (answers_modified || answers_asked_writes);
@@ -1174,70 +832,7 @@ module hmc_bank (
       (|turn_candidates[63:62]);
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [63:0] turn_picked = {turn_moves && turn_any && (turn_number == 6'h3f),
-      turn_moves && turn_any && (turn_number == 6'h3e),
-      turn_moves && turn_any && (turn_number == 6'h3d),
-      turn_moves && turn_any && (turn_number == 6'h3c),
-      turn_moves && turn_any && (turn_number == 6'h3b),
-      turn_moves && turn_any && (turn_number == 6'h3a),
-      turn_moves && turn_any && (turn_number == 6'h39),
-      turn_moves && turn_any && (turn_number == 6'h38),
-      turn_moves && turn_any && (turn_number == 6'h37),
-      turn_moves && turn_any && (turn_number == 6'h36),
-      turn_moves && turn_any && (turn_number == 6'h35),
-      turn_moves && turn_any && (turn_number == 6'h34),
-      turn_moves && turn_any && (turn_number == 6'h33),
-      turn_moves && turn_any && (turn_number == 6'h32),
-      turn_moves && turn_any && (turn_number == 6'h31),
-      turn_moves && turn_any && (turn_number == 6'h30),
-      turn_moves && turn_any && (turn_number == 6'h2f),
-      turn_moves && turn_any && (turn_number == 6'h2e),
-      turn_moves && turn_any && (turn_number == 6'h2d),
-      turn_moves && turn_any && (turn_number == 6'h2c),
-      turn_moves && turn_any && (turn_number == 6'h2b),
-      turn_moves && turn_any && (turn_number == 6'h2a),
-      turn_moves && turn_any && (turn_number == 6'h29),
-      turn_moves && turn_any && (turn_number == 6'h28),
-      turn_moves && turn_any && (turn_number == 6'h27),
-      turn_moves && turn_any && (turn_number == 6'h26),
-      turn_moves && turn_any && (turn_number == 6'h25),
-      turn_moves && turn_any && (turn_number == 6'h24),
-      turn_moves && turn_any && (turn_number == 6'h23),
-      turn_moves && turn_any && (turn_number == 6'h22),
-      turn_moves && turn_any && (turn_number == 6'h21),
-      turn_moves && turn_any && (turn_number == 6'h20),
-      turn_moves && turn_any && (turn_number == 6'h1f),
-      turn_moves && turn_any && (turn_number == 6'h1e),
-      turn_moves && turn_any && (turn_number == 6'h1d),
-      turn_moves && turn_any && (turn_number == 6'h1c),
-      turn_moves && turn_any && (turn_number == 6'h1b),
-      turn_moves && turn_any && (turn_number == 6'h1a),
-      turn_moves && turn_any && (turn_number == 6'h19),
-      turn_moves && turn_any && (turn_number == 6'h18),
-      turn_moves && turn_any && (turn_number == 6'h17),
-      turn_moves && turn_any && (turn_number == 6'h16),
-      turn_moves && turn_any && (turn_number == 6'h15),
-      turn_moves && turn_any && (turn_number == 6'h14),
-      turn_moves && turn_any && (turn_number == 6'h13),
-      turn_moves && turn_any && (turn_number == 6'h12),
-      turn_moves && turn_any && (turn_number == 6'h11),
-      turn_moves && turn_any && (turn_number == 6'h10),
-      turn_moves && turn_any && (turn_number == 6'hf),
-      turn_moves && turn_any && (turn_number == 6'he),
-      turn_moves && turn_any && (turn_number == 6'hd),
-      turn_moves && turn_any && (turn_number == 6'hc),
-      turn_moves && turn_any && (turn_number == 6'hb),
-      turn_moves && turn_any && (turn_number == 6'ha),
-      turn_moves && turn_any && (turn_number == 6'd9),
-      turn_moves && turn_any && (turn_number == 6'd8),
-      turn_moves && turn_any && (turn_number == 6'd7),
-      turn_moves && turn_any && (turn_number == 6'd6),
-      turn_moves && turn_any && (turn_number == 6'd5),
-      turn_moves && turn_any && (turn_number == 6'd4),
-      turn_moves && turn_any && (turn_number == 6'd3),
-      turn_moves && turn_any && (turn_number == 6'd2),
-      turn_moves && turn_any && (turn_number == 6'd1),
-      turn_moves && turn_any && (turn_number == 6'd0)};
+  wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
   wire [62:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
@@ -1338,7 +933,8 @@ module hmc_bank (
   wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
       (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
       (tags_way_state_3 & {2{tags_hit_3}});
-  wire [1:0] tags_hit_way = {tags_hit_2 || tags_hit_3, tags_hit_1 || tags_hit_3};
+  wire [1:0] tags_hit_way = {|({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'hc),
+      |({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'ha)};
   wire [2:0] tags_tree = tags_trees[tags_set];
   wire [1:0] tags_pointed = {tags_tree[0], tags_tree[0] ? tags_tree[2] : tags_tree[1]};
   wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
@@ -1383,521 +979,16 @@ module hmc_bank (
   wire tags_writes_2 = tags_sweeping || tags_here_2;
   wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
   wire tags_writes_3 = tags_sweeping || tags_here_3;
-  wire [63:0] found_equal = {entries_line_63 == operation_line, entries_line_62 == operation_line,
-      entries_line_61 == operation_line, entries_line_60 == operation_line,
-      entries_line_59 == operation_line, entries_line_58 == operation_line,
-      entries_line_57 == operation_line, entries_line_56 == operation_line,
-      entries_line_55 == operation_line, entries_line_54 == operation_line,
-      entries_line_53 == operation_line, entries_line_52 == operation_line,
-      entries_line_51 == operation_line, entries_line_50 == operation_line,
-      entries_line_49 == operation_line, entries_line_48 == operation_line,
-      entries_line_47 == operation_line, entries_line_46 == operation_line,
-      entries_line_45 == operation_line, entries_line_44 == operation_line,
-      entries_line_43 == operation_line, entries_line_42 == operation_line,
-      entries_line_41 == operation_line, entries_line_40 == operation_line,
-      entries_line_39 == operation_line, entries_line_38 == operation_line,
-      entries_line_37 == operation_line, entries_line_36 == operation_line,
-      entries_line_35 == operation_line, entries_line_34 == operation_line,
-      entries_line_33 == operation_line, entries_line_32 == operation_line,
-      entries_line_31 == operation_line, entries_line_30 == operation_line,
-      entries_line_29 == operation_line, entries_line_28 == operation_line,
-      entries_line_27 == operation_line, entries_line_26 == operation_line,
-      entries_line_25 == operation_line, entries_line_24 == operation_line,
-      entries_line_23 == operation_line, entries_line_22 == operation_line,
-      entries_line_21 == operation_line, entries_line_20 == operation_line,
-      entries_line_19 == operation_line, entries_line_18 == operation_line,
-      entries_line_17 == operation_line, entries_line_16 == operation_line,
-      entries_line_15 == operation_line, entries_line_14 == operation_line,
-      entries_line_13 == operation_line, entries_line_12 == operation_line,
-      entries_line_11 == operation_line, entries_line_10 == operation_line,
-      entries_line_9 == operation_line, entries_line_8 == operation_line,
-      entries_line_7 == operation_line, entries_line_6 == operation_line,
-      entries_line_5 == operation_line, entries_line_4 == operation_line,
-      entries_line_3 == operation_line, entries_line_2 == operation_line,
-      entries_line_1 == operation_line, entries_line_0 == operation_line};
   wire [63:0] found_matches = found_equal & entries_valid;
   wire [63:0] found_occupied = found_equal & (entries_valid | entries_serves);
-  wire [63:0] found_clean = {(entries_held_63 == HELD_SHARED) ||
-      (entries_held_63 == HELD_EXCLUSIVE), (entries_held_62 == HELD_SHARED) ||
-      (entries_held_62 == HELD_EXCLUSIVE), (entries_held_61 == HELD_SHARED) ||
-      (entries_held_61 == HELD_EXCLUSIVE), (entries_held_60 == HELD_SHARED) ||
-      (entries_held_60 == HELD_EXCLUSIVE), (entries_held_59 == HELD_SHARED) ||
-      (entries_held_59 == HELD_EXCLUSIVE), (entries_held_58 == HELD_SHARED) ||
-      (entries_held_58 == HELD_EXCLUSIVE), (entries_held_57 == HELD_SHARED) ||
-      (entries_held_57 == HELD_EXCLUSIVE), (entries_held_56 == HELD_SHARED) ||
-      (entries_held_56 == HELD_EXCLUSIVE), (entries_held_55 == HELD_SHARED) ||
-      (entries_held_55 == HELD_EXCLUSIVE), (entries_held_54 == HELD_SHARED) ||
-      (entries_held_54 == HELD_EXCLUSIVE), (entries_held_53 == HELD_SHARED) ||
-      (entries_held_53 == HELD_EXCLUSIVE), (entries_held_52 == HELD_SHARED) ||
-      (entries_held_52 == HELD_EXCLUSIVE), (entries_held_51 == HELD_SHARED) ||
-      (entries_held_51 == HELD_EXCLUSIVE), (entries_held_50 == HELD_SHARED) ||
-      (entries_held_50 == HELD_EXCLUSIVE), (entries_held_49 == HELD_SHARED) ||
-      (entries_held_49 == HELD_EXCLUSIVE), (entries_held_48 == HELD_SHARED) ||
-      (entries_held_48 == HELD_EXCLUSIVE), (entries_held_47 == HELD_SHARED) ||
-      (entries_held_47 == HELD_EXCLUSIVE), (entries_held_46 == HELD_SHARED) ||
-      (entries_held_46 == HELD_EXCLUSIVE), (entries_held_45 == HELD_SHARED) ||
-      (entries_held_45 == HELD_EXCLUSIVE), (entries_held_44 == HELD_SHARED) ||
-      (entries_held_44 == HELD_EXCLUSIVE), (entries_held_43 == HELD_SHARED) ||
-      (entries_held_43 == HELD_EXCLUSIVE), (entries_held_42 == HELD_SHARED) ||
-      (entries_held_42 == HELD_EXCLUSIVE), (entries_held_41 == HELD_SHARED) ||
-      (entries_held_41 == HELD_EXCLUSIVE), (entries_held_40 == HELD_SHARED) ||
-      (entries_held_40 == HELD_EXCLUSIVE), (entries_held_39 == HELD_SHARED) ||
-      (entries_held_39 == HELD_EXCLUSIVE), (entries_held_38 == HELD_SHARED) ||
-      (entries_held_38 == HELD_EXCLUSIVE), (entries_held_37 == HELD_SHARED) ||
-      (entries_held_37 == HELD_EXCLUSIVE), (entries_held_36 == HELD_SHARED) ||
-      (entries_held_36 == HELD_EXCLUSIVE), (entries_held_35 == HELD_SHARED) ||
-      (entries_held_35 == HELD_EXCLUSIVE), (entries_held_34 == HELD_SHARED) ||
-      (entries_held_34 == HELD_EXCLUSIVE), (entries_held_33 == HELD_SHARED) ||
-      (entries_held_33 == HELD_EXCLUSIVE), (entries_held_32 == HELD_SHARED) ||
-      (entries_held_32 == HELD_EXCLUSIVE), (entries_held_31 == HELD_SHARED) ||
-      (entries_held_31 == HELD_EXCLUSIVE), (entries_held_30 == HELD_SHARED) ||
-      (entries_held_30 == HELD_EXCLUSIVE), (entries_held_29 == HELD_SHARED) ||
-      (entries_held_29 == HELD_EXCLUSIVE), (entries_held_28 == HELD_SHARED) ||
-      (entries_held_28 == HELD_EXCLUSIVE), (entries_held_27 == HELD_SHARED) ||
-      (entries_held_27 == HELD_EXCLUSIVE), (entries_held_26 == HELD_SHARED) ||
-      (entries_held_26 == HELD_EXCLUSIVE), (entries_held_25 == HELD_SHARED) ||
-      (entries_held_25 == HELD_EXCLUSIVE), (entries_held_24 == HELD_SHARED) ||
-      (entries_held_24 == HELD_EXCLUSIVE), (entries_held_23 == HELD_SHARED) ||
-      (entries_held_23 == HELD_EXCLUSIVE), (entries_held_22 == HELD_SHARED) ||
-      (entries_held_22 == HELD_EXCLUSIVE), (entries_held_21 == HELD_SHARED) ||
-      (entries_held_21 == HELD_EXCLUSIVE), (entries_held_20 == HELD_SHARED) ||
-      (entries_held_20 == HELD_EXCLUSIVE), (entries_held_19 == HELD_SHARED) ||
-      (entries_held_19 == HELD_EXCLUSIVE), (entries_held_18 == HELD_SHARED) ||
-      (entries_held_18 == HELD_EXCLUSIVE), (entries_held_17 == HELD_SHARED) ||
-      (entries_held_17 == HELD_EXCLUSIVE), (entries_held_16 == HELD_SHARED) ||
-      (entries_held_16 == HELD_EXCLUSIVE), (entries_held_15 == HELD_SHARED) ||
-      (entries_held_15 == HELD_EXCLUSIVE), (entries_held_14 == HELD_SHARED) ||
-      (entries_held_14 == HELD_EXCLUSIVE), (entries_held_13 == HELD_SHARED) ||
-      (entries_held_13 == HELD_EXCLUSIVE), (entries_held_12 == HELD_SHARED) ||
-      (entries_held_12 == HELD_EXCLUSIVE), (entries_held_11 == HELD_SHARED) ||
-      (entries_held_11 == HELD_EXCLUSIVE), (entries_held_10 == HELD_SHARED) ||
-      (entries_held_10 == HELD_EXCLUSIVE), (entries_held_9 == HELD_SHARED) ||
-      (entries_held_9 == HELD_EXCLUSIVE), (entries_held_8 == HELD_SHARED) ||
-      (entries_held_8 == HELD_EXCLUSIVE), (entries_held_7 == HELD_SHARED) ||
-      (entries_held_7 == HELD_EXCLUSIVE), (entries_held_6 == HELD_SHARED) ||
-      (entries_held_6 == HELD_EXCLUSIVE), (entries_held_5 == HELD_SHARED) ||
-      (entries_held_5 == HELD_EXCLUSIVE), (entries_held_4 == HELD_SHARED) ||
-      (entries_held_4 == HELD_EXCLUSIVE), (entries_held_3 == HELD_SHARED) ||
-      (entries_held_3 == HELD_EXCLUSIVE), (entries_held_2 == HELD_SHARED) ||
-      (entries_held_2 == HELD_EXCLUSIVE), (entries_held_1 == HELD_SHARED) ||
-      (entries_held_1 == HELD_EXCLUSIVE), (entries_held_0 == HELD_SHARED) ||
-      (entries_held_0 == HELD_EXCLUSIVE)};
-  wire [63:0] found_modified = {entries_held_63 == HELD_MODIFIED, entries_held_62 == HELD_MODIFIED,
-      entries_held_61 == HELD_MODIFIED, entries_held_60 == HELD_MODIFIED,
-      entries_held_59 == HELD_MODIFIED, entries_held_58 == HELD_MODIFIED,
-      entries_held_57 == HELD_MODIFIED, entries_held_56 == HELD_MODIFIED,
-      entries_held_55 == HELD_MODIFIED, entries_held_54 == HELD_MODIFIED,
-      entries_held_53 == HELD_MODIFIED, entries_held_52 == HELD_MODIFIED,
-      entries_held_51 == HELD_MODIFIED, entries_held_50 == HELD_MODIFIED,
-      entries_held_49 == HELD_MODIFIED, entries_held_48 == HELD_MODIFIED,
-      entries_held_47 == HELD_MODIFIED, entries_held_46 == HELD_MODIFIED,
-      entries_held_45 == HELD_MODIFIED, entries_held_44 == HELD_MODIFIED,
-      entries_held_43 == HELD_MODIFIED, entries_held_42 == HELD_MODIFIED,
-      entries_held_41 == HELD_MODIFIED, entries_held_40 == HELD_MODIFIED,
-      entries_held_39 == HELD_MODIFIED, entries_held_38 == HELD_MODIFIED,
-      entries_held_37 == HELD_MODIFIED, entries_held_36 == HELD_MODIFIED,
-      entries_held_35 == HELD_MODIFIED, entries_held_34 == HELD_MODIFIED,
-      entries_held_33 == HELD_MODIFIED, entries_held_32 == HELD_MODIFIED,
-      entries_held_31 == HELD_MODIFIED, entries_held_30 == HELD_MODIFIED,
-      entries_held_29 == HELD_MODIFIED, entries_held_28 == HELD_MODIFIED,
-      entries_held_27 == HELD_MODIFIED, entries_held_26 == HELD_MODIFIED,
-      entries_held_25 == HELD_MODIFIED, entries_held_24 == HELD_MODIFIED,
-      entries_held_23 == HELD_MODIFIED, entries_held_22 == HELD_MODIFIED,
-      entries_held_21 == HELD_MODIFIED, entries_held_20 == HELD_MODIFIED,
-      entries_held_19 == HELD_MODIFIED, entries_held_18 == HELD_MODIFIED,
-      entries_held_17 == HELD_MODIFIED, entries_held_16 == HELD_MODIFIED,
-      entries_held_15 == HELD_MODIFIED, entries_held_14 == HELD_MODIFIED,
-      entries_held_13 == HELD_MODIFIED, entries_held_12 == HELD_MODIFIED,
-      entries_held_11 == HELD_MODIFIED, entries_held_10 == HELD_MODIFIED,
-      entries_held_9 == HELD_MODIFIED, entries_held_8 == HELD_MODIFIED,
-      entries_held_7 == HELD_MODIFIED, entries_held_6 == HELD_MODIFIED,
-      entries_held_5 == HELD_MODIFIED, entries_held_4 == HELD_MODIFIED,
-      entries_held_3 == HELD_MODIFIED, entries_held_2 == HELD_MODIFIED,
-      entries_held_1 == HELD_MODIFIED, entries_held_0 == HELD_MODIFIED};
-  wire [63:0] found_modified_then = {(entries_held_63 == HELD_MODIFIED) ||
-      (entries_held_63 == HELD_MODIFIED_TO_COME), (entries_held_62 == HELD_MODIFIED) ||
-      (entries_held_62 == HELD_MODIFIED_TO_COME), (entries_held_61 == HELD_MODIFIED) ||
-      (entries_held_61 == HELD_MODIFIED_TO_COME), (entries_held_60 == HELD_MODIFIED) ||
-      (entries_held_60 == HELD_MODIFIED_TO_COME), (entries_held_59 == HELD_MODIFIED) ||
-      (entries_held_59 == HELD_MODIFIED_TO_COME), (entries_held_58 == HELD_MODIFIED) ||
-      (entries_held_58 == HELD_MODIFIED_TO_COME), (entries_held_57 == HELD_MODIFIED) ||
-      (entries_held_57 == HELD_MODIFIED_TO_COME), (entries_held_56 == HELD_MODIFIED) ||
-      (entries_held_56 == HELD_MODIFIED_TO_COME), (entries_held_55 == HELD_MODIFIED) ||
-      (entries_held_55 == HELD_MODIFIED_TO_COME), (entries_held_54 == HELD_MODIFIED) ||
-      (entries_held_54 == HELD_MODIFIED_TO_COME), (entries_held_53 == HELD_MODIFIED) ||
-      (entries_held_53 == HELD_MODIFIED_TO_COME), (entries_held_52 == HELD_MODIFIED) ||
-      (entries_held_52 == HELD_MODIFIED_TO_COME), (entries_held_51 == HELD_MODIFIED) ||
-      (entries_held_51 == HELD_MODIFIED_TO_COME), (entries_held_50 == HELD_MODIFIED) ||
-      (entries_held_50 == HELD_MODIFIED_TO_COME), (entries_held_49 == HELD_MODIFIED) ||
-      (entries_held_49 == HELD_MODIFIED_TO_COME), (entries_held_48 == HELD_MODIFIED) ||
-      (entries_held_48 == HELD_MODIFIED_TO_COME), (entries_held_47 == HELD_MODIFIED) ||
-      (entries_held_47 == HELD_MODIFIED_TO_COME), (entries_held_46 == HELD_MODIFIED) ||
-      (entries_held_46 == HELD_MODIFIED_TO_COME), (entries_held_45 == HELD_MODIFIED) ||
-      (entries_held_45 == HELD_MODIFIED_TO_COME), (entries_held_44 == HELD_MODIFIED) ||
-      (entries_held_44 == HELD_MODIFIED_TO_COME), (entries_held_43 == HELD_MODIFIED) ||
-      (entries_held_43 == HELD_MODIFIED_TO_COME), (entries_held_42 == HELD_MODIFIED) ||
-      (entries_held_42 == HELD_MODIFIED_TO_COME), (entries_held_41 == HELD_MODIFIED) ||
-      (entries_held_41 == HELD_MODIFIED_TO_COME), (entries_held_40 == HELD_MODIFIED) ||
-      (entries_held_40 == HELD_MODIFIED_TO_COME), (entries_held_39 == HELD_MODIFIED) ||
-      (entries_held_39 == HELD_MODIFIED_TO_COME), (entries_held_38 == HELD_MODIFIED) ||
-      (entries_held_38 == HELD_MODIFIED_TO_COME), (entries_held_37 == HELD_MODIFIED) ||
-      (entries_held_37 == HELD_MODIFIED_TO_COME), (entries_held_36 == HELD_MODIFIED) ||
-      (entries_held_36 == HELD_MODIFIED_TO_COME), (entries_held_35 == HELD_MODIFIED) ||
-      (entries_held_35 == HELD_MODIFIED_TO_COME), (entries_held_34 == HELD_MODIFIED) ||
-      (entries_held_34 == HELD_MODIFIED_TO_COME), (entries_held_33 == HELD_MODIFIED) ||
-      (entries_held_33 == HELD_MODIFIED_TO_COME), (entries_held_32 == HELD_MODIFIED) ||
-      (entries_held_32 == HELD_MODIFIED_TO_COME), (entries_held_31 == HELD_MODIFIED) ||
-      (entries_held_31 == HELD_MODIFIED_TO_COME), (entries_held_30 == HELD_MODIFIED) ||
-      (entries_held_30 == HELD_MODIFIED_TO_COME), (entries_held_29 == HELD_MODIFIED) ||
-      (entries_held_29 == HELD_MODIFIED_TO_COME), (entries_held_28 == HELD_MODIFIED) ||
-      (entries_held_28 == HELD_MODIFIED_TO_COME), (entries_held_27 == HELD_MODIFIED) ||
-      (entries_held_27 == HELD_MODIFIED_TO_COME), (entries_held_26 == HELD_MODIFIED) ||
-      (entries_held_26 == HELD_MODIFIED_TO_COME), (entries_held_25 == HELD_MODIFIED) ||
-      (entries_held_25 == HELD_MODIFIED_TO_COME), (entries_held_24 == HELD_MODIFIED) ||
-      (entries_held_24 == HELD_MODIFIED_TO_COME), (entries_held_23 == HELD_MODIFIED) ||
-      (entries_held_23 == HELD_MODIFIED_TO_COME), (entries_held_22 == HELD_MODIFIED) ||
-      (entries_held_22 == HELD_MODIFIED_TO_COME), (entries_held_21 == HELD_MODIFIED) ||
-      (entries_held_21 == HELD_MODIFIED_TO_COME), (entries_held_20 == HELD_MODIFIED) ||
-      (entries_held_20 == HELD_MODIFIED_TO_COME), (entries_held_19 == HELD_MODIFIED) ||
-      (entries_held_19 == HELD_MODIFIED_TO_COME), (entries_held_18 == HELD_MODIFIED) ||
-      (entries_held_18 == HELD_MODIFIED_TO_COME), (entries_held_17 == HELD_MODIFIED) ||
-      (entries_held_17 == HELD_MODIFIED_TO_COME), (entries_held_16 == HELD_MODIFIED) ||
-      (entries_held_16 == HELD_MODIFIED_TO_COME), (entries_held_15 == HELD_MODIFIED) ||
-      (entries_held_15 == HELD_MODIFIED_TO_COME), (entries_held_14 == HELD_MODIFIED) ||
-      (entries_held_14 == HELD_MODIFIED_TO_COME), (entries_held_13 == HELD_MODIFIED) ||
-      (entries_held_13 == HELD_MODIFIED_TO_COME), (entries_held_12 == HELD_MODIFIED) ||
-      (entries_held_12 == HELD_MODIFIED_TO_COME), (entries_held_11 == HELD_MODIFIED) ||
-      (entries_held_11 == HELD_MODIFIED_TO_COME), (entries_held_10 == HELD_MODIFIED) ||
-      (entries_held_10 == HELD_MODIFIED_TO_COME), (entries_held_9 == HELD_MODIFIED) ||
-      (entries_held_9 == HELD_MODIFIED_TO_COME), (entries_held_8 == HELD_MODIFIED) ||
-      (entries_held_8 == HELD_MODIFIED_TO_COME), (entries_held_7 == HELD_MODIFIED) ||
-      (entries_held_7 == HELD_MODIFIED_TO_COME), (entries_held_6 == HELD_MODIFIED) ||
-      (entries_held_6 == HELD_MODIFIED_TO_COME), (entries_held_5 == HELD_MODIFIED) ||
-      (entries_held_5 == HELD_MODIFIED_TO_COME), (entries_held_4 == HELD_MODIFIED) ||
-      (entries_held_4 == HELD_MODIFIED_TO_COME), (entries_held_3 == HELD_MODIFIED) ||
-      (entries_held_3 == HELD_MODIFIED_TO_COME), (entries_held_2 == HELD_MODIFIED) ||
-      (entries_held_2 == HELD_MODIFIED_TO_COME), (entries_held_1 == HELD_MODIFIED) ||
-      (entries_held_1 == HELD_MODIFIED_TO_COME), (entries_held_0 == HELD_MODIFIED) ||
-      (entries_held_0 == HELD_MODIFIED_TO_COME)};
   wire [63:0] found_waiting = entries_wants_answer | entries_unasked;
   wire [63:0] found_gives = found_matches & (found_waiting | ~found_clean);
   wire [63:0] found_forwards = found_matches & found_modified_then;
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
-  wire [2:0] found_after_0 = {entries_held_0[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_0[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_0[1:0]};
-  wire [2:0] found_after_1 = {entries_held_1[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_1[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_1[1:0]};
-  wire [2:0] found_after_2 = {entries_held_2[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_2[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_2[1:0]};
-  wire [2:0] found_after_3 = {entries_held_3[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_3[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_3[1:0]};
-  wire [2:0] found_after_4 = {entries_held_4[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_4[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_4[1:0]};
-  wire [2:0] found_after_5 = {entries_held_5[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_5[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_5[1:0]};
-  wire [2:0] found_after_6 = {entries_held_6[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_6[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_6[1:0]};
-  wire [2:0] found_after_7 = {entries_held_7[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_7[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_7[1:0]};
-  wire [2:0] found_after_8 = {entries_held_8[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_8[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_8[1:0]};
-  wire [2:0] found_after_9 = {entries_held_9[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_9[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_9[1:0]};
-  wire [2:0] found_after_10 = {entries_held_10[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_10[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_10[1:0]};
-  wire [2:0] found_after_11 = {entries_held_11[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_11[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_11[1:0]};
-  wire [2:0] found_after_12 = {entries_held_12[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_12[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_12[1:0]};
-  wire [2:0] found_after_13 = {entries_held_13[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_13[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_13[1:0]};
-  wire [2:0] found_after_14 = {entries_held_14[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_14[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_14[1:0]};
-  wire [2:0] found_after_15 = {entries_held_15[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_15[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_15[1:0]};
-  wire [2:0] found_after_16 = {entries_held_16[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_16[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_16[1:0]};
-  wire [2:0] found_after_17 = {entries_held_17[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_17[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_17[1:0]};
-  wire [2:0] found_after_18 = {entries_held_18[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_18[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_18[1:0]};
-  wire [2:0] found_after_19 = {entries_held_19[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_19[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_19[1:0]};
-  wire [2:0] found_after_20 = {entries_held_20[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_20[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_20[1:0]};
-  wire [2:0] found_after_21 = {entries_held_21[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_21[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_21[1:0]};
-  wire [2:0] found_after_22 = {entries_held_22[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_22[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_22[1:0]};
-  wire [2:0] found_after_23 = {entries_held_23[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_23[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_23[1:0]};
-  wire [2:0] found_after_24 = {entries_held_24[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_24[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_24[1:0]};
-  wire [2:0] found_after_25 = {entries_held_25[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_25[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_25[1:0]};
-  wire [2:0] found_after_26 = {entries_held_26[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_26[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_26[1:0]};
-  wire [2:0] found_after_27 = {entries_held_27[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_27[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_27[1:0]};
-  wire [2:0] found_after_28 = {entries_held_28[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_28[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_28[1:0]};
-  wire [2:0] found_after_29 = {entries_held_29[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_29[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_29[1:0]};
-  wire [2:0] found_after_30 = {entries_held_30[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_30[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_30[1:0]};
-  wire [2:0] found_after_31 = {entries_held_31[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_31[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_31[1:0]};
-  wire [2:0] found_after_32 = {entries_held_32[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_32[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_32[1:0]};
-  wire [2:0] found_after_33 = {entries_held_33[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_33[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_33[1:0]};
-  wire [2:0] found_after_34 = {entries_held_34[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_34[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_34[1:0]};
-  wire [2:0] found_after_35 = {entries_held_35[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_35[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_35[1:0]};
-  wire [2:0] found_after_36 = {entries_held_36[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_36[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_36[1:0]};
-  wire [2:0] found_after_37 = {entries_held_37[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_37[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_37[1:0]};
-  wire [2:0] found_after_38 = {entries_held_38[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_38[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_38[1:0]};
-  wire [2:0] found_after_39 = {entries_held_39[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_39[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_39[1:0]};
-  wire [2:0] found_after_40 = {entries_held_40[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_40[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_40[1:0]};
-  wire [2:0] found_after_41 = {entries_held_41[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_41[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_41[1:0]};
-  wire [2:0] found_after_42 = {entries_held_42[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_42[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_42[1:0]};
-  wire [2:0] found_after_43 = {entries_held_43[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_43[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_43[1:0]};
-  wire [2:0] found_after_44 = {entries_held_44[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_44[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_44[1:0]};
-  wire [2:0] found_after_45 = {entries_held_45[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_45[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_45[1:0]};
-  wire [2:0] found_after_46 = {entries_held_46[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_46[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_46[1:0]};
-  wire [2:0] found_after_47 = {entries_held_47[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_47[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_47[1:0]};
-  wire [2:0] found_after_48 = {entries_held_48[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_48[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_48[1:0]};
-  wire [2:0] found_after_49 = {entries_held_49[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_49[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_49[1:0]};
-  wire [2:0] found_after_50 = {entries_held_50[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_50[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_50[1:0]};
-  wire [2:0] found_after_51 = {entries_held_51[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_51[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_51[1:0]};
-  wire [2:0] found_after_52 = {entries_held_52[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_52[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_52[1:0]};
-  wire [2:0] found_after_53 = {entries_held_53[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_53[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_53[1:0]};
-  wire [2:0] found_after_54 = {entries_held_54[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_54[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_54[1:0]};
-  wire [2:0] found_after_55 = {entries_held_55[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_55[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_55[1:0]};
-  wire [2:0] found_after_56 = {entries_held_56[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_56[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_56[1:0]};
-  wire [2:0] found_after_57 = {entries_held_57[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_57[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_57[1:0]};
-  wire [2:0] found_after_58 = {entries_held_58[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_58[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_58[1:0]};
-  wire [2:0] found_after_59 = {entries_held_59[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_59[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_59[1:0]};
-  wire [2:0] found_after_60 = {entries_held_60[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_60[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_60[1:0]};
-  wire [2:0] found_after_61 = {entries_held_61[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_61[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_61[1:0]};
-  wire [2:0] found_after_62 = {entries_held_62[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_62[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_62[1:0]};
-  wire [2:0] found_after_63 = {entries_held_63[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(entries_held_63[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      entries_held_63[1:0]};
-  wire [63:0] found_changed = {(entries_held_63 != found_after_63) && !entries_held_63[2],
-      (entries_held_62 != found_after_62) && !entries_held_62[2],
-      (entries_held_61 != found_after_61) && !entries_held_61[2],
-      (entries_held_60 != found_after_60) && !entries_held_60[2],
-      (entries_held_59 != found_after_59) && !entries_held_59[2],
-      (entries_held_58 != found_after_58) && !entries_held_58[2],
-      (entries_held_57 != found_after_57) && !entries_held_57[2],
-      (entries_held_56 != found_after_56) && !entries_held_56[2],
-      (entries_held_55 != found_after_55) && !entries_held_55[2],
-      (entries_held_54 != found_after_54) && !entries_held_54[2],
-      (entries_held_53 != found_after_53) && !entries_held_53[2],
-      (entries_held_52 != found_after_52) && !entries_held_52[2],
-      (entries_held_51 != found_after_51) && !entries_held_51[2],
-      (entries_held_50 != found_after_50) && !entries_held_50[2],
-      (entries_held_49 != found_after_49) && !entries_held_49[2],
-      (entries_held_48 != found_after_48) && !entries_held_48[2],
-      (entries_held_47 != found_after_47) && !entries_held_47[2],
-      (entries_held_46 != found_after_46) && !entries_held_46[2],
-      (entries_held_45 != found_after_45) && !entries_held_45[2],
-      (entries_held_44 != found_after_44) && !entries_held_44[2],
-      (entries_held_43 != found_after_43) && !entries_held_43[2],
-      (entries_held_42 != found_after_42) && !entries_held_42[2],
-      (entries_held_41 != found_after_41) && !entries_held_41[2],
-      (entries_held_40 != found_after_40) && !entries_held_40[2],
-      (entries_held_39 != found_after_39) && !entries_held_39[2],
-      (entries_held_38 != found_after_38) && !entries_held_38[2],
-      (entries_held_37 != found_after_37) && !entries_held_37[2],
-      (entries_held_36 != found_after_36) && !entries_held_36[2],
-      (entries_held_35 != found_after_35) && !entries_held_35[2],
-      (entries_held_34 != found_after_34) && !entries_held_34[2],
-      (entries_held_33 != found_after_33) && !entries_held_33[2],
-      (entries_held_32 != found_after_32) && !entries_held_32[2],
-      (entries_held_31 != found_after_31) && !entries_held_31[2],
-      (entries_held_30 != found_after_30) && !entries_held_30[2],
-      (entries_held_29 != found_after_29) && !entries_held_29[2],
-      (entries_held_28 != found_after_28) && !entries_held_28[2],
-      (entries_held_27 != found_after_27) && !entries_held_27[2],
-      (entries_held_26 != found_after_26) && !entries_held_26[2],
-      (entries_held_25 != found_after_25) && !entries_held_25[2],
-      (entries_held_24 != found_after_24) && !entries_held_24[2],
-      (entries_held_23 != found_after_23) && !entries_held_23[2],
-      (entries_held_22 != found_after_22) && !entries_held_22[2],
-      (entries_held_21 != found_after_21) && !entries_held_21[2],
-      (entries_held_20 != found_after_20) && !entries_held_20[2],
-      (entries_held_19 != found_after_19) && !entries_held_19[2],
-      (entries_held_18 != found_after_18) && !entries_held_18[2],
-      (entries_held_17 != found_after_17) && !entries_held_17[2],
-      (entries_held_16 != found_after_16) && !entries_held_16[2],
-      (entries_held_15 != found_after_15) && !entries_held_15[2],
-      (entries_held_14 != found_after_14) && !entries_held_14[2],
-      (entries_held_13 != found_after_13) && !entries_held_13[2],
-      (entries_held_12 != found_after_12) && !entries_held_12[2],
-      (entries_held_11 != found_after_11) && !entries_held_11[2],
-      (entries_held_10 != found_after_10) && !entries_held_10[2],
-      (entries_held_9 != found_after_9) && !entries_held_9[2],
-      (entries_held_8 != found_after_8) && !entries_held_8[2],
-      (entries_held_7 != found_after_7) && !entries_held_7[2],
-      (entries_held_6 != found_after_6) && !entries_held_6[2],
-      (entries_held_5 != found_after_5) && !entries_held_5[2],
-      (entries_held_4 != found_after_4) && !entries_held_4[2],
-      (entries_held_3 != found_after_3) && !entries_held_3[2],
-      (entries_held_2 != found_after_2) && !entries_held_2[2],
-      (entries_held_1 != found_after_1) && !entries_held_1[2],
-      (entries_held_0 != found_after_0) && !entries_held_0[2]};
   wire [63:0] found_lost = found_gives & found_changed;
-  wire [1:0] term_19 = (entries_held_0[1:0] & {2{found_gives[0]}}) |
-      (entries_held_1[1:0] & {2{found_gives[1]}}) | (entries_held_2[1:0] & {2{found_gives[2]}}) |
-      (entries_held_3[1:0] & {2{found_gives[3]}}) | (entries_held_4[1:0] & {2{found_gives[4]}}) |
-      (entries_held_5[1:0] & {2{found_gives[5]}}) | (entries_held_6[1:0] & {2{found_gives[6]}}) |
-      (entries_held_7[1:0] & {2{found_gives[7]}}) | (entries_held_8[1:0] & {2{found_gives[8]}}) |
-      (entries_held_9[1:0] & {2{found_gives[9]}}) | (entries_held_10[1:0] & {2{found_gives[10]}}) |
-      (entries_held_11[1:0] & {2{found_gives[11]}}) | (entries_held_12[1:0] & {2{found_gives[12]}});
-  wire [1:0] term_20 = term_19 | (entries_held_13[1:0] & {2{found_gives[13]}}) |
-      (entries_held_14[1:0] & {2{found_gives[14]}}) | (entries_held_15[1:0] & {2{found_gives[15]}})
-      | (entries_held_16[1:0] & {2{found_gives[16]}}) |
-      (entries_held_17[1:0] & {2{found_gives[17]}}) | (entries_held_18[1:0] & {2{found_gives[18]}})
-      | (entries_held_19[1:0] & {2{found_gives[19]}}) |
-      (entries_held_20[1:0] & {2{found_gives[20]}}) | (entries_held_21[1:0] & {2{found_gives[21]}})
-      | (entries_held_22[1:0] & {2{found_gives[22]}}) |
-      (entries_held_23[1:0] & {2{found_gives[23]}}) | (entries_held_24[1:0] & {2{found_gives[24]}})
-      | (entries_held_25[1:0] & {2{found_gives[25]}});
-  wire [1:0] term_21 = term_20 | (entries_held_26[1:0] & {2{found_gives[26]}}) |
-      (entries_held_27[1:0] & {2{found_gives[27]}}) | (entries_held_28[1:0] & {2{found_gives[28]}})
-      | (entries_held_29[1:0] & {2{found_gives[29]}}) |
-      (entries_held_30[1:0] & {2{found_gives[30]}}) | (entries_held_31[1:0] & {2{found_gives[31]}})
-      | (entries_held_32[1:0] & {2{found_gives[32]}}) |
-      (entries_held_33[1:0] & {2{found_gives[33]}}) | (entries_held_34[1:0] & {2{found_gives[34]}})
-      | (entries_held_35[1:0] & {2{found_gives[35]}}) |
-      (entries_held_36[1:0] & {2{found_gives[36]}}) | (entries_held_37[1:0] & {2{found_gives[37]}})
-      | (entries_held_38[1:0] & {2{found_gives[38]}});
-  wire [1:0] term_22 = term_21 | (entries_held_39[1:0] & {2{found_gives[39]}}) |
-      (entries_held_40[1:0] & {2{found_gives[40]}}) | (entries_held_41[1:0] & {2{found_gives[41]}})
-      | (entries_held_42[1:0] & {2{found_gives[42]}}) |
-      (entries_held_43[1:0] & {2{found_gives[43]}}) | (entries_held_44[1:0] & {2{found_gives[44]}})
-      | (entries_held_45[1:0] & {2{found_gives[45]}}) |
-      (entries_held_46[1:0] & {2{found_gives[46]}}) | (entries_held_47[1:0] & {2{found_gives[47]}})
-      | (entries_held_48[1:0] & {2{found_gives[48]}}) |
-      (entries_held_49[1:0] & {2{found_gives[49]}}) | (entries_held_50[1:0] & {2{found_gives[50]}})
-      | (entries_held_51[1:0] & {2{found_gives[51]}});
-  wire [1:0] found_state = term_22 | (entries_held_52[1:0] & {2{found_gives[52]}}) |
-      (entries_held_53[1:0] & {2{found_gives[53]}}) | (entries_held_54[1:0] & {2{found_gives[54]}})
-      | (entries_held_55[1:0] & {2{found_gives[55]}}) |
-      (entries_held_56[1:0] & {2{found_gives[56]}}) | (entries_held_57[1:0] & {2{found_gives[57]}})
-      | (entries_held_58[1:0] & {2{found_gives[58]}}) |
-      (entries_held_59[1:0] & {2{found_gives[59]}}) | (entries_held_60[1:0] & {2{found_gives[60]}})
-      | (entries_held_61[1:0] & {2{found_gives[61]}}) |
-      (entries_held_62[1:0] & {2{found_gives[62]}}) | (entries_held_63[1:0] & {2{found_gives[63]}});
-  wire [191:0] found_entries_held = {entries_held_63, entries_held_62, entries_held_61,
-      entries_held_60, entries_held_59, entries_held_58, entries_held_57, entries_held_56,
-      entries_held_55, entries_held_54, entries_held_53, entries_held_52, entries_held_51,
-      entries_held_50, entries_held_49, entries_held_48, entries_held_47, entries_held_46,
-      entries_held_45, entries_held_44, entries_held_43, entries_held_42, entries_held_41,
-      entries_held_40, entries_held_39, entries_held_38, entries_held_37, entries_held_36,
-      entries_held_35, entries_held_34, entries_held_33, entries_held_32, entries_held_31,
-      entries_held_30, entries_held_29, entries_held_28, entries_held_27, entries_held_26,
-      entries_held_25, entries_held_24, entries_held_23, entries_held_22, entries_held_21,
-      entries_held_20, entries_held_19, entries_held_18, entries_held_17, entries_held_16,
-      entries_held_15, entries_held_14, entries_held_13, entries_held_12, entries_held_11,
-      entries_held_10, entries_held_9, entries_held_8, entries_held_7, entries_held_6,
-      entries_held_5, entries_held_4, entries_held_3, entries_held_2, entries_held_1,
-      entries_held_0};
-  wire [2:0] found_entry_held = found_entries_held[{2'd0, operation_entry} * 8'd3 +: 3];
+  wire [1:0] found_state = {|(found_gives & found_has_bit_1), |(found_gives & found_has_bit)};
+  wire [2:0] found_entry_held = entries_held[operation_entry];
   wire [62:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [3:0] found_entry_pending = entries_records_word_2[49:46];
@@ -1909,60 +1000,10 @@ module hmc_bank (
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
   wire found_answer_modified = entries_answers_word[12];
   wire [11:0] found_owed_uqid = entries_snoops[operation_entry];
-  wire term_23 = found_matches[1] || found_matches[3] || found_matches[5] || found_matches[7] ||
-      found_matches[9] || found_matches[11] || found_matches[13] || found_matches[15] ||
-      found_matches[17] || found_matches[19] || found_matches[21] || found_matches[23] ||
-      found_matches[25] || found_matches[27] || found_matches[29] || found_matches[31] ||
-      found_matches[33] || found_matches[35] || found_matches[37] || found_matches[39] ||
-      found_matches[41] || found_matches[43] || found_matches[45] || found_matches[47] ||
-      found_matches[49] || found_matches[51] || found_matches[53] || found_matches[55] ||
-      found_matches[57] || found_matches[59];
-  wire term_24 = found_matches[2] || found_matches[3] || found_matches[6] || found_matches[7] ||
-      found_matches[10] || found_matches[11] || found_matches[14] || found_matches[15] ||
-      found_matches[18] || found_matches[19] || found_matches[22] || found_matches[23] ||
-      found_matches[26] || found_matches[27] || found_matches[30] || found_matches[31] ||
-      found_matches[34] || found_matches[35] || found_matches[38] || found_matches[39] ||
-      found_matches[42] || found_matches[43] || found_matches[46] || found_matches[47] ||
-      found_matches[50] || found_matches[51] || found_matches[54] || found_matches[55] ||
-      found_matches[58];
-  wire term_25 = found_matches[4] || found_matches[5] || found_matches[6] || found_matches[7] ||
-      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
-      found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
-      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
-      found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
-      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
-      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
-      found_matches[60];
-  wire term_26 = found_matches[8] || found_matches[9] || found_matches[10] || found_matches[11] ||
-      found_matches[12] || found_matches[13] || found_matches[14] || found_matches[15] ||
-      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
-      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
-      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
-      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
-      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
-      found_matches[60];
-  wire term_27 = found_matches[16] || found_matches[17] || found_matches[18] || found_matches[19]
-      || found_matches[20] || found_matches[21] || found_matches[22] || found_matches[23] ||
-      found_matches[24] || found_matches[25] || found_matches[26] || found_matches[27] ||
-      found_matches[28] || found_matches[29] || found_matches[30] || found_matches[31] ||
-      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
-      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
-      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
-      found_matches[60];
-  wire term_28 = found_matches[32] || found_matches[33] || found_matches[34] || found_matches[35]
-      || found_matches[36] || found_matches[37] || found_matches[38] || found_matches[39] ||
-      found_matches[40] || found_matches[41] || found_matches[42] || found_matches[43] ||
-      found_matches[44] || found_matches[45] || found_matches[46] || found_matches[47] ||
-      found_matches[48] || found_matches[49] || found_matches[50] || found_matches[51] ||
-      found_matches[52] || found_matches[53] || found_matches[54] || found_matches[55] ||
-      found_matches[56] || found_matches[57] || found_matches[58] || found_matches[59] ||
-      found_matches[60];
-  wire [5:0] joined_1 = {term_28 || found_matches[61] || found_matches[62] || found_matches[63],
-      term_27 || found_matches[61] || found_matches[62] || found_matches[63],
-      term_26 || found_matches[61] || found_matches[62] || found_matches[63],
-      term_25 || found_matches[61] || found_matches[62] || found_matches[63],
-      term_24 || found_matches[59] || found_matches[62] || found_matches[63],
-      term_23 || found_matches[61] || found_matches[63]};
+  wire [5:0] joined_1 = {|(found_matches & 64'hffffffff00000000),
+      |(found_matches & 64'hffff0000ffff0000), |(found_matches & 64'hff00ff00ff00ff00),
+      |(found_matches & 64'hf0f0f0f0f0f0f0f0), |(found_matches & 64'hcccccccccccccccc),
+      |(found_matches & 64'haaaaaaaaaaaaaaaa)};
   wire decide_pays = entries_owes[operation_entry];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
@@ -2260,9 +1301,9 @@ module hmc_bank (
   wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
-  wire term_29 = (is_request && !operation_has_waited &&
+  wire term_19 = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire term_30 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
+  wire term_20 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
   wire begins = decide_begins || decide_begins_watch || decide_joins;
@@ -2271,28 +1312,9 @@ module hmc_bank (
   wire shortage_0_lacks_number = decide_lacks_number && is_of_queue;
   wire shortage_0_lacks_place = decide_lacks_place && is_of_queue;
   wire shortage_0_is_served = decide_is_served && is_of_queue;
-  wire [7:0] watches_0_begun = {decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd7),
-      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd6),
-      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd5),
-      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd4),
-      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd3),
-      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd2),
-      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd1),
-      decide_begins_watch && is_of_port_1 && (watches_0_next == 3'd0)};
-  wire [7:0] watches_0_leaving = watches_0_waiting &
-      {decide_leaves && (watches_0_at_7 == decide_address),
-      decide_leaves && (watches_0_at_6 == decide_address),
-      decide_leaves && (watches_0_at_5 == decide_address),
-      decide_leaves && (watches_0_at_4 == decide_address),
-      decide_leaves && (watches_0_at_3 == decide_address),
-      decide_leaves && (watches_0_at_2 == decide_address),
-      decide_leaves && (watches_0_at_1 == decide_address),
-      decide_leaves && (watches_0_at_0 == decide_address)};
-  wire [7:0] watches_0_answered = {watches_0_wakes && (watches_0_woken == 3'd7),
-      watches_0_wakes && (watches_0_woken == 3'd6), watches_0_wakes && (watches_0_woken == 3'd5),
-      watches_0_wakes && (watches_0_woken == 3'd4), watches_0_wakes && (watches_0_woken == 3'd3),
-      watches_0_wakes && (watches_0_woken == 3'd2), watches_0_wakes && (watches_0_woken == 3'd1),
-      watches_0_wakes && (watches_0_woken == 3'd0)};
+  wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_of_port_1}};
+  wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
+  wire [7:0] watches_0_answered = (8'd1 << watches_0_woken) & {8{watches_0_wakes}};
   wire is_of_port_2 = operation_port && !operation_is_own;
   wire begins_1 = decide_begins || decide_begins_watch || decide_joins;
   wire is_of_queue_1 = is_of_port_2 && !operation_has_waited;
@@ -2300,818 +1322,34 @@ module hmc_bank (
   wire shortage_1_lacks_number = decide_lacks_number && is_of_queue_1;
   wire shortage_1_lacks_place = decide_lacks_place && is_of_queue_1;
   wire shortage_1_is_served = decide_is_served && is_of_queue_1;
-  wire [7:0] watches_1_begun = {decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd7),
-      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd6),
-      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd5),
-      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd4),
-      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd3),
-      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd2),
-      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd1),
-      decide_begins_watch && is_of_port_2 && (watches_1_next == 3'd0)};
-  wire [7:0] watches_1_leaving = watches_1_waiting &
-      {decide_leaves && (watches_1_at_7 == decide_address),
-      decide_leaves && (watches_1_at_6 == decide_address),
-      decide_leaves && (watches_1_at_5 == decide_address),
-      decide_leaves && (watches_1_at_4 == decide_address),
-      decide_leaves && (watches_1_at_3 == decide_address),
-      decide_leaves && (watches_1_at_2 == decide_address),
-      decide_leaves && (watches_1_at_1 == decide_address),
-      decide_leaves && (watches_1_at_0 == decide_address)};
-  wire [7:0] watches_1_answered = {watches_1_wakes && (watches_1_woken == 3'd7),
-      watches_1_wakes && (watches_1_woken == 3'd6), watches_1_wakes && (watches_1_woken == 3'd5),
-      watches_1_wakes && (watches_1_woken == 3'd4), watches_1_wakes && (watches_1_woken == 3'd3),
-      watches_1_wakes && (watches_1_woken == 3'd2), watches_1_wakes && (watches_1_woken == 3'd1),
-      watches_1_wakes && (watches_1_woken == 3'd0)};
-  wire [63:0] asked = {requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3f), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3e), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3d), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3c), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3b), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h3a), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h39), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h38), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h37), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h36), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h35), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h34), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h33), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h32), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h31), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h30), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2f), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2e), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2d), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2c), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2b), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h2a), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h29), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h28), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h27), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h26), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h25), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h24), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h23), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h22), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h21), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h20), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1f), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1e), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1d), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1c), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1b), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h1a), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h19), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h18), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h17), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h16), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h15), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h14), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h13), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h12), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h11), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'h10), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hf), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'he), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hd), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hc), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'hb), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'ha), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd9), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd8), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd7), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd6), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd5), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd4), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd3), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd2), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd1), requests_sink_valid && requests_sink_ready &&
-      (requests_sink_cqid[5:0] == 6'd0)};
-  wire [63:0] entries_loaded = {decide_loads && (decide_target == 6'h3f),
-      decide_loads && (decide_target == 6'h3e), decide_loads && (decide_target == 6'h3d),
-      decide_loads && (decide_target == 6'h3c), decide_loads && (decide_target == 6'h3b),
-      decide_loads && (decide_target == 6'h3a), decide_loads && (decide_target == 6'h39),
-      decide_loads && (decide_target == 6'h38), decide_loads && (decide_target == 6'h37),
-      decide_loads && (decide_target == 6'h36), decide_loads && (decide_target == 6'h35),
-      decide_loads && (decide_target == 6'h34), decide_loads && (decide_target == 6'h33),
-      decide_loads && (decide_target == 6'h32), decide_loads && (decide_target == 6'h31),
-      decide_loads && (decide_target == 6'h30), decide_loads && (decide_target == 6'h2f),
-      decide_loads && (decide_target == 6'h2e), decide_loads && (decide_target == 6'h2d),
-      decide_loads && (decide_target == 6'h2c), decide_loads && (decide_target == 6'h2b),
-      decide_loads && (decide_target == 6'h2a), decide_loads && (decide_target == 6'h29),
-      decide_loads && (decide_target == 6'h28), decide_loads && (decide_target == 6'h27),
-      decide_loads && (decide_target == 6'h26), decide_loads && (decide_target == 6'h25),
-      decide_loads && (decide_target == 6'h24), decide_loads && (decide_target == 6'h23),
-      decide_loads && (decide_target == 6'h22), decide_loads && (decide_target == 6'h21),
-      decide_loads && (decide_target == 6'h20), decide_loads && (decide_target == 6'h1f),
-      decide_loads && (decide_target == 6'h1e), decide_loads && (decide_target == 6'h1d),
-      decide_loads && (decide_target == 6'h1c), decide_loads && (decide_target == 6'h1b),
-      decide_loads && (decide_target == 6'h1a), decide_loads && (decide_target == 6'h19),
-      decide_loads && (decide_target == 6'h18), decide_loads && (decide_target == 6'h17),
-      decide_loads && (decide_target == 6'h16), decide_loads && (decide_target == 6'h15),
-      decide_loads && (decide_target == 6'h14), decide_loads && (decide_target == 6'h13),
-      decide_loads && (decide_target == 6'h12), decide_loads && (decide_target == 6'h11),
-      decide_loads && (decide_target == 6'h10), decide_loads && (decide_target == 6'hf),
-      decide_loads && (decide_target == 6'he), decide_loads && (decide_target == 6'hd),
-      decide_loads && (decide_target == 6'hc), decide_loads && (decide_target == 6'hb),
-      decide_loads && (decide_target == 6'ha), decide_loads && (decide_target == 6'd9),
-      decide_loads && (decide_target == 6'd8), decide_loads && (decide_target == 6'd7),
-      decide_loads && (decide_target == 6'd6), decide_loads && (decide_target == 6'd5),
-      decide_loads && (decide_target == 6'd4), decide_loads && (decide_target == 6'd3),
-      decide_loads && (decide_target == 6'd2), decide_loads && (decide_target == 6'd1),
-      decide_loads && (decide_target == 6'd0)};
-  wire [63:0] entries_started = {decide_starts && (decide_target == 6'h3f),
-      decide_starts && (decide_target == 6'h3e), decide_starts && (decide_target == 6'h3d),
-      decide_starts && (decide_target == 6'h3c), decide_starts && (decide_target == 6'h3b),
-      decide_starts && (decide_target == 6'h3a), decide_starts && (decide_target == 6'h39),
-      decide_starts && (decide_target == 6'h38), decide_starts && (decide_target == 6'h37),
-      decide_starts && (decide_target == 6'h36), decide_starts && (decide_target == 6'h35),
-      decide_starts && (decide_target == 6'h34), decide_starts && (decide_target == 6'h33),
-      decide_starts && (decide_target == 6'h32), decide_starts && (decide_target == 6'h31),
-      decide_starts && (decide_target == 6'h30), decide_starts && (decide_target == 6'h2f),
-      decide_starts && (decide_target == 6'h2e), decide_starts && (decide_target == 6'h2d),
-      decide_starts && (decide_target == 6'h2c), decide_starts && (decide_target == 6'h2b),
-      decide_starts && (decide_target == 6'h2a), decide_starts && (decide_target == 6'h29),
-      decide_starts && (decide_target == 6'h28), decide_starts && (decide_target == 6'h27),
-      decide_starts && (decide_target == 6'h26), decide_starts && (decide_target == 6'h25),
-      decide_starts && (decide_target == 6'h24), decide_starts && (decide_target == 6'h23),
-      decide_starts && (decide_target == 6'h22), decide_starts && (decide_target == 6'h21),
-      decide_starts && (decide_target == 6'h20), decide_starts && (decide_target == 6'h1f),
-      decide_starts && (decide_target == 6'h1e), decide_starts && (decide_target == 6'h1d),
-      decide_starts && (decide_target == 6'h1c), decide_starts && (decide_target == 6'h1b),
-      decide_starts && (decide_target == 6'h1a), decide_starts && (decide_target == 6'h19),
-      decide_starts && (decide_target == 6'h18), decide_starts && (decide_target == 6'h17),
-      decide_starts && (decide_target == 6'h16), decide_starts && (decide_target == 6'h15),
-      decide_starts && (decide_target == 6'h14), decide_starts && (decide_target == 6'h13),
-      decide_starts && (decide_target == 6'h12), decide_starts && (decide_target == 6'h11),
-      decide_starts && (decide_target == 6'h10), decide_starts && (decide_target == 6'hf),
-      decide_starts && (decide_target == 6'he), decide_starts && (decide_target == 6'hd),
-      decide_starts && (decide_target == 6'hc), decide_starts && (decide_target == 6'hb),
-      decide_starts && (decide_target == 6'ha), decide_starts && (decide_target == 6'd9),
-      decide_starts && (decide_target == 6'd8), decide_starts && (decide_target == 6'd7),
-      decide_starts && (decide_target == 6'd6), decide_starts && (decide_target == 6'd5),
-      decide_starts && (decide_target == 6'd4), decide_starts && (decide_target == 6'd3),
-      decide_starts && (decide_target == 6'd2), decide_starts && (decide_target == 6'd1),
-      decide_starts && (decide_target == 6'd0)};
-  wire [63:0] entries_freed = {decide_frees_1 && (operation_entry == 6'h3f),
-      decide_frees_1 && (operation_entry == 6'h3e), decide_frees_1 && (operation_entry == 6'h3d),
-      decide_frees_1 && (operation_entry == 6'h3c), decide_frees_1 && (operation_entry == 6'h3b),
-      decide_frees_1 && (operation_entry == 6'h3a), decide_frees_1 && (operation_entry == 6'h39),
-      decide_frees_1 && (operation_entry == 6'h38), decide_frees_1 && (operation_entry == 6'h37),
-      decide_frees_1 && (operation_entry == 6'h36), decide_frees_1 && (operation_entry == 6'h35),
-      decide_frees_1 && (operation_entry == 6'h34), decide_frees_1 && (operation_entry == 6'h33),
-      decide_frees_1 && (operation_entry == 6'h32), decide_frees_1 && (operation_entry == 6'h31),
-      decide_frees_1 && (operation_entry == 6'h30), decide_frees_1 && (operation_entry == 6'h2f),
-      decide_frees_1 && (operation_entry == 6'h2e), decide_frees_1 && (operation_entry == 6'h2d),
-      decide_frees_1 && (operation_entry == 6'h2c), decide_frees_1 && (operation_entry == 6'h2b),
-      decide_frees_1 && (operation_entry == 6'h2a), decide_frees_1 && (operation_entry == 6'h29),
-      decide_frees_1 && (operation_entry == 6'h28), decide_frees_1 && (operation_entry == 6'h27),
-      decide_frees_1 && (operation_entry == 6'h26), decide_frees_1 && (operation_entry == 6'h25),
-      decide_frees_1 && (operation_entry == 6'h24), decide_frees_1 && (operation_entry == 6'h23),
-      decide_frees_1 && (operation_entry == 6'h22), decide_frees_1 && (operation_entry == 6'h21),
-      decide_frees_1 && (operation_entry == 6'h20), decide_frees_1 && (operation_entry == 6'h1f),
-      decide_frees_1 && (operation_entry == 6'h1e), decide_frees_1 && (operation_entry == 6'h1d),
-      decide_frees_1 && (operation_entry == 6'h1c), decide_frees_1 && (operation_entry == 6'h1b),
-      decide_frees_1 && (operation_entry == 6'h1a), decide_frees_1 && (operation_entry == 6'h19),
-      decide_frees_1 && (operation_entry == 6'h18), decide_frees_1 && (operation_entry == 6'h17),
-      decide_frees_1 && (operation_entry == 6'h16), decide_frees_1 && (operation_entry == 6'h15),
-      decide_frees_1 && (operation_entry == 6'h14), decide_frees_1 && (operation_entry == 6'h13),
-      decide_frees_1 && (operation_entry == 6'h12), decide_frees_1 && (operation_entry == 6'h11),
-      decide_frees_1 && (operation_entry == 6'h10), decide_frees_1 && (operation_entry == 6'hf),
-      decide_frees_1 && (operation_entry == 6'he), decide_frees_1 && (operation_entry == 6'hd),
-      decide_frees_1 && (operation_entry == 6'hc), decide_frees_1 && (operation_entry == 6'hb),
-      decide_frees_1 && (operation_entry == 6'ha), decide_frees_1 && (operation_entry == 6'd9),
-      decide_frees_1 && (operation_entry == 6'd8), decide_frees_1 && (operation_entry == 6'd7),
-      decide_frees_1 && (operation_entry == 6'd6), decide_frees_1 && (operation_entry == 6'd5),
-      decide_frees_1 && (operation_entry == 6'd4), decide_frees_1 && (operation_entry == 6'd3),
-      decide_frees_1 && (operation_entry == 6'd2), decide_frees_1 && (operation_entry == 6'd1),
-      decide_frees_1 && (operation_entry == 6'd0)};
+  wire [7:0] watches_1_begun = (8'd1 << watches_1_next) & {8{decide_begins_watch && is_of_port_2}};
+  wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
+  wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
+  wire [63:0] asked = (64'd1 << requests_sink_cqid[5:0]) &
+      {64{requests_sink_valid && requests_sink_ready}};
+  wire [63:0] entries_loaded = (64'd1 << decide_target) & {64{decide_loads}};
+  wire [63:0] entries_started = (64'd1 << decide_target) & {64{decide_starts}};
+  wire [63:0] entries_freed = (64'd1 << operation_entry) & {64{decide_frees_1}};
   wire [63:0] entries_newly_owed = found_forwards & {64{is_snoop}};
-  wire [63:0] entries_paid = {decide_pays_1 && (operation_entry == 6'h3f),
-      decide_pays_1 && (operation_entry == 6'h3e), decide_pays_1 && (operation_entry == 6'h3d),
-      decide_pays_1 && (operation_entry == 6'h3c), decide_pays_1 && (operation_entry == 6'h3b),
-      decide_pays_1 && (operation_entry == 6'h3a), decide_pays_1 && (operation_entry == 6'h39),
-      decide_pays_1 && (operation_entry == 6'h38), decide_pays_1 && (operation_entry == 6'h37),
-      decide_pays_1 && (operation_entry == 6'h36), decide_pays_1 && (operation_entry == 6'h35),
-      decide_pays_1 && (operation_entry == 6'h34), decide_pays_1 && (operation_entry == 6'h33),
-      decide_pays_1 && (operation_entry == 6'h32), decide_pays_1 && (operation_entry == 6'h31),
-      decide_pays_1 && (operation_entry == 6'h30), decide_pays_1 && (operation_entry == 6'h2f),
-      decide_pays_1 && (operation_entry == 6'h2e), decide_pays_1 && (operation_entry == 6'h2d),
-      decide_pays_1 && (operation_entry == 6'h2c), decide_pays_1 && (operation_entry == 6'h2b),
-      decide_pays_1 && (operation_entry == 6'h2a), decide_pays_1 && (operation_entry == 6'h29),
-      decide_pays_1 && (operation_entry == 6'h28), decide_pays_1 && (operation_entry == 6'h27),
-      decide_pays_1 && (operation_entry == 6'h26), decide_pays_1 && (operation_entry == 6'h25),
-      decide_pays_1 && (operation_entry == 6'h24), decide_pays_1 && (operation_entry == 6'h23),
-      decide_pays_1 && (operation_entry == 6'h22), decide_pays_1 && (operation_entry == 6'h21),
-      decide_pays_1 && (operation_entry == 6'h20), decide_pays_1 && (operation_entry == 6'h1f),
-      decide_pays_1 && (operation_entry == 6'h1e), decide_pays_1 && (operation_entry == 6'h1d),
-      decide_pays_1 && (operation_entry == 6'h1c), decide_pays_1 && (operation_entry == 6'h1b),
-      decide_pays_1 && (operation_entry == 6'h1a), decide_pays_1 && (operation_entry == 6'h19),
-      decide_pays_1 && (operation_entry == 6'h18), decide_pays_1 && (operation_entry == 6'h17),
-      decide_pays_1 && (operation_entry == 6'h16), decide_pays_1 && (operation_entry == 6'h15),
-      decide_pays_1 && (operation_entry == 6'h14), decide_pays_1 && (operation_entry == 6'h13),
-      decide_pays_1 && (operation_entry == 6'h12), decide_pays_1 && (operation_entry == 6'h11),
-      decide_pays_1 && (operation_entry == 6'h10), decide_pays_1 && (operation_entry == 6'hf),
-      decide_pays_1 && (operation_entry == 6'he), decide_pays_1 && (operation_entry == 6'hd),
-      decide_pays_1 && (operation_entry == 6'hc), decide_pays_1 && (operation_entry == 6'hb),
-      decide_pays_1 && (operation_entry == 6'ha), decide_pays_1 && (operation_entry == 6'd9),
-      decide_pays_1 && (operation_entry == 6'd8), decide_pays_1 && (operation_entry == 6'd7),
-      decide_pays_1 && (operation_entry == 6'd6), decide_pays_1 && (operation_entry == 6'd5),
-      decide_pays_1 && (operation_entry == 6'd4), decide_pays_1 && (operation_entry == 6'd3),
-      decide_pays_1 && (operation_entry == 6'd2), decide_pays_1 && (operation_entry == 6'd1),
-      decide_pays_1 && (operation_entry == 6'd0)};
+  wire [63:0] entries_paid = (64'd1 << operation_entry) & {64{decide_pays_1}};
   wire [63:0] entries_answer_wanted = (asked & entries_needs_answer) |
       (entries_started & {64{!decide_asks}});
   wire [63:0] entries_data_wanted = asked & entries_needs_data;
   wire [63:0] entries_fresh = entries_loaded & {64{!decide_continues_1}};
   wire [63:0] entries_damaged = entries_loaded & {64{decide_returns_1 &&
       entries_failed[operation_entry]}};
-  wire [63:0] entries_begun = {decide_begins && operation_is_own && (decide_target == 6'h3f),
-      decide_begins && operation_is_own && (decide_target == 6'h3e),
-      decide_begins && operation_is_own && (decide_target == 6'h3d),
-      decide_begins && operation_is_own && (decide_target == 6'h3c),
-      decide_begins && operation_is_own && (decide_target == 6'h3b),
-      decide_begins && operation_is_own && (decide_target == 6'h3a),
-      decide_begins && operation_is_own && (decide_target == 6'h39),
-      decide_begins && operation_is_own && (decide_target == 6'h38),
-      decide_begins && operation_is_own && (decide_target == 6'h37),
-      decide_begins && operation_is_own && (decide_target == 6'h36),
-      decide_begins && operation_is_own && (decide_target == 6'h35),
-      decide_begins && operation_is_own && (decide_target == 6'h34),
-      decide_begins && operation_is_own && (decide_target == 6'h33),
-      decide_begins && operation_is_own && (decide_target == 6'h32),
-      decide_begins && operation_is_own && (decide_target == 6'h31),
-      decide_begins && operation_is_own && (decide_target == 6'h30),
-      decide_begins && operation_is_own && (decide_target == 6'h2f),
-      decide_begins && operation_is_own && (decide_target == 6'h2e),
-      decide_begins && operation_is_own && (decide_target == 6'h2d),
-      decide_begins && operation_is_own && (decide_target == 6'h2c),
-      decide_begins && operation_is_own && (decide_target == 6'h2b),
-      decide_begins && operation_is_own && (decide_target == 6'h2a),
-      decide_begins && operation_is_own && (decide_target == 6'h29),
-      decide_begins && operation_is_own && (decide_target == 6'h28),
-      decide_begins && operation_is_own && (decide_target == 6'h27),
-      decide_begins && operation_is_own && (decide_target == 6'h26),
-      decide_begins && operation_is_own && (decide_target == 6'h25),
-      decide_begins && operation_is_own && (decide_target == 6'h24),
-      decide_begins && operation_is_own && (decide_target == 6'h23),
-      decide_begins && operation_is_own && (decide_target == 6'h22),
-      decide_begins && operation_is_own && (decide_target == 6'h21),
-      decide_begins && operation_is_own && (decide_target == 6'h20),
-      decide_begins && operation_is_own && (decide_target == 6'h1f),
-      decide_begins && operation_is_own && (decide_target == 6'h1e),
-      decide_begins && operation_is_own && (decide_target == 6'h1d),
-      decide_begins && operation_is_own && (decide_target == 6'h1c),
-      decide_begins && operation_is_own && (decide_target == 6'h1b),
-      decide_begins && operation_is_own && (decide_target == 6'h1a),
-      decide_begins && operation_is_own && (decide_target == 6'h19),
-      decide_begins && operation_is_own && (decide_target == 6'h18),
-      decide_begins && operation_is_own && (decide_target == 6'h17),
-      decide_begins && operation_is_own && (decide_target == 6'h16),
-      decide_begins && operation_is_own && (decide_target == 6'h15),
-      decide_begins && operation_is_own && (decide_target == 6'h14),
-      decide_begins && operation_is_own && (decide_target == 6'h13),
-      decide_begins && operation_is_own && (decide_target == 6'h12),
-      decide_begins && operation_is_own && (decide_target == 6'h11),
-      decide_begins && operation_is_own && (decide_target == 6'h10),
-      decide_begins && operation_is_own && (decide_target == 6'hf),
-      decide_begins && operation_is_own && (decide_target == 6'he),
-      decide_begins && operation_is_own && (decide_target == 6'hd),
-      decide_begins && operation_is_own && (decide_target == 6'hc),
-      decide_begins && operation_is_own && (decide_target == 6'hb),
-      decide_begins && operation_is_own && (decide_target == 6'ha),
-      decide_begins && operation_is_own && (decide_target == 6'd9),
-      decide_begins && operation_is_own && (decide_target == 6'd8),
-      decide_begins && operation_is_own && (decide_target == 6'd7),
-      decide_begins && operation_is_own && (decide_target == 6'd6),
-      decide_begins && operation_is_own && (decide_target == 6'd5),
-      decide_begins && operation_is_own && (decide_target == 6'd4),
-      decide_begins && operation_is_own && (decide_target == 6'd3),
-      decide_begins && operation_is_own && (decide_target == 6'd2),
-      decide_begins && operation_is_own && (decide_target == 6'd1),
-      decide_begins && operation_is_own && (decide_target == 6'd0)};
+  wire [63:0] entries_begun = (64'd1 << decide_target) & {64{decide_begins && operation_is_own}};
   wire [63:0] entries_under_way = entries_valid | entries_started;
-  wire [63:0] entries_stopped = {decide_stops_serving && (operation_entry == 6'h3f),
-      decide_stops_serving && (operation_entry == 6'h3e),
-      decide_stops_serving && (operation_entry == 6'h3d),
-      decide_stops_serving && (operation_entry == 6'h3c),
-      decide_stops_serving && (operation_entry == 6'h3b),
-      decide_stops_serving && (operation_entry == 6'h3a),
-      decide_stops_serving && (operation_entry == 6'h39),
-      decide_stops_serving && (operation_entry == 6'h38),
-      decide_stops_serving && (operation_entry == 6'h37),
-      decide_stops_serving && (operation_entry == 6'h36),
-      decide_stops_serving && (operation_entry == 6'h35),
-      decide_stops_serving && (operation_entry == 6'h34),
-      decide_stops_serving && (operation_entry == 6'h33),
-      decide_stops_serving && (operation_entry == 6'h32),
-      decide_stops_serving && (operation_entry == 6'h31),
-      decide_stops_serving && (operation_entry == 6'h30),
-      decide_stops_serving && (operation_entry == 6'h2f),
-      decide_stops_serving && (operation_entry == 6'h2e),
-      decide_stops_serving && (operation_entry == 6'h2d),
-      decide_stops_serving && (operation_entry == 6'h2c),
-      decide_stops_serving && (operation_entry == 6'h2b),
-      decide_stops_serving && (operation_entry == 6'h2a),
-      decide_stops_serving && (operation_entry == 6'h29),
-      decide_stops_serving && (operation_entry == 6'h28),
-      decide_stops_serving && (operation_entry == 6'h27),
-      decide_stops_serving && (operation_entry == 6'h26),
-      decide_stops_serving && (operation_entry == 6'h25),
-      decide_stops_serving && (operation_entry == 6'h24),
-      decide_stops_serving && (operation_entry == 6'h23),
-      decide_stops_serving && (operation_entry == 6'h22),
-      decide_stops_serving && (operation_entry == 6'h21),
-      decide_stops_serving && (operation_entry == 6'h20),
-      decide_stops_serving && (operation_entry == 6'h1f),
-      decide_stops_serving && (operation_entry == 6'h1e),
-      decide_stops_serving && (operation_entry == 6'h1d),
-      decide_stops_serving && (operation_entry == 6'h1c),
-      decide_stops_serving && (operation_entry == 6'h1b),
-      decide_stops_serving && (operation_entry == 6'h1a),
-      decide_stops_serving && (operation_entry == 6'h19),
-      decide_stops_serving && (operation_entry == 6'h18),
-      decide_stops_serving && (operation_entry == 6'h17),
-      decide_stops_serving && (operation_entry == 6'h16),
-      decide_stops_serving && (operation_entry == 6'h15),
-      decide_stops_serving && (operation_entry == 6'h14),
-      decide_stops_serving && (operation_entry == 6'h13),
-      decide_stops_serving && (operation_entry == 6'h12),
-      decide_stops_serving && (operation_entry == 6'h11),
-      decide_stops_serving && (operation_entry == 6'h10),
-      decide_stops_serving && (operation_entry == 6'hf),
-      decide_stops_serving && (operation_entry == 6'he),
-      decide_stops_serving && (operation_entry == 6'hd),
-      decide_stops_serving && (operation_entry == 6'hc),
-      decide_stops_serving && (operation_entry == 6'hb),
-      decide_stops_serving && (operation_entry == 6'ha),
-      decide_stops_serving && (operation_entry == 6'd9),
-      decide_stops_serving && (operation_entry == 6'd8),
-      decide_stops_serving && (operation_entry == 6'd7),
-      decide_stops_serving && (operation_entry == 6'd6),
-      decide_stops_serving && (operation_entry == 6'd5),
-      decide_stops_serving && (operation_entry == 6'd4),
-      decide_stops_serving && (operation_entry == 6'd3),
-      decide_stops_serving && (operation_entry == 6'd2),
-      decide_stops_serving && (operation_entry == 6'd1),
-      decide_stops_serving && (operation_entry == 6'd0)};
-  wire [63:0] joined_2 = {decide_serves && (operation_entry == 6'h3f),
-      decide_serves && (operation_entry == 6'h3e), decide_serves && (operation_entry == 6'h3d),
-      decide_serves && (operation_entry == 6'h3c), decide_serves && (operation_entry == 6'h3b),
-      decide_serves && (operation_entry == 6'h3a), decide_serves && (operation_entry == 6'h39),
-      decide_serves && (operation_entry == 6'h38), decide_serves && (operation_entry == 6'h37),
-      decide_serves && (operation_entry == 6'h36), decide_serves && (operation_entry == 6'h35),
-      decide_serves && (operation_entry == 6'h34), decide_serves && (operation_entry == 6'h33),
-      decide_serves && (operation_entry == 6'h32), decide_serves && (operation_entry == 6'h31),
-      decide_serves && (operation_entry == 6'h30), decide_serves && (operation_entry == 6'h2f),
-      decide_serves && (operation_entry == 6'h2e), decide_serves && (operation_entry == 6'h2d),
-      decide_serves && (operation_entry == 6'h2c), decide_serves && (operation_entry == 6'h2b),
-      decide_serves && (operation_entry == 6'h2a), decide_serves && (operation_entry == 6'h29),
-      decide_serves && (operation_entry == 6'h28), decide_serves && (operation_entry == 6'h27),
-      decide_serves && (operation_entry == 6'h26), decide_serves && (operation_entry == 6'h25),
-      decide_serves && (operation_entry == 6'h24), decide_serves && (operation_entry == 6'h23),
-      decide_serves && (operation_entry == 6'h22), decide_serves && (operation_entry == 6'h21),
-      decide_serves && (operation_entry == 6'h20), decide_serves && (operation_entry == 6'h1f),
-      decide_serves && (operation_entry == 6'h1e), decide_serves && (operation_entry == 6'h1d),
-      decide_serves && (operation_entry == 6'h1c), decide_serves && (operation_entry == 6'h1b),
-      decide_serves && (operation_entry == 6'h1a), decide_serves && (operation_entry == 6'h19),
-      decide_serves && (operation_entry == 6'h18), decide_serves && (operation_entry == 6'h17),
-      decide_serves && (operation_entry == 6'h16), decide_serves && (operation_entry == 6'h15),
-      decide_serves && (operation_entry == 6'h14), decide_serves && (operation_entry == 6'h13),
-      decide_serves && (operation_entry == 6'h12), decide_serves && (operation_entry == 6'h11),
-      decide_serves && (operation_entry == 6'h10), decide_serves && (operation_entry == 6'hf),
-      decide_serves && (operation_entry == 6'he), decide_serves && (operation_entry == 6'hd),
-      decide_serves && (operation_entry == 6'hc), decide_serves && (operation_entry == 6'hb),
-      decide_serves && (operation_entry == 6'ha), decide_serves && (operation_entry == 6'd9),
-      decide_serves && (operation_entry == 6'd8), decide_serves && (operation_entry == 6'd7),
-      decide_serves && (operation_entry == 6'd6), decide_serves && (operation_entry == 6'd5),
-      decide_serves && (operation_entry == 6'd4), decide_serves && (operation_entry == 6'd3),
-      decide_serves && (operation_entry == 6'd2), decide_serves && (operation_entry == 6'd1),
-      decide_serves && (operation_entry == 6'd0)};
+  wire [63:0] entries_stopped = (64'd1 << operation_entry) & {64{decide_stops_serving}};
   wire [63:0] entries_joined = found_matches & {64{decide_joins}};
-  wire [63:0] joined_3 = {decide_empties && (operation_entry == 6'h3f),
-      decide_empties && (operation_entry == 6'h3e), decide_empties && (operation_entry == 6'h3d),
-      decide_empties && (operation_entry == 6'h3c), decide_empties && (operation_entry == 6'h3b),
-      decide_empties && (operation_entry == 6'h3a), decide_empties && (operation_entry == 6'h39),
-      decide_empties && (operation_entry == 6'h38), decide_empties && (operation_entry == 6'h37),
-      decide_empties && (operation_entry == 6'h36), decide_empties && (operation_entry == 6'h35),
-      decide_empties && (operation_entry == 6'h34), decide_empties && (operation_entry == 6'h33),
-      decide_empties && (operation_entry == 6'h32), decide_empties && (operation_entry == 6'h31),
-      decide_empties && (operation_entry == 6'h30), decide_empties && (operation_entry == 6'h2f),
-      decide_empties && (operation_entry == 6'h2e), decide_empties && (operation_entry == 6'h2d),
-      decide_empties && (operation_entry == 6'h2c), decide_empties && (operation_entry == 6'h2b),
-      decide_empties && (operation_entry == 6'h2a), decide_empties && (operation_entry == 6'h29),
-      decide_empties && (operation_entry == 6'h28), decide_empties && (operation_entry == 6'h27),
-      decide_empties && (operation_entry == 6'h26), decide_empties && (operation_entry == 6'h25),
-      decide_empties && (operation_entry == 6'h24), decide_empties && (operation_entry == 6'h23),
-      decide_empties && (operation_entry == 6'h22), decide_empties && (operation_entry == 6'h21),
-      decide_empties && (operation_entry == 6'h20), decide_empties && (operation_entry == 6'h1f),
-      decide_empties && (operation_entry == 6'h1e), decide_empties && (operation_entry == 6'h1d),
-      decide_empties && (operation_entry == 6'h1c), decide_empties && (operation_entry == 6'h1b),
-      decide_empties && (operation_entry == 6'h1a), decide_empties && (operation_entry == 6'h19),
-      decide_empties && (operation_entry == 6'h18), decide_empties && (operation_entry == 6'h17),
-      decide_empties && (operation_entry == 6'h16), decide_empties && (operation_entry == 6'h15),
-      decide_empties && (operation_entry == 6'h14), decide_empties && (operation_entry == 6'h13),
-      decide_empties && (operation_entry == 6'h12), decide_empties && (operation_entry == 6'h11),
-      decide_empties && (operation_entry == 6'h10), decide_empties && (operation_entry == 6'hf),
-      decide_empties && (operation_entry == 6'he), decide_empties && (operation_entry == 6'hd),
-      decide_empties && (operation_entry == 6'hc), decide_empties && (operation_entry == 6'hb),
-      decide_empties && (operation_entry == 6'ha), decide_empties && (operation_entry == 6'd9),
-      decide_empties && (operation_entry == 6'd8), decide_empties && (operation_entry == 6'd7),
-      decide_empties && (operation_entry == 6'd6), decide_empties && (operation_entry == 6'd5),
-      decide_empties && (operation_entry == 6'd4), decide_empties && (operation_entry == 6'd3),
-      decide_empties && (operation_entry == 6'd2), decide_empties && (operation_entry == 6'd1),
-      decide_empties && (operation_entry == 6'd0)};
-  wire [63:0] entries_told = {is_complete && decide_tells_early && (operation_entry == 6'h3f),
-      is_complete && decide_tells_early && (operation_entry == 6'h3e),
-      is_complete && decide_tells_early && (operation_entry == 6'h3d),
-      is_complete && decide_tells_early && (operation_entry == 6'h3c),
-      is_complete && decide_tells_early && (operation_entry == 6'h3b),
-      is_complete && decide_tells_early && (operation_entry == 6'h3a),
-      is_complete && decide_tells_early && (operation_entry == 6'h39),
-      is_complete && decide_tells_early && (operation_entry == 6'h38),
-      is_complete && decide_tells_early && (operation_entry == 6'h37),
-      is_complete && decide_tells_early && (operation_entry == 6'h36),
-      is_complete && decide_tells_early && (operation_entry == 6'h35),
-      is_complete && decide_tells_early && (operation_entry == 6'h34),
-      is_complete && decide_tells_early && (operation_entry == 6'h33),
-      is_complete && decide_tells_early && (operation_entry == 6'h32),
-      is_complete && decide_tells_early && (operation_entry == 6'h31),
-      is_complete && decide_tells_early && (operation_entry == 6'h30),
-      is_complete && decide_tells_early && (operation_entry == 6'h2f),
-      is_complete && decide_tells_early && (operation_entry == 6'h2e),
-      is_complete && decide_tells_early && (operation_entry == 6'h2d),
-      is_complete && decide_tells_early && (operation_entry == 6'h2c),
-      is_complete && decide_tells_early && (operation_entry == 6'h2b),
-      is_complete && decide_tells_early && (operation_entry == 6'h2a),
-      is_complete && decide_tells_early && (operation_entry == 6'h29),
-      is_complete && decide_tells_early && (operation_entry == 6'h28),
-      is_complete && decide_tells_early && (operation_entry == 6'h27),
-      is_complete && decide_tells_early && (operation_entry == 6'h26),
-      is_complete && decide_tells_early && (operation_entry == 6'h25),
-      is_complete && decide_tells_early && (operation_entry == 6'h24),
-      is_complete && decide_tells_early && (operation_entry == 6'h23),
-      is_complete && decide_tells_early && (operation_entry == 6'h22),
-      is_complete && decide_tells_early && (operation_entry == 6'h21),
-      is_complete && decide_tells_early && (operation_entry == 6'h20),
-      is_complete && decide_tells_early && (operation_entry == 6'h1f),
-      is_complete && decide_tells_early && (operation_entry == 6'h1e),
-      is_complete && decide_tells_early && (operation_entry == 6'h1d),
-      is_complete && decide_tells_early && (operation_entry == 6'h1c),
-      is_complete && decide_tells_early && (operation_entry == 6'h1b),
-      is_complete && decide_tells_early && (operation_entry == 6'h1a),
-      is_complete && decide_tells_early && (operation_entry == 6'h19),
-      is_complete && decide_tells_early && (operation_entry == 6'h18),
-      is_complete && decide_tells_early && (operation_entry == 6'h17),
-      is_complete && decide_tells_early && (operation_entry == 6'h16),
-      is_complete && decide_tells_early && (operation_entry == 6'h15),
-      is_complete && decide_tells_early && (operation_entry == 6'h14),
-      is_complete && decide_tells_early && (operation_entry == 6'h13),
-      is_complete && decide_tells_early && (operation_entry == 6'h12),
-      is_complete && decide_tells_early && (operation_entry == 6'h11),
-      is_complete && decide_tells_early && (operation_entry == 6'h10),
-      is_complete && decide_tells_early && (operation_entry == 6'hf),
-      is_complete && decide_tells_early && (operation_entry == 6'he),
-      is_complete && decide_tells_early && (operation_entry == 6'hd),
-      is_complete && decide_tells_early && (operation_entry == 6'hc),
-      is_complete && decide_tells_early && (operation_entry == 6'hb),
-      is_complete && decide_tells_early && (operation_entry == 6'ha),
-      is_complete && decide_tells_early && (operation_entry == 6'd9),
-      is_complete && decide_tells_early && (operation_entry == 6'd8),
-      is_complete && decide_tells_early && (operation_entry == 6'd7),
-      is_complete && decide_tells_early && (operation_entry == 6'd6),
-      is_complete && decide_tells_early && (operation_entry == 6'd5),
-      is_complete && decide_tells_early && (operation_entry == 6'd4),
-      is_complete && decide_tells_early && (operation_entry == 6'd3),
-      is_complete && decide_tells_early && (operation_entry == 6'd2),
-      is_complete && decide_tells_early && (operation_entry == 6'd1),
-      is_complete && decide_tells_early && (operation_entry == 6'd0)};
+  wire [63:0] entries_told = (64'd1 << operation_entry) & {64{is_complete && decide_tells_early}};
   wire [63:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [63:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
   wire [63:0] entries_snooped_modified = found_matches & found_modified & {64{is_snoop}};
   wire entries_has_answer_too = decide_forwards_1 && !found_waiting[operation_entry];
-  wire [63:0] entries_again = {(entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h3f), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h3e), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h3d), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h3c), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h3b), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h3a), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h39), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h38), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h37), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h36), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h35), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h34), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h33), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h32), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h31), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h30), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h2f), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h2e), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h2d), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h2c), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h2b), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h2a), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h29), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h28), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h27), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h26), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h25), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h24), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h23), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h22), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h21), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h20), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h1f), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h1e), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h1d), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h1c), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h1b), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h1a), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h19), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h18), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h17), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h16), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h15), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h14), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h13), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h12), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h11), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'h10), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'hf), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'he), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'hd), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'hc), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'hb), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'ha), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd9), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd8), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd7), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd6), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd5), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd4), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd3), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd2), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd1), (entries_has_answer_too || decide_turns_again) &&
-      (operation_entry == 6'd0)};
-  wire entries_takes = entries_loaded[0];
-  wire entries_is_snooped = is_snoop && found_gives[0];
-  wire [2:0] entries_owned = (answers_gives_modified && (answers_number == 6'd0)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_1 = entries_loaded[1];
-  wire entries_is_snooped_1 = is_snoop && found_gives[1];
-  wire [2:0] entries_owned_1 = (answers_gives_modified && (answers_number == 6'd1)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_2 = entries_loaded[2];
-  wire entries_is_snooped_2 = is_snoop && found_gives[2];
-  wire [2:0] entries_owned_2 = (answers_gives_modified && (answers_number == 6'd2)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_3 = entries_loaded[3];
-  wire entries_is_snooped_3 = is_snoop && found_gives[3];
-  wire [2:0] entries_owned_3 = (answers_gives_modified && (answers_number == 6'd3)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_4 = entries_loaded[4];
-  wire entries_is_snooped_4 = is_snoop && found_gives[4];
-  wire [2:0] entries_owned_4 = (answers_gives_modified && (answers_number == 6'd4)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_5 = entries_loaded[5];
-  wire entries_is_snooped_5 = is_snoop && found_gives[5];
-  wire [2:0] entries_owned_5 = (answers_gives_modified && (answers_number == 6'd5)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_6 = entries_loaded[6];
-  wire entries_is_snooped_6 = is_snoop && found_gives[6];
-  wire [2:0] entries_owned_6 = (answers_gives_modified && (answers_number == 6'd6)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_7 = entries_loaded[7];
-  wire entries_is_snooped_7 = is_snoop && found_gives[7];
-  wire [2:0] entries_owned_7 = (answers_gives_modified && (answers_number == 6'd7)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_8 = entries_loaded[8];
-  wire entries_is_snooped_8 = is_snoop && found_gives[8];
-  wire [2:0] entries_owned_8 = (answers_gives_modified && (answers_number == 6'd8)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_9 = entries_loaded[9];
-  wire entries_is_snooped_9 = is_snoop && found_gives[9];
-  wire [2:0] entries_owned_9 = (answers_gives_modified && (answers_number == 6'd9)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_10 = entries_loaded[10];
-  wire entries_is_snooped_10 = is_snoop && found_gives[10];
-  wire [2:0] entries_owned_10 = (answers_gives_modified && (answers_number == 6'ha)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_11 = entries_loaded[11];
-  wire entries_is_snooped_11 = is_snoop && found_gives[11];
-  wire [2:0] entries_owned_11 = (answers_gives_modified && (answers_number == 6'hb)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_12 = entries_loaded[12];
-  wire entries_is_snooped_12 = is_snoop && found_gives[12];
-  wire [2:0] entries_owned_12 = (answers_gives_modified && (answers_number == 6'hc)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_13 = entries_loaded[13];
-  wire entries_is_snooped_13 = is_snoop && found_gives[13];
-  wire [2:0] entries_owned_13 = (answers_gives_modified && (answers_number == 6'hd)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_14 = entries_loaded[14];
-  wire entries_is_snooped_14 = is_snoop && found_gives[14];
-  wire [2:0] entries_owned_14 = (answers_gives_modified && (answers_number == 6'he)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_15 = entries_loaded[15];
-  wire entries_is_snooped_15 = is_snoop && found_gives[15];
-  wire [2:0] entries_owned_15 = (answers_gives_modified && (answers_number == 6'hf)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_16 = entries_loaded[16];
-  wire entries_is_snooped_16 = is_snoop && found_gives[16];
-  wire [2:0] entries_owned_16 = (answers_gives_modified && (answers_number == 6'h10)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_17 = entries_loaded[17];
-  wire entries_is_snooped_17 = is_snoop && found_gives[17];
-  wire [2:0] entries_owned_17 = (answers_gives_modified && (answers_number == 6'h11)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_18 = entries_loaded[18];
-  wire entries_is_snooped_18 = is_snoop && found_gives[18];
-  wire [2:0] entries_owned_18 = (answers_gives_modified && (answers_number == 6'h12)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_19 = entries_loaded[19];
-  wire entries_is_snooped_19 = is_snoop && found_gives[19];
-  wire [2:0] entries_owned_19 = (answers_gives_modified && (answers_number == 6'h13)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_20 = entries_loaded[20];
-  wire entries_is_snooped_20 = is_snoop && found_gives[20];
-  wire [2:0] entries_owned_20 = (answers_gives_modified && (answers_number == 6'h14)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_21 = entries_loaded[21];
-  wire entries_is_snooped_21 = is_snoop && found_gives[21];
-  wire [2:0] entries_owned_21 = (answers_gives_modified && (answers_number == 6'h15)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_22 = entries_loaded[22];
-  wire entries_is_snooped_22 = is_snoop && found_gives[22];
-  wire [2:0] entries_owned_22 = (answers_gives_modified && (answers_number == 6'h16)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_23 = entries_loaded[23];
-  wire entries_is_snooped_23 = is_snoop && found_gives[23];
-  wire [2:0] entries_owned_23 = (answers_gives_modified && (answers_number == 6'h17)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_24 = entries_loaded[24];
-  wire entries_is_snooped_24 = is_snoop && found_gives[24];
-  wire [2:0] entries_owned_24 = (answers_gives_modified && (answers_number == 6'h18)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_25 = entries_loaded[25];
-  wire entries_is_snooped_25 = is_snoop && found_gives[25];
-  wire [2:0] entries_owned_25 = (answers_gives_modified && (answers_number == 6'h19)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_26 = entries_loaded[26];
-  wire entries_is_snooped_26 = is_snoop && found_gives[26];
-  wire [2:0] entries_owned_26 = (answers_gives_modified && (answers_number == 6'h1a)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_27 = entries_loaded[27];
-  wire entries_is_snooped_27 = is_snoop && found_gives[27];
-  wire [2:0] entries_owned_27 = (answers_gives_modified && (answers_number == 6'h1b)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_28 = entries_loaded[28];
-  wire entries_is_snooped_28 = is_snoop && found_gives[28];
-  wire [2:0] entries_owned_28 = (answers_gives_modified && (answers_number == 6'h1c)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_29 = entries_loaded[29];
-  wire entries_is_snooped_29 = is_snoop && found_gives[29];
-  wire [2:0] entries_owned_29 = (answers_gives_modified && (answers_number == 6'h1d)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_30 = entries_loaded[30];
-  wire entries_is_snooped_30 = is_snoop && found_gives[30];
-  wire [2:0] entries_owned_30 = (answers_gives_modified && (answers_number == 6'h1e)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_31 = entries_loaded[31];
-  wire entries_is_snooped_31 = is_snoop && found_gives[31];
-  wire [2:0] entries_owned_31 = (answers_gives_modified && (answers_number == 6'h1f)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_32 = entries_loaded[32];
-  wire entries_is_snooped_32 = is_snoop && found_gives[32];
-  wire [2:0] entries_owned_32 = (answers_gives_modified && (answers_number == 6'h20)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_33 = entries_loaded[33];
-  wire entries_is_snooped_33 = is_snoop && found_gives[33];
-  wire [2:0] entries_owned_33 = (answers_gives_modified && (answers_number == 6'h21)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_34 = entries_loaded[34];
-  wire entries_is_snooped_34 = is_snoop && found_gives[34];
-  wire [2:0] entries_owned_34 = (answers_gives_modified && (answers_number == 6'h22)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_35 = entries_loaded[35];
-  wire entries_is_snooped_35 = is_snoop && found_gives[35];
-  wire [2:0] entries_owned_35 = (answers_gives_modified && (answers_number == 6'h23)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_36 = entries_loaded[36];
-  wire entries_is_snooped_36 = is_snoop && found_gives[36];
-  wire [2:0] entries_owned_36 = (answers_gives_modified && (answers_number == 6'h24)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_37 = entries_loaded[37];
-  wire entries_is_snooped_37 = is_snoop && found_gives[37];
-  wire [2:0] entries_owned_37 = (answers_gives_modified && (answers_number == 6'h25)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_38 = entries_loaded[38];
-  wire entries_is_snooped_38 = is_snoop && found_gives[38];
-  wire [2:0] entries_owned_38 = (answers_gives_modified && (answers_number == 6'h26)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_39 = entries_loaded[39];
-  wire entries_is_snooped_39 = is_snoop && found_gives[39];
-  wire [2:0] entries_owned_39 = (answers_gives_modified && (answers_number == 6'h27)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_40 = entries_loaded[40];
-  wire entries_is_snooped_40 = is_snoop && found_gives[40];
-  wire [2:0] entries_owned_40 = (answers_gives_modified && (answers_number == 6'h28)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_41 = entries_loaded[41];
-  wire entries_is_snooped_41 = is_snoop && found_gives[41];
-  wire [2:0] entries_owned_41 = (answers_gives_modified && (answers_number == 6'h29)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_42 = entries_loaded[42];
-  wire entries_is_snooped_42 = is_snoop && found_gives[42];
-  wire [2:0] entries_owned_42 = (answers_gives_modified && (answers_number == 6'h2a)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_43 = entries_loaded[43];
-  wire entries_is_snooped_43 = is_snoop && found_gives[43];
-  wire [2:0] entries_owned_43 = (answers_gives_modified && (answers_number == 6'h2b)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_44 = entries_loaded[44];
-  wire entries_is_snooped_44 = is_snoop && found_gives[44];
-  wire [2:0] entries_owned_44 = (answers_gives_modified && (answers_number == 6'h2c)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_45 = entries_loaded[45];
-  wire entries_is_snooped_45 = is_snoop && found_gives[45];
-  wire [2:0] entries_owned_45 = (answers_gives_modified && (answers_number == 6'h2d)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_46 = entries_loaded[46];
-  wire entries_is_snooped_46 = is_snoop && found_gives[46];
-  wire [2:0] entries_owned_46 = (answers_gives_modified && (answers_number == 6'h2e)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_47 = entries_loaded[47];
-  wire entries_is_snooped_47 = is_snoop && found_gives[47];
-  wire [2:0] entries_owned_47 = (answers_gives_modified && (answers_number == 6'h2f)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_48 = entries_loaded[48];
-  wire entries_is_snooped_48 = is_snoop && found_gives[48];
-  wire [2:0] entries_owned_48 = (answers_gives_modified && (answers_number == 6'h30)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_49 = entries_loaded[49];
-  wire entries_is_snooped_49 = is_snoop && found_gives[49];
-  wire [2:0] entries_owned_49 = (answers_gives_modified && (answers_number == 6'h31)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_50 = entries_loaded[50];
-  wire entries_is_snooped_50 = is_snoop && found_gives[50];
-  wire [2:0] entries_owned_50 = (answers_gives_modified && (answers_number == 6'h32)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_51 = entries_loaded[51];
-  wire entries_is_snooped_51 = is_snoop && found_gives[51];
-  wire [2:0] entries_owned_51 = (answers_gives_modified && (answers_number == 6'h33)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_52 = entries_loaded[52];
-  wire entries_is_snooped_52 = is_snoop && found_gives[52];
-  wire [2:0] entries_owned_52 = (answers_gives_modified && (answers_number == 6'h34)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_53 = entries_loaded[53];
-  wire entries_is_snooped_53 = is_snoop && found_gives[53];
-  wire [2:0] entries_owned_53 = (answers_gives_modified && (answers_number == 6'h35)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_54 = entries_loaded[54];
-  wire entries_is_snooped_54 = is_snoop && found_gives[54];
-  wire [2:0] entries_owned_54 = (answers_gives_modified && (answers_number == 6'h36)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_55 = entries_loaded[55];
-  wire entries_is_snooped_55 = is_snoop && found_gives[55];
-  wire [2:0] entries_owned_55 = (answers_gives_modified && (answers_number == 6'h37)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_56 = entries_loaded[56];
-  wire entries_is_snooped_56 = is_snoop && found_gives[56];
-  wire [2:0] entries_owned_56 = (answers_gives_modified && (answers_number == 6'h38)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_57 = entries_loaded[57];
-  wire entries_is_snooped_57 = is_snoop && found_gives[57];
-  wire [2:0] entries_owned_57 = (answers_gives_modified && (answers_number == 6'h39)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_58 = entries_loaded[58];
-  wire entries_is_snooped_58 = is_snoop && found_gives[58];
-  wire [2:0] entries_owned_58 = (answers_gives_modified && (answers_number == 6'h3a)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_59 = entries_loaded[59];
-  wire entries_is_snooped_59 = is_snoop && found_gives[59];
-  wire [2:0] entries_owned_59 = (answers_gives_modified && (answers_number == 6'h3b)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_60 = entries_loaded[60];
-  wire entries_is_snooped_60 = is_snoop && found_gives[60];
-  wire [2:0] entries_owned_60 = (answers_gives_modified && (answers_number == 6'h3c)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_61 = entries_loaded[61];
-  wire entries_is_snooped_61 = is_snoop && found_gives[61];
-  wire [2:0] entries_owned_61 = (answers_gives_modified && (answers_number == 6'h3d)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_62 = entries_loaded[62];
-  wire entries_is_snooped_62 = is_snoop && found_gives[62];
-  wire [2:0] entries_owned_62 = (answers_gives_modified && (answers_number == 6'h3e)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
-  wire entries_takes_63 = entries_loaded[63];
-  wire entries_is_snooped_63 = is_snoop && found_gives[63];
-  wire [2:0] entries_owned_63 = (answers_gives_modified && (answers_number == 6'h3f)) ?
-      HELD_MODIFIED_TO_COME : HELD_EXCLUSIVE_TO_COME;
+  wire [63:0] entries_again = (64'd1 << operation_entry) &
+      {64{entries_has_answer_too || decide_turns_again}};
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [5:0] waiting_last = waiting_lasts[waiting_entry];
   wire [5:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
@@ -3198,6 +1436,14 @@ module hmc_bank (
       decide_cached[23:16], deliver_due_carried_bytes[1] ? deliver_due_carried[15:8] :
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
+
+  wire [2:0] entries_granted [0:63];
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_entries_lines
+      assign entries_granted[g] = entries_modified[g] ? HELD_MODIFIED_TO_COME :
+          HELD_EXCLUSIVE_TO_COME;
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (!running) begin
@@ -3649,7 +1895,7 @@ module hmc_bank (
   assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
   assign queue_0_served = goes_on;
   assign queue_0_refused = decide_is_refused && is_of_queue;
-  assign goes_on_0 = term_30 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
+  assign goes_on_0 = term_20 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
 
   always @(posedge clk) begin
     if (shortage_0_lacks_number) begin
@@ -3690,57 +1936,15 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (watches_0_begun[0]) begin
-      watches_0_at_0 <= decide_address;
+    if (decide_begins_watch && is_of_port_1) begin
+      watches_0_places[watches_0_next] <= decide_address;
     end
   end
 
-  always @(posedge clk) begin
-    if (watches_0_begun[1]) begin
-      watches_0_at_1 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[2]) begin
-      watches_0_at_2 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[3]) begin
-      watches_0_at_3 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[4]) begin
-      watches_0_at_4 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[5]) begin
-      watches_0_at_5 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[6]) begin
-      watches_0_at_6 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_0_begun[7]) begin
-      watches_0_at_7 <= decide_address;
-    end
-  end
-
-  assign responses_0_returns = term_29 && is_of_port_1;
+  assign responses_0_returns = term_19 && is_of_port_1;
   assign queue_1_served = goes_on_2;
   assign queue_1_refused = decide_is_refused && is_of_queue_1;
-  assign goes_on_1 = term_30 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
+  assign goes_on_1 = term_20 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
 
   always @(posedge clk) begin
     if (shortage_1_lacks_number) begin
@@ -3781,54 +1985,12 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (watches_1_begun[0]) begin
-      watches_1_at_0 <= decide_address;
+    if (decide_begins_watch && is_of_port_2) begin
+      watches_1_places[watches_1_next] <= decide_address;
     end
   end
 
-  always @(posedge clk) begin
-    if (watches_1_begun[1]) begin
-      watches_1_at_1 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[2]) begin
-      watches_1_at_2 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[3]) begin
-      watches_1_at_3 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[4]) begin
-      watches_1_at_4 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[5]) begin
-      watches_1_at_5 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[6]) begin
-      watches_1_at_6 <= decide_address;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (watches_1_begun[7]) begin
-      watches_1_at_7 <= decide_address;
-    end
-  end
-
-  assign responses_1_returns = term_29 && is_of_port_2;
+  assign responses_1_returns = term_19 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -3905,14 +2067,16 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    entries_serves <= (entries_serves | joined_2) & ~entries_stopped;
+    entries_serves <= (entries_serves | ((64'd1 << operation_entry) & {64{decide_serves}})) &
+        ~entries_stopped;
     if (rst) begin
       entries_serves <= 64'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_waited <= (entries_waited | entries_joined) & ~joined_3;
+    entries_waited <= (entries_waited | entries_joined) &
+        ~((64'd1 << operation_entry) & {64{decide_empties}});
     if (rst) begin
       entries_waited <= 64'd0;
     end
@@ -3934,834 +2098,17 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (entries_takes) begin
-      entries_line_0 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_0 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd0)) begin
-      entries_held_0 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd0)) begin
-      entries_held_0 <= entries_owned;
-    end else if (entries_is_snooped) begin
-      entries_held_0 <= found_after_0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_1) begin
-      entries_line_1 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_1 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd1)) begin
-      entries_held_1 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd1)) begin
-      entries_held_1 <= entries_owned_1;
-    end else if (entries_is_snooped_1) begin
-      entries_held_1 <= found_after_1;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_2) begin
-      entries_line_2 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_2 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd2)) begin
-      entries_held_2 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd2)) begin
-      entries_held_2 <= entries_owned_2;
-    end else if (entries_is_snooped_2) begin
-      entries_held_2 <= found_after_2;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_3) begin
-      entries_line_3 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_3 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd3)) begin
-      entries_held_3 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd3)) begin
-      entries_held_3 <= entries_owned_3;
-    end else if (entries_is_snooped_3) begin
-      entries_held_3 <= found_after_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_4) begin
-      entries_line_4 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_4 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd4)) begin
-      entries_held_4 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd4)) begin
-      entries_held_4 <= entries_owned_4;
-    end else if (entries_is_snooped_4) begin
-      entries_held_4 <= found_after_4;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_5) begin
-      entries_line_5 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_5 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd5)) begin
-      entries_held_5 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd5)) begin
-      entries_held_5 <= entries_owned_5;
-    end else if (entries_is_snooped_5) begin
-      entries_held_5 <= found_after_5;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_6) begin
-      entries_line_6 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_6 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd6)) begin
-      entries_held_6 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd6)) begin
-      entries_held_6 <= entries_owned_6;
-    end else if (entries_is_snooped_6) begin
-      entries_held_6 <= found_after_6;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_7) begin
-      entries_line_7 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_7 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd7)) begin
-      entries_held_7 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd7)) begin
-      entries_held_7 <= entries_owned_7;
-    end else if (entries_is_snooped_7) begin
-      entries_held_7 <= found_after_7;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_8) begin
-      entries_line_8 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_8 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd8)) begin
-      entries_held_8 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd8)) begin
-      entries_held_8 <= entries_owned_8;
-    end else if (entries_is_snooped_8) begin
-      entries_held_8 <= found_after_8;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_9) begin
-      entries_line_9 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_9 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'd9)) begin
-      entries_held_9 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'd9)) begin
-      entries_held_9 <= entries_owned_9;
-    end else if (entries_is_snooped_9) begin
-      entries_held_9 <= found_after_9;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_10) begin
-      entries_line_10 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_10 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'ha)) begin
-      entries_held_10 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'ha)) begin
-      entries_held_10 <= entries_owned_10;
-    end else if (entries_is_snooped_10) begin
-      entries_held_10 <= found_after_10;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_11) begin
-      entries_line_11 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_11 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'hb)) begin
-      entries_held_11 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'hb)) begin
-      entries_held_11 <= entries_owned_11;
-    end else if (entries_is_snooped_11) begin
-      entries_held_11 <= found_after_11;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_12) begin
-      entries_line_12 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_12 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'hc)) begin
-      entries_held_12 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'hc)) begin
-      entries_held_12 <= entries_owned_12;
-    end else if (entries_is_snooped_12) begin
-      entries_held_12 <= found_after_12;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_13) begin
-      entries_line_13 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_13 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'hd)) begin
-      entries_held_13 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'hd)) begin
-      entries_held_13 <= entries_owned_13;
-    end else if (entries_is_snooped_13) begin
-      entries_held_13 <= found_after_13;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_14) begin
-      entries_line_14 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_14 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'he)) begin
-      entries_held_14 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'he)) begin
-      entries_held_14 <= entries_owned_14;
-    end else if (entries_is_snooped_14) begin
-      entries_held_14 <= found_after_14;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_15) begin
-      entries_line_15 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_15 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'hf)) begin
-      entries_held_15 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'hf)) begin
-      entries_held_15 <= entries_owned_15;
-    end else if (entries_is_snooped_15) begin
-      entries_held_15 <= found_after_15;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_16) begin
-      entries_line_16 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_16 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h10)) begin
-      entries_held_16 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h10)) begin
-      entries_held_16 <= entries_owned_16;
-    end else if (entries_is_snooped_16) begin
-      entries_held_16 <= found_after_16;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_17) begin
-      entries_line_17 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_17 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h11)) begin
-      entries_held_17 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h11)) begin
-      entries_held_17 <= entries_owned_17;
-    end else if (entries_is_snooped_17) begin
-      entries_held_17 <= found_after_17;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_18) begin
-      entries_line_18 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_18 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h12)) begin
-      entries_held_18 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h12)) begin
-      entries_held_18 <= entries_owned_18;
-    end else if (entries_is_snooped_18) begin
-      entries_held_18 <= found_after_18;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_19) begin
-      entries_line_19 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_19 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h13)) begin
-      entries_held_19 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h13)) begin
-      entries_held_19 <= entries_owned_19;
-    end else if (entries_is_snooped_19) begin
-      entries_held_19 <= found_after_19;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_20) begin
-      entries_line_20 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_20 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h14)) begin
-      entries_held_20 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h14)) begin
-      entries_held_20 <= entries_owned_20;
-    end else if (entries_is_snooped_20) begin
-      entries_held_20 <= found_after_20;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_21) begin
-      entries_line_21 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_21 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h15)) begin
-      entries_held_21 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h15)) begin
-      entries_held_21 <= entries_owned_21;
-    end else if (entries_is_snooped_21) begin
-      entries_held_21 <= found_after_21;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_22) begin
-      entries_line_22 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_22 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h16)) begin
-      entries_held_22 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h16)) begin
-      entries_held_22 <= entries_owned_22;
-    end else if (entries_is_snooped_22) begin
-      entries_held_22 <= found_after_22;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_23) begin
-      entries_line_23 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_23 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h17)) begin
-      entries_held_23 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h17)) begin
-      entries_held_23 <= entries_owned_23;
-    end else if (entries_is_snooped_23) begin
-      entries_held_23 <= found_after_23;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_24) begin
-      entries_line_24 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_24 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h18)) begin
-      entries_held_24 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h18)) begin
-      entries_held_24 <= entries_owned_24;
-    end else if (entries_is_snooped_24) begin
-      entries_held_24 <= found_after_24;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_25) begin
-      entries_line_25 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_25 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h19)) begin
-      entries_held_25 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h19)) begin
-      entries_held_25 <= entries_owned_25;
-    end else if (entries_is_snooped_25) begin
-      entries_held_25 <= found_after_25;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_26) begin
-      entries_line_26 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_26 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h1a)) begin
-      entries_held_26 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h1a)) begin
-      entries_held_26 <= entries_owned_26;
-    end else if (entries_is_snooped_26) begin
-      entries_held_26 <= found_after_26;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_27) begin
-      entries_line_27 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_27 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h1b)) begin
-      entries_held_27 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h1b)) begin
-      entries_held_27 <= entries_owned_27;
-    end else if (entries_is_snooped_27) begin
-      entries_held_27 <= found_after_27;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_28) begin
-      entries_line_28 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_28 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h1c)) begin
-      entries_held_28 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h1c)) begin
-      entries_held_28 <= entries_owned_28;
-    end else if (entries_is_snooped_28) begin
-      entries_held_28 <= found_after_28;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_29) begin
-      entries_line_29 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_29 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h1d)) begin
-      entries_held_29 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h1d)) begin
-      entries_held_29 <= entries_owned_29;
-    end else if (entries_is_snooped_29) begin
-      entries_held_29 <= found_after_29;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_30) begin
-      entries_line_30 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_30 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h1e)) begin
-      entries_held_30 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h1e)) begin
-      entries_held_30 <= entries_owned_30;
-    end else if (entries_is_snooped_30) begin
-      entries_held_30 <= found_after_30;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_31) begin
-      entries_line_31 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_31 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h1f)) begin
-      entries_held_31 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h1f)) begin
-      entries_held_31 <= entries_owned_31;
-    end else if (entries_is_snooped_31) begin
-      entries_held_31 <= found_after_31;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_32) begin
-      entries_line_32 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_32 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h20)) begin
-      entries_held_32 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h20)) begin
-      entries_held_32 <= entries_owned_32;
-    end else if (entries_is_snooped_32) begin
-      entries_held_32 <= found_after_32;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_33) begin
-      entries_line_33 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_33 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h21)) begin
-      entries_held_33 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h21)) begin
-      entries_held_33 <= entries_owned_33;
-    end else if (entries_is_snooped_33) begin
-      entries_held_33 <= found_after_33;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_34) begin
-      entries_line_34 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_34 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h22)) begin
-      entries_held_34 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h22)) begin
-      entries_held_34 <= entries_owned_34;
-    end else if (entries_is_snooped_34) begin
-      entries_held_34 <= found_after_34;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_35) begin
-      entries_line_35 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_35 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h23)) begin
-      entries_held_35 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h23)) begin
-      entries_held_35 <= entries_owned_35;
-    end else if (entries_is_snooped_35) begin
-      entries_held_35 <= found_after_35;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_36) begin
-      entries_line_36 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_36 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h24)) begin
-      entries_held_36 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h24)) begin
-      entries_held_36 <= entries_owned_36;
-    end else if (entries_is_snooped_36) begin
-      entries_held_36 <= found_after_36;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_37) begin
-      entries_line_37 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_37 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h25)) begin
-      entries_held_37 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h25)) begin
-      entries_held_37 <= entries_owned_37;
-    end else if (entries_is_snooped_37) begin
-      entries_held_37 <= found_after_37;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_38) begin
-      entries_line_38 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_38 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h26)) begin
-      entries_held_38 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h26)) begin
-      entries_held_38 <= entries_owned_38;
-    end else if (entries_is_snooped_38) begin
-      entries_held_38 <= found_after_38;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_39) begin
-      entries_line_39 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_39 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h27)) begin
-      entries_held_39 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h27)) begin
-      entries_held_39 <= entries_owned_39;
-    end else if (entries_is_snooped_39) begin
-      entries_held_39 <= found_after_39;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_40) begin
-      entries_line_40 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_40 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h28)) begin
-      entries_held_40 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h28)) begin
-      entries_held_40 <= entries_owned_40;
-    end else if (entries_is_snooped_40) begin
-      entries_held_40 <= found_after_40;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_41) begin
-      entries_line_41 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_41 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h29)) begin
-      entries_held_41 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h29)) begin
-      entries_held_41 <= entries_owned_41;
-    end else if (entries_is_snooped_41) begin
-      entries_held_41 <= found_after_41;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_42) begin
-      entries_line_42 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_42 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h2a)) begin
-      entries_held_42 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h2a)) begin
-      entries_held_42 <= entries_owned_42;
-    end else if (entries_is_snooped_42) begin
-      entries_held_42 <= found_after_42;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_43) begin
-      entries_line_43 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_43 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h2b)) begin
-      entries_held_43 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h2b)) begin
-      entries_held_43 <= entries_owned_43;
-    end else if (entries_is_snooped_43) begin
-      entries_held_43 <= found_after_43;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_44) begin
-      entries_line_44 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_44 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h2c)) begin
-      entries_held_44 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h2c)) begin
-      entries_held_44 <= entries_owned_44;
-    end else if (entries_is_snooped_44) begin
-      entries_held_44 <= found_after_44;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_45) begin
-      entries_line_45 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_45 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h2d)) begin
-      entries_held_45 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h2d)) begin
-      entries_held_45 <= entries_owned_45;
-    end else if (entries_is_snooped_45) begin
-      entries_held_45 <= found_after_45;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_46) begin
-      entries_line_46 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_46 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h2e)) begin
-      entries_held_46 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h2e)) begin
-      entries_held_46 <= entries_owned_46;
-    end else if (entries_is_snooped_46) begin
-      entries_held_46 <= found_after_46;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_47) begin
-      entries_line_47 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_47 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h2f)) begin
-      entries_held_47 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h2f)) begin
-      entries_held_47 <= entries_owned_47;
-    end else if (entries_is_snooped_47) begin
-      entries_held_47 <= found_after_47;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_48) begin
-      entries_line_48 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_48 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h30)) begin
-      entries_held_48 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h30)) begin
-      entries_held_48 <= entries_owned_48;
-    end else if (entries_is_snooped_48) begin
-      entries_held_48 <= found_after_48;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_49) begin
-      entries_line_49 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_49 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h31)) begin
-      entries_held_49 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h31)) begin
-      entries_held_49 <= entries_owned_49;
-    end else if (entries_is_snooped_49) begin
-      entries_held_49 <= found_after_49;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_50) begin
-      entries_line_50 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_50 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h32)) begin
-      entries_held_50 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h32)) begin
-      entries_held_50 <= entries_owned_50;
-    end else if (entries_is_snooped_50) begin
-      entries_held_50 <= found_after_50;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_51) begin
-      entries_line_51 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_51 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h33)) begin
-      entries_held_51 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h33)) begin
-      entries_held_51 <= entries_owned_51;
-    end else if (entries_is_snooped_51) begin
-      entries_held_51 <= found_after_51;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_52) begin
-      entries_line_52 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_52 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h34)) begin
-      entries_held_52 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h34)) begin
-      entries_held_52 <= entries_owned_52;
-    end else if (entries_is_snooped_52) begin
-      entries_held_52 <= found_after_52;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_53) begin
-      entries_line_53 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_53 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h35)) begin
-      entries_held_53 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h35)) begin
-      entries_held_53 <= entries_owned_53;
-    end else if (entries_is_snooped_53) begin
-      entries_held_53 <= found_after_53;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_54) begin
-      entries_line_54 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_54 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h36)) begin
-      entries_held_54 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h36)) begin
-      entries_held_54 <= entries_owned_54;
-    end else if (entries_is_snooped_54) begin
-      entries_held_54 <= found_after_54;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_55) begin
-      entries_line_55 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_55 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h37)) begin
-      entries_held_55 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h37)) begin
-      entries_held_55 <= entries_owned_55;
-    end else if (entries_is_snooped_55) begin
-      entries_held_55 <= found_after_55;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_56) begin
-      entries_line_56 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_56 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h38)) begin
-      entries_held_56 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h38)) begin
-      entries_held_56 <= entries_owned_56;
-    end else if (entries_is_snooped_56) begin
-      entries_held_56 <= found_after_56;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_57) begin
-      entries_line_57 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_57 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h39)) begin
-      entries_held_57 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h39)) begin
-      entries_held_57 <= entries_owned_57;
-    end else if (entries_is_snooped_57) begin
-      entries_held_57 <= found_after_57;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_58) begin
-      entries_line_58 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_58 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h3a)) begin
-      entries_held_58 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h3a)) begin
-      entries_held_58 <= entries_owned_58;
-    end else if (entries_is_snooped_58) begin
-      entries_held_58 <= found_after_58;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_59) begin
-      entries_line_59 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_59 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h3b)) begin
-      entries_held_59 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h3b)) begin
-      entries_held_59 <= entries_owned_59;
-    end else if (entries_is_snooped_59) begin
-      entries_held_59 <= found_after_59;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_60) begin
-      entries_line_60 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_60 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h3c)) begin
-      entries_held_60 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h3c)) begin
-      entries_held_60 <= entries_owned_60;
-    end else if (entries_is_snooped_60) begin
-      entries_held_60 <= found_after_60;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_61) begin
-      entries_line_61 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_61 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h3d)) begin
-      entries_held_61 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h3d)) begin
-      entries_held_61 <= entries_owned_61;
-    end else if (entries_is_snooped_61) begin
-      entries_held_61 <= found_after_61;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_62) begin
-      entries_line_62 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_62 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h3e)) begin
-      entries_held_62 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h3e)) begin
-      entries_held_62 <= entries_owned_62;
-    end else if (entries_is_snooped_62) begin
-      entries_held_62 <= found_after_62;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_takes_63) begin
-      entries_line_63 <= is_complete ? decide_goes_on_line : operation_line;
-      entries_held_63 <= is_complete ? decide_still_held : decide_start_held;
-    end else if (answers_gives_shared && (answers_number == 6'h3f)) begin
-      entries_held_63 <= HELD_SHARED_TO_COME;
-    end else if (answers_gives_owned && (answers_number == 6'h3f)) begin
-      entries_held_63 <= entries_owned_63;
-    end else if (entries_is_snooped_63) begin
-      entries_held_63 <= found_after_63;
+    for (i = 0; i < 64; i = i + 1) begin
+      if (entries_takes[i]) begin
+        entries_lines[i] <= is_complete ? decide_goes_on_line : operation_line;
+        entries_held[i] <= is_complete ? decide_still_held : decide_start_held;
+      end else if (entries_shared[i]) begin
+        entries_held[i] <= HELD_SHARED_TO_COME;
+      end else if (entries_owned[i]) begin
+        entries_held[i] <= entries_granted[i];
+      end else if (entries_snooped[i]) begin
+        entries_held[i] <= found_after[i];
+      end
     end
   end
 
@@ -5320,6 +2667,76 @@ module hmc_bank (
   end
 
   assign status_outside_snoops = status_outside_snoop_count;
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_equal
+      assign found_equal[g] = entries_lines[g] == operation_line;
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_clean
+      assign found_clean[g] = (entries_held[g] == HELD_SHARED) ||
+          (entries_held[g] == HELD_EXCLUSIVE);
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_modified
+      assign found_modified[g] = entries_held[g] == HELD_MODIFIED;
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_modified_then
+      assign found_modified_then[g] = (entries_held[g] == HELD_MODIFIED) ||
+          (entries_held[g] == HELD_MODIFIED_TO_COME);
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_after
+      assign found_after[g] = {entries_held[g][2], found_invalidates ? LINE_STATE_INVALID :
+          (found_shares && !(entries_held[g][1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+          entries_held[g][1:0]};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_changed
+      assign found_changed[g] = (entries_held[g] != found_after[g]) && !entries_held[g][2];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_has_bit
+      assign found_has_bit[g] = entries_held[g][0];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_found_has_bit_1
+      assign found_has_bit_1[g] = entries_held[g][1];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
+      assign watches_0_is_there[g] = decide_leaves && (watches_0_places[g] == decide_address);
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
+      assign watches_1_is_there[g] = decide_leaves && (watches_1_places[g] == decide_address);
+    end
+  endgenerate
+
+  assign entries_takes = entries_loaded;
+  assign entries_shared = (64'd1 << answers_number) & {64{answers_gives_shared}};
+  assign entries_owned = (64'd1 << answers_number) & {64{answers_gives_owned}};
+  assign entries_modified = (64'd1 << answers_number) & {64{answers_gives_modified}};
+  assign entries_snooped = found_gives & {64{is_snoop}};
 
   always @(posedge clk) begin
     if (decide_loads) begin

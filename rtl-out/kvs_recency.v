@@ -147,10 +147,7 @@ module kvs_recency (
       (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}};
   wire moves = turn_taken || !turn_valid;
-  wire [7:0] picked = {moves && any && (number == 3'd7), moves && any && (number == 3'd6),
-      moves && any && (number == 3'd5), moves && any && (number == 3'd4),
-      moves && any && (number == 3'd3), moves && any && (number == 3'd2),
-      moves && any && (number == 3'd1), moves && any && (number == 3'd0)};
+  wire [7:0] picked = (8'd1 << number) & {8{moves && any}};
   wire takes = is_idle && turn_valid;
   wire [7:0] taken = has_turn & {8{takes}};
   wire [19:0] offer_index = (request_0_index & {20{has_turn[0]}}) |
@@ -189,10 +186,7 @@ module kvs_recency (
     end
   end
 
-  assign has_turn = {turn_valid && (turn_number == 3'd7), turn_valid && (turn_number == 3'd6),
-      turn_valid && (turn_number == 3'd5), turn_valid && (turn_number == 3'd4),
-      turn_valid && (turn_number == 3'd3), turn_valid && (turn_number == 3'd2),
-      turn_valid && (turn_number == 3'd1), turn_valid && (turn_number == 3'd0)};
+  assign has_turn = (8'd1 << turn_number) & {8{turn_valid}};
   assign turn_taken = takes;
   assign request_0_ready = taken[0];
   assign request_1_ready = taken[1];

@@ -331,40 +331,8 @@ module kvs_worker (
   wire mover_comes = line_response_valid && mover_is_moving && mover_unanswered[mover_number];
   wire mover_goes = line_request_valid && line_request_ready;
   wire [45:0] mover_number_1 = {18'd0, {mover_job_index, mover_job_slot}};
-  wire [31:0] mover_begins = {mover_goes && (mover_issued == 5'h1f),
-      mover_goes && (mover_issued == 5'h1e), mover_goes && (mover_issued == 5'h1d),
-      mover_goes && (mover_issued == 5'h1c), mover_goes && (mover_issued == 5'h1b),
-      mover_goes && (mover_issued == 5'h1a), mover_goes && (mover_issued == 5'h19),
-      mover_goes && (mover_issued == 5'h18), mover_goes && (mover_issued == 5'h17),
-      mover_goes && (mover_issued == 5'h16), mover_goes && (mover_issued == 5'h15),
-      mover_goes && (mover_issued == 5'h14), mover_goes && (mover_issued == 5'h13),
-      mover_goes && (mover_issued == 5'h12), mover_goes && (mover_issued == 5'h11),
-      mover_goes && (mover_issued == 5'h10), mover_goes && (mover_issued == 5'hf),
-      mover_goes && (mover_issued == 5'he), mover_goes && (mover_issued == 5'hd),
-      mover_goes && (mover_issued == 5'hc), mover_goes && (mover_issued == 5'hb),
-      mover_goes && (mover_issued == 5'ha), mover_goes && (mover_issued == 5'd9),
-      mover_goes && (mover_issued == 5'd8), mover_goes && (mover_issued == 5'd7),
-      mover_goes && (mover_issued == 5'd6), mover_goes && (mover_issued == 5'd5),
-      mover_goes && (mover_issued == 5'd4), mover_goes && (mover_issued == 5'd3),
-      mover_goes && (mover_issued == 5'd2), mover_goes && (mover_issued == 5'd1),
-      mover_goes && (mover_issued == 5'd0)};
-  wire [31:0] mover_ends = {mover_comes && (mover_number == 5'h1f),
-      mover_comes && (mover_number == 5'h1e), mover_comes && (mover_number == 5'h1d),
-      mover_comes && (mover_number == 5'h1c), mover_comes && (mover_number == 5'h1b),
-      mover_comes && (mover_number == 5'h1a), mover_comes && (mover_number == 5'h19),
-      mover_comes && (mover_number == 5'h18), mover_comes && (mover_number == 5'h17),
-      mover_comes && (mover_number == 5'h16), mover_comes && (mover_number == 5'h15),
-      mover_comes && (mover_number == 5'h14), mover_comes && (mover_number == 5'h13),
-      mover_comes && (mover_number == 5'h12), mover_comes && (mover_number == 5'h11),
-      mover_comes && (mover_number == 5'h10), mover_comes && (mover_number == 5'hf),
-      mover_comes && (mover_number == 5'he), mover_comes && (mover_number == 5'hd),
-      mover_comes && (mover_number == 5'hc), mover_comes && (mover_number == 5'hb),
-      mover_comes && (mover_number == 5'ha), mover_comes && (mover_number == 5'd9),
-      mover_comes && (mover_number == 5'd8), mover_comes && (mover_number == 5'd7),
-      mover_comes && (mover_number == 5'd6), mover_comes && (mover_number == 5'd5),
-      mover_comes && (mover_number == 5'd4), mover_comes && (mover_number == 5'd3),
-      mover_comes && (mover_number == 5'd2), mover_comes && (mover_number == 5'd1),
-      mover_comes && (mover_number == 5'd0)};
+  wire [31:0] mover_begins = (32'd1 << mover_issued) & {32{mover_goes}};
+  wire [31:0] mover_ends = (32'd1 << mover_number) & {32{mover_comes}};
   wire mover_asks = mover_is_moving && (mover_issued != mover_job_count);
   wire [63:0] mover_in_slot = mover_job_slot[1] ? (mover_job_slot[0] ? 64'hffff000000000000 :
       64'hffff00000000) : mover_job_slot[0] ? 64'hffff0000 : 64'hffff;

@@ -611,12 +611,8 @@ module line_to_pcie (
     if (doing == EXTEND) begin
       piece_dws <= spanned;
       end_bytes <= has_end ? end_be : 4'hf;
-      first_dw <= {first[8] || first[9] || first[10] || first[11] || first[12] || first[13] ||
-          first[14] || first[15], first[4] || first[5] || first[6] || first[7] || first[12] ||
-          first[13] || first[14] || first[15], first[2] || first[3] || first[6] || first[7] ||
-          first[10] || first[11] || first[14] || first[15],
-          first[1] || first[3] || first[5] || first[7] || first[9] || first[11] || first[13] ||
-          first[15]};
+      first_dw <= {|(first & 16'hff00), |(first & 16'hf0f0), |(first & 16'hcccc),
+          |(first & 16'haaaa)};
       is_last <= !(|left);
       rest <= left;
     end else if (doing == PASS) begin

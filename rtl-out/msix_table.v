@@ -225,22 +225,7 @@ module msix_table (
   reg [31:0] shared_count;
 
   wire is_inside = !(|interrupt_vector[8:4]);
-  wire [15:0] asked = {interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'hf),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'he),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'hd),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'hc),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'hb),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'ha),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd9),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd8),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd7),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd6),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd5),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd4),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd3),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd2),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd1),
-      interrupt_valid && is_inside && (interrupt_vector[3:0] == 4'd0)};
+  wire [15:0] asked = (16'd1 << interrupt_vector[3:0]) & {16{interrupt_valid && is_inside}};
   wire may_send = control_enable && !control_function_mask;
   wire [15:0] unmasked = {!entry_15_masked, !entry_14_masked, !entry_13_masked, !entry_12_masked,
       !entry_11_masked, !entry_10_masked, !entry_9_masked, !entry_8_masked, !entry_7_masked,
@@ -260,14 +245,7 @@ module msix_table (
       !candidates[10]} : {!(|candidates[13:12]), (|candidates[13:12]) ? !candidates[12] :
       !candidates[14]}}};
   wire moves = taken || !turn_valid;
-  wire [15:0] picked = {moves && any && (number == 4'hf), moves && any && (number == 4'he),
-      moves && any && (number == 4'hd), moves && any && (number == 4'hc),
-      moves && any && (number == 4'hb), moves && any && (number == 4'ha),
-      moves && any && (number == 4'd9), moves && any && (number == 4'd8),
-      moves && any && (number == 4'd7), moves && any && (number == 4'd6),
-      moves && any && (number == 4'd5), moves && any && (number == 4'd4),
-      moves && any && (number == 4'd3), moves && any && (number == 4'd2),
-      moves && any && (number == 4'd1), moves && any && (number == 4'd0)};
+  wire [15:0] picked = (16'd1 << number) & {16{moves && any}};
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [15:0] sent = chosen & {16{loads}};
@@ -333,14 +311,7 @@ module msix_table (
     end
   end
 
-  assign chosen = {turn_valid && (turn_number == 4'hf), turn_valid && (turn_number == 4'he),
-      turn_valid && (turn_number == 4'hd), turn_valid && (turn_number == 4'hc),
-      turn_valid && (turn_number == 4'hb), turn_valid && (turn_number == 4'ha),
-      turn_valid && (turn_number == 4'd9), turn_valid && (turn_number == 4'd8),
-      turn_valid && (turn_number == 4'd7), turn_valid && (turn_number == 4'd6),
-      turn_valid && (turn_number == 4'd5), turn_valid && (turn_number == 4'd4),
-      turn_valid && (turn_number == 4'd3), turn_valid && (turn_number == 4'd2),
-      turn_valid && (turn_number == 4'd1), turn_valid && (turn_number == 4'd0)};
+  assign chosen = (16'd1 << turn_number) & {16{turn_valid}};
   assign taken = turn_valid && (has_room || !may_leave);
 
   always @(posedge clk) begin
@@ -425,6 +396,7 @@ module msix_table (
 
   wire comes = interrupt_valid && interrupt_ready && (interrupt_vector == {5'd0, watched});
   wire leaves = sent[watched];
+  wire [15:0] shifted = 16'd1 << watched;
   wire [29:0] low_1 = entry_0_message_address[31:2];
   wire [29:0] low_2 = entry_1_message_address[31:2];
   wire [29:0] low_3 = entry_2_message_address[31:2];
@@ -432,30 +404,31 @@ module msix_table (
   wire [29:0] low_5 = entry_4_message_address[31:2];
   wire [29:0] low_6 = entry_5_message_address[31:2];
   wire [29:0] low_7 = entry_6_message_address[31:2];
-  wire [93:0] term_6 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
-      {94{watched == 4'd0}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
-      {94{watched == 4'd1}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
-      {94{watched == 4'd2}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
-      {94{watched == 4'd3}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
-      {94{watched == 4'd4}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
-      {94{watched == 4'd5}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
-      {94{watched == 4'd6}});
   wire [29:0] low_8 = entry_7_message_address[31:2];
+  wire [93:0] term_6 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+      {94{shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
+      {94{shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
+      {94{shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
+      {94{shifted[3]}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
+      {94{shifted[4]}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
+      {94{shifted[5]}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
+      {94{shifted[6]}}) | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
+      {94{shifted[7]}});
   wire [29:0] low_9 = entry_8_message_address[31:2];
   wire [29:0] low_10 = entry_9_message_address[31:2];
   wire [29:0] low_11 = entry_10_message_address[31:2];
   wire [29:0] low_12 = entry_11_message_address[31:2];
   wire [29:0] low_13 = entry_12_message_address[31:2];
   wire [29:0] low_14 = entry_13_message_address[31:2];
-  wire [93:0] term_7 = term_6 | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
-      {94{watched == 4'd7}}) | ({entry_8_message_upper_address, low_9, entry_8_message_data} &
-      {94{watched == 4'd8}}) | ({entry_9_message_upper_address, low_10, entry_9_message_data} &
-      {94{watched == 4'd9}}) | ({entry_10_message_upper_address, low_11, entry_10_message_data} &
-      {94{watched == 4'ha}}) | ({entry_11_message_upper_address, low_12, entry_11_message_data} &
-      {94{watched == 4'hb}}) | ({entry_12_message_upper_address, low_13, entry_12_message_data} &
-      {94{watched == 4'hc}}) | ({entry_13_message_upper_address, low_14, entry_13_message_data} &
-      {94{watched == 4'hd}});
   wire [29:0] low_15 = entry_14_message_address[31:2];
+  wire [93:0] term_7 = term_6 | ({entry_8_message_upper_address, low_9, entry_8_message_data} &
+      {94{shifted[8]}}) | ({entry_9_message_upper_address, low_10, entry_9_message_data} &
+      {94{shifted[9]}}) | ({entry_10_message_upper_address, low_11, entry_10_message_data} &
+      {94{shifted[10]}}) | ({entry_11_message_upper_address, low_12, entry_11_message_data} &
+      {94{shifted[11]}}) | ({entry_12_message_upper_address, low_13, entry_12_message_data} &
+      {94{shifted[12]}}) | ({entry_13_message_upper_address, low_14, entry_13_message_data} &
+      {94{shifted[13]}}) | ({entry_14_message_upper_address, low_15, entry_14_message_data} &
+      {94{shifted[14]}});
   wire [29:0] low_16 = entry_15_message_address[31:2];
   wire is_its = ({message_address[63:2], message_data} == said) && !(|message_address[1:0]);
 
@@ -475,9 +448,8 @@ module msix_table (
   end
 
   always @(posedge clk) begin
-    said <= term_7 | ({entry_14_message_upper_address, low_15, entry_14_message_data} &
-        {94{watched == 4'he}}) | ({entry_15_message_upper_address, low_16, entry_15_message_data} &
-        {94{watched == 4'hf}});
+    said <= term_7 | ({entry_15_message_upper_address, low_16, entry_15_message_data} &
+        {94{shifted[15]}});
   end
 
   always @(posedge clk) begin

@@ -113,8 +113,7 @@ module msix_table_v2 (
   reg [31:0] shared_count;
 
   wire is_inside = !(|interrupt_vector[8:1]);
-  wire [1:0] asked = {interrupt_valid && is_inside && interrupt_vector[0],
-      interrupt_valid && is_inside && !interrupt_vector[0]};
+  wire [1:0] asked = (2'd1 << interrupt_vector[0]) & {2{interrupt_valid && is_inside}};
   wire may_send = control_enable && !control_function_mask;
   wire [1:0] unmasked = {!entry_1_masked, !entry_0_masked} & {2{may_send}};
   wire [1:0] sendable = pending & unmasked;
@@ -123,7 +122,7 @@ module msix_table_v2 (
   wire any = |candidates;
   wire number = !candidates[0];
   wire moves = taken || !turn_valid;
-  wire [1:0] picked = {moves && any && number, moves && any && !number};
+  wire [1:0] picked = (2'd1 << number) & {2{moves && any}};
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [1:0] sent = chosen & {2{loads}};
@@ -152,7 +151,7 @@ module msix_table_v2 (
     end
   end
 
-  assign chosen = {turn_valid && turn_number, turn_valid && !turn_number};
+  assign chosen = (2'd1 << turn_number) & {2{turn_valid}};
   assign taken = turn_valid && (has_room || !may_leave);
 
   always @(posedge clk) begin
@@ -237,6 +236,7 @@ module msix_table_v2 (
 
   wire comes = interrupt_valid && interrupt_ready && (interrupt_vector == {8'd0, watched});
   wire leaves = sent[watched];
+  wire [1:0] shifted = 2'd1 << watched;
   wire [29:0] low_1 = entry_0_message_address[31:2];
   wire [29:0] low_2 = entry_1_message_address[31:2];
   wire is_its = ({message_address[63:2], message_data} == said) && !(|message_address[1:0]);
@@ -257,8 +257,8 @@ module msix_table_v2 (
   end
 
   always @(posedge clk) begin
-    said <= ({entry_0_message_upper_address, low_1, entry_0_message_data} & {94{!watched}}) |
-        ({entry_1_message_upper_address, low_2, entry_1_message_data} & {94{watched}});
+    said <= ({entry_0_message_upper_address, low_1, entry_0_message_data} & {94{shifted[0]}}) |
+        ({entry_1_message_upper_address, low_2, entry_1_message_data} & {94{shifted[1]}});
   end
 
   always @(posedge clk) begin

@@ -161,14 +161,7 @@ module msix_table_v8 (
   reg [31:0] shared_count;
 
   wire is_inside = !(|interrupt_vector[8:3]);
-  wire [7:0] asked = {interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd7),
-      interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd6),
-      interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd5),
-      interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd4),
-      interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd3),
-      interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd2),
-      interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd1),
-      interrupt_valid && is_inside && (interrupt_vector[2:0] == 3'd0)};
+  wire [7:0] asked = (8'd1 << interrupt_vector[2:0]) & {8{interrupt_valid && is_inside}};
   wire may_send = control_enable && !control_function_mask;
   wire [7:0] unmasked = {!entry_7_masked, !entry_6_masked, !entry_5_masked, !entry_4_masked,
       !entry_3_masked, !entry_2_masked, !entry_1_masked, !entry_0_masked} & {8{may_send}};
@@ -181,10 +174,7 @@ module msix_table_v8 (
       (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}};
   wire moves = taken || !turn_valid;
-  wire [7:0] picked = {moves && any && (number == 3'd7), moves && any && (number == 3'd6),
-      moves && any && (number == 3'd5), moves && any && (number == 3'd4),
-      moves && any && (number == 3'd3), moves && any && (number == 3'd2),
-      moves && any && (number == 3'd1), moves && any && (number == 3'd0)};
+  wire [7:0] picked = (8'd1 << number) & {8{moves && any}};
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [7:0] sent = chosen & {8{loads}};
@@ -228,10 +218,7 @@ module msix_table_v8 (
     end
   end
 
-  assign chosen = {turn_valid && (turn_number == 3'd7), turn_valid && (turn_number == 3'd6),
-      turn_valid && (turn_number == 3'd5), turn_valid && (turn_number == 3'd4),
-      turn_valid && (turn_number == 3'd3), turn_valid && (turn_number == 3'd2),
-      turn_valid && (turn_number == 3'd1), turn_valid && (turn_number == 3'd0)};
+  assign chosen = (8'd1 << turn_number) & {8{turn_valid}};
   assign taken = turn_valid && (has_room || !may_leave);
 
   always @(posedge clk) begin
@@ -316,6 +303,7 @@ module msix_table_v8 (
 
   wire comes = interrupt_valid && interrupt_ready && (interrupt_vector == {6'd0, watched});
   wire leaves = sent[watched];
+  wire [7:0] shifted = 8'd1 << watched;
   wire [29:0] low_1 = entry_0_message_address[31:2];
   wire [29:0] low_2 = entry_1_message_address[31:2];
   wire [29:0] low_3 = entry_2_message_address[31:2];
@@ -323,15 +311,16 @@ module msix_table_v8 (
   wire [29:0] low_5 = entry_4_message_address[31:2];
   wire [29:0] low_6 = entry_5_message_address[31:2];
   wire [29:0] low_7 = entry_6_message_address[31:2];
-  wire [93:0] term_1 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
-      {94{watched == 3'd0}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
-      {94{watched == 3'd1}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
-      {94{watched == 3'd2}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
-      {94{watched == 3'd3}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
-      {94{watched == 3'd4}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
-      {94{watched == 3'd5}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
-      {94{watched == 3'd6}});
   wire [29:0] low_8 = entry_7_message_address[31:2];
+  wire [93:0] term_1 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+      {94{shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
+      {94{shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
+      {94{shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
+      {94{shifted[3]}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
+      {94{shifted[4]}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
+      {94{shifted[5]}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
+      {94{shifted[6]}}) | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
+      {94{shifted[7]}});
   wire is_its = ({message_address[63:2], message_data} == said) && !(|message_address[1:0]);
 
   always @(posedge clk) begin
@@ -350,8 +339,7 @@ module msix_table_v8 (
   end
 
   always @(posedge clk) begin
-    said <= term_1 | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
-        {94{watched == 3'd7}});
+    said <= term_1;
   end
 
   always @(posedge clk) begin

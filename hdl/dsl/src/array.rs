@@ -91,7 +91,7 @@ pub fn array_of<B: Bundle>(elements: u32, describe: impl FnOnce(Bits) -> B) -> A
         let target = Target { signal, part: Part::Element { index, width } };
         body.push(Statement::Assign { target, value: value.expression_at(place), place });
     }
-    with(|b| b.emit_always(Statement::For { index: id, body, place }));
+    with(|b| b.emit_apart(Statement::For { index: id, body, place }));
     array
 }
 
@@ -105,7 +105,7 @@ pub fn array_of_bits(bits: Bits) -> Array<Bool> {
     let array: Array<Bool> = declare(&(), bits.width(), |_| SignalKind::Wire, place);
     let target = Target { signal: array.signals[0], part: Part::Whole };
     let value = bits.expression_at(place);
-    with(|b| b.emit_always(Statement::Assign { target, value, place }));
+    with(|b| b.emit_apart(Statement::Assign { target, value, place }));
     array
 }
 

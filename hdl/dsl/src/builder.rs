@@ -23,6 +23,8 @@ pub(crate) struct Builder {
     pub module: Module,
     /// Open statement lists, innermost last; the first is the body.
     blocks: Vec<Block>,
+    /// Loops that assign wires, whatever conditions are in force.
+    apart: Vec<Statement>,
     /// Lists opened so far.
     opened: u32,
     /// Conditions under which the innermost list runs, outermost first.
@@ -83,6 +85,7 @@ pub(crate) fn push(name: &str) {
         serial,
         module: Module::new(name),
         blocks: vec![Block::new(0)],
+        apart: vec![],
         opened: 1,
         conditions: vec![],
         domains: vec![],
@@ -99,7 +102,7 @@ pub(crate) fn pop() -> Module {
         STACK.with_borrow_mut(|stack| stack.pop()).expect("a module is under construction");
     let body = builder.blocks.pop().expect("the body is open");
     assert!(builder.blocks.is_empty(), "every `when` has ended");
-    builder.module.body = body.statements;
+    builder.module.body = [body.statements, builder.apart].concat();
     builder.module
 }
 
@@ -225,6 +228,11 @@ impl Builder {
     /// Adds a statement that runs whatever conditions are in force.
     pub fn emit_always(&mut self, statement: Statement) {
         self.blocks.first_mut().expect("the body is open").push(statement);
+    }
+
+    /// The same, behind all others, so that it never comes between a `when` and its `otherwise`.
+    pub fn emit_apart(&mut self, statement: Statement) {
+        self.apart.push(statement);
     }
 
     /// The innermost list.

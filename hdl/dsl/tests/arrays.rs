@@ -107,6 +107,39 @@ fn the_text_of_a_module_does_not_grow_with_its_entries() {
     assert_eq!(counts, [counts[0]; 3]);
 }
 
+/// What an array is searched for may be a later condition of a `when`, or be described inside one.
+#[elaborate]
+fn searched_between(entries: u32, ports: SketchPorts) {
+    let line = register_array_value::<Bits>(&8, entries, &0u32.into());
+    let is_found = register_bool(false);
+    when(*ports.touch, || is_found.set(false))
+        .otherwise_when(line.map(|line, _| line.equals(*ports.key)).any(), || is_found.set(true))
+        .otherwise(|| is_found.set(line.map(|line, _| line.any()).all()));
+    when(*ports.write, || line.at(*ports.index).set(*ports.key));
+    ports.any.set(is_found);
+    ports.found.set(line.at(*ports.index));
+}
+
+#[test]
+fn a_search_stands_in_a_chain_of_conditions() {
+    let mut device =
+        Interpreter::new(build("between", 4, searched_between)).expect("nothing is external");
+    let clock = |device: &mut Interpreter, set: &[(&str, u32)]| {
+        for name in ["rst", "index", "key", "write", "touch"] {
+            device.set(name, 0u32);
+        }
+        set.iter().for_each(|(name, value)| device.set(name, *value));
+        device.clock_edge();
+        device.get("any")
+    };
+    clock(&mut device, &[("rst", 1)]);
+    clock(&mut device, &[("write", 1), ("index", 2), ("key", 9)]);
+    assert_eq!(clock(&mut device, &[("key", 9)]), 1u32.into());
+    assert_eq!(clock(&mut device, &[("key", 8)]), 0u32.into());
+    assert_eq!(clock(&mut device, &[("key", 0)]), 1u32.into());
+    assert_eq!(clock(&mut device, &[("key", 0), ("touch", 1)]), 0u32.into());
+}
+
 /// Runs the lines beside a table in Rust, indices beyond the last among them.
 fn behaves(entries: u32) {
     let mut device = Interpreter::new(build("lines", entries, lines)).expect("nothing is external");

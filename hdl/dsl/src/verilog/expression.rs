@@ -182,9 +182,14 @@ fn array_element(plan: &Plan, array: SignalId, index: ExpressionId) -> Rendered 
     if module.is_inside(index, elements) {
         return Rendered::atom(element);
     }
+    let none = constant(&BigUint::zero(), array.element_width());
+    match plan.known(index) {
+        Some(known) if *known < elements.into() => return Rendered::atom(element),
+        Some(_) => return Rendered::atom(none),
+        None => {}
+    }
     let bound = constant(&BigUint::from(elements), module.expression(index).width);
     let inside = format!("{} < {bound}", plan.render(index).operand("<", true));
-    let none = constant(&BigUint::zero(), array.element_width());
     Rendered { text: format!("({inside}) ? {element} : {none}"), shape: Shape::Choice }
 }
 

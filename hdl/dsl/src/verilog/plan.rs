@@ -10,9 +10,10 @@ use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
 use super::text::INDEX;
 use super::walk;
+use crate::fold::Known;
 use crate::ir::{
     ExpressionId, LoopId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind,
-    Statement,
+    Statement, Target,
 };
 use crate::names::Names;
 
@@ -26,6 +27,7 @@ const UNSIGNED: &str = "$unsigned(";
 /// How a module is printed.
 pub(super) struct Plan<'a> {
     pub module: &'a Module,
+    known: Known,
     hardware: Live,
     properties: Live,
     /// Names of the expressions that are wires.
@@ -78,6 +80,7 @@ impl<'a> Plan<'a> {
         let properties = liveness::properties(module, &dependencies);
         let mut plan = Self {
             module,
+            known: Known::of(module),
             hardware,
             properties,
             value_names: HashMap::new(),
@@ -99,6 +102,19 @@ impl<'a> Plan<'a> {
         plan.unused_in_loops = names.fresh("unused_of_element");
         plan.name_loops(&mut names);
         plan
+    }
+
+    /// The value of an expression that depends on no signal.
+    pub fn known(&self, id: ExpressionId) -> Option<&BigUint> {
+        self.known.get(id)
+    }
+
+    /// Whether an assignment is to an element that its array has not, whatever happens. It changes
+    /// nothing; Verilator 5.048 would change a bit that is there, so that it is not printed.
+    pub fn is_nowhere(&self, target: &Target) -> bool {
+        let Part::Element { index, .. } = target.part else { return false };
+        let elements = self.module.signal(target.signal).elements;
+        elements.zip(self.known(index)).is_some_and(|(elements, index)| *index >= elements.into())
     }
 
     fn is_live(&self, id: ExpressionId) -> bool {

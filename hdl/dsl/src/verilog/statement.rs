@@ -133,7 +133,7 @@ fn statements(plan: &Plan, list: &[Statement], block: &Block, indent: usize, tex
     for statement in list {
         match statement {
             Statement::Assign { target, value, .. } => {
-                if block.signals.contains(&target.signal) {
+                if block.signals.contains(&target.signal) && !plan.is_nowhere(target) {
                     let operator = if block.domain.is_some() { "<=" } else { "=" };
                     let (place, value) = (place(plan, target), plan.text(*value));
                     let line = in_block(&format!("{place} {operator} {value};"));

@@ -4,7 +4,7 @@
 //! there that takes the copy away wakes it, whoever causes that. Nothing is lost in between, because
 //! the tags are looked up in the cycle in which the watch begins.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, elaborate, pack, register, register_reset, when, wire,
+    Array, Bits, Bool, Memory, MemoryStyle, elaborate, register_array, register_reset, when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -35,7 +35,7 @@ pub(super) struct Watches {
     pub wakes: Bool,
     waiting: Bits,
     left: Bits,
-    places: Vec<Bits>,
+    places: Array<Bits>,
     tags: Memory<Bits>,
     next: Bits,
     woken: Bits,
@@ -47,8 +47,7 @@ impl Watches {
     pub fn new(place_bits: u32) -> Self {
         let waiting = register_reset(OF_A_PORT, 0);
         let left = register_reset(OF_A_PORT, 0);
-        let places = (0..OF_A_PORT).map(|i| register::<Bits>(place_bits).named(&format!("at_{i}")));
-        let places = places.collect();
+        let places = register_array::<Bits>(place_bits, OF_A_PORT);
         let tags = Memory::<Bits>::new(LINE_TAG_BITS, OF_A_PORT).style(MemoryStyle::Distributed);
         let free = !(waiting | left);
         let (any_free, next) = lowest(free);
@@ -62,14 +61,12 @@ impl Watches {
     #[elaborate]
     pub fn connect(&self, (begins, tag): (Bool, Bits), departure: Departure) {
         let begun = decoded(begins, self.next);
-        let is_there = |place: &Bits| departure.leaves & place.equals(departure.place);
-        let leaving = self.waiting & pack(self.places.iter().map(is_there));
+        let is_there = self.places.map(|place, _| departure.leaves & place.equals(departure.place));
+        let leaving = self.waiting & is_there.bits();
         let answered = decoded(self.wakes, self.woken);
         self.waiting.set((self.waiting | begun) & !leaving);
         self.left.set((self.left | leaving) & !answered);
         self.tags.write(begins, self.next, tag);
-        for (i, place) in (0_u32..).zip(&self.places) {
-            when(begun.bit(i), || place.set(departure.place));
-        }
+        when(begins, || self.places.at(self.next).set(departure.place));
     }
 }

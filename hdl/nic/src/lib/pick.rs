@@ -1,5 +1,6 @@
 //! Which of many.
-use nic_dsl::{Bits, Bool, any_of, concatenate, constant, mux, pack};
+use nic_dsl::{Bits, Bool, concatenate, constant, mux, one_hot, pack};
+use num_bigint::BigUint;
 
 /// Whether any bit is one, and the number of the lowest that is.
 pub(crate) fn lowest(bits: Bits) -> (Bool, Bits) {
@@ -15,15 +16,16 @@ pub(crate) fn lowest(bits: Bits) -> (Bool, Bits) {
 
 /// The number of the only bit that is one; zero if none is.
 pub(crate) fn number_of(one_hot: Bits) -> Bits {
-    let bits = one_hot.width().trailing_zeros();
-    pack((0..bits).map(|bit| {
-        let holds = (0..one_hot.width()).filter(|i| i >> bit & 1 == 1);
-        any_of(holds.map(|i| one_hot.bit(i)))
+    let width = one_hot.width();
+    pack((0..width.trailing_zeros()).map(|bit| {
+        let has_bit = (0..width).filter(|i| i >> bit & 1 == 1);
+        let mask = has_bit.fold(BigUint::ZERO, |mask, i| mask | BigUint::from(1_u32) << i);
+        (one_hot & constant(width, mask)).any()
     }))
 }
 
 /// One bit, that of the number, where `valid` holds.
 pub(crate) fn decoded(valid: Bool, number: Bits) -> Bits {
     let count = 1 << number.width();
-    pack((0..count).map(|i| valid & number.equals(constant(number.width(), i))))
+    one_hot(number, count) & valid.mask(count)
 }

@@ -73,6 +73,10 @@ pub enum Number {
     WideningMultiply(Box<Number>, Box<Number>),
     /// `read_now` of a memory of numbers.
     ReadNow(usize, Box<Number>),
+    /// `array.at(index)`; zero beyond the last.
+    At(Id, Box<Number>),
+    /// `array.map(..)`: a bit for each element, whether it equals a number.
+    Matches(Id, Box<Number>),
 }
 
 /// What stands on the right of an operator.

@@ -109,6 +109,8 @@ pub enum Role {
     Wire,
     /// A register, and its value after a reset.
     Register(Option<Word>),
+    /// Registers of one shape; a reset gives each this value.
+    Array(u32, Word),
     /// A value with a name.
     Let(Value),
     /// An input of an instance: which instance, which of its inputs.
@@ -133,6 +135,16 @@ pub struct Signal {
     pub role: Role,
     /// Its clock, if there are several.
     pub domain: usize,
+}
+
+impl Signal {
+    /// Bits of all that it holds, the elements of an array side by side.
+    pub fn width(&self) -> u32 {
+        match self.role {
+            Role::Array(elements, _) => elements * self.kind.width(),
+            _ => self.kind.width(),
+        }
+    }
 }
 
 /// A memory.

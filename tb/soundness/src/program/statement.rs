@@ -74,6 +74,24 @@ pub enum Statement {
         /// The arms in order.
         arms: Vec<Vec<Statement>>,
     },
+    /// `array.at(index).set(value)`; nothing beyond the last.
+    SetElement {
+        /// Which array.
+        array: Id,
+        /// Which element.
+        index: Number,
+        /// What it gets.
+        value: Number,
+    },
+    /// `array.each(..)`: the elements that equal a number are changed.
+    Each {
+        /// Which array.
+        array: Id,
+        /// Those that equal this.
+        wanted: Number,
+        /// The bits that change.
+        change: Number,
+    },
     /// A write port of a memory.
     Write {
         /// Which memory.
@@ -132,6 +150,8 @@ impl Statement {
         let of = |list: &[Statement]| list.iter().find_map(|inner| inner.domain(design));
         match self {
             Self::Assign { target: id, .. }
+            | Self::SetElement { array: id, .. }
+            | Self::Each { array: id, .. }
             | Self::Read { into: id, .. }
             | Self::ReadWrite { into: id, .. }
             | Self::Delay { into: id, .. } => Some(design.signals[*id].domain),

@@ -54,7 +54,7 @@
 //! comparator, and each turn from writes to reads would cost a round trip.
 use nic_dsl::{
     Bits, Bool, LevelSource, Module, Ports, Sink, Source, any_of, assert_always, constant_bool,
-    elaborate, instance, pack, register, register_bool, register_reset, scope, when, wire,
+    elaborate, instance, register_array, register_array_value, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -265,33 +265,20 @@ impl DeviceMemory {
         let oldest = register_reset(bits, 0);
         when(begins, || next.set(next + 1));
         when(ends, || oldest.set(oldest + 1));
-        let places = (begins, next, ends, oldest);
-        let entries: Vec<_> = (0..self.outstanding)
-            .map(|i| scope(&format!("entry_{i}"), || Self::entry(i, line, places)))
-            .collect();
-        let holds = any_of(entries.iter().map(|(_, holds)| *holds));
-        let valid = pack(entries.iter().map(|(valid, _)| *valid));
+        let entry_valid = register_array_value::<Bool>(&(), self.outstanding, &false);
+        let entry_line = register_array::<Bits>(line.width(), self.outstanding);
+        when(begins, || {
+            entry_valid.at(next).set(true);
+            entry_line.at(next).set(line);
+        });
+        when(ends, || entry_valid.at(oldest).set(false));
+        let valid = entry_valid.bits();
+        let is_of_line = entry_line.map(|kept, _| kept.equals(line));
+        let holds = (valid & is_of_line.bits()).any();
         let taken = (valid, next, oldest);
         assert_always("a place is used once", begins.implies(!valid.bit_at(next)));
         assert_always("what ends has begun", ends.implies(valid.bit_at(oldest)));
         UnderWay { begins, ends, holds, taken }
-    }
-
-    /// A place: whether it is taken, and by an access of this line.
-    #[elaborate]
-    fn entry(
-        i: u32,
-        line: Bits,
-        (begins, next, ends, oldest): (Bool, Bits, Bool, Bits),
-    ) -> (Bool, Bool) {
-        let valid = register_bool(false);
-        let kept = register::<Bits>(line.width());
-        when(begins & next.equals(i), || {
-            valid.set(true);
-            kept.set(line);
-        });
-        when(ends & oldest.equals(i), || valid.set(false));
-        (valid, valid & kept.equals(line))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The miss table: the lines that are under way, and what each of them waits for: first the host,
 //! then the device's memory. The device has no copy of any of them.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, any_of, elaborate, pack, register, register_reset, when,
+    Array, Bits, Bool, Memory, MemoryStyle, elaborate, register_array, register_reset, when,
 };
 
 use super::configuration::{DmcBank, LINE_BITS};
@@ -25,7 +25,7 @@ pub(super) struct Entries {
     valid: Bits,
     filled: Bits,
     accesses: Bits,
-    lines: Vec<Bits>,
+    lines: Array<Bits>,
 }
 
 /// What the table knows of the operation of this cycle.
@@ -90,8 +90,7 @@ impl Entries {
         let accesses = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let pulls = Memory::<Pull>::new((), count).style(MemoryStyle::Distributed);
-        let lines = (0..count).map(|i| register::<Bits>(LINE_BITS).named(&format!("line_{i}")));
-        let lines = lines.collect();
+        let lines = register_array::<Bits>(LINE_BITS, count);
         Self {
             wants_answer,
             wants_data,
@@ -110,12 +109,9 @@ impl Entries {
     #[elaborate]
     pub fn find(&self, operation: &Operation) -> Found {
         let number = operation.entry;
-        let matching: Vec<Bool> = (0_u32..)
-            .zip(&self.lines)
-            .map(|(i, line)| self.valid.bit(i) & line.equals(operation.line))
-            .collect();
-        let any = any_of(matching.iter().copied());
-        let matches = pack(matching);
+        let equal = self.lines.map(|line, _| line.equals(operation.line));
+        let matches = self.valid & equal.bits();
+        let any = matches.any();
         let entry = self.records.read_now(number);
         // The operation has it already.
         entry.line.ignore();
@@ -163,9 +159,7 @@ impl Entries {
         self.failed.set((self.failed & !started) | arrivals.failed);
         self.filled.set((self.filled & !started) | arrivals.filled);
         self.ready.set((self.ready & !picked) | answered | arrivals.filled | skipped);
-        for (i, line) in (0_u32..).zip(&self.lines) {
-            when(started.bit(i), || line.set(change.start.line));
-        }
+        when(change.starts, || self.lines.at(number).set(change.start.line));
     }
 }
 

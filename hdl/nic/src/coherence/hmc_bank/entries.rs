@@ -1,7 +1,7 @@
 //! The miss table: the lines that are under way, and what each of them waits for.
 use nic_dsl::{
-    Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, State, constant, delayed_bool,
-    elaborate, mux, one_hot_mux, pack, register, register_reset, state, when,
+    Array, Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, State, array_of_bits, constant,
+    delayed_bool, elaborate, mux, pack, register_array, register_reset, state, when,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
@@ -44,8 +44,8 @@ pub(super) struct Entries {
     /// Requests wait at it.
     waited: Bits,
     snoops: Memory<Owed>,
-    lines: Vec<Bits>,
-    held: Vec<State<Held>>,
+    lines: Array<Bits>,
+    held: Array<State<Held>>,
 }
 
 /// What the table knows of the operation of this cycle.
@@ -85,7 +85,7 @@ pub(super) struct Found {
     /// A snoop changes the state of this entry.
     gives: Bits,
     /// To this.
-    after: Vec<State<Held>>,
+    after: Array<State<Held>>,
     /// A snoop is owed the line of this entry.
     forwards: Bits,
     /// Which the entry has.
@@ -178,9 +178,8 @@ impl Entries {
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
-        let lines = (0..count).map(|i| register::<Bits>(LINE_BITS).named(&format!("line_{i}")));
-        let lines = lines.collect();
-        let held = (0..count).map(|i| named_state(&format!("held_{i}"))).collect();
+        let lines = register_array::<Bits>(LINE_BITS, count);
+        let held = register_array::<State<Held>>((), count);
         Self {
             wants_answer,
             wants_data,
@@ -209,10 +208,10 @@ impl Entries {
     #[elaborate]
     pub fn find(&self, operation: &Operation) -> Found {
         let number = operation.entry;
-        let equal = pack(self.lines.iter().map(|line| line.equals(operation.line)));
+        let equal = self.lines.map(|line, _| line.equals(operation.line)).bits();
         let matches = equal & self.valid;
         let occupied = equal & (self.valid | self.serves);
-        let each = |wanted: &[Held]| pack(self.held.iter().map(|held| held.is_any(wanted)));
+        let each = |wanted: &[Held]| self.held.map(|held, _| held.is_any(wanted)).bits();
         let clean = each(&[Held::Shared, Held::Exclusive]);
         let modified = each(&[Held::Modified]);
         let modified_then = each(&[Held::Modified, Held::ModifiedToCome]);
@@ -221,20 +220,17 @@ impl Entries {
         let gives = matches & (waiting | !clean);
         let forwards = matches & modified_then;
         let asks = Asks::new(operation.snoop);
-        let state_after = |held: &State<Held>| asks.state_after(line_state(*held));
-        let after: Vec<State<Held>> =
-            self.held.iter().map(|held| with_state(*held, state_after(held))).collect();
+        let after = self.held.map(|held, _| with_state(held, asks.state_after(line_state(held))));
         // A copy that is to come is nobody's yet.
-        let changes = |(held, after): (&State<Held>, &State<Held>)| {
-            held.bits().differs(after.bits()) & !is_to_come(*held)
-        };
-        let changed = pack(self.held.iter().zip(&after).map(changes));
-        let lost = gives & changed;
-        let states = (0_u32..).zip(&self.held).map(|(i, held)| (gives.bit(i), line_state(*held)));
-        let state = one_hot_mux(states);
-        let entries_held = pack(self.held.iter().map(|held| held.bits()));
-        let held_bits = self.held[0].bits().width();
-        let entry_held = State::from_bits(entries_held.element(number, held_bits));
+        let changed =
+            self.held.map(|held, i| held.bits().differs(after.at(i).bits()) & !is_to_come(held));
+        let lost = gives & changed.bits();
+        let state_bits = (0..line_state(self.held.at(0)).bits().width()).map(|bit| {
+            let has_bit = self.held.map(|held, _| line_state(held).bits().bit(bit));
+            (gives & has_bit.bits()).any()
+        });
+        let state = State::from_bits(pack(state_bits));
+        let entry_held = self.held.at(number);
         let entry = self.records.read_now(number);
         let answer = self.answers.read_now(number);
         let owed = self.snoops.read_now(number);
@@ -334,32 +330,25 @@ impl Entries {
         let again = decoded(has_answer_too | change.turns_again, number);
         self.ready.set((self.ready & !picked) | completed | snooped_modified | again);
 
-        for (i, (line, held)) in (0_u32..).zip(self.lines.iter().zip(&self.held)) {
-            let takes = loaded.bit(i);
-            let is_snooped = change.snoops & found.gives.bit(i);
-            let owned = mux(
-                arrivals.modified.bit(i),
-                state(Held::ModifiedToCome),
-                state(Held::ExclusiveToCome),
-            );
-            when(takes, || {
-                line.set(change.start.line);
+        let (takes, shared, owned) =
+            (array_of_bits(loaded), array_of_bits(arrivals.shared), array_of_bits(arrivals.owned));
+        let modified = array_of_bits(arrivals.modified);
+        let snooped = array_of_bits(found.gives & all(change.snoops));
+        self.held.each(|held, i| {
+            let granted =
+                mux(modified.at(i), state(Held::ModifiedToCome), state(Held::ExclusiveToCome));
+            when(takes.at(i), || {
+                self.lines.at(i).set(change.start.line);
                 held.set(change.start_held);
             })
-            .otherwise_when(arrivals.shared.bit(i), || held.set(state(Held::SharedToCome)))
-            .otherwise_when(arrivals.owned.bit(i), || held.set(owned))
-            .otherwise_when(is_snooped, || held.set(found.after[i as usize]));
-        }
+            .otherwise_when(shared.at(i), || held.set(state(Held::SharedToCome)))
+            .otherwise_when(owned.at(i), || held.set(granted))
+            .otherwise_when(snooped.at(i), || held.set(found.after.at(i)));
+        });
     }
 }
 
 /// As many ones.
 fn all_ones(width: u32) -> Bits {
     !constant(width, 0)
-}
-
-/// A state register of that name, not reset: it counts only while its entry is valid.
-fn named_state(name: &str) -> State<Held> {
-    let register = register::<State<Held>>(());
-    State::from_bits(register.bits().named(name))
 }

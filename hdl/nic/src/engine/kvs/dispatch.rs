@@ -50,7 +50,8 @@
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, States, any_of,
     assert_always, constant, constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux,
-    pack, register, register_bool, register_reset, register_state, scope, state, when, wire,
+    pack, register, register_array, register_array_value, register_bool, register_reset,
+    register_state, scope, state, when, wire,
 };
 use nic_spec::contract::{self, Contract};
 
@@ -267,7 +268,9 @@ impl Module for KvsDispatch {
 
         let bits = self.index_bits;
         let named = |name: String| scope(&name, || Owner::new(bits));
-        let lookups: Vec<_> = (0..CONTEXTS).map(|i| named(format!("lookup_{i}"))).collect();
+        let lookup_has = register_array_value::<Bool>(&(), CONTEXTS, &false);
+        let lookup_first = register_array::<Bits>(bits, CONTEXTS);
+        let lookup_second = register_array::<Bits>(bits, CONTEXTS);
         let queued = register_reset(CONTEXTS, 0);
         let workers: Vec<_> = (0..self.workers).map(|i| named(format!("worker_{i}"))).collect();
         let has_host = register_bool(false);
@@ -300,13 +303,13 @@ impl Module for KvsDispatch {
         let (is_read, is_queued) = (read_in.any(), queued_in.any());
         let is_worked = register_bool(false);
         let is_held = register_bool(false);
-        let of_lookups = |is_queued_one: bool| {
-            let meets = lookups.iter().zip(queued.to_bools()).map(|(owner, queued)| {
-                let counts = if is_queued_one { queued } else { !queued };
-                owner.meets(asked) & counts
-            });
-            let groups: Vec<Bool> = meets.collect();
-            pack(groups.chunks(GROUP as usize).map(|group| any_of(group.iter().copied()).bits()))
+        let lookup_meets = lookup_has.map(|has, i| {
+            let (first, second) = (lookup_first.at(i), lookup_second.at(i));
+            Owner { has, first, second }.meets(asked)
+        });
+        // Whether there is one in each group.
+        let grouped = |all: Bits| {
+            pack((0..CONTEXTS / GROUP).map(|group| all.slice(group * GROUP, GROUP).any()))
         };
         let held_for = Wanted {
             first: self.bucket(ports.hold.hash, false),
@@ -320,8 +323,8 @@ impl Module for KvsDispatch {
         when(phase.is(Phase::Choose), || {
             wanted.first.set(asked.first);
             wanted.second.set(asked.second);
-            read_in.set(of_lookups(false));
-            queued_in.set(of_lookups(true));
+            read_in.set(grouped(lookup_meets.bits() & !queued));
+            queued_in.set(grouped(lookup_meets.bits() & queued));
             is_worked.set(any_of(workers.iter().map(|worker| worker.meets(asked))));
             // A GET that was handed back before the host has what it asks for goes first.
             is_held.set(of_host.meets(asked) & (has_host | !takes_miss));
@@ -445,17 +448,18 @@ impl Module for KvsDispatch {
         ports.freed.payload.value.top(7 - CONTEXT_BITS).ignore();
         looks.set(ends & is_lookup);
         let begins = decoded(ends & is_lookup, number);
-        let worked = decoded(ends & is_miss, number);
-        let freed = decoded(ports.freed.valid, ports.freed.payload.value.truncate(CONTEXT_BITS));
+        let freed = ports.freed.payload.value.truncate(CONTEXT_BITS);
         // It counts as handed back as soon as the lookups have done with it.
         let given = ports.miss.payload.context;
         let back = decoded(ports.miss.fires(), given.truncate(CONTEXT_BITS));
         queued.set((queued | back) & !begins);
-        for (i, owner) in lookups.iter().enumerate() {
-            let i = i as u32;
-            when(worked.bit(i) | freed.bit(i), || owner.has.set(false));
-            when(begins.bit(i), || owner.take(wanted));
-        }
+        when(ends & is_miss, || lookup_has.at(number).set(false));
+        when(ports.freed.valid, || lookup_has.at(freed).set(false));
+        when(ends & is_lookup, || {
+            lookup_has.at(number).set(true);
+            lookup_first.at(number).set(wanted.first);
+            lookup_second.at(number).set(wanted.second);
+        });
         ports.is_held.set(has_host);
         self.answer(&ports, of, offers_request & keyless);
 

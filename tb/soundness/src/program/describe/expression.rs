@@ -127,6 +127,14 @@ impl Author<'_> {
             Number::WideningAdd(a, b) => self.number(a).widening_add(self.right(b)),
             Number::WideningMultiply(a, b) => self.number(a).widening_multiply(self.number(b)),
             Number::ReadNow(memory, address) => self.read_now(*memory, self.number(address)),
+            Number::At(array, index) => self.arrays[array].at(self.number(index)),
+            Number::Matches(array, wanted) => {
+                let wanted = self.number(wanted);
+                let matches = self.arrays[array].map(|element, _| element.equals(wanted)).bits();
+                // What reads it may need no bit of it.
+                matches.ignore();
+                matches
+            }
         }
     }
 

@@ -4,11 +4,12 @@ mod expression;
 mod ports;
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use nic_dsl::{
-    Bits, Bool, MemoryStyle, Operand, ReadDuringWrite, delayed, delayed_bool, in_domain, switch,
-    when,
+    Array, Bits, Bool, MemoryStyle, Operand, ReadDuringWrite, delayed, delayed_bool, in_domain,
+    register_array_value, switch, when,
 };
 
 use super::{Design, Id, Kind, Part, Program, Role, State, Statement, Truth, Value, Word};
@@ -24,6 +25,7 @@ struct Author<'p> {
     /// By signal; those of memories come when their port is described.
     handles: RefCell<Vec<Option<Handle>>>,
     memories: Vec<AnyMemory>,
+    arrays: BTreeMap<Id, Array<Bits>>,
 }
 
 /// A memory of words of either kind.
@@ -66,7 +68,12 @@ fn describe(program: &Rc<Program>, number: usize, inputs: Vec<Handle>, outputs: 
         }
     }
     let memories = design.memories.iter().enumerate().map(memory).collect();
-    let author = Author { design, handles: RefCell::new(handles), memories };
+    let arrays = design.signals.iter().enumerate().filter_map(|(id, signal)| match &signal.role {
+        Role::Array(elements, reset) => Some((id, array(design, id, *elements, reset))),
+        _ => None,
+    });
+    let arrays = arrays.collect();
+    let author = Author { design, handles: RefCell::new(handles), memories, arrays };
     author.list(&design.ports);
     for (id, signal) in design.signals.iter().enumerate() {
         if let Role::Let(value) = &signal.role {
@@ -78,7 +85,9 @@ fn describe(program: &Rc<Program>, number: usize, inputs: Vec<Handle>, outputs: 
     author.list(&design.body);
     // The language insists that everything is used; what this is about is what it means.
     for (id, signal) in design.signals.iter().enumerate() {
-        if !matches!(signal.role, Role::Output | Role::InstanceInput(..)) {
+        if let Role::Array(..) = signal.role {
+            author.arrays[&id].map(|element, _| element.any()).bits().ignore();
+        } else if !matches!(signal.role, Role::Output | Role::InstanceInput(..)) {
             author.handle(id).ignore();
         }
     }
@@ -97,6 +106,13 @@ fn describe(program: &Rc<Program>, number: usize, inputs: Vec<Handle>, outputs: 
 /// Runs `describe` in one of the module's clock domains.
 fn clocked<R>(design: &Design, domain: usize, describe: impl FnOnce() -> R) -> R {
     if design.clocks == 2 { in_domain(CLOCKS[domain], describe) } else { describe() }
+}
+
+fn array(design: &Design, id: Id, elements: u32, reset: &Word) -> Array<Bits> {
+    let super::Signal { kind, domain, .. } = &design.signals[id];
+    let (width, reset) = (kind.width(), number_of(reset));
+    let made = clocked(design, *domain, || register_array_value::<Bits>(&width, elements, &reset));
+    made.named(&format!("s{id}"))
 }
 
 fn memory((number, memory): (usize, &super::Memory)) -> AnyMemory {
@@ -169,6 +185,15 @@ impl Author<'_> {
                 }
             }
             Statement::Match { subject, arms } => self.match_state(subject, arms),
+            Statement::SetElement { array, index, value } => {
+                self.arrays[array].at(self.number(index)).set(self.number(value));
+            }
+            Statement::Each { array, wanted, change } => {
+                let (wanted, change) = (self.number(wanted), self.number(change));
+                self.arrays[array].each(|element, _| {
+                    when(element.equals(wanted), || element.set(element ^ change));
+                });
+            }
             Statement::Write { memory, enable, address, value, lanes, .. } => {
                 let (enable, address) = (self.truth(enable), self.number(address));
                 let lanes = lanes.as_ref().map(|lanes| self.number(lanes));

@@ -57,6 +57,8 @@ struct Sheet<'d, 'c> {
     readable: Vec<Id>,
     /// Outputs of memories, and the flags that say that they show something.
     guarded: Vec<(Id, Id)>,
+    /// Arrays of registers.
+    arrays: Vec<Id>,
     /// Signals that the body assigns.
     targets: Vec<Target>,
     palette: Vec<u32>,

@@ -38,6 +38,7 @@ fn module(drawing: &mut Drawing, name: String, is_child: bool) {
         facts: vec![],
         readable: vec![],
         guarded: vec![],
+        arrays: vec![],
         targets: vec![],
         palette: vec![],
         next_rank: 1,
@@ -64,6 +65,10 @@ impl Sheet<'_, '_> {
         if self.design.clocks > 0 {
             self.registers();
         }
+        while self.arrays.len() < 2 && self.design.clocks > 0 && self.choices().another(25) {
+            self.declare_array();
+            self.choices().end();
+        }
         while self.design.memories.len() < 2 && self.design.clocks > 0 && self.choices().another(25)
         {
             self.declare_memory();
@@ -80,6 +85,9 @@ impl Sheet<'_, '_> {
             }
         }
         self.body();
+        for array in self.arrays.clone() {
+            self.array_statements(array);
+        }
         self.observe();
     }
 
@@ -127,6 +135,37 @@ impl Sheet<'_, '_> {
             let id = self.signal(kind, Role::Register(reset), domain, fact);
             self.readable.push(id);
             self.targets.push(Target { id, kind, limit, complete });
+            self.choices().end();
+        }
+    }
+
+    fn declare_array(&mut self) {
+        let (width, domain) = (self.width(), self.domain());
+        let elements = [4, 3, 2, 5, 8, 6][self.choices().weighted(&[4, 3, 2, 2, 1, 1])];
+        let role = Role::Array(elements, self.word(width));
+        let id = self.signal(Kind::Number(width), role, domain, Fact { rank: 0, stage: 0 });
+        self.arrays.push(id);
+    }
+
+    /// What is done to an array: elements set, all that equal a number changed.
+    fn array_statements(&mut self, array: Id) {
+        let (width, limit) =
+            (self.kind_of(array).width(), Self::free(self.design.signals[array].domain));
+        loop {
+            let statement = if self.choices().chance(60) {
+                let of_index = self.index_width(array);
+                let (index, value) =
+                    (self.number(of_index, 1, limit), self.number(width, 1, limit));
+                Statement::SetElement { array, index, value }
+            } else {
+                let (wanted, change) = (self.number(width, 1, limit), self.number(width, 1, limit));
+                Statement::Each { array, wanted, change }
+            };
+            let list = self.maybe_under_a_condition(vec![statement], limit);
+            self.design.body.extend(list);
+            if !self.choices().another(40) {
+                return;
+            }
             self.choices().end();
         }
     }
@@ -388,6 +427,13 @@ impl Sheet<'_, '_> {
                 };
                 self.show(signal.kind, signal.domain, value);
             }
+        }
+        for array in self.arrays.clone() {
+            let domain = self.design.signals[array].domain;
+            let index_width = self.index_width(array);
+            let index = self.number(index_width, 1, Self::free(domain));
+            let value = Value::Number(Number::At(array, Box::new(index)));
+            self.show(self.kind_of(array), domain, value);
         }
         for (shown, flag) in self.guarded.clone() {
             let signal = self.design.signals[shown].clone();

@@ -1,7 +1,7 @@
 //! Random numbers, signed numbers and bundles of a wanted width.
 use super::super::{
-    Amount, Arithmetic, Bundle, Direction, Kind, Machine, Number, Right, Signed, SignedRight,
-    State, Truth,
+    Amount, Arithmetic, Bundle, Direction, Id, Kind, Machine, Number, Right, Role, Signed,
+    SignedRight, State, Truth,
 };
 use super::{Limit, Sheet};
 
@@ -290,6 +290,11 @@ impl Sheet<'_, '_> {
 
     /// A word of a memory that is read at once.
     fn read_now(&mut self, width: u32, limit: Limit) -> Number {
+        if let Some(array) = self.array_for(limit)
+            && self.choices().chance(60)
+        {
+            return self.of_array(array, width, limit);
+        }
         let memories: Vec<usize> = (0..self.design.memories.len())
             .filter(|number| {
                 let memory = self.memory(*number);
@@ -307,6 +312,33 @@ impl Sheet<'_, '_> {
         // Words change with the clock of the memory's writer, which is the first.
         let number = if is_foreign { Number::Crossed(boxed(number)) } else { number };
         self.fitted(number, width)
+    }
+
+    /// An array that may be read under a limit.
+    fn array_for(&mut self, limit: Limit) -> Option<Id> {
+        let arrays: Vec<Id> = self.arrays.clone();
+        let own: Vec<Id> = arrays.into_iter().filter(|id| !self.is_foreign(*id, limit)).collect();
+        self.one_of(&own)
+    }
+
+    /// An element, whose number may be beyond the last, or which elements equal a number.
+    fn of_array(&mut self, array: Id, width: u32, limit: Limit) -> Number {
+        let number = if self.choices().chance(50) {
+            let of_index = self.index_width(array);
+            let index = self.number(of_index, 1, limit);
+            Number::At(array, boxed(index))
+        } else {
+            let of_element = self.kind_of(array).width();
+            let wanted = self.number(of_element, 1, limit);
+            Number::Matches(array, boxed(wanted))
+        };
+        self.fitted(number, width)
+    }
+
+    /// Bits of an index of an array.
+    pub(super) fn index_width(&self, array: Id) -> u32 {
+        let Role::Array(elements, _) = self.design.signals[array].role else { return 1 };
+        (u32::BITS - (elements - 1).leading_zeros()).max(1)
     }
 
     /// An address inside the memory.
@@ -429,6 +461,11 @@ impl Sheet<'_, '_> {
             Number::Choice(_, yes, _) => self.width_of(yes),
             Number::OfState(state) => self.machine_of(state).codes().0,
             Number::ReadNow(memory, _) => self.memory(*memory).kind.width(),
+            Number::At(array, _) => self.kind_of(*array).width(),
+            Number::Matches(array, _) => match self.design.signals[*array].role {
+                Role::Array(elements, _) => elements,
+                _ => 1,
+            },
             _ => unreachable!("only what reads is measured"),
         }
     }

@@ -70,6 +70,15 @@ impl Run<'_> {
             Number::WideningMultiply(a, b) => {
                 widening_multiply(&self.number(a), &self.number(b), false)
             }
+            Number::At(array, at) => {
+                let width = self.design.signals[*array].kind.width() as usize;
+                let element = self.values[*array].chunks(width).nth(index(&self.number(at)));
+                element.map_or(vec![false; width], <[bool]>::to_vec)
+            }
+            Number::Matches(array, wanted) => {
+                let wanted = self.number(wanted);
+                self.values[*array].chunks(wanted.len()).map(|element| element == wanted).collect()
+            }
             Number::ReadNow(memory, address) => {
                 let address = index(&self.number(address));
                 self.memories[*memory][address].clone()

@@ -9,7 +9,7 @@ mod word;
 use std::collections::BTreeMap;
 
 use super::{
-    Bundle, Design, Id, Kind, Machine, Part, Program, Role, State, Statement, Truth, Word,
+    Bundle, Design, Id, Kind, Machine, Part, Program, Role, Signal, State, Statement, Truth, Word,
 };
 use word::{index, replace};
 
@@ -53,8 +53,8 @@ impl<'p> Run<'p> {
     fn of(program: &'p Program, design: usize) -> Self {
         let design = &program.designs[design];
         let zeros = || {
-            let zeros = |kind: Kind| vec![false; kind.width() as usize];
-            design.signals.iter().map(|signal| zeros(signal.kind)).collect::<Vec<Word>>()
+            let zeros = |signal: &Signal| vec![false; signal.width() as usize];
+            design.signals.iter().map(zeros).collect::<Vec<Word>>()
         };
         Self {
             program,
@@ -194,6 +194,22 @@ impl<'p> Run<'p> {
                 let variant = codes.iter().position(|known| *known as usize == code);
                 self.list(&arms[variant.unwrap_or(arms.len() - 1)], now);
             }
+            Statement::SetElement { array, index: at, value } => {
+                let (at, value) = (index(&self.number(at)), self.number(value));
+                if at * value.len() < self.next[*array].len() {
+                    replace(&mut self.next[*array], at * value.len(), &value);
+                }
+            }
+            Statement::Each { array, wanted, change } => {
+                let (wanted, change) = (self.number(wanted), self.number(change));
+                for (at, element) in self.values[*array].chunks(wanted.len()).enumerate() {
+                    if element == wanted {
+                        let changed: Word =
+                            element.iter().zip(&change).map(|(bit, turns)| bit ^ turns).collect();
+                        replace(&mut self.next[*array], at * wanted.len(), &changed);
+                    }
+                }
+            }
             Statement::Write { memory, enable, address, value, lanes, .. } => {
                 let word = self.value(value, self.design.memories[*memory].kind.width());
                 let lanes = lanes.as_ref().map(|lanes| self.number(lanes));
@@ -239,6 +255,7 @@ impl<'p> Run<'p> {
         for (id, signal) in design.signals.iter().enumerate() {
             let reset = match &signal.role {
                 Role::Register(reset) => reset.clone(),
+                Role::Array(elements, word) => Some(word.repeat(*elements as usize)),
                 Role::Delayed { has_reset: true } => Some(vec![false]),
                 Role::Delayed { has_reset: false } => None,
                 _ => continue,
