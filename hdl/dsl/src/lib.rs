@@ -19,6 +19,7 @@ pub mod check;
 mod condition;
 mod control;
 mod describe;
+mod encoders;
 #[doc(hidden)]
 pub mod fold;
 pub mod graph;

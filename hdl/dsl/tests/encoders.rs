@@ -1,0 +1,68 @@
+//! Encoders of every width beside Rust's own functions.
+use nic_dsl::interpreter::Interpreter;
+use nic_dsl::{Bits, Bool, LevelSink, LevelSource, Module, Ports, elaborate, ir};
+
+/// The encoders of one width.
+#[derive(Clone, Debug)]
+struct Encoders {
+    width: u32,
+}
+
+/// Its ports.
+#[derive(Ports)]
+#[clocks()]
+struct EncodersPorts {
+    /// The bits.
+    bits: LevelSink<Bits>,
+    /// One of them is one.
+    #[shape(())]
+    any: LevelSource<Bool>,
+    /// The number of the lowest.
+    lowest: LevelSource<Bits>,
+    /// The numbers of all, in each other.
+    numbers: LevelSource<Bits>,
+    /// How many.
+    count: LevelSource<Bits>,
+}
+
+impl Module for Encoders {
+    type Ports = EncodersPorts;
+    fn name(&self) -> String {
+        format!("encoders_w{}", self.width)
+    }
+    fn shape(&self) -> EncodersPortsShape {
+        let number = ir::index_bits(self.width);
+        let count = ir::index_bits(self.width + 1);
+        EncodersPortsShape { bits: self.width, lowest: number, numbers: number, count }
+    }
+    #[elaborate]
+    fn elaborate(&self, ports: EncodersPorts) {
+        let (any, lowest) = ports.bits.lowest_one();
+        ports.any.set(any);
+        ports.lowest.set(lowest);
+        ports.numbers.set(ports.bits.number_of_one());
+        ports.count.set(ports.bits.count_ones());
+    }
+}
+
+#[test]
+fn every_width_says_which_and_how_many() {
+    for width in 1..=33_u32 {
+        let module = elaborate(&Encoders { width }).unwrap_or_else(|errors| panic!("{errors:?}"));
+        let mut device = Interpreter::new(module).expect("nothing is external");
+        let some =
+            (0..200_u64).map(|step| step.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - width));
+        let only = (0..width).map(|bit| 1_u64 << bit);
+        for bits in some.chain(only).chain([0, u64::MAX >> (64 - width)]) {
+            device.set("bits", bits);
+            let ones = (0..width).filter(|number| bits >> number & 1 == 1);
+            assert_eq!(device.get("any"), u32::from(bits != 0).into(), "{bits:#x} of {width}");
+            assert_eq!(device.get("count"), bits.count_ones().into(), "{bits:#x} of {width}");
+            let numbers = ones.fold(0, |all, number| all | number);
+            assert_eq!(device.get("numbers"), numbers.into(), "{bits:#x} of {width}");
+            if bits != 0 {
+                assert_eq!(device.get("lowest"), bits.trailing_zeros().into(), "{bits:#x}");
+            }
+        }
+    }
+}
