@@ -25,7 +25,7 @@ doctor: ## which tools are here, which versions, what will be skipped
 
 .PHONY: demo
 demo: setup emit ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
-	@$(CARGO) run --quiet --release --package nic-eval --bin demo -- \
+	@$(CARGO) run --quiet --package nic-eval --bin demo -- \
 		$(if $(PCAP),--pcap $(abspath $(PCAP))) $(if $(WAVES),--waves)
 
 .PHONY: stores
