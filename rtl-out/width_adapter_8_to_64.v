@@ -78,13 +78,14 @@ module width_adapter_8_to_64 (
   wire [63:0] first_data = behind_valid ? behind_data : source_data;
   wire [7:0] first_keep = behind_valid ? behind_keep : source_keep;
   wire first_last = behind_valid ? behind_last : source_last;
-  wire is_next = !gathered_keep[8] && gathered_keep[0] && !gathered_last;
-  wire is_next_1 = !gathered_keep[16] && gathered_keep[8] && !gathered_last;
-  wire is_next_2 = !gathered_keep[24] && gathered_keep[16] && !gathered_last;
-  wire is_next_3 = !gathered_keep[32] && gathered_keep[24] && !gathered_last;
-  wire is_next_4 = !gathered_keep[40] && gathered_keep[32] && !gathered_last;
-  wire is_next_5 = !gathered_keep[48] && gathered_keep[40] && !gathered_last;
-  wire is_next_6 = !gathered_keep[56] && gathered_keep[48] && !gathered_last;
+  wire takes_first = leaves || (!gathered_keep[0] && !whole);
+  wire is_next = !gathered_keep[8] && gathered_keep[0] && !whole;
+  wire is_next_1 = !gathered_keep[16] && gathered_keep[8] && !whole;
+  wire is_next_2 = !gathered_keep[24] && gathered_keep[16] && !whole;
+  wire is_next_3 = !gathered_keep[32] && gathered_keep[24] && !whole;
+  wire is_next_4 = !gathered_keep[40] && gathered_keep[32] && !whole;
+  wire is_next_5 = !gathered_keep[48] && gathered_keep[40] && !whole;
+  wire is_next_6 = !gathered_keep[56] && gathered_keep[48] && !whole;
 
   assign source_ready = !behind_valid;
   assign sink_valid = whole;
@@ -98,7 +99,7 @@ module width_adapter_8_to_64 (
       gathered_last <= 1'b0;
       behind_valid <= 1'b0;
     end
-    if ((behind_valid || source_valid) && (leaves || !gathered_keep[0])) begin
+    if ((behind_valid || source_valid) && takes_first) begin
       gathered_data[63:0] <= first_data;
       gathered_keep[7:0] <= first_keep;
       gathered_last <= first_last;

@@ -181,6 +181,7 @@ fn widen(source: Sink<Beat>, sink: Source<Beat>, lane_bytes: u32, bytes: u32) {
     let gathered = Beat { data: gathered_data, keep: gathered_keep, last: gathered_last };
     sink.offer(whole, gathered);
 
+    // What is whole stays as it is until it leaves, whatever comes.
     let accept = source.fires();
     let leaves = sink.fires();
     let is_free = |low: u32| !gathered_keep.bit(low);
@@ -195,9 +196,10 @@ fn widen(source: Sink<Beat>, sink: Source<Beat>, lane_bytes: u32, bytes: u32) {
         gathered_last.set(false);
         behind_valid.set(false);
     });
-    when((behind_valid | source.valid) & (leaves | is_free(0)), || fill(0, first));
+    let takes_first = leaves | (is_free(0) & !whole);
+    when((behind_valid | source.valid) & takes_first, || fill(0, first));
     for low in (0..bytes).step_by(lane_bytes as usize).skip(1) {
-        let is_next = is_free(low) & !is_free(low - lane_bytes) & !gathered_last;
+        let is_next = is_free(low) & !is_free(low - lane_bytes) & !whole;
         when(accept & is_next, || fill(low, source.payload));
     }
     when(accept & whole & !leaves, || {
