@@ -152,6 +152,10 @@ resources: setup ## synthesis figures of every module into docs/generated/resour
 		--out out/windows/$(window) >/dev/null &&) true
 	@$(FLOW) resources $(or $(MODULE_FLAG),$(foreach window,$(WINDOWS),--also out/windows/$(window)))
 
+.PHONY: library-figures
+library-figures: ## the stream library beside others: cells, and MHz by nextpnr, into docs/generated (MODULE=name: to the terminal)
+	@.ci/library-figures $(MODULE)
+
 .PHONY: bench
 bench: setup ## our banked buffer against hand-written Verilog: speed and size (RECORD=1: into docs)
 	@$(CARGO) run --quiet --release --package nic-flow --bin flow -- bench $(if $(RECORD),--record)

@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -75,95 +78,54 @@ module fifo_bits_d16 (
 
   reg [3:0] write_pointer;
   reg [3:0] read_pointer;
-  reg [3:0] waiting;
-  reg [6:0] offered_context;
-  reg offered_with_key;
-  reg [7:0] offered_key_length;
-  reg [10:0] offered_value_length;
-  reg [4:0] offered_count;
-  reg [63:0] offered_cas;
-  reg [31:0] offered_flags;
-  reg [19:0] offered_bucket;
-  reg [1:0] offered_slot;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [149:0] stored [0:14];
+  reg [4:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [149:0] stored [0:15];
 
-  wire full = (waiting == 4'hf) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[4];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [4:0] step = leaves ? 5'h1f : 5'd1;
   wire [149:0] stored_word = stored[read_pointer];
-  wire [6:0] oldest_context = stored_word[6:0];
-  wire oldest_with_key = stored_word[7];
-  wire [7:0] oldest_key_length = stored_word[15:8];
-  wire [10:0] oldest_value_length = stored_word[26:16];
-  wire [4:0] oldest_count = stored_word[31:27];
-  wire [63:0] oldest_cas = stored_word[95:32];
-  wire [31:0] oldest_flags = stored_word[127:96];
-  wire [19:0] oldest_bucket = stored_word[147:128];
-  wire [1:0] oldest_slot = stored_word[149:148];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_context = offered_context;
-  assign sink_with_key = offered_with_key;
-  assign sink_key_length = offered_key_length;
-  assign sink_value_length = offered_value_length;
-  assign sink_count = offered_count;
-  assign sink_cas = offered_cas;
-  assign sink_flags = offered_flags;
-  assign sink_bucket = offered_bucket;
-  assign sink_slot = offered_slot;
-  assign occupancy = {1'b0, waiting} + {4'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 5'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 4'he) ? 4'd0 : write_pointer + 4'd1;
+      write_pointer <= write_pointer + 4'd1;
     end
     if (rst) begin
       write_pointer <= 4'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_context = stored_word[6:0];
+  assign sink_with_key = stored_word[7];
+  assign sink_key_length = stored_word[15:8];
+  assign sink_value_length = stored_word[26:16];
+  assign sink_count = stored_word[31:27];
+  assign sink_cas = stored_word[95:32];
+  assign sink_flags = stored_word[127:96];
+  assign sink_bucket = stored_word[147:128];
+  assign sink_slot = stored_word[149:148];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 4'he) ? 4'd0 : read_pointer + 4'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 4'd1;
     end
     if (rst) begin
       read_pointer <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 4'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 4'd1;
-    end
-    if (rst) begin
-      waiting <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_context <= empty ? source_context : oldest_context;
-      offered_with_key <= empty ? source_with_key : oldest_with_key;
-      offered_key_length <= empty ? source_key_length : oldest_key_length;
-      offered_value_length <= empty ? source_value_length : oldest_value_length;
-      offered_count <= empty ? source_count : oldest_count;
-      offered_cas <= empty ? source_cas : oldest_cas;
-      offered_flags <= empty ? source_flags : oldest_flags;
-      offered_bucket <= empty ? source_bucket : oldest_bucket;
-      offered_slot <= empty ? source_slot : oldest_slot;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -198,28 +160,27 @@ module fifo_bits_d16 (
       followed_payload_value_length, followed_payload_key_length, followed_payload_with_key,
       followed_payload_context} == {sink_slot, sink_bucket, sink_flags, sink_cas, sink_count,
       sink_value_length, sink_key_length, sink_with_key, sink_context};
-  wire [4:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [3:0] choice = (5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1;
-  wire [149:0] stored_word_1 = stored[choice];
-  wire [6:0] followed_place_context = stored_word_1[6:0];
-  wire followed_place_with_key = stored_word_1[7];
-  wire [7:0] followed_place_key_length = stored_word_1[15:8];
-  wire [10:0] followed_place_value_length = stored_word_1[26:16];
-  wire [4:0] followed_place_count = stored_word_1[31:27];
-  wire [63:0] followed_place_cas = stored_word_1[95:32];
-  wire [31:0] followed_place_flags = stored_word_1[127:96];
-  wire [19:0] followed_place_bucket = stored_word_1[147:128];
-  wire [1:0] followed_place_slot = stored_word_1[149:148];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_slot, followed_place_bucket, followed_place_flags, followed_place_cas,
-      followed_place_count, followed_place_value_length, followed_place_key_length,
-      followed_place_with_key, followed_place_context} ==
+  wire [3:0] waiting = held[3:0];
+  wire [3:0] ahead = followed_ahead[3:0];
+  wire [3:0] sum = read_pointer + ahead;
+  wire [149:0] stored_word_1 = stored[sum];
+  wire [6:0] stored_there_context = stored_word_1[6:0];
+  wire stored_there_with_key = stored_word_1[7];
+  wire [7:0] stored_there_key_length = stored_word_1[15:8];
+  wire [10:0] stored_there_value_length = stored_word_1[26:16];
+  wire [4:0] stored_there_count = stored_word_1[31:27];
+  wire [63:0] stored_there_cas = stored_word_1[95:32];
+  wire [31:0] stored_there_flags = stored_word_1[127:96];
+  wire [19:0] stored_there_bucket = stored_word_1[147:128];
+  wire [1:0] stored_there_slot = stored_word_1[149:148];
+  wire stored_right = !followed_is_inside || ({stored_there_slot, stored_there_bucket,
+      stored_there_flags, stored_there_cas, stored_there_count, stored_there_value_length,
+      stored_there_key_length, stored_there_with_key, stored_there_context} ==
       {followed_payload_slot, followed_payload_bucket, followed_payload_flags,
       followed_payload_cas, followed_payload_count, followed_payload_value_length,
       followed_payload_key_length, followed_payload_with_key, followed_payload_context});
-  wire counted = followed_inside == occupancy;
-  wire [4:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((5'hf <= sum_1) ? sum_1[3:0] - 4'hf : sum_1[3:0]) == write_pointer;
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -268,16 +229,12 @@ module fifo_bits_d16 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 4'hf));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 4'hf);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 4'he));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -97,124 +100,61 @@ module fifo_bits_d64 (
 
   reg [5:0] write_pointer;
   reg [5:0] read_pointer;
-  reg [5:0] waiting;
-  reg [2:0] offered_request_operation;     // KvsOperation
-  reg offered_request_is_quiet;
-  reg offered_request_with_key;
-  reg [7:0] offered_request_status;
-  reg [7:0] offered_request_key_length;
-  reg [10:0] offered_request_value_length;
-  reg [31:0] offered_request_hash;
-  reg [63:0] offered_request_cas;
-  reg [31:0] offered_request_flags;
-  reg [4:0] offered_request_lines;
-  reg [6:0] offered_request_context;
-  reg offered_has_candidate;
-  reg offered_is_second;
-  reg [1:0] offered_slot;
-  reg [10:0] offered_value_length;
-  reg [4:0] offered_count;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [191:0] stored [0:62];
+  reg [6:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [191:0] stored [0:63];
 
-  wire full = (waiting == 6'h3f) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[6];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [6:0] step = leaves ? 7'h7f : 7'd1;
   wire [191:0] stored_word = stored[read_pointer];
-  wire [2:0] oldest_request_operation = stored_word[2:0];
-  wire oldest_request_is_quiet = stored_word[3];
-  wire oldest_request_with_key = stored_word[4];
-  wire [7:0] oldest_request_status = stored_word[12:5];
-  wire [7:0] oldest_request_key_length = stored_word[20:13];
-  wire [10:0] oldest_request_value_length = stored_word[31:21];
-  wire [31:0] oldest_request_hash = stored_word[63:32];
-  wire [63:0] oldest_request_cas = stored_word[127:64];
-  wire [31:0] oldest_request_flags = stored_word[159:128];
-  wire [4:0] oldest_request_lines = stored_word[164:160];
-  wire [6:0] oldest_request_context = stored_word[171:165];
-  wire oldest_has_candidate = stored_word[172];
-  wire oldest_is_second = stored_word[173];
-  wire [1:0] oldest_slot = stored_word[175:174];
-  wire [10:0] oldest_value_length = stored_word[186:176];
-  wire [4:0] oldest_count = stored_word[191:187];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_request_operation = offered_request_operation;
-  assign sink_request_is_quiet = offered_request_is_quiet;
-  assign sink_request_with_key = offered_request_with_key;
-  assign sink_request_status = offered_request_status;
-  assign sink_request_key_length = offered_request_key_length;
-  assign sink_request_value_length = offered_request_value_length;
-  assign sink_request_hash = offered_request_hash;
-  assign sink_request_cas = offered_request_cas;
-  assign sink_request_flags = offered_request_flags;
-  assign sink_request_lines = offered_request_lines;
-  assign sink_request_context = offered_request_context;
-  assign sink_has_candidate = offered_has_candidate;
-  assign sink_is_second = offered_is_second;
-  assign sink_slot = offered_slot;
-  assign sink_value_length = offered_value_length;
-  assign sink_count = offered_count;
-  assign occupancy = {1'b0, waiting} + {6'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 7'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 6'h3e) ? 6'd0 : write_pointer + 6'd1;
+      write_pointer <= write_pointer + 6'd1;
     end
     if (rst) begin
       write_pointer <= 6'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_request_operation = stored_word[2:0];
+  assign sink_request_is_quiet = stored_word[3];
+  assign sink_request_with_key = stored_word[4];
+  assign sink_request_status = stored_word[12:5];
+  assign sink_request_key_length = stored_word[20:13];
+  assign sink_request_value_length = stored_word[31:21];
+  assign sink_request_hash = stored_word[63:32];
+  assign sink_request_cas = stored_word[127:64];
+  assign sink_request_flags = stored_word[159:128];
+  assign sink_request_lines = stored_word[164:160];
+  assign sink_request_context = stored_word[171:165];
+  assign sink_has_candidate = stored_word[172];
+  assign sink_is_second = stored_word[173];
+  assign sink_slot = stored_word[175:174];
+  assign sink_value_length = stored_word[186:176];
+  assign sink_count = stored_word[191:187];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 6'h3e) ? 6'd0 : read_pointer + 6'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 6'd1;
     end
     if (rst) begin
       read_pointer <= 6'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 6'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 6'd1;
-    end
-    if (rst) begin
-      waiting <= 6'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_request_operation <= empty ? source_request_operation : oldest_request_operation;
-      offered_request_is_quiet <= empty ? source_request_is_quiet : oldest_request_is_quiet;
-      offered_request_with_key <= empty ? source_request_with_key : oldest_request_with_key;
-      offered_request_status <= empty ? source_request_status : oldest_request_status;
-      offered_request_key_length <= empty ? source_request_key_length : oldest_request_key_length;
-      offered_request_value_length <= empty ? source_request_value_length :
-          oldest_request_value_length;
-      offered_request_hash <= empty ? source_request_hash : oldest_request_hash;
-      offered_request_cas <= empty ? source_request_cas : oldest_request_cas;
-      offered_request_flags <= empty ? source_request_flags : oldest_request_flags;
-      offered_request_lines <= empty ? source_request_lines : oldest_request_lines;
-      offered_request_context <= empty ? source_request_context : oldest_request_context;
-      offered_has_candidate <= empty ? source_has_candidate : oldest_has_candidate;
-      offered_is_second <= empty ? source_is_second : oldest_is_second;
-      offered_slot <= empty ? source_slot : oldest_slot;
-      offered_value_length <= empty ? source_value_length : oldest_value_length;
-      offered_count <= empty ? source_count : oldest_count;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -265,42 +205,42 @@ module fifo_bits_d64 (
       sink_request_context, sink_request_lines, sink_request_flags, sink_request_cas,
       sink_request_hash, sink_request_value_length, sink_request_key_length, sink_request_status,
       sink_request_with_key, sink_request_is_quiet, sink_request_operation};
-  wire [6:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [5:0] choice = (7'h40 <= sum) ? sum[5:0] : sum[5:0] - 6'd1;
-  wire [191:0] stored_word_1 = stored[choice];
-  wire [2:0] followed_place_request_operation = stored_word_1[2:0];
-  wire followed_place_request_is_quiet = stored_word_1[3];
-  wire followed_place_request_with_key = stored_word_1[4];
-  wire [7:0] followed_place_request_status = stored_word_1[12:5];
-  wire [7:0] followed_place_request_key_length = stored_word_1[20:13];
-  wire [10:0] followed_place_request_value_length = stored_word_1[31:21];
-  wire [31:0] followed_place_request_hash = stored_word_1[63:32];
-  wire [63:0] followed_place_request_cas = stored_word_1[127:64];
-  wire [31:0] followed_place_request_flags = stored_word_1[159:128];
-  wire [4:0] followed_place_request_lines = stored_word_1[164:160];
-  wire [6:0] followed_place_request_context = stored_word_1[171:165];
-  wire followed_place_has_candidate = stored_word_1[172];
-  wire followed_place_is_second = stored_word_1[173];
-  wire [1:0] followed_place_slot = stored_word_1[175:174];
-  wire [10:0] followed_place_value_length = stored_word_1[186:176];
-  wire [4:0] followed_place_count = stored_word_1[191:187];
-  wire comparison = {followed_place_count, followed_place_value_length, followed_place_slot,
-      followed_place_is_second, followed_place_has_candidate, followed_place_request_context,
-      followed_place_request_lines, followed_place_request_flags, followed_place_request_cas,
-      followed_place_request_hash, followed_place_request_value_length,
-      followed_place_request_key_length, followed_place_request_status,
-      followed_place_request_with_key, followed_place_request_is_quiet,
-      followed_place_request_operation} == {followed_payload_count, followed_payload_value_length,
-      followed_payload_slot, followed_payload_is_second, followed_payload_has_candidate,
-      followed_payload_request_context, followed_payload_request_lines,
-      followed_payload_request_flags, followed_payload_request_cas, followed_payload_request_hash,
-      followed_payload_request_value_length, followed_payload_request_key_length,
-      followed_payload_request_status, followed_payload_request_with_key,
-      followed_payload_request_is_quiet, followed_payload_request_operation};
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) || comparison;
-  wire counted = followed_inside == occupancy;
-  wire [6:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((7'h3f <= sum_1) ? sum_1[5:0] - 6'h3f : sum_1[5:0]) == write_pointer;
+  wire [5:0] waiting = held[5:0];
+  wire [5:0] ahead = followed_ahead[5:0];
+  wire [5:0] sum = read_pointer + ahead;
+  wire [191:0] stored_word_1 = stored[sum];
+  wire [2:0] stored_there_request_operation = stored_word_1[2:0];
+  wire stored_there_request_is_quiet = stored_word_1[3];
+  wire stored_there_request_with_key = stored_word_1[4];
+  wire [7:0] stored_there_request_status = stored_word_1[12:5];
+  wire [7:0] stored_there_request_key_length = stored_word_1[20:13];
+  wire [10:0] stored_there_request_value_length = stored_word_1[31:21];
+  wire [31:0] stored_there_request_hash = stored_word_1[63:32];
+  wire [63:0] stored_there_request_cas = stored_word_1[127:64];
+  wire [31:0] stored_there_request_flags = stored_word_1[159:128];
+  wire [4:0] stored_there_request_lines = stored_word_1[164:160];
+  wire [6:0] stored_there_request_context = stored_word_1[171:165];
+  wire stored_there_has_candidate = stored_word_1[172];
+  wire stored_there_is_second = stored_word_1[173];
+  wire [1:0] stored_there_slot = stored_word_1[175:174];
+  wire [10:0] stored_there_value_length = stored_word_1[186:176];
+  wire [4:0] stored_there_count = stored_word_1[191:187];
+  wire comparison = {stored_there_count, stored_there_value_length, stored_there_slot,
+      stored_there_is_second, stored_there_has_candidate, stored_there_request_context,
+      stored_there_request_lines, stored_there_request_flags, stored_there_request_cas,
+      stored_there_request_hash, stored_there_request_value_length,
+      stored_there_request_key_length, stored_there_request_status, stored_there_request_with_key,
+      stored_there_request_is_quiet, stored_there_request_operation} ==
+      {followed_payload_count, followed_payload_value_length, followed_payload_slot,
+      followed_payload_is_second, followed_payload_has_candidate, followed_payload_request_context,
+      followed_payload_request_lines, followed_payload_request_flags, followed_payload_request_cas,
+      followed_payload_request_hash, followed_payload_request_value_length,
+      followed_payload_request_key_length, followed_payload_request_status,
+      followed_payload_request_with_key, followed_payload_request_is_quiet,
+      followed_payload_request_operation};
+  wire stored_right = !followed_is_inside || comparison;
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -356,16 +296,12 @@ module fifo_bits_d64 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 6'h3f));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 6'h3f);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 6'h3e));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -71,83 +74,51 @@ module fifo_d2h_data_d8 (
 
   reg [2:0] write_pointer;
   reg [2:0] read_pointer;
-  reg [2:0] waiting;
-  reg [11:0] offered_uqid;
-  reg offered_chunk_valid;
-  reg offered_bogus;
-  reg offered_poison;
-  reg [511:0] offered_data;
-  reg [63:0] offered_byte_enable;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [590:0] stored [0:6];
+  reg [3:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [590:0] stored [0:7];
 
-  wire full = (waiting == 3'd7) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[3];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [3:0] step = leaves ? 4'hf : 4'd1;
   wire [590:0] stored_word = stored[read_pointer];
-  wire [11:0] oldest_uqid = stored_word[11:0];
-  wire oldest_chunk_valid = stored_word[12];
-  wire oldest_bogus = stored_word[13];
-  wire oldest_poison = stored_word[14];
-  wire [511:0] oldest_data = stored_word[526:15];
-  wire [63:0] oldest_byte_enable = stored_word[590:527];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_uqid = offered_uqid;
-  assign sink_chunk_valid = offered_chunk_valid;
-  assign sink_bogus = offered_bogus;
-  assign sink_poison = offered_poison;
-  assign sink_data = offered_data;
-  assign sink_byte_enable = offered_byte_enable;
-  assign occupancy = {1'b0, waiting} + {3'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 4'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 3'd6) ? 3'd0 : write_pointer + 3'd1;
+      write_pointer <= write_pointer + 3'd1;
     end
     if (rst) begin
       write_pointer <= 3'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_uqid = stored_word[11:0];
+  assign sink_chunk_valid = stored_word[12];
+  assign sink_bogus = stored_word[13];
+  assign sink_poison = stored_word[14];
+  assign sink_data = stored_word[526:15];
+  assign sink_byte_enable = stored_word[590:527];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 3'd6) ? 3'd0 : read_pointer + 3'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 3'd1;
     end
     if (rst) begin
       read_pointer <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 3'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 3'd1;
-    end
-    if (rst) begin
-      waiting <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_uqid <= empty ? source_uqid : oldest_uqid;
-      offered_chunk_valid <= empty ? source_chunk_valid : oldest_chunk_valid;
-      offered_bogus <= empty ? source_bogus : oldest_bogus;
-      offered_poison <= empty ? source_poison : oldest_poison;
-      offered_data <= empty ? source_data : oldest_data;
-      offered_byte_enable <= empty ? source_byte_enable : oldest_byte_enable;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -178,23 +149,22 @@ module fifo_d2h_data_d8 (
       followed_payload_poison, followed_payload_bogus, followed_payload_chunk_valid,
       followed_payload_uqid} == {sink_byte_enable, sink_data, sink_poison, sink_bogus,
       sink_chunk_valid, sink_uqid};
-  wire [3:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [2:0] choice = (4'd8 <= sum) ? sum[2:0] : sum[2:0] - 3'd1;
-  wire [590:0] stored_word_1 = stored[choice];
-  wire [11:0] followed_place_uqid = stored_word_1[11:0];
-  wire followed_place_chunk_valid = stored_word_1[12];
-  wire followed_place_bogus = stored_word_1[13];
-  wire followed_place_poison = stored_word_1[14];
-  wire [511:0] followed_place_data = stored_word_1[526:15];
-  wire [63:0] followed_place_byte_enable = stored_word_1[590:527];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_byte_enable, followed_place_data, followed_place_poison,
-      followed_place_bogus, followed_place_chunk_valid, followed_place_uqid} ==
+  wire [2:0] waiting = held[2:0];
+  wire [2:0] ahead = followed_ahead[2:0];
+  wire [2:0] sum = read_pointer + ahead;
+  wire [590:0] stored_word_1 = stored[sum];
+  wire [11:0] stored_there_uqid = stored_word_1[11:0];
+  wire stored_there_chunk_valid = stored_word_1[12];
+  wire stored_there_bogus = stored_word_1[13];
+  wire stored_there_poison = stored_word_1[14];
+  wire [511:0] stored_there_data = stored_word_1[526:15];
+  wire [63:0] stored_there_byte_enable = stored_word_1[590:527];
+  wire stored_right = !followed_is_inside || ({stored_there_byte_enable, stored_there_data,
+      stored_there_poison, stored_there_bogus, stored_there_chunk_valid, stored_there_uqid} ==
       {followed_payload_byte_enable, followed_payload_data, followed_payload_poison,
       followed_payload_bogus, followed_payload_chunk_valid, followed_payload_uqid});
-  wire counted = followed_inside == occupancy;
-  wire [3:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((4'd7 <= sum_1) ? sum_1[2:0] - 3'd7 : sum_1[2:0]) == write_pointer;
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -240,16 +210,12 @@ module fifo_d2h_data_d8 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 3'd7));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 3'd7);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 3'd6));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -71,87 +74,52 @@ module fifo_device_memory_request_d4 (
 
   reg [1:0] write_pointer;
   reg [1:0] read_pointer;
-  reg [1:0] waiting;
-  reg offered_write;
-  reg [45:0] offered_line_address;
-  reg [511:0] offered_data;
-  reg [63:0] offered_byte_enable;
-  reg offered_poison;
-  reg offered_for_host;
-  reg [15:0] offered_tag;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [640:0] stored [0:2];
+  reg [2:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [640:0] stored [0:3];
 
-  wire full = (waiting == 2'd3) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[2];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [2:0] step = leaves ? 3'd7 : 3'd1;
   wire [640:0] stored_word = stored[read_pointer];
-  wire oldest_write = stored_word[0];
-  wire [45:0] oldest_line_address = stored_word[46:1];
-  wire [511:0] oldest_data = stored_word[558:47];
-  wire [63:0] oldest_byte_enable = stored_word[622:559];
-  wire oldest_poison = stored_word[623];
-  wire oldest_for_host = stored_word[624];
-  wire [15:0] oldest_tag = stored_word[640:625];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_write = offered_write;
-  assign sink_line_address = offered_line_address;
-  assign sink_data = offered_data;
-  assign sink_byte_enable = offered_byte_enable;
-  assign sink_poison = offered_poison;
-  assign sink_for_host = offered_for_host;
-  assign sink_tag = offered_tag;
-  assign occupancy = {1'b0, waiting} + {2'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 3'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 2'd2) ? 2'd0 : write_pointer + 2'd1;
+      write_pointer <= write_pointer + 2'd1;
     end
     if (rst) begin
       write_pointer <= 2'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_write = stored_word[0];
+  assign sink_line_address = stored_word[46:1];
+  assign sink_data = stored_word[558:47];
+  assign sink_byte_enable = stored_word[622:559];
+  assign sink_poison = stored_word[623];
+  assign sink_for_host = stored_word[624];
+  assign sink_tag = stored_word[640:625];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 2'd2) ? 2'd0 : read_pointer + 2'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 2'd1;
     end
     if (rst) begin
       read_pointer <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 2'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 2'd1;
-    end
-    if (rst) begin
-      waiting <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_write <= empty ? source_write : oldest_write;
-      offered_line_address <= empty ? source_line_address : oldest_line_address;
-      offered_data <= empty ? source_data : oldest_data;
-      offered_byte_enable <= empty ? source_byte_enable : oldest_byte_enable;
-      offered_poison <= empty ? source_poison : oldest_poison;
-      offered_for_host <= empty ? source_for_host : oldest_for_host;
-      offered_tag <= empty ? source_tag : oldest_tag;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -184,25 +152,24 @@ module fifo_device_memory_request_d4 (
       followed_payload_line_address, followed_payload_write} ==
       {sink_tag, sink_for_host, sink_poison, sink_byte_enable, sink_data, sink_line_address,
       sink_write};
-  wire [2:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [1:0] choice = (3'd4 <= sum) ? sum[1:0] : sum[1:0] - 2'd1;
-  wire [640:0] stored_word_1 = stored[choice];
-  wire followed_place_write = stored_word_1[0];
-  wire [45:0] followed_place_line_address = stored_word_1[46:1];
-  wire [511:0] followed_place_data = stored_word_1[558:47];
-  wire [63:0] followed_place_byte_enable = stored_word_1[622:559];
-  wire followed_place_poison = stored_word_1[623];
-  wire followed_place_for_host = stored_word_1[624];
-  wire [15:0] followed_place_tag = stored_word_1[640:625];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_tag, followed_place_for_host, followed_place_poison,
-      followed_place_byte_enable, followed_place_data, followed_place_line_address,
-      followed_place_write} == {followed_payload_tag, followed_payload_for_host,
+  wire [1:0] waiting = held[1:0];
+  wire [1:0] ahead = followed_ahead[1:0];
+  wire [1:0] sum = read_pointer + ahead;
+  wire [640:0] stored_word_1 = stored[sum];
+  wire stored_there_write = stored_word_1[0];
+  wire [45:0] stored_there_line_address = stored_word_1[46:1];
+  wire [511:0] stored_there_data = stored_word_1[558:47];
+  wire [63:0] stored_there_byte_enable = stored_word_1[622:559];
+  wire stored_there_poison = stored_word_1[623];
+  wire stored_there_for_host = stored_word_1[624];
+  wire [15:0] stored_there_tag = stored_word_1[640:625];
+  wire stored_right = !followed_is_inside || ({stored_there_tag, stored_there_for_host,
+      stored_there_poison, stored_there_byte_enable, stored_there_data, stored_there_line_address,
+      stored_there_write} == {followed_payload_tag, followed_payload_for_host,
       followed_payload_poison, followed_payload_byte_enable, followed_payload_data,
       followed_payload_line_address, followed_payload_write});
-  wire counted = followed_inside == occupancy;
-  wire [2:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((3'd3 <= sum_1) ? sum_1[1:0] - 2'd3 : sum_1[1:0]) == write_pointer;
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -249,16 +216,12 @@ module fifo_device_memory_request_d4 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 2'd3));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 2'd3);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 2'd2));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

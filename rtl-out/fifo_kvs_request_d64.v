@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -87,103 +90,56 @@ module fifo_kvs_request_d64 (
 
   reg [5:0] write_pointer;
   reg [5:0] read_pointer;
-  reg [5:0] waiting;
-  reg [2:0] offered_operation;             // KvsOperation
-  reg offered_is_quiet;
-  reg offered_with_key;
-  reg [7:0] offered_status;
-  reg [7:0] offered_key_length;
-  reg [10:0] offered_value_length;
-  reg [31:0] offered_hash;
-  reg [63:0] offered_cas;
-  reg [31:0] offered_flags;
-  reg [4:0] offered_lines;
-  reg [6:0] offered_context;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [171:0] stored [0:62];
+  reg [6:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [171:0] stored [0:63];
 
-  wire full = (waiting == 6'h3f) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[6];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [6:0] step = leaves ? 7'h7f : 7'd1;
   wire [171:0] stored_word = stored[read_pointer];
-  wire [2:0] oldest_operation = stored_word[2:0];
-  wire oldest_is_quiet = stored_word[3];
-  wire oldest_with_key = stored_word[4];
-  wire [7:0] oldest_status = stored_word[12:5];
-  wire [7:0] oldest_key_length = stored_word[20:13];
-  wire [10:0] oldest_value_length = stored_word[31:21];
-  wire [31:0] oldest_hash = stored_word[63:32];
-  wire [63:0] oldest_cas = stored_word[127:64];
-  wire [31:0] oldest_flags = stored_word[159:128];
-  wire [4:0] oldest_lines = stored_word[164:160];
-  wire [6:0] oldest_context = stored_word[171:165];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_operation = offered_operation;
-  assign sink_is_quiet = offered_is_quiet;
-  assign sink_with_key = offered_with_key;
-  assign sink_status = offered_status;
-  assign sink_key_length = offered_key_length;
-  assign sink_value_length = offered_value_length;
-  assign sink_hash = offered_hash;
-  assign sink_cas = offered_cas;
-  assign sink_flags = offered_flags;
-  assign sink_lines = offered_lines;
-  assign sink_context = offered_context;
-  assign occupancy = {1'b0, waiting} + {6'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 7'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 6'h3e) ? 6'd0 : write_pointer + 6'd1;
+      write_pointer <= write_pointer + 6'd1;
     end
     if (rst) begin
       write_pointer <= 6'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_operation = stored_word[2:0];
+  assign sink_is_quiet = stored_word[3];
+  assign sink_with_key = stored_word[4];
+  assign sink_status = stored_word[12:5];
+  assign sink_key_length = stored_word[20:13];
+  assign sink_value_length = stored_word[31:21];
+  assign sink_hash = stored_word[63:32];
+  assign sink_cas = stored_word[127:64];
+  assign sink_flags = stored_word[159:128];
+  assign sink_lines = stored_word[164:160];
+  assign sink_context = stored_word[171:165];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 6'h3e) ? 6'd0 : read_pointer + 6'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 6'd1;
     end
     if (rst) begin
       read_pointer <= 6'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 6'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 6'd1;
-    end
-    if (rst) begin
-      waiting <= 6'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_operation <= empty ? source_operation : oldest_operation;
-      offered_is_quiet <= empty ? source_is_quiet : oldest_is_quiet;
-      offered_with_key <= empty ? source_with_key : oldest_with_key;
-      offered_status <= empty ? source_status : oldest_status;
-      offered_key_length <= empty ? source_key_length : oldest_key_length;
-      offered_value_length <= empty ? source_value_length : oldest_value_length;
-      offered_hash <= empty ? source_hash : oldest_hash;
-      offered_cas <= empty ? source_cas : oldest_cas;
-      offered_flags <= empty ? source_flags : oldest_flags;
-      offered_lines <= empty ? source_lines : oldest_lines;
-      offered_context <= empty ? source_context : oldest_context;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -222,31 +178,30 @@ module fifo_kvs_request_d64 (
       followed_payload_with_key, followed_payload_is_quiet, followed_payload_operation} ==
       {sink_context, sink_lines, sink_flags, sink_cas, sink_hash, sink_value_length,
       sink_key_length, sink_status, sink_with_key, sink_is_quiet, sink_operation};
-  wire [6:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [5:0] choice = (7'h40 <= sum) ? sum[5:0] : sum[5:0] - 6'd1;
-  wire [171:0] stored_word_1 = stored[choice];
-  wire [2:0] followed_place_operation = stored_word_1[2:0];
-  wire followed_place_is_quiet = stored_word_1[3];
-  wire followed_place_with_key = stored_word_1[4];
-  wire [7:0] followed_place_status = stored_word_1[12:5];
-  wire [7:0] followed_place_key_length = stored_word_1[20:13];
-  wire [10:0] followed_place_value_length = stored_word_1[31:21];
-  wire [31:0] followed_place_hash = stored_word_1[63:32];
-  wire [63:0] followed_place_cas = stored_word_1[127:64];
-  wire [31:0] followed_place_flags = stored_word_1[159:128];
-  wire [4:0] followed_place_lines = stored_word_1[164:160];
-  wire [6:0] followed_place_context = stored_word_1[171:165];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_context, followed_place_lines, followed_place_flags, followed_place_cas,
-      followed_place_hash, followed_place_value_length, followed_place_key_length,
-      followed_place_status, followed_place_with_key, followed_place_is_quiet,
-      followed_place_operation} == {followed_payload_context, followed_payload_lines,
+  wire [5:0] waiting = held[5:0];
+  wire [5:0] ahead = followed_ahead[5:0];
+  wire [5:0] sum = read_pointer + ahead;
+  wire [171:0] stored_word_1 = stored[sum];
+  wire [2:0] stored_there_operation = stored_word_1[2:0];
+  wire stored_there_is_quiet = stored_word_1[3];
+  wire stored_there_with_key = stored_word_1[4];
+  wire [7:0] stored_there_status = stored_word_1[12:5];
+  wire [7:0] stored_there_key_length = stored_word_1[20:13];
+  wire [10:0] stored_there_value_length = stored_word_1[31:21];
+  wire [31:0] stored_there_hash = stored_word_1[63:32];
+  wire [63:0] stored_there_cas = stored_word_1[127:64];
+  wire [31:0] stored_there_flags = stored_word_1[159:128];
+  wire [4:0] stored_there_lines = stored_word_1[164:160];
+  wire [6:0] stored_there_context = stored_word_1[171:165];
+  wire stored_right = !followed_is_inside || ({stored_there_context, stored_there_lines,
+      stored_there_flags, stored_there_cas, stored_there_hash, stored_there_value_length,
+      stored_there_key_length, stored_there_status, stored_there_with_key, stored_there_is_quiet,
+      stored_there_operation} == {followed_payload_context, followed_payload_lines,
       followed_payload_flags, followed_payload_cas, followed_payload_hash,
       followed_payload_value_length, followed_payload_key_length, followed_payload_status,
       followed_payload_with_key, followed_payload_is_quiet, followed_payload_operation});
-  wire counted = followed_inside == occupancy;
-  wire [6:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((7'h3f <= sum_1) ? sum_1[5:0] - 6'h3f : sum_1[5:0]) == write_pointer;
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -297,16 +252,12 @@ module fifo_kvs_request_d64 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 6'h3f));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 6'h3f);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 6'h3e));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -69,83 +72,51 @@ module fifo_line_request_d16 (
 
   reg [3:0] write_pointer;
   reg [3:0] read_pointer;
-  reg [3:0] waiting;
-  reg [3:0] offered_operation;             // LineOperation
-  reg [1:0] offered_space;                 // LineSpace
-  reg [45:0] offered_line_address;
-  reg [511:0] offered_data;
-  reg [63:0] offered_byte_enable;
-  reg [9:0] offered_tag;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [637:0] stored [0:14];
+  reg [4:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [637:0] stored [0:15];
 
-  wire full = (waiting == 4'hf) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[4];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [4:0] step = leaves ? 5'h1f : 5'd1;
   wire [637:0] stored_word = stored[read_pointer];
-  wire [3:0] oldest_operation = stored_word[3:0];
-  wire [1:0] oldest_space = stored_word[5:4];
-  wire [45:0] oldest_line_address = stored_word[51:6];
-  wire [511:0] oldest_data = stored_word[563:52];
-  wire [63:0] oldest_byte_enable = stored_word[627:564];
-  wire [9:0] oldest_tag = stored_word[637:628];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_operation = offered_operation;
-  assign sink_space = offered_space;
-  assign sink_line_address = offered_line_address;
-  assign sink_data = offered_data;
-  assign sink_byte_enable = offered_byte_enable;
-  assign sink_tag = offered_tag;
-  assign occupancy = {1'b0, waiting} + {4'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 5'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 4'he) ? 4'd0 : write_pointer + 4'd1;
+      write_pointer <= write_pointer + 4'd1;
     end
     if (rst) begin
       write_pointer <= 4'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_operation = stored_word[3:0];
+  assign sink_space = stored_word[5:4];
+  assign sink_line_address = stored_word[51:6];
+  assign sink_data = stored_word[563:52];
+  assign sink_byte_enable = stored_word[627:564];
+  assign sink_tag = stored_word[637:628];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 4'he) ? 4'd0 : read_pointer + 4'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 4'd1;
     end
     if (rst) begin
       read_pointer <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 4'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 4'd1;
-    end
-    if (rst) begin
-      waiting <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_operation <= empty ? source_operation : oldest_operation;
-      offered_space <= empty ? source_space : oldest_space;
-      offered_line_address <= empty ? source_line_address : oldest_line_address;
-      offered_data <= empty ? source_data : oldest_data;
-      offered_byte_enable <= empty ? source_byte_enable : oldest_byte_enable;
-      offered_tag <= empty ? source_tag : oldest_tag;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -176,23 +147,22 @@ module fifo_line_request_d16 (
       followed_payload_data, followed_payload_line_address, followed_payload_space,
       followed_payload_operation} == {sink_tag, sink_byte_enable, sink_data, sink_line_address,
       sink_space, sink_operation};
-  wire [4:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [3:0] choice = (5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1;
-  wire [637:0] stored_word_1 = stored[choice];
-  wire [3:0] followed_place_operation = stored_word_1[3:0];
-  wire [1:0] followed_place_space = stored_word_1[5:4];
-  wire [45:0] followed_place_line_address = stored_word_1[51:6];
-  wire [511:0] followed_place_data = stored_word_1[563:52];
-  wire [63:0] followed_place_byte_enable = stored_word_1[627:564];
-  wire [9:0] followed_place_tag = stored_word_1[637:628];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_tag, followed_place_byte_enable, followed_place_data,
-      followed_place_line_address, followed_place_space, followed_place_operation} ==
+  wire [3:0] waiting = held[3:0];
+  wire [3:0] ahead = followed_ahead[3:0];
+  wire [3:0] sum = read_pointer + ahead;
+  wire [637:0] stored_word_1 = stored[sum];
+  wire [3:0] stored_there_operation = stored_word_1[3:0];
+  wire [1:0] stored_there_space = stored_word_1[5:4];
+  wire [45:0] stored_there_line_address = stored_word_1[51:6];
+  wire [511:0] stored_there_data = stored_word_1[563:52];
+  wire [63:0] stored_there_byte_enable = stored_word_1[627:564];
+  wire [9:0] stored_there_tag = stored_word_1[637:628];
+  wire stored_right = !followed_is_inside || ({stored_there_tag, stored_there_byte_enable,
+      stored_there_data, stored_there_line_address, stored_there_space, stored_there_operation} ==
       {followed_payload_tag, followed_payload_byte_enable, followed_payload_data,
       followed_payload_line_address, followed_payload_space, followed_payload_operation});
-  wire counted = followed_inside == occupancy;
-  wire [4:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((5'hf <= sum_1) ? sum_1[3:0] - 4'hf : sum_1[3:0]) == write_pointer;
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -238,16 +208,12 @@ module fifo_line_request_d16 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 4'hf));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 4'hf);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 4'he));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -69,34 +72,27 @@ module fifo_message_beat64_d2 (
 
   reg write_pointer;
   reg read_pointer;
-  reg waiting;
-  reg [511:0] offered_data;
-  reg [63:0] offered_keep;
-  reg offered_last;
-  reg offered_error;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [1:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
   reg [577:0] stored [0:1];
 
-  wire full = waiting && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !waiting;
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[1];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [1:0] step = leaves ? 2'd3 : 2'd1;
   wire [577:0] stored_word = stored[read_pointer];
-  wire [511:0] oldest_data = stored_word[511:0];
-  wire [63:0] oldest_keep = stored_word[575:512];
-  wire oldest_last = stored_word[576];
-  wire oldest_error = stored_word[577];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign sink_keep = offered_keep;
-  assign sink_last = offered_last;
-  assign sink_error = offered_error;
-  assign occupancy = {1'b0, waiting} + {1'b0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 2'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -107,37 +103,18 @@ module fifo_message_beat64_d2 (
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_data = stored_word[511:0];
+  assign sink_keep = stored_word[575:512];
+  assign sink_last = stored_word[576];
+  assign sink_error = stored_word[577];
+
   always @(posedge clk) begin
-    if (fetch) begin
+    if (leaves) begin
       read_pointer <= read_pointer + 1'b1;
     end
     if (rst) begin
       read_pointer <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 1'b1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 1'b1;
-    end
-    if (rst) begin
-      waiting <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_data <= empty ? source_data : oldest_data;
-      offered_keep <= empty ? source_keep : oldest_keep;
-      offered_last <= empty ? source_last : oldest_last;
-      offered_error <= empty ? source_error : oldest_error;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -163,17 +140,18 @@ module fifo_message_beat64_d2 (
   wire followed_turn = followed_is_inside && !(|followed_ahead);
   wire followed_unchanged = {followed_payload_error, followed_payload_last, followed_payload_keep,
       followed_payload_data} == {sink_error, sink_last, sink_keep, sink_data};
-  wire difference = (read_pointer + followed_ahead[0]) - 1'b1;
-  wire [577:0] stored_word_1 = stored[difference];
-  wire [511:0] followed_place_data = stored_word_1[511:0];
-  wire [63:0] followed_place_keep = stored_word_1[575:512];
-  wire followed_place_last = stored_word_1[576];
-  wire followed_place_error = stored_word_1[577];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_error, followed_place_last, followed_place_keep, followed_place_data} ==
-      {followed_payload_error, followed_payload_last, followed_payload_keep,
-      followed_payload_data});
-  wire counted = followed_inside == occupancy;
+  wire waiting = held[0];
+  wire ahead = followed_ahead[0];
+  wire sum = read_pointer + ahead;
+  wire [577:0] stored_word_1 = stored[sum];
+  wire [511:0] stored_there_data = stored_word_1[511:0];
+  wire [63:0] stored_there_keep = stored_word_1[575:512];
+  wire stored_there_last = stored_word_1[576];
+  wire stored_there_error = stored_word_1[577];
+  wire stored_right = !followed_is_inside || ({stored_there_error, stored_there_last,
+      stored_there_keep, stored_there_data} == {followed_payload_error, followed_payload_last,
+      followed_payload_keep, followed_payload_data});
+  wire counted = followed_inside == held;
   wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
@@ -218,13 +196,12 @@ module fifo_message_beat64_d2 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || !waiting);
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
+      empty_again: cover (!(|held) && read_pointer);
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

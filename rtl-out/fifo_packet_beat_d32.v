@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -83,99 +86,55 @@ module fifo_packet_beat_d32 (
 
   reg [4:0] write_pointer;
   reg [4:0] read_pointer;
-  reg [4:0] waiting;
-  reg [511:0] offered_data;
-  reg offered_last;
-  reg offered_error;
-  reg [13:0] offered_length_bytes;
-  reg [7:0] offered_ring;
-  reg [1:0] offered_destination;
-  reg [2:0] offered_protocol;              // PacketProtocol
-  reg [1:0] offered_checksum;              // PacketChecksum
-  reg [31:0] offered_flow_hash;
-  reg [47:0] offered_timestamp_cycles;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [622:0] stored [0:30];
+  reg [5:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [622:0] stored [0:31];
 
-  wire full = (waiting == 5'h1f) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[5];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [5:0] step = leaves ? 6'h3f : 6'd1;
   wire [622:0] stored_word = stored[read_pointer];
-  wire [511:0] oldest_data = stored_word[511:0];
-  wire oldest_last = stored_word[512];
-  wire oldest_error = stored_word[513];
-  wire [13:0] oldest_length_bytes = stored_word[527:514];
-  wire [7:0] oldest_ring = stored_word[535:528];
-  wire [1:0] oldest_destination = stored_word[537:536];
-  wire [2:0] oldest_protocol = stored_word[540:538];
-  wire [1:0] oldest_checksum = stored_word[542:541];
-  wire [31:0] oldest_flow_hash = stored_word[574:543];
-  wire [47:0] oldest_timestamp_cycles = stored_word[622:575];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign sink_last = offered_last;
-  assign sink_error = offered_error;
-  assign sink_length_bytes = offered_length_bytes;
-  assign sink_ring = offered_ring;
-  assign sink_destination = offered_destination;
-  assign sink_protocol = offered_protocol;
-  assign sink_checksum = offered_checksum;
-  assign sink_flow_hash = offered_flow_hash;
-  assign sink_timestamp_cycles = offered_timestamp_cycles;
-  assign occupancy = {1'b0, waiting} + {5'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 6'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 5'h1e) ? 5'd0 : write_pointer + 5'd1;
+      write_pointer <= write_pointer + 5'd1;
     end
     if (rst) begin
       write_pointer <= 5'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_data = stored_word[511:0];
+  assign sink_last = stored_word[512];
+  assign sink_error = stored_word[513];
+  assign sink_length_bytes = stored_word[527:514];
+  assign sink_ring = stored_word[535:528];
+  assign sink_destination = stored_word[537:536];
+  assign sink_protocol = stored_word[540:538];
+  assign sink_checksum = stored_word[542:541];
+  assign sink_flow_hash = stored_word[574:543];
+  assign sink_timestamp_cycles = stored_word[622:575];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 5'h1e) ? 5'd0 : read_pointer + 5'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 5'd1;
     end
     if (rst) begin
       read_pointer <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 5'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 5'd1;
-    end
-    if (rst) begin
-      waiting <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_data <= empty ? source_data : oldest_data;
-      offered_last <= empty ? source_last : oldest_last;
-      offered_error <= empty ? source_error : oldest_error;
-      offered_length_bytes <= empty ? source_length_bytes : oldest_length_bytes;
-      offered_ring <= empty ? source_ring : oldest_ring;
-      offered_destination <= empty ? source_destination : oldest_destination;
-      offered_protocol <= empty ? source_protocol : oldest_protocol;
-      offered_checksum <= empty ? source_checksum : oldest_checksum;
-      offered_flow_hash <= empty ? source_flow_hash : oldest_flow_hash;
-      offered_timestamp_cycles <= empty ? source_timestamp_cycles : oldest_timestamp_cycles;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -213,30 +172,29 @@ module fifo_packet_beat_d32 (
       followed_payload_last, followed_payload_data} ==
       {sink_timestamp_cycles, sink_flow_hash, sink_checksum, sink_protocol, sink_destination,
       sink_ring, sink_length_bytes, sink_error, sink_last, sink_data};
-  wire [5:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [4:0] choice = (6'h20 <= sum) ? sum[4:0] : sum[4:0] - 5'd1;
-  wire [622:0] stored_word_1 = stored[choice];
-  wire [511:0] followed_place_data = stored_word_1[511:0];
-  wire followed_place_last = stored_word_1[512];
-  wire followed_place_error = stored_word_1[513];
-  wire [13:0] followed_place_length_bytes = stored_word_1[527:514];
-  wire [7:0] followed_place_ring = stored_word_1[535:528];
-  wire [1:0] followed_place_destination = stored_word_1[537:536];
-  wire [2:0] followed_place_protocol = stored_word_1[540:538];
-  wire [1:0] followed_place_checksum = stored_word_1[542:541];
-  wire [31:0] followed_place_flow_hash = stored_word_1[574:543];
-  wire [47:0] followed_place_timestamp_cycles = stored_word_1[622:575];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_timestamp_cycles, followed_place_flow_hash, followed_place_checksum,
-      followed_place_protocol, followed_place_destination, followed_place_ring,
-      followed_place_length_bytes, followed_place_error, followed_place_last, followed_place_data}
-      == {followed_payload_timestamp_cycles, followed_payload_flow_hash, followed_payload_checksum,
-      followed_payload_protocol, followed_payload_destination, followed_payload_ring,
-      followed_payload_length_bytes, followed_payload_error, followed_payload_last,
-      followed_payload_data});
-  wire counted = followed_inside == occupancy;
-  wire [5:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((6'h1f <= sum_1) ? sum_1[4:0] - 5'h1f : sum_1[4:0]) == write_pointer;
+  wire [4:0] waiting = held[4:0];
+  wire [4:0] ahead = followed_ahead[4:0];
+  wire [4:0] sum = read_pointer + ahead;
+  wire [622:0] stored_word_1 = stored[sum];
+  wire [511:0] stored_there_data = stored_word_1[511:0];
+  wire stored_there_last = stored_word_1[512];
+  wire stored_there_error = stored_word_1[513];
+  wire [13:0] stored_there_length_bytes = stored_word_1[527:514];
+  wire [7:0] stored_there_ring = stored_word_1[535:528];
+  wire [1:0] stored_there_destination = stored_word_1[537:536];
+  wire [2:0] stored_there_protocol = stored_word_1[540:538];
+  wire [1:0] stored_there_checksum = stored_word_1[542:541];
+  wire [31:0] stored_there_flow_hash = stored_word_1[574:543];
+  wire [47:0] stored_there_timestamp_cycles = stored_word_1[622:575];
+  wire stored_right = !followed_is_inside || ({stored_there_timestamp_cycles,
+      stored_there_flow_hash, stored_there_checksum, stored_there_protocol,
+      stored_there_destination, stored_there_ring, stored_there_length_bytes, stored_there_error,
+      stored_there_last, stored_there_data} == {followed_payload_timestamp_cycles,
+      followed_payload_flow_hash, followed_payload_checksum, followed_payload_protocol,
+      followed_payload_destination, followed_payload_ring, followed_payload_length_bytes,
+      followed_payload_error, followed_payload_last, followed_payload_data});
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -286,16 +244,12 @@ module fifo_packet_beat_d32 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 5'h1f));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 5'h1f);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 5'h1e));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

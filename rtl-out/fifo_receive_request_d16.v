@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -63,75 +66,49 @@ module fifo_receive_request_d16 (
 
   reg [3:0] write_pointer;
   reg [3:0] read_pointer;
-  reg [3:0] waiting;
-  reg [13:0] offered_length_bytes;
-  reg [2:0] offered_protocol;              // PacketProtocol
-  reg [1:0] offered_checksum;              // PacketChecksum
-  reg [31:0] offered_flow_hash;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [50:0] stored [0:14];
+  reg [4:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [50:0] stored [0:15];
 
-  wire full = (waiting == 4'hf) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[4];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [4:0] step = leaves ? 5'h1f : 5'd1;
   wire [50:0] stored_word = stored[read_pointer];
-  wire [13:0] oldest_length_bytes = stored_word[13:0];
-  wire [2:0] oldest_protocol = stored_word[16:14];
-  wire [1:0] oldest_checksum = stored_word[18:17];
-  wire [31:0] oldest_flow_hash = stored_word[50:19];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_length_bytes = offered_length_bytes;
-  assign sink_protocol = offered_protocol;
-  assign sink_checksum = offered_checksum;
-  assign sink_flow_hash = offered_flow_hash;
-  assign occupancy = {1'b0, waiting} + {4'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 5'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 4'he) ? 4'd0 : write_pointer + 4'd1;
+      write_pointer <= write_pointer + 4'd1;
     end
     if (rst) begin
       write_pointer <= 4'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_length_bytes = stored_word[13:0];
+  assign sink_protocol = stored_word[16:14];
+  assign sink_checksum = stored_word[18:17];
+  assign sink_flow_hash = stored_word[50:19];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 4'he) ? 4'd0 : read_pointer + 4'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 4'd1;
     end
     if (rst) begin
       read_pointer <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 4'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 4'd1;
-    end
-    if (rst) begin
-      waiting <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_length_bytes <= empty ? source_length_bytes : oldest_length_bytes;
-      offered_protocol <= empty ? source_protocol : oldest_protocol;
-      offered_checksum <= empty ? source_checksum : oldest_checksum;
-      offered_flow_hash <= empty ? source_flow_hash : oldest_flow_hash;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -159,20 +136,20 @@ module fifo_receive_request_d16 (
   wire followed_unchanged = {followed_payload_flow_hash, followed_payload_checksum,
       followed_payload_protocol, followed_payload_length_bytes} ==
       {sink_flow_hash, sink_checksum, sink_protocol, sink_length_bytes};
-  wire [4:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [3:0] choice = (5'h10 <= sum) ? sum[3:0] : sum[3:0] - 4'd1;
-  wire [50:0] stored_word_1 = stored[choice];
-  wire [13:0] followed_place_length_bytes = stored_word_1[13:0];
-  wire [2:0] followed_place_protocol = stored_word_1[16:14];
-  wire [1:0] followed_place_checksum = stored_word_1[18:17];
-  wire [31:0] followed_place_flow_hash = stored_word_1[50:19];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_flow_hash, followed_place_checksum, followed_place_protocol,
-      followed_place_length_bytes} == {followed_payload_flow_hash, followed_payload_checksum,
-      followed_payload_protocol, followed_payload_length_bytes});
-  wire counted = followed_inside == occupancy;
-  wire [4:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((5'hf <= sum_1) ? sum_1[3:0] - 4'hf : sum_1[3:0]) == write_pointer;
+  wire [3:0] waiting = held[3:0];
+  wire [3:0] ahead = followed_ahead[3:0];
+  wire [3:0] sum = read_pointer + ahead;
+  wire [50:0] stored_word_1 = stored[sum];
+  wire [13:0] stored_there_length_bytes = stored_word_1[13:0];
+  wire [2:0] stored_there_protocol = stored_word_1[16:14];
+  wire [1:0] stored_there_checksum = stored_word_1[18:17];
+  wire [31:0] stored_there_flow_hash = stored_word_1[50:19];
+  wire stored_right = !followed_is_inside || ({stored_there_flow_hash, stored_there_checksum,
+      stored_there_protocol, stored_there_length_bytes} ==
+      {followed_payload_flow_hash, followed_payload_checksum, followed_payload_protocol,
+      followed_payload_length_bytes});
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -216,16 +193,12 @@ module fifo_receive_request_d16 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 4'hf));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 4'hf);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 4'he));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

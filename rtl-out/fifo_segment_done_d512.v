@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -61,71 +64,48 @@ module fifo_segment_done_d512 (
 
   reg [8:0] write_pointer;
   reg [8:0] read_pointer;
-  reg [8:0] waiting;
-  reg [7:0] offered_ring;
-  reg offered_last;
-  reg offered_failed;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [9:0] stored [0:510];
+  reg [9:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [9:0] stored [0:511];
 
-  wire full = (waiting == {9{1'b1}}) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[9];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [9:0] step = leaves ? {10{1'b1}} : 10'd1;
   wire [9:0] stored_word = stored[read_pointer];
-  wire [7:0] oldest_ring = stored_word[7:0];
-  wire oldest_last = stored_word[8];
-  wire oldest_failed = stored_word[9];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_ring = offered_ring;
-  assign sink_last = offered_last;
-  assign sink_failed = offered_failed;
-  assign occupancy = {1'b0, waiting} + {9'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 10'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 9'h1fe) ? 9'd0 : write_pointer + 9'd1;
+      write_pointer <= write_pointer + 9'd1;
     end
     if (rst) begin
       write_pointer <= 9'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_ring = stored_word[7:0];
+  assign sink_last = stored_word[8];
+  assign sink_failed = stored_word[9];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 9'h1fe) ? 9'd0 : read_pointer + 9'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 9'd1;
     end
     if (rst) begin
       read_pointer <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 9'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 9'd1;
-    end
-    if (rst) begin
-      waiting <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_ring <= empty ? source_ring : oldest_ring;
-      offered_last <= empty ? source_last : oldest_last;
-      offered_failed <= empty ? source_failed : oldest_failed;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -150,18 +130,18 @@ module fifo_segment_done_d512 (
   wire followed_turn = followed_is_inside && !(|followed_ahead);
   wire followed_unchanged = {followed_payload_failed, followed_payload_last, followed_payload_ring}
       == {sink_failed, sink_last, sink_ring};
-  wire [9:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [8:0] choice = (10'h200 <= sum) ? sum[8:0] : sum[8:0] - 9'd1;
-  wire [9:0] stored_word_1 = stored[choice];
-  wire [7:0] followed_place_ring = stored_word_1[7:0];
-  wire followed_place_last = stored_word_1[8];
-  wire followed_place_failed = stored_word_1[9];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_failed, followed_place_last, followed_place_ring} ==
-      {followed_payload_failed, followed_payload_last, followed_payload_ring});
-  wire counted = followed_inside == occupancy;
-  wire [9:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((10'h1ff <= sum_1) ? sum_1[8:0] - {9{1'b1}} : sum_1[8:0]) == write_pointer;
+  wire [8:0] waiting = held[8:0];
+  wire [8:0] ahead = followed_ahead[8:0];
+  wire [8:0] sum = read_pointer + ahead;
+  wire [9:0] stored_word_1 = stored[sum];
+  wire [7:0] stored_there_ring = stored_word_1[7:0];
+  wire stored_there_last = stored_word_1[8];
+  wire stored_there_failed = stored_word_1[9];
+  wire stored_right = !followed_is_inside || ({stored_there_failed, stored_there_last,
+      stored_there_ring} == {followed_payload_failed, followed_payload_last,
+      followed_payload_ring});
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -204,16 +184,12 @@ module fifo_segment_done_d512 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != {9{1'b1}}));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != {9{1'b1}});
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 9'h1fe));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

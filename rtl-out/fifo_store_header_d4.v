@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -63,71 +66,48 @@ module fifo_store_header_d4 (
 
   reg [1:0] write_pointer;
   reg [1:0] read_pointer;
-  reg [1:0] waiting;
-  reg [15:0] offered_length_bytes;
-  reg offered_fill_checksums;
-  reg [14:0] offered_reserved;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [31:0] stored [0:2];
+  reg [2:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [31:0] stored [0:3];
 
-  wire full = (waiting == 2'd3) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
+  wire full = held[2];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [2:0] step = leaves ? 3'd7 : 3'd1;
   wire [31:0] stored_word = stored[read_pointer];
-  wire [15:0] oldest_length_bytes = stored_word[15:0];
-  wire oldest_fill_checksums = stored_word[16];
-  wire [14:0] oldest_reserved = stored_word[31:17];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_length_bytes = offered_length_bytes;
-  assign sink_fill_checksums = offered_fill_checksums;
-  assign sink_reserved = offered_reserved;
-  assign occupancy = {1'b0, waiting} + {2'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 3'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 2'd2) ? 2'd0 : write_pointer + 2'd1;
+      write_pointer <= write_pointer + 2'd1;
     end
     if (rst) begin
       write_pointer <= 2'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_length_bytes = stored_word[15:0];
+  assign sink_fill_checksums = stored_word[16];
+  assign sink_reserved = stored_word[31:17];
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 2'd2) ? 2'd0 : read_pointer + 2'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 2'd1;
     end
     if (rst) begin
       read_pointer <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 2'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 2'd1;
-    end
-    if (rst) begin
-      waiting <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_length_bytes <= empty ? source_length_bytes : oldest_length_bytes;
-      offered_fill_checksums <= empty ? source_fill_checksums : oldest_fill_checksums;
-      offered_reserved <= empty ? source_reserved : oldest_reserved;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -152,18 +132,18 @@ module fifo_store_header_d4 (
   wire followed_turn = followed_is_inside && !(|followed_ahead);
   wire followed_unchanged = {followed_payload_reserved, followed_payload_fill_checksums,
       followed_payload_length_bytes} == {sink_reserved, sink_fill_checksums, sink_length_bytes};
-  wire [2:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [1:0] choice = (3'd4 <= sum) ? sum[1:0] : sum[1:0] - 2'd1;
-  wire [31:0] stored_word_1 = stored[choice];
-  wire [15:0] followed_place_length_bytes = stored_word_1[15:0];
-  wire followed_place_fill_checksums = stored_word_1[16];
-  wire [14:0] followed_place_reserved = stored_word_1[31:17];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      ({followed_place_reserved, followed_place_fill_checksums, followed_place_length_bytes} ==
-      {followed_payload_reserved, followed_payload_fill_checksums, followed_payload_length_bytes});
-  wire counted = followed_inside == occupancy;
-  wire [2:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((3'd3 <= sum_1) ? sum_1[1:0] - 2'd3 : sum_1[1:0]) == write_pointer;
+  wire [1:0] waiting = held[1:0];
+  wire [1:0] ahead = followed_ahead[1:0];
+  wire [1:0] sum = read_pointer + ahead;
+  wire [31:0] stored_word_1 = stored[sum];
+  wire [15:0] stored_there_length_bytes = stored_word_1[15:0];
+  wire stored_there_fill_checksums = stored_word_1[16];
+  wire [14:0] stored_there_reserved = stored_word_1[31:17];
+  wire stored_right = !followed_is_inside || ({stored_there_reserved, stored_there_fill_checksums,
+      stored_there_length_bytes} == {followed_payload_reserved, followed_payload_fill_checksums,
+      followed_payload_length_bytes});
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -206,16 +186,12 @@ module fifo_store_header_d4 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 2'd3));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 2'd3);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 2'd2));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

@@ -25,14 +25,17 @@
 // Empties the queue; payloads in it are lost.
 //
 // Resources:
-// One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-// registers at `sink`; `DEPTH` counts both.
+// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
+// 512 payloads and 16,384 bits on.
 //
 // Why not:
-// Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-// RAM wrapper and credits instead.
+// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+// A register behind the block RAM would need places for the payloads on their way.
 //
-// Latency: 1 cycles after `source`.
+// Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
 // Source: design style 2
@@ -57,62 +60,46 @@ module fifo_word95_d256 (
 
   reg [7:0] write_pointer;
   reg [7:0] read_pointer;
-  reg [7:0] waiting;
-  reg [94:0] offered_data;
-  reg offered_valid;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [94:0] stored [0:254];
+  reg [8:0] held;
+  (* ram_style = "distributed", ramstyle = "MLAB, no_rw_check" *)
+  reg [94:0] stored [0:255];
 
-  wire full = (waiting == 8'hff) && offered_valid;
-  wire accept = source_valid && source_ready;
-  wire drain = sink_ready || !offered_valid;
-  wire empty = !(|waiting);
-  wire store = accept && !(drain && empty);
-  wire fetch = drain && !empty;
-  wire [94:0] oldest_data = stored[read_pointer];
+  wire full = held[8];
+  wire store = source_valid && source_ready;
+  wire leaves = sink_valid && sink_ready;
+  wire [8:0] step = leaves ? {9{1'b1}} : 9'd1;
+  wire [94:0] stored_word = stored[read_pointer];
 
   assign source_ready = !full;
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign occupancy = {1'b0, waiting} + {8'd0, offered_valid};
+  assign occupancy = held;
+
+  always @(posedge clk) begin
+    if (store ^ leaves) begin
+      held <= held + step;
+    end
+    if (rst) begin
+      held <= 9'd0;
+    end
+  end
 
   always @(posedge clk) begin
     if (store) begin
-      write_pointer <= (write_pointer == 8'hfe) ? 8'd0 : write_pointer + 8'd1;
+      write_pointer <= write_pointer + 8'd1;
     end
     if (rst) begin
       write_pointer <= 8'd0;
     end
   end
 
+  assign sink_valid = |held;
+  assign sink_data = stored_word;
+
   always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= (read_pointer == 8'hfe) ? 8'd0 : read_pointer + 8'd1;
+    if (leaves) begin
+      read_pointer <= read_pointer + 8'd1;
     end
     if (rst) begin
       read_pointer <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (store && !fetch) begin
-      waiting <= waiting + 8'd1;
-    end
-    if (fetch && !store) begin
-      waiting <= waiting - 8'd1;
-    end
-    if (rst) begin
-      waiting <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= fetch || accept;
-      offered_data <= empty ? source_data : oldest_data;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
     end
   end
 
@@ -134,14 +121,13 @@ module fifo_word95_d256 (
   wire followed_leaves = sink_valid && sink_ready;
   wire followed_turn = followed_is_inside && !(|followed_ahead);
   wire followed_unchanged = followed_payload_data == sink_data;
-  wire [8:0] sum = {1'b0, read_pointer} + followed_ahead;
-  wire [7:0] choice = (9'h100 <= sum) ? sum[7:0] : sum[7:0] - 8'd1;
-  wire [94:0] followed_place_data = stored[choice];
-  wire stored_right = !(followed_is_inside && (|followed_ahead)) ||
-      (followed_place_data == followed_payload_data);
-  wire counted = followed_inside == occupancy;
-  wire [8:0] sum_1 = {1'b0, read_pointer} + {1'b0, waiting};
-  wire follows = ((9'hff <= sum_1) ? sum_1[7:0] - 8'hff : sum_1[7:0]) == write_pointer;
+  wire [7:0] waiting = held[7:0];
+  wire [7:0] ahead = followed_ahead[7:0];
+  wire [7:0] sum = read_pointer + ahead;
+  wire [94:0] stored_there_data = stored[sum];
+  wire stored_right = !followed_is_inside || (stored_there_data == followed_payload_data);
+  wire counted = followed_inside == held;
+  wire follows = (read_pointer + waiting) == write_pointer;
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
@@ -182,16 +168,12 @@ module fifo_word95_d256 (
       followed_the_followed_payload_is_inside: assert (!followed_is_inside ||
           (followed_ahead < followed_inside));
       followed_it_leaves_unchanged: assert (!(followed_turn && sink_valid) || followed_unchanged);
-      something_waits_only_behind_an_offer: assert (empty || offered_valid);
-      nothing_is_stored_over_what_waits: assert (!store || (waiting != 8'hff));
       what_is_inside_is_counted: assert (counted);
       what_waits_is_stored: assert (stored_right);
       the_write_pointer_follows: assert (follows);
-      the_read_pointer_is_inside: assert (read_pointer != 8'hff);
       no_place_is_left: cover (full);
-      empty_again: cover (empty && !offered_valid);
-      one_comes_to_wait_as_another_leaves: cover (store && fetch);
-      stored_write_address_is_inside: assert (!(store) || ((write_pointer) <= 8'hfe));
+      empty_again: cover (!(|held) && (|read_pointer));
+      one_comes_as_another_leaves: cover (store && leaves);
     end
   end
 `endif

@@ -59,6 +59,7 @@ event_counter_b4.v
 event_counter_b7.v
 fetch_quad.v
 fifo_beat64_d16.v
+fifo_beat64_d512.v
 fifo_bias_command_d2.v
 fifo_bits_d16.v
 fifo_bits_d64.v

@@ -18,9 +18,10 @@
 // is a skid buffer.
 //
 // Backpressure:
-// The narrow side moves in every cycle, also across the end of a packet. `source` is refused only
-// while two beats of the wider side are inside, complete and not yet given out. `source_ready`
-// comes from registers.
+// The narrow side moves in every cycle, also across the end of a packet. Towards wider beats,
+// `source` is refused only while a complete beat is on offer and a beat of `source` waits behind
+// it; towards narrower ones, while pieces wait behind the one on offer. `source_ready` comes from
+// registers.
 //
 // Ordering:
 // As they come.
@@ -29,8 +30,8 @@
 // Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //
 // Resources:
-// Two beats of the wider side in registers; one multiplexer of two inputs for each bit towards
-// wider beats, of three towards narrower ones.
+// One beat of each side in registers. Towards wider beats, one multiplexer of two inputs for each
+// bit of the narrow side; towards narrower ones, one of three for each bit of the wide side.
 //
 // Why not:
 // Widths of which none is a multiple of the other would need a shifter from every byte to every
@@ -63,71 +64,64 @@ module width_adapter_64_to_8 (
   output wire         sink_last                        // Whether it ends the packet.
 );
 
-  reg [511:0] current_data;
-  reg [63:0] current_keep;
-  reg current_last;
-  reg current_valid;
-  reg [511:0] held_data;
-  reg [63:0] held_keep;
-  reg held_last;
-  reg occupied;
+  reg [63:0] offered_data;
+  reg [7:0] offered_keep;
+  reg offered_last;
+  reg offered_valid;
+  reg [511:0] rest_data;
+  reg [63:0] rest_keep;
+  reg rest_last;
+  reg rest_valid;
 
-  wire more = current_keep[8];
-  wire [63:0] piece_data = current_data[63:0];
-  wire [7:0] piece_keep = current_keep[7:0];
-  wire piece_last = current_last && !more;
-  wire next_piece = sink_valid && sink_ready && more;
-  wire next_beat = !current_valid || (sink_ready && !more);
+  wire [511:0] next_data = rest_valid ? rest_data : source_data;
+  wire [63:0] next_keep = rest_valid ? rest_keep : source_keep;
+  wire next_last = rest_valid ? rest_last : source_last;
+  wire next_valid = rest_valid || source_valid;
+  wire more = next_keep[8];
+  wire drain = sink_ready || !offered_valid;
 
-  assign source_ready = !occupied;
-  assign sink_valid = current_valid;
-  assign sink_data = piece_data;
-  assign sink_keep = piece_keep;
-  assign sink_last = piece_last;
+  assign source_ready = !rest_valid;
+  assign sink_valid = offered_valid;
+  assign sink_data = offered_data;
+  assign sink_keep = offered_keep;
+  assign sink_last = offered_last;
 
   always @(posedge clk) begin
-    if (next_piece) begin
-      current_data <= current_data >> 64;
-      current_keep <= current_keep >> 8;
-    end
-    if (next_beat) begin
-      current_valid <= occupied || source_valid;
-      current_data <= occupied ? held_data : source_data;
-      current_keep <= occupied ? held_keep : source_keep;
-      current_last <= occupied ? held_last : source_last;
-      occupied <= 1'b0;
+    if (drain) begin
+      offered_valid <= next_valid;
+      offered_data <= next_data[63:0];
+      offered_keep <= next_keep[7:0];
+      offered_last <= next_last && !more;
+      rest_data <= next_data >> 64;
+      rest_keep <= next_keep >> 8;
+      rest_last <= next_last;
+      rest_valid <= next_valid && more;
     end else if (source_valid && source_ready) begin
-      held_data <= source_data;
-      held_keep <= source_keep;
-      held_last <= source_last;
-      occupied <= 1'b1;
+      rest_data <= source_data;
+      rest_keep <= source_keep;
+      rest_last <= source_last;
+      rest_valid <= 1'b1;
     end
     if (rst) begin
-      current_valid <= 1'b0;
-      occupied <= 1'b0;
+      offered_valid <= 1'b0;
+      rest_valid <= 1'b0;
     end
   end
 
 `ifdef FORMAL
   always @(posedge clk) begin
     if (!rst) begin
-      kept_bytes_are_filled_from_0: assert (!current_valid ||
-          (current_keep[0] && !(|(current_keep & (current_keep + 64'd1)))));
+      waiting_bytes_are_filled_from_0: assert (!rest_valid ||
+          (rest_keep[0] && !(|(rest_keep & (rest_keep + 64'd1)))));
       only_at_the_end_of_a_packet_is_a_piece_partial: assert
-          (!current_valid || current_last || ({current_keep[56], current_keep[48],
-          current_keep[40], current_keep[32], current_keep[24], current_keep[16], current_keep[8],
-          current_keep[0]} == {current_keep[63], current_keep[55], current_keep[47],
-          current_keep[39], current_keep[31], current_keep[23], current_keep[15],
-          current_keep[7]}));
-      kept_bytes_are_filled_from_0_1: assert (!occupied ||
-          (held_keep[0] && !(|(held_keep & (held_keep + 64'd1)))));
-      only_at_the_end_of_a_packet_is_a_piece_partial_1: assert
-          (!occupied || held_last || ({held_keep[56], held_keep[48], held_keep[40], held_keep[32],
-          held_keep[24], held_keep[16], held_keep[8], held_keep[0]} ==
-          {held_keep[63], held_keep[55], held_keep[47], held_keep[39], held_keep[31],
-          held_keep[23], held_keep[15], held_keep[7]}));
-      a_beat_is_held_only_behind_another: assert (!occupied || current_valid);
-      two_beats_inside: cover (occupied && current_valid);
+          (!rest_valid || rest_last || ({rest_keep[56], rest_keep[48], rest_keep[40],
+          rest_keep[32], rest_keep[24], rest_keep[16], rest_keep[8], rest_keep[0]} ==
+          {rest_keep[63], rest_keep[55], rest_keep[47], rest_keep[39], rest_keep[31],
+          rest_keep[23], rest_keep[15], rest_keep[7]}));
+      pieces_wait_only_behind_another: assert (!rest_valid || offered_valid);
+      a_beat_waits_as_it_came: cover (rest_valid && rest_keep[63]);
+      a_beat_follows_another_without_a_gap: cover (drain && offered_last && source_valid &&
+          source_ready);
       source_bytes_are_filled_from_0: assume (!source_valid ||
           (source_keep[0] && !(|(source_keep & (source_keep + 64'd1)))));
       only_a_last_source_beat_is_partial: assume (!source_valid || source_last || (&source_keep));

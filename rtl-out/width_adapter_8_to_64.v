@@ -18,9 +18,10 @@
 // is a skid buffer.
 //
 // Backpressure:
-// The narrow side moves in every cycle, also across the end of a packet. `source` is refused only
-// while two beats of the wider side are inside, complete and not yet given out. `source_ready`
-// comes from registers.
+// The narrow side moves in every cycle, also across the end of a packet. Towards wider beats,
+// `source` is refused only while a complete beat is on offer and a beat of `source` waits behind
+// it; towards narrower ones, while pieces wait behind the one on offer. `source_ready` comes from
+// registers.
 //
 // Ordering:
 // As they come.
@@ -29,8 +30,8 @@
 // Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //
 // Resources:
-// Two beats of the wider side in registers; one multiplexer of two inputs for each bit towards
-// wider beats, of three towards narrower ones.
+// One beat of each side in registers. Towards wider beats, one multiplexer of two inputs for each
+// bit of the narrow side; towards narrower ones, one of three for each bit of the wide side.
 //
 // Why not:
 // Widths of which none is a multiple of the other would need a shifter from every byte to every
@@ -66,102 +67,95 @@ module width_adapter_8_to_64 (
   reg [511:0] gathered_data;
   reg [63:0] gathered_keep;
   reg gathered_last;
-  reg [511:0] offered_data;
-  reg [63:0] offered_keep;
-  reg offered_last;
-  reg offered_valid;
-  reg [511:0] merged_data;
-  reg [63:0] merged_keep;
+  reg [63:0] behind_data;
+  reg [7:0] behind_keep;
+  reg behind_last;
+  reg behind_valid;
 
-  wire gathered_whole = gathered_last || gathered_keep[56];
+  wire whole = gathered_last || gathered_keep[56];
   wire accept = source_valid && source_ready;
-  wire merged_last = gathered_last || (accept && source_last);
-  wire drain = sink_ready || !offered_valid;
-  wire merged_whole = merged_last || merged_keep[56];
-  wire pass_on = drain && merged_whole;
+  wire leaves = sink_valid && sink_ready;
+  wire [63:0] first_data = behind_valid ? behind_data : source_data;
+  wire [7:0] first_keep = behind_valid ? behind_keep : source_keep;
+  wire first_last = behind_valid ? behind_last : source_last;
+  wire takes_first = leaves || (!gathered_keep[0] && !whole);
+  wire is_next = !gathered_keep[8] && gathered_keep[0] && !whole;
+  wire is_next_1 = !gathered_keep[16] && gathered_keep[8] && !whole;
+  wire is_next_2 = !gathered_keep[24] && gathered_keep[16] && !whole;
+  wire is_next_3 = !gathered_keep[32] && gathered_keep[24] && !whole;
+  wire is_next_4 = !gathered_keep[40] && gathered_keep[32] && !whole;
+  wire is_next_5 = !gathered_keep[48] && gathered_keep[40] && !whole;
+  wire is_next_6 = !gathered_keep[56] && gathered_keep[48] && !whole;
 
-  assign source_ready = !gathered_whole;
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign sink_keep = offered_keep;
-  assign sink_last = offered_last;
-
-  always @* begin
-    merged_data = gathered_data;
-    if (accept) begin
-      if (!gathered_keep[0]) begin
-        merged_data[63:0] = source_data;
-      end else if (!gathered_keep[8]) begin
-        merged_data[127:64] = source_data;
-      end else if (!gathered_keep[16]) begin
-        merged_data[191:128] = source_data;
-      end else if (!gathered_keep[24]) begin
-        merged_data[255:192] = source_data;
-      end else if (!gathered_keep[32]) begin
-        merged_data[319:256] = source_data;
-      end else if (!gathered_keep[40]) begin
-        merged_data[383:320] = source_data;
-      end else if (!gathered_keep[48]) begin
-        merged_data[447:384] = source_data;
-      end else if (!gathered_keep[56]) begin
-        merged_data[511:448] = source_data;
-      end
-    end
-  end
-
-  always @* begin
-    merged_keep = gathered_keep;
-    if (accept) begin
-      if (!gathered_keep[0]) begin
-        merged_keep[7:0] = source_keep;
-      end else if (!gathered_keep[8]) begin
-        merged_keep[15:8] = source_keep;
-      end else if (!gathered_keep[16]) begin
-        merged_keep[23:16] = source_keep;
-      end else if (!gathered_keep[24]) begin
-        merged_keep[31:24] = source_keep;
-      end else if (!gathered_keep[32]) begin
-        merged_keep[39:32] = source_keep;
-      end else if (!gathered_keep[40]) begin
-        merged_keep[47:40] = source_keep;
-      end else if (!gathered_keep[48]) begin
-        merged_keep[55:48] = source_keep;
-      end else if (!gathered_keep[56]) begin
-        merged_keep[63:56] = source_keep;
-      end
-    end
-  end
+  assign source_ready = !behind_valid;
+  assign sink_valid = whole;
+  assign sink_data = gathered_data;
+  assign sink_keep = gathered_keep;
+  assign sink_last = gathered_last;
 
   always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= merged_whole;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    gathered_data <= merged_data;
-  end
-
-  always @(posedge clk) begin
-    gathered_keep <= merged_keep;
-    gathered_last <= merged_last;
-    if (pass_on) begin
-      offered_data <= merged_data;
-      offered_keep <= merged_keep;
-      offered_last <= merged_last;
+    if (leaves) begin
       gathered_keep <= 64'd0;
       gathered_last <= 1'b0;
+      behind_valid <= 1'b0;
+    end
+    if ((behind_valid || source_valid) && takes_first) begin
+      gathered_data[63:0] <= first_data;
+      gathered_keep[7:0] <= first_keep;
+      gathered_last <= first_last;
+    end
+    if (accept && is_next) begin
+      gathered_data[127:64] <= source_data;
+      gathered_keep[15:8] <= source_keep;
+      gathered_last <= source_last;
+    end
+    if (accept && is_next_1) begin
+      gathered_data[191:128] <= source_data;
+      gathered_keep[23:16] <= source_keep;
+      gathered_last <= source_last;
+    end
+    if (accept && is_next_2) begin
+      gathered_data[255:192] <= source_data;
+      gathered_keep[31:24] <= source_keep;
+      gathered_last <= source_last;
+    end
+    if (accept && is_next_3) begin
+      gathered_data[319:256] <= source_data;
+      gathered_keep[39:32] <= source_keep;
+      gathered_last <= source_last;
+    end
+    if (accept && is_next_4) begin
+      gathered_data[383:320] <= source_data;
+      gathered_keep[47:40] <= source_keep;
+      gathered_last <= source_last;
+    end
+    if (accept && is_next_5) begin
+      gathered_data[447:384] <= source_data;
+      gathered_keep[55:48] <= source_keep;
+      gathered_last <= source_last;
+    end
+    if (accept && is_next_6) begin
+      gathered_data[511:448] <= source_data;
+      gathered_keep[63:56] <= source_keep;
+      gathered_last <= source_last;
+    end
+    if (accept && whole && !leaves) begin
+      behind_data <= source_data;
+      behind_keep <= source_keep;
+      behind_last <= source_last;
+      behind_valid <= 1'b1;
     end
     if (rst) begin
       gathered_keep <= 64'd0;
       gathered_last <= 1'b0;
+      behind_valid <= 1'b0;
     end
   end
 
 `ifdef FORMAL
+  wire is_lane = behind_keep[0] && !(|(behind_keep & (behind_keep + 8'd1))) &&
+      (behind_last || (&behind_keep));
+
   always @(posedge clk) begin
     if (!rst) begin
       gathered_bytes_are_filled_from_0: assert (!(|(gathered_keep & (gathered_keep + 64'd1))));
@@ -172,8 +166,10 @@ module width_adapter_8_to_64 (
           gathered_keep[39], gathered_keep[31], gathered_keep[23], gathered_keep[15],
           gathered_keep[7]}));
       an_end_has_bytes_before_it: assert (!gathered_last || gathered_keep[0]);
-      a_whole_beat_waits_only_behind_another: assert (!gathered_whole || offered_valid);
-      two_whole_beats_inside: cover (gathered_whole && offered_valid);
+      what_waits_is_a_lane: assert (!behind_valid || is_lane);
+      what_waits_is_behind_a_whole_beat: assert (!behind_valid || whole);
+      one_waits_behind_a_whole_beat: cover (behind_valid);
+      one_comes_as_a_whole_beat_leaves: cover (accept && leaves);
       source_bytes_are_filled_from_0: assume (!source_valid ||
           (source_keep[0] && !(|(source_keep & (source_keep + 8'd1)))));
       only_a_last_source_beat_is_partial: assume (!source_valid || source_last || (&source_keep));

@@ -1,4 +1,5 @@
 //! What every module must do that passes payloads on as they come.
+use nic_sim::design::Contract;
 use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_tb::{Bench, Stall};
 
@@ -45,11 +46,20 @@ pub fn forgets_all_in_reset<D: Wrapper, P: Random>(
 
 /// Measures latency and interval and compares them with the contract.
 pub fn keeps_its_contract<D: Wrapper, P: Random>(source: Inlet<D, P>, sink: Outlet<D, P>) {
+    keeps(source, sink, &contract_of::<D>());
+}
+
+/// The module's contract.
+pub fn contract_of<D: Wrapper>() -> Contract {
+    D::DESIGN.contract.expect("the module has a contract")
+}
+
+/// Measures latency and interval and compares them with these.
+pub fn keeps<D: Wrapper, P: Random>(source: Inlet<D, P>, sink: Outlet<D, P>, contract: &Contract) {
     let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
     let payloads = P::draw(bench.generator(), 200);
     let measured = bench.measure(source, sink, payloads.into_iter().map(|payload| vec![payload]));
-    let contract = D::DESIGN.contract.expect("the module has a contract");
-    measured.check(&contract).unwrap_or_else(|text| panic!("{}: {text}", D::DESIGN.module));
+    measured.check(contract).unwrap_or_else(|text| panic!("{}: {text}", D::DESIGN.module));
 }
 
 fn exchange<D: Wrapper, P: Random>(

@@ -25,27 +25,31 @@
 //! Empties the queue; payloads in it are lost.
 //!
 //! # Resources
-//! One memory of `DEPTH` payloads, read in the same cycle (lookup tables), and one payload of
-//! registers at `sink`; `DEPTH` counts both.
+//! One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
+//! passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
+//! any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from 512
+//! payloads and 16,384 bits on.
 //!
 //! # Why not
-//! Block RAM would add a cycle and needs a prefetch stage; a deep queue of wide payloads uses a
-//! RAM wrapper and credits instead.
+//! A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
+//! past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
+//! A register behind the block RAM would need places for the payloads on their way.
 use nic_dsl::{
-    Bits, Bundle, BundleExt, LevelSource, Memory, MemoryStyle, Module, Ports, Sink, Source,
-    assert_always, constant, cover, elaborate, mux, register, register_bool, register_reset, when,
+    Bits, Bundle, LevelSource, Memory, MemoryStyle, Module, Ports, ReadDuringWrite, Sink, Source,
+    Stream, assert_always, bundle_width, constant, cover, elaborate, mux, register_bool,
+    register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::followed::Followed;
 use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
 
-/// What the queue promises.
+/// What the queue promises; the latency is 1 in lookup tables and 2 in block RAM.
 pub const CONTRACT: Contract = Contract {
     module: "fifo",
     summary: "Queues payloads in order.",
     source: contract::Source { paper: "design", section: "style 2" },
-    latency: Some(Latency::exactly(1, "source")),
+    latency: Some(Latency { least: 1, most: 2, after: "source" }),
     interval: 1,
     waits_on: &["sink"],
     transparent: &[],
@@ -57,14 +61,22 @@ pub const RECORD: Record = Record {
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
         Parameter { name: "DEPTH", default: "16", meaning: "payloads it holds, 2 to 4096" },
+        Parameter { name: "MEMORY", default: "auto", meaning: "auto, distributed, block" },
     ],
     presets: &[
-        // 15 words of 577 bits in lookup tables, 14 bits in each cell.
+        // 577 bits in lookup tables, 14 in each cell.
         Preset::product("fifo_beat64_d16", &["PAYLOAD=beat64", "DEPTH=16"])
             .memories(&[("RAM32M16", 42)]),
+        // 36 bits in each cell.
+        Preset::product("fifo_beat64_d512", &["PAYLOAD=beat64", "DEPTH=512"])
+            .memories(&[("RAMB18E2", 17)]),
         Preset::test("fifo_word12_d5", &["PAYLOAD=word12", "DEPTH=5"]),
         Preset::test("fifo_word8_d2", &["PAYLOAD=word8", "DEPTH=2"]),
         Preset::test("fifo_word8_d16", &["PAYLOAD=word8", "DEPTH=16"]),
+        Preset::test("fifo_word8_d5_block", &["PAYLOAD=word8", "DEPTH=5", "MEMORY=block"])
+            .memories(&[("RAMB18E2", 1)]),
+        Preset::test("fifo_word8_d16_block", &["PAYLOAD=word8", "DEPTH=16", "MEMORY=block"])
+            .memories(&[("RAMB18E2", 1)]),
         Preset::part("fifo_packet_beat_d32").proof(Proof::bounded(8).induction(4).cover(40)),
         Preset::part("fifo_word17_d32").proof(Proof::bounded(8).induction(4).cover(40)),
         Preset::part("fifo_word10_d1024").proof(Proof::none(
@@ -75,17 +87,32 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| {
         let depth = values.number("DEPTH", 2..=4096)?;
-        for_payload!(values.payload("PAYLOAD")?, P, payload => build(&Fifo::<P> { payload, depth }))
+        let choice = values.word("MEMORY", &["auto", "distributed", "block"])?;
+        for_payload!(values.payload("PAYLOAD")?, P, payload => {
+            let fifo = Fifo::<P> { payload, depth };
+            match choice {
+                0 => build(&fifo),
+                1 => build(&FifoIn { fifo, style: MemoryStyle::Distributed }),
+                _ => build(&FifoIn { fifo, style: MemoryStyle::Block }),
+            }
+        })
     },
 };
 
-/// A queue of `depth` payloads of type `P`.
+/// A queue of `depth` payloads of type `P`, in the memory that suits it.
 #[derive(Clone, Debug)]
 pub struct Fifo<P: Bundle> {
     /// Shape of the payload.
     pub payload: P::Shape,
     /// Payloads it holds, at least 2.
     pub depth: u32,
+}
+
+/// A queue in a memory of this kind, where the size does not choose it.
+#[derive(Clone, Debug)]
+struct FifoIn<P: Bundle> {
+    fifo: Fifo<P>,
+    style: MemoryStyle,
 }
 
 /// Ports of the queue.
@@ -115,99 +142,138 @@ impl<P: Bundle> Module for Fifo<P> {
         FifoPortsShape { source: self.payload.clone(), occupancy: bits_for(self.depth) }
     }
 
-    #[elaborate]
-    fn elaborate(&self, FifoPorts { source, sink, occupancy }: Self::Ports) {
-        // One payload stands in the register at the sink, the others in the memory.
-        let places = self.depth - 1;
-        let words = self.words();
-        let stored = Memory::<P>::new(self.payload.clone(), words).style(MemoryStyle::Distributed);
-        let pointer_width = stored.address_width();
-        let write_pointer = register_reset(pointer_width, 0);
-        let read_pointer = register_reset(pointer_width, 0);
-        let waiting = register_reset(bits_for(places), 0);
-        let offered = register::<P>(self.payload.clone());
-        let offered_valid = register_bool(false);
+    fn elaborate(&self, ports: Self::Ports) {
+        self.describe(self.style(), ports);
+    }
+}
 
-        let full = waiting.equals(places) & offered_valid;
-        // `places` payloads wait only while one is offered, so the memory itself never overflows.
-        source.ready.set(!full);
-        sink.offer(offered_valid, offered);
-        let width = occupancy.width();
-        occupancy.set(waiting.resize(width) + offered_valid.bits().zero_extend(width));
+impl<P: Bundle> Module for FifoIn<P> {
+    type Ports = FifoPorts<P>;
 
-        let accept = source.fires();
-        let drain = sink.ready | !offered_valid;
-        let empty = waiting.is_zero();
-        let store = accept & !(drain & empty);
-        let fetch = drain & !empty;
+    fn name(&self) -> String {
+        format!("{}_{}", self.fifo.name(), format!("{:?}", self.style).to_lowercase())
+    }
 
-        when(store, || self.advance(write_pointer));
-        when(fetch, || self.advance(read_pointer));
-        when(store & !fetch, || waiting.set(waiting + 1));
-        when(fetch & !store, || waiting.set(waiting - 1));
-        stored.write(store, write_pointer, source.payload);
-        let oldest = stored.read_now(read_pointer);
-        when(drain, || {
-            offered_valid.set(fetch | accept);
-            offered.assign(mux(empty, source.payload, oldest));
-        });
+    fn documentation(&self) -> String {
+        self.fifo.documentation()
+    }
 
-        let followed = Followed::new(*source, *sink, self.depth);
-        let followed_place = stored.read_now(self.place(read_pointer, followed.ahead, 1));
-        let stored_right = followed.waits().implies(followed.is_in(followed_place));
-        assert_always("what waits fits the memory", waiting.is_at_most(places));
-        assert_always("something waits only behind an offer", empty | offered_valid);
-        assert_always("nothing is stored over what waits", store.implies(waiting.differs(places)));
-        let counted = followed.inside.resize(width).equals(*occupancy);
-        assert_always("what is inside is counted", counted);
-        assert_always("what waits is stored", stored_right);
-        let follows = self.place(read_pointer, waiting, 0).equals(write_pointer);
-        assert_always("the write pointer follows", follows);
-        if !words.is_power_of_two() {
-            assert_always("the read pointer is inside", read_pointer.is_below(words));
-        }
-        cover("no place is left", full);
-        cover("empty again", empty & !offered_valid);
-        if places > 1 {
-            cover("one comes to wait as another leaves", store & fetch);
-        }
+    fn shape(&self) -> FifoPortsShape<P> {
+        self.fifo.shape()
+    }
+
+    fn elaborate(&self, ports: Self::Ports) {
+        self.fifo.describe(self.style, ports);
     }
 }
 
 impl<P: Bundle> Fifo<P> {
-    /// Words of the memory: a place for each payload that waits, but at least two, because a memory
-    /// of one word is a register to some tools, which say so.
-    fn words(&self) -> u32 {
-        (self.depth - 1).max(2)
+    /// The memory that suits its size. A block RAM of 18 kbit costs as much of an UltraScale+ device as
+    /// 270 lookup tables, and those hold 16,384 bits; it has at least 512 words.
+    fn style(&self) -> MemoryStyle {
+        let is_deep = self.depth >= 512 && bundle_width::<P>(&self.payload) * self.depth >= 16_384;
+        if is_deep { MemoryStyle::Block } else { MemoryStyle::Distributed }
+    }
+
+    #[elaborate]
+    fn describe(&self, style: MemoryStyle, FifoPorts { source, sink, occupancy }: FifoPorts<P>) {
+        // A word is never read at the clock edge that writes it.
+        let stored = Memory::<P>::new(self.payload.clone(), self.depth)
+            .style(style)
+            .read_during_write(ReadDuringWrite::Undefined);
+        let pointer_width = stored.address_width();
+        let write_pointer = register_reset(pointer_width, 0);
+        let read_pointer = register_reset(pointer_width, 0);
+        let held = register_reset(bits_for(self.depth), 0);
+
+        let full = match self.depth.is_power_of_two() {
+            true => held.bit(self.depth.ilog2()),
+            false => held.equals(self.depth),
+        };
+        source.ready.set(!full);
+        occupancy.set(held);
+        let (store, leaves) = (source.fires(), sink.fires());
+        // One adder for both directions.
+        let step = mux(leaves, constant(held.width(), -1), constant(held.width(), 1));
+        when(store ^ leaves, || held.set(held + step));
+        when(store, || self.advance(write_pointer));
+        stored.write(store, write_pointer, source.payload);
+
+        // Payloads that have left the memory and are on offer: none where it is read in the cycle of the
+        // offer.
+        let offered = match style {
+            MemoryStyle::Distributed => {
+                sink.offer(held.any(), stored.read_now(read_pointer));
+                when(leaves, || self.advance(read_pointer));
+                constant(1, 0)
+            }
+            _ => {
+                let offered_valid = register_bool(false);
+                let waits = held.differs(offered_valid.bits().zero_extend(held.width()));
+                let drain = sink.ready | !offered_valid;
+                let fetch = drain & waits;
+                // The memory's own output register holds the offer.
+                sink.offer(offered_valid, stored.read(fetch, read_pointer));
+                when(drain, || offered_valid.set(waits));
+                when(fetch, || self.advance(read_pointer));
+                cover("one is fetched as another is stored", fetch & store);
+                offered_valid.bits()
+            }
+        };
+        self.properties((*source, *sink), &stored, (write_pointer, read_pointer), (held, offered));
+        cover("no place is left", full);
+        cover("empty again", held.is_zero() & read_pointer.any());
+        cover("one comes as another leaves", store & leaves);
+    }
+
+    /// What is proved: where in the memory what is inside stands, and that it leaves as it came.
+    #[elaborate]
+    fn properties(
+        &self,
+        (source, sink): (Stream<P>, Stream<P>),
+        stored: &Memory<P>,
+        (write_pointer, read_pointer): (Bits, Bits),
+        (held, offered): (Bits, Bits),
+    ) {
+        let followed = Followed::new(source, sink, self.depth);
+        let width = read_pointer.width();
+        let in_memory = |number: Bits| number.truncate(width) - offered.zero_extend(width);
+        let (waiting, ahead) = (in_memory(held), in_memory(followed.ahead));
+        let is_stored = followed.is_inside & (followed.ahead.any() | offered.is_zero());
+        let stored_there = stored.observe(self.place(read_pointer, ahead));
+        let stored_right = is_stored.implies(followed.is_in(stored_there));
+        let counted = followed.inside.resize(held.width()).equals(held);
+        let follows = self.place(read_pointer, waiting).equals(write_pointer);
+        assert_always("what is inside is counted", counted);
+        assert_always("what waits is stored", stored_right);
+        assert_always("the write pointer follows", follows);
+        assert_always("what is offered is inside", offered.any().implies(held.any()));
+        if !self.depth.is_power_of_two() {
+            assert_always("the read pointer is inside", read_pointer.is_below(self.depth));
+        }
     }
 
     /// Moves a pointer to the next place.
     fn advance(&self, pointer: Bits) {
-        let words = self.words();
-        if words.is_power_of_two() {
+        if self.depth.is_power_of_two() {
             // It wraps by itself.
             pointer.set(pointer + 1);
         } else {
-            let at_end = pointer.equals(words - 1);
+            let at_end = pointer.equals(self.depth - 1);
             pointer.set(mux(at_end, constant(pointer.width(), 0), pointer + 1));
         }
     }
 
-    /// The place of number `number` of what waits, where `first` is the number of the oldest.
-    fn place(&self, read_pointer: Bits, number: Bits, first: u32) -> Bits {
-        let words = self.words();
+    /// The place `number` behind that of the read pointer.
+    fn place(&self, read_pointer: Bits, number: Bits) -> Bits {
         let width = read_pointer.width();
-        let less = |value: Bits, less: u32| match less % (1 << width) {
-            0 => value,
-            less => value - less,
-        };
-        if words.is_power_of_two() {
-            return less(read_pointer + number.truncate(width), first);
+        if self.depth.is_power_of_two() {
+            return read_pointer + number;
         }
-        let sum_width = bits_for(2 * words);
+        let sum_width = bits_for(2 * self.depth);
         let sum = read_pointer.zero_extend(sum_width) + number.zero_extend(sum_width);
         let low = sum.truncate(width);
-        mux(sum.is_at_least(words + first), less(low, words + first), less(low, first))
+        mux(sum.is_at_least(self.depth), low - self.depth % (1 << width), low)
     }
 }
 
@@ -218,7 +284,10 @@ fn bits_for(value: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::RECORD;
+    use nic_dsl::MemoryStyle;
+
+    use super::{Fifo, RECORD};
+    use crate::message::{Word, WordShape};
     use crate::module::structure;
 
     #[test]
@@ -227,8 +296,23 @@ mod tests {
     }
 
     #[test]
+    fn a_deep_wide_queue_is_block_ram() {
+        let style =
+            |bits: u32, depth: u32| Fifo::<Word> { payload: WordShape { bits }, depth }.style();
+        for (bits, depth) in [(32, 512), (577, 512), (16, 1024), (4, 4096)] {
+            assert_eq!(style(bits, depth), MemoryStyle::Block, "{bits} {depth}");
+        }
+        for (bits, depth) in [(31, 512), (640, 256), (10, 1024), (3, 4096)] {
+            assert_eq!(style(bits, depth), MemoryStyle::Distributed, "{bits} {depth}");
+        }
+    }
+
+    #[test]
     fn every_depth_from_2_to_4096_is_legal() {
-        structure::elaborates(&RECORD, ["DEPTH=2", "DEPTH=3", "DEPTH=4096 PAYLOAD=word1"]);
+        structure::elaborates(
+            &RECORD,
+            ["DEPTH=2", "DEPTH=3", "DEPTH=4096 PAYLOAD=word1", "DEPTH=7 MEMORY=block"],
+        );
         for settings in ["DEPTH=1", "DEPTH=4097", "DEPTH=many"] {
             let error = structure::refused(&RECORD, settings);
             assert!(error.contains("a whole number from 2 to 4096"), "{error}");

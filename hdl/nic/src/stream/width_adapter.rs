@@ -18,9 +18,10 @@
 //! is a skid buffer.
 //!
 //! # Backpressure
-//! The narrow side moves in every cycle, also across the end of a packet. `source` is refused only
-//! while two beats of the wider side are inside, complete and not yet given out. `source_ready`
-//! comes from registers.
+//! The narrow side moves in every cycle, also across the end of a packet. Towards wider beats,
+//! `source` is refused only while a complete beat is on offer and a beat of `source` waits behind it;
+//! towards narrower ones, while pieces wait behind the one on offer. `source_ready` comes from
+//! registers.
 //!
 //! # Ordering
 //! As they come.
@@ -29,15 +30,15 @@
 //! Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //!
 //! # Resources
-//! Two beats of the wider side in registers; one multiplexer of two inputs for each bit towards
-//! wider beats, of three towards narrower ones.
+//! One beat of each side in registers. Towards wider beats, one multiplexer of two inputs for each
+//! bit of the narrow side; towards narrower ones, one of three for each bit of the wide side.
 //!
 //! # Why not
 //! Widths of which none is a multiple of the other would need a shifter from every byte to every
 //! byte; two adapters by way of a common multiple do it where a design ever asks for it.
 use nic_dsl::{
     Bits, Bool, BundleExt, Module, Ports, Sink, Source, assert_always, assume, constant_bool,
-    cover, elaborate, mux, pack, register, register_bool, register_reset, when, wire_default,
+    cover, elaborate, mux, pack, register, register_bool, register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -171,42 +172,39 @@ fn widen(source: Sink<Beat>, sink: Source<Beat>, lane_bytes: u32, bytes: u32) {
     // Its bits say which lanes are taken, so there is no counter of lanes.
     let gathered_keep = register_reset(bytes, 0);
     let gathered_last = register_bool(false);
-    let offered = register::<Beat>(BeatShape { bytes });
-    let offered_valid = register_bool(false);
+    // What comes while a whole beat stalls: the first lane of the next.
+    let behind = register::<Beat>(BeatShape { bytes: lane_bytes });
+    let behind_valid = register_bool(false);
 
-    let whole = |keep: Bits, last: Bool| last | keep.bit(bytes - lane_bytes);
-    let gathered_whole = whole(gathered_keep, gathered_last);
-    source.ready.set(!gathered_whole);
-    sink.offer(offered_valid, offered);
+    let whole = gathered_last | gathered_keep.bit(bytes - lane_bytes);
+    source.ready.set(!behind_valid);
+    let gathered = Beat { data: gathered_data, keep: gathered_keep, last: gathered_last };
+    sink.offer(whole, gathered);
 
-    // What is gathered, with what comes in this cycle in the first free lane.
+    // What is whole stays as it is until it leaves, whatever comes.
     let accept = source.fires();
-    let merged_data = wire_default(gathered_data);
-    let merged_keep = wire_default(gathered_keep);
-    let merged_last = gathered_last | (accept & source.payload.last);
-    let lanes = || (0..bytes).step_by(lane_bytes as usize);
+    let leaves = sink.fires();
     let is_free = |low: u32| !gathered_keep.bit(low);
-    let fill = |low: u32| {
-        merged_data.slice(8 * low, 8 * lane_bytes).set(source.payload.data);
-        merged_keep.slice(low, lane_bytes).set(source.payload.keep);
+    let fill = |low: u32, lane: Beat| {
+        gathered_data.slice(8 * low, 8 * lane_bytes).set(lane.data);
+        gathered_keep.slice(low, lane_bytes).set(lane.keep);
+        gathered_last.set(lane.last);
     };
-    when(accept, || {
-        let lowest = when(is_free(0), || fill(0));
-        lanes().skip(1).fold(lowest, |lower, low| lower.otherwise_when(is_free(low), || fill(low)));
-    });
-
-    // A whole beat goes to the sink, or waits where it was gathered.
-    let drain = sink.ready | !offered_valid;
-    let merged_whole = whole(merged_keep, merged_last);
-    let pass_on = drain & merged_whole;
-    when(drain, || offered_valid.set(merged_whole));
-    gathered_data.set(merged_data);
-    gathered_keep.set(merged_keep);
-    gathered_last.set(merged_last);
-    when(pass_on, || {
-        offered.assign(Beat { data: merged_data, keep: merged_keep, last: merged_last });
+    let first = mux(behind_valid, behind, source.payload);
+    when(leaves, || {
         gathered_keep.set(0);
         gathered_last.set(false);
+        behind_valid.set(false);
+    });
+    let takes_first = leaves | (is_free(0) & !whole);
+    when((behind_valid | source.valid) & takes_first, || fill(0, first));
+    for low in (0..bytes).step_by(lane_bytes as usize).skip(1) {
+        let is_next = is_free(low) & !is_free(low - lane_bytes) & !whole;
+        when(accept & is_next, || fill(low, source.payload));
+    }
+    when(accept & whole & !leaves, || {
+        behind.assign(source.payload);
+        behind_valid.set(true);
     });
 
     assert_always("gathered bytes are filled from 0", fills_prefix(gathered_keep));
@@ -215,56 +213,63 @@ fn widen(source: Sink<Beat>, sink: Source<Beat>, lane_bytes: u32, bytes: u32) {
         gathered_last | fills_pieces(gathered_keep, lane_bytes),
     );
     assert_always("an end has bytes before it", gathered_last.implies(gathered_keep.bit(0)));
-    assert_always("a whole beat waits only behind another", gathered_whole.implies(offered_valid));
-    cover("two whole beats inside", gathered_whole & offered_valid);
+    let Beat { keep, last, .. } = behind;
+    let is_lane = fills_from_zero(keep) & (last | keep.all());
+    assert_always("what waits is a lane", behind_valid.implies(is_lane));
+    assert_always("what waits is behind a whole beat", behind_valid.implies(whole));
+    cover("one waits behind a whole beat", behind_valid);
+    cover("one comes as a whole beat leaves", accept & leaves);
 }
 
 /// From `bytes` at `source` to as many or fewer `piece_bytes` at `sink`.
 #[elaborate]
 fn narrow(source: Sink<Beat>, sink: Source<Beat>, bytes: u32, piece_bytes: u32) {
-    // Its lowest piece is on offer; what is given out moves the others down.
-    let current = register::<Beat>(BeatShape { bytes });
-    let current_valid = register_bool(false);
-    let held = register::<Beat>(BeatShape { bytes });
-    let occupied = register_bool(false);
+    let offered = register::<Beat>(BeatShape { bytes: piece_bytes });
+    let offered_valid = register_bool(false);
+    // The pieces behind the one on offer, the next one lowest.
+    let rest = register::<Beat>(BeatShape { bytes });
+    let rest_valid = register_bool(false);
 
+    source.ready.set(!rest_valid);
+    sink.offer(offered_valid, offered);
+
+    let next = mux(rest_valid, rest, source.payload);
+    let next_valid = rest_valid | source.valid;
     let more = match piece_bytes < bytes {
-        true => current.keep.bit(piece_bytes),
+        true => next.keep.bit(piece_bytes),
         false => constant_bool(false),
     };
-    source.ready.set(!occupied);
-    let piece = Beat {
-        data: current.data.truncate(8 * piece_bytes),
-        keep: current.keep.truncate(piece_bytes),
-        last: current.last & !more,
-    };
-    sink.offer(current_valid, piece);
-
-    let next_piece = sink.fires() & more;
-    let next_beat = !current_valid | (sink.ready & !more);
-    when(next_piece, || {
-        current.data.set(current.data >> (8 * piece_bytes));
-        current.keep.set(current.keep >> piece_bytes);
-    });
-    when(next_beat, || {
-        current_valid.set(occupied | source.valid);
-        current.assign(mux(occupied, held, source.payload));
-        occupied.set(false);
+    let drain = sink.ready | !offered_valid;
+    when(drain, || {
+        offered_valid.set(next_valid);
+        offered.assign(Beat {
+            data: next.data.truncate(8 * piece_bytes),
+            keep: next.keep.truncate(piece_bytes),
+            last: next.last & !more,
+        });
+        rest.assign(Beat {
+            data: next.data >> (8 * piece_bytes),
+            keep: next.keep >> piece_bytes,
+            last: next.last,
+        });
+        rest_valid.set(next_valid & more);
     })
     .otherwise_when(source.fires(), || {
-        held.assign(source.payload);
-        occupied.set(true);
+        rest.assign(source.payload);
+        rest_valid.set(true);
     });
 
-    for (beat, valid) in [(current, current_valid), (held, occupied)] {
-        assert_always("kept bytes are filled from 0", valid.implies(fills_from_zero(beat.keep)));
-        assert_always(
-            "only at the end of a packet is a piece partial",
-            valid.implies(beat.last | fills_pieces(beat.keep, piece_bytes)),
-        );
+    let rest_is = |holds: Bool| rest_valid.implies(holds);
+    assert_always("waiting bytes are filled from 0", rest_is(fills_from_zero(rest.keep)));
+    assert_always(
+        "only at the end of a packet is a piece partial",
+        rest_is(rest.last | fills_pieces(rest.keep, piece_bytes)),
+    );
+    assert_always("pieces wait only behind another", rest_valid.implies(offered_valid));
+    cover("a beat waits as it came", rest_valid & rest.keep.bit(bytes - 1));
+    if piece_bytes < bytes {
+        cover("a beat follows another without a gap", drain & offered.last & source.fires());
     }
-    assert_always("a beat is held only behind another", occupied.implies(current_valid));
-    cover("two beats inside", occupied & current_valid);
 }
 
 /// Whether the ones are a run that begins at bit 0.

@@ -86,19 +86,19 @@ pub fn verdicts<'a>(
 /// What a proof of a mutant may take: those that notice do so soon, and there are many mutants.
 const MUTANT: Duration = Duration::from_secs(60);
 
-/// Whether a proof of the module notices that the Verilog in `directory` is wrong; for mutants. A
-/// solver that gives up has not noticed, and neither has a machine without the tools.
-pub fn notices(directory: &Path, module: &str) -> Result<bool> {
+/// Whether a proof of the module in one of these modes notices that the Verilog in `directory` is
+/// wrong; for mutants. A solver that gives up has not noticed, and neither has a machine without the
+/// tools.
+pub fn notices(directory: &Path, module: &str, modes: &[Mode]) -> Result<bool> {
     let rtl = Rtl::read(directory)?;
     let Ok(tools) = Tools::find(Kind::Solver) else { return Ok(false) };
     if rtl.properties(module).is_none() {
         return Ok(false);
     }
     let plan = Plan::emitted()?;
-    // A mutant may make a cover unreachable without breaking a promise.
     let proofs = plan.proofs(&rtl, Chosen::Module(module))?;
     let mut prover = Prover::new(&tools, &rtl, MUTANT);
-    for proof in proofs.iter().filter(|proof| proof.mode != Mode::Cover) {
+    for proof in proofs.iter().filter(|proof| modes.contains(&proof.mode)) {
         if prover.prove(proof)?.answer == Answer::No {
             return Ok(true);
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use nic_sim::tools::{Kind, Tool, find};
 
 use crate::error::{Error, Result};
-use crate::formal;
+use crate::formal::{self, plan::Mode};
 use crate::progress::Progress;
 use crate::rtl::{Rtl, Source};
 use crate::run::{in_parallel, run};
@@ -139,6 +139,9 @@ impl<'a> Candidate<'a> {
     }
 }
 
+/// The proofs that may notice a mutant: it may make a cover unreachable without breaking a promise.
+const MODES: [Mode; 2] = [Mode::Bounded, Mode::Induction];
+
 impl Judge<'_> {
     fn report(&self, yosys: &Tool, options: &Options) -> Result<Report> {
         if self.tests.is_empty() {
@@ -168,11 +171,12 @@ impl Judge<'_> {
         if !keys.is_empty() {
             self.evidence.note_draw(keys)?;
         }
-        self.expect_sound(unmutated)?;
+        let random_modes = self.expect_sound(unmutated)?;
         let progress = Progress::new(&format!("mutants of {}", self.plan.name), candidates.len());
         let fates = in_parallel(&candidates, |candidate| {
             progress.doing(&candidate.name);
-            let fate = self.fate(yosys, candidate);
+            let modes = if candidate.mutation.is_some() { random_modes } else { &MODES[..] };
+            let fate = self.fate(yosys, candidate, modes);
             progress.step();
             fate
         });
@@ -192,8 +196,9 @@ impl Judge<'_> {
     }
 
     /// Without a mutation everything must pass, or a failure would say nothing: the module as
-    /// emitted, and as Yosys prints it.
-    fn expect_sound(&self, through_yosys: Option<String>) -> Result<()> {
+    /// emitted, and as Yosys prints it. That has lost the module's own properties, and an induction
+    /// that needs them says nothing: the answer is the proofs that say something of random mutants.
+    fn expect_sound(&self, through_yosys: Option<String>) -> Result<&'static [Mode]> {
         let texts =
             [("as emitted", Some(self.module.text.clone())), ("through Yosys", through_yosys)];
         let name = &self.plan.name;
@@ -215,26 +220,35 @@ impl Judge<'_> {
                     return Err(Error::failed(format!("{name}, {what}: {test} fails unmutated")));
                 }
             }
-            if formal::notices(scratch.path(), &self.plan.verilog)? {
-                return Err(Error::failed(format!("{name}, {what}: a proof fails unmutated")));
+            if self.proof_fails(scratch.path(), &MODES)? {
+                let is_emitted = text == self.module.text;
+                if is_emitted || self.proof_fails(scratch.path(), &[Mode::Bounded])? {
+                    return Err(Error::failed(format!("{name}, {what}: a proof fails unmutated")));
+                }
+                return Ok(&[Mode::Bounded]);
             }
             self.evidence.remember(&[&text], &Fate::Survived, Witness::All)?;
         }
-        Ok(())
+        Ok(&MODES)
     }
 
     /// What became of a mutant, or what is remembered of it.
-    fn fate(&self, yosys: &Tool, candidate: &Candidate) -> Result<Fate> {
+    fn fate(&self, yosys: &Tool, candidate: &Candidate, modes: &[Mode]) -> Result<Fate> {
         let key = candidate.key();
         if let Some(fate) = self.evidence.remembered(&key) {
             return Ok(fate);
         }
-        let (fate, witness) = self.judge(yosys, candidate)?;
+        let (fate, witness) = self.judge(yosys, candidate, modes)?;
         self.evidence.remember(&key, &fate, witness)?;
         Ok(fate)
     }
 
-    fn judge(&self, yosys: &Tool, candidate: &Candidate) -> Result<(Fate, Witness<'_>)> {
+    fn judge(
+        &self,
+        yosys: &Tool,
+        candidate: &Candidate,
+        modes: &[Mode],
+    ) -> Result<(Fate, Witness<'_>)> {
         let scratch = Scratch::new("mutant")?;
         suite::copy_with(self.rtl, scratch.path(), &candidate.file, &candidate.text)?;
         if !self.compiles(scratch.path())? {
@@ -248,7 +262,7 @@ impl Judge<'_> {
         // Then the one that killed most so far, which is likely to kill again.
         rest.sort_by_key(|test| Reverse(self.kills_of(&test.name)));
         let proof_is_named = named == Some(PROOF);
-        if proof_is_named && self.proof_fails(scratch.path())? {
+        if proof_is_named && self.proof_fails(scratch.path(), modes)? {
             return Ok((Fate::Killed(PROOF.to_owned()), Witness::One(PROOF)));
         }
         for test in first.chain(rest) {
@@ -263,7 +277,7 @@ impl Judge<'_> {
                 });
             }
         }
-        if !proof_is_named && self.proof_fails(scratch.path())? {
+        if !proof_is_named && self.proof_fails(scratch.path(), modes)? {
             return Ok(match named {
                 None => (Fate::Killed(PROOF.to_owned()), Witness::One(PROOF)),
                 Some(_) => (Fate::KilledByAnother("a proof".to_owned()), Witness::All),
@@ -283,8 +297,8 @@ impl Judge<'_> {
         self.kills.lock().map_or(0, |kills| kills.get(test).copied().unwrap_or_default())
     }
 
-    fn proof_fails(&self, rtl: &Path) -> Result<bool> {
-        formal::notices(rtl, &self.plan.verilog)
+    fn proof_fails(&self, rtl: &Path, modes: &[Mode]) -> Result<bool> {
+        formal::notices(rtl, &self.plan.verilog, modes)
     }
 
     /// A mutant that is no Verilog must not count as killed.
