@@ -190,6 +190,7 @@ pfu_w64_r128.v
 push_gate.v
 push_gate_r1_l512_w64_t6.v
 push_gate_r1_l512_w64_t8.v
+queues_nic.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
 ram_true_dual_port_w72_d1024_l9_block.v
@@ -263,6 +264,7 @@ register_hub_nic_r1_pci_express_mmio.v
 register_hub_nic_r1_pci_express_queues64l8192.v
 register_hub_nic_r2.v
 register_hub_nic_r4_cxl.v
+register_hub_queues_nic.v
 register_hub_reorder_nic.v
 reorder_buffer_s128_t10_i11_d1.v
 reorder_buffer_s128_t10_i1_d513.v

@@ -87,6 +87,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::engine::kvs::handler::RECORD,
     &crate::examples::fetch_quad::RECORD,
     &crate::top::reorder_nic::RECORD,
+    &crate::top::queues_nic::RECORD,
     &crate::top::nic::core::RECORD,
     &crate::top::nic::type1::RECORD,
     &crate::top::nic::type2::RECORD,
@@ -98,6 +99,7 @@ pub const RECORDS: &[&Record] = &[
 /// Those that are whole cards.
 pub const CARDS: &[&Record] = &[
     &crate::top::reorder_nic::RECORD,
+    &crate::top::queues_nic::RECORD,
     &crate::top::nic::type1::RECORD,
     &crate::top::nic::type2::RECORD,
     &crate::top::nic::pcie::RECORD,

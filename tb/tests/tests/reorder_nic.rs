@@ -49,6 +49,7 @@ macro_rules! card {
                 read_data: Device::READ_DATA,
                 cmac: Device::CMAC,
                 registers: Registers {
+                    map: reorder_nic::map,
                     write_address: Device::REGISTER_WRITE_ADDRESS,
                     write_data: Device::REGISTER_WRITE_DATA,
                     write_response: Device::REGISTER_WRITE_RESPONSE,

@@ -195,6 +195,18 @@ pub fn map_of(
     map
 }
 
+/// The same of a card without rings that sends what is stored into many queues, and has nothing else.
+pub fn map_of_queues() -> Map {
+    let mut map = map(1);
+    map.blocks.retain(|block| {
+        let of_network = matches!(block.name, "packet_queue" | "mac_transmit");
+        let of_stores = matches!(block.name, "store_gate" | "store_packets" | "store_fill");
+        let of_host = matches!(block.name, "axi_write" | "axi_read" | "mmio_queues");
+        matches!(block.name, "card" | "registers") || of_network || of_stores || of_host
+    });
+    map
+}
+
 /// How much memory the card has.
 fn device_memory() -> Block {
     Block::new("device_memory", 0xac00).constant::<DeviceMemorySize>()
