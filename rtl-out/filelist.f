@@ -101,6 +101,7 @@ fifo_word95_d256.v
 fifo_word9_d16.v
 fork_beat64_n2.v
 forward_register_beat64.v
+frame_crossing_b64_d16.v
 header_strip.v
 hmc_bank.v
 hmc_bank_s256_w4_o128_b2.v
@@ -122,7 +123,9 @@ kvs_worker.v
 level_crossing_avalon_status.v
 level_crossing_mac_receive_status.v
 level_crossing_packet_queue_status.v
+level_crossing_packet_queue_status_calm.v
 level_crossing_transmit_status.v
+level_crossing_transmit_status_calm.v
 level_crossing_word32.v
 line_merge.v
 line_merge_n2_b1_t7.v
@@ -201,6 +204,7 @@ register_block_axi_read.v
 register_block_axi_write.v
 register_block_cmac_transmit.v
 register_block_header_strip.v
+register_block_mac_crossing.v
 register_block_message_gate.v
 register_block_mmio_reorder.v
 register_block_mmio_reorder_line_address12.v
@@ -226,6 +230,7 @@ register_block_nic_kvs_parser.v
 register_block_nic_kvs_responder.v
 register_block_nic_line_merge.v
 register_block_nic_loopback.v
+register_block_nic_mac_crossing.v
 register_block_nic_mac_receive.v
 register_block_nic_mac_transmit.v
 register_block_nic_memory_channel.v

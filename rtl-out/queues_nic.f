@@ -25,10 +25,10 @@ checksum_fill_d512.v
 skid_buffer_beat64.v
 cmac_transmit.v
 synchronizer_w5.v
-async_fifo_message_beat64_d16.v
 synchronizer_w1.v
-level_crossing_packet_queue_status.v
-level_crossing_transmit_status.v
+frame_crossing_b64_d16.v
+level_crossing_packet_queue_status_calm.v
+level_crossing_transmit_status_calm.v
 register_block_nic_card.v
 register_block_registers.v
 register_block_nic_axi_write.v
@@ -39,4 +39,5 @@ register_block_nic_store_packets.v
 register_block_nic_store_fill.v
 register_block_nic_packet_queue.v
 register_block_nic_mac_transmit.v
+register_block_nic_mac_crossing.v
 queues_nic.v

@@ -142,6 +142,14 @@ module register_hub_queues_nic (
   output wire [31:0] mmio_queues_access_data,          // What it writes.
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  mmio_queues_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        mac_crossing_access_valid,
+  input  wire        mac_crossing_access_ready,
+  output wire [31:0] mac_crossing_access_address,      // Byte address.
+  output wire        mac_crossing_access_write,        // It writes.
+  output wire [31:0] mac_crossing_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  mac_crossing_access_byte_enable,
   // What the block says.
   input  wire        card_answer_valid,
   output wire        card_answer_ready,
@@ -202,6 +210,12 @@ module register_hub_queues_nic (
   input  wire [31:0] mmio_queues_answer_data,          // What was read.
   // It was refused: no such register, or not in that way.
   input  wire        mmio_queues_answer_refused,
+  // What the block says.
+  input  wire        mac_crossing_answer_valid,
+  output wire        mac_crossing_answer_ready,
+  input  wire [31:0] mac_crossing_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        mac_crossing_answer_refused,
   // What was refused.
   // Accesses that were refused: to no register, of less than a word, or a write that its register
   // does not take.
@@ -235,11 +249,13 @@ module register_hub_queues_nic (
   reg store_packets_selected;
   reg store_fill_selected;
   reg mmio_queues_selected;
+  reg mac_crossing_selected;
 
   wire [21:0] page = access_address[31:10];
   wire is_mapped = card_selected || registers_selected || packet_queue_selected ||
       mac_transmit_selected || store_gate_selected || axi_write_selected || axi_read_selected ||
-      store_packets_selected || store_fill_selected || mmio_queues_selected;
+      store_packets_selected || store_fill_selected || mmio_queues_selected ||
+      mac_crossing_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire taken = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -249,7 +265,8 @@ module register_hub_queues_nic (
       (axi_write_selected && axi_write_access_ready) ||
       (axi_read_selected && axi_read_access_ready) || (store_packets_selected &&
       store_packets_access_ready) || (store_fill_selected && store_fill_access_ready) ||
-      (mmio_queues_selected && mmio_queues_access_ready);
+      (mmio_queues_selected && mmio_queues_access_ready) ||
+      (mac_crossing_selected && mac_crossing_access_ready);
   wire answered = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (packet_queue_selected && packet_queue_answer_valid) ||
@@ -258,7 +275,8 @@ module register_hub_queues_nic (
       (axi_write_selected && axi_write_answer_valid) ||
       (axi_read_selected && axi_read_answer_valid) || (store_packets_selected &&
       store_packets_answer_valid) || (store_fill_selected && store_fill_answer_valid) ||
-      (mmio_queues_selected && mmio_queues_answer_valid);
+      (mmio_queues_selected && mmio_queues_answer_valid) ||
+      (mac_crossing_selected && mac_crossing_answer_valid);
   wire [31:0] answer_data_1 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (packet_queue_answer_data & {32{packet_queue_selected}}) |
@@ -268,7 +286,8 @@ module register_hub_queues_nic (
       (axi_read_answer_data & {32{axi_read_selected}}) |
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
-      (mmio_queues_answer_data & {32{mmio_queues_selected}});
+      (mmio_queues_answer_data & {32{mmio_queues_selected}}) |
+      (mac_crossing_answer_data & {32{mac_crossing_selected}});
   wire answer_refused_1 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (packet_queue_answer_refused && packet_queue_selected) ||
@@ -278,7 +297,8 @@ module register_hub_queues_nic (
       (axi_read_answer_refused && axi_read_selected) ||
       (store_packets_answer_refused && store_packets_selected) ||
       (store_fill_answer_refused && store_fill_selected) ||
-      (mmio_queues_answer_refused && mmio_queues_selected);
+      (mmio_queues_answer_refused && mmio_queues_selected) ||
+      (mac_crossing_answer_refused && mac_crossing_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
 
@@ -388,6 +408,15 @@ module register_hub_queues_nic (
     end
   end
 
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      mac_crossing_selected <= page == 22'h36;
+    end
+    if (rst) begin
+      mac_crossing_selected <= 1'b0;
+    end
+  end
+
   assign card_access_valid = (step == ASK) && card_selected;
   assign card_access_address = address;
   assign card_access_write = asked_write;
@@ -438,6 +467,11 @@ module register_hub_queues_nic (
   assign mmio_queues_access_write = asked_write;
   assign mmio_queues_access_data = asked_data;
   assign mmio_queues_access_byte_enable = asked_byte_enable;
+  assign mac_crossing_access_valid = (step == ASK) && mac_crossing_selected;
+  assign mac_crossing_access_address = address;
+  assign mac_crossing_access_write = asked_write;
+  assign mac_crossing_access_data = asked_data;
+  assign mac_crossing_access_byte_enable = asked_byte_enable;
   assign card_answer_ready = (step == WAIT) && card_selected;
   assign registers_answer_ready = (step == WAIT) && registers_selected;
   assign packet_queue_answer_ready = (step == WAIT) && packet_queue_selected;
@@ -448,6 +482,7 @@ module register_hub_queues_nic (
   assign store_packets_answer_ready = (step == WAIT) && store_packets_selected;
   assign store_fill_answer_ready = (step == WAIT) && store_fill_selected;
   assign mmio_queues_answer_ready = (step == WAIT) && mmio_queues_selected;
+  assign mac_crossing_answer_ready = (step == WAIT) && mac_crossing_selected;
 
   always @(posedge clk) begin
     if (refuses) begin
@@ -499,10 +534,10 @@ module register_hub_queues_nic (
   end
 
 `ifdef FORMAL
-  wire [9:0] chosen = {mmio_queues_selected, store_fill_selected, store_packets_selected,
-      axi_read_selected, axi_write_selected, store_gate_selected, mac_transmit_selected,
-      packet_queue_selected, registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 10'd1)));
+  wire [10:0] chosen = {mac_crossing_selected, mmio_queues_selected, store_fill_selected,
+      store_packets_selected, axi_read_selected, axi_write_selected, store_gate_selected,
+      mac_transmit_selected, packet_queue_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 11'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -4,8 +4,8 @@
 //   s_axil  registers: F1 shell OCL, or BAR 1 of an XDMA; 32 bits
 //   m_axis  transmit side of a CMAC; 512 bits, m_axis_tuser is its tuser_err
 //
-// axi_aclk is the clock of the first two (250 MHz), cmac_clk that of the third (322.27 MHz). Either
-// reset resets both domains. It renames ports and holds no logic but that of resets.
+// axi_aclk is the clock of the first two (250 MHz), cmac_clk that of the third (322.27 MHz). Each
+// reset is that of its side alone; cmac_rst is the MAC's, too. It renames ports and holds no logic but that of resets.
 `default_nettype none
 
 module vu9p_reorder_nic (

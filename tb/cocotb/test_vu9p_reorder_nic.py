@@ -85,6 +85,28 @@ async def one_long_write_is_split_by_the_master_and_put_together_again(dut):
 
 
 @cocotb.test()
+async def a_reset_of_the_mac_leaves_the_host_alone_and_frames_whole(dut):
+    card = await ready(dut)
+    frames = [card.random.randbytes(length) for length in [300, 1000, 64, 9216, 200]]
+    stores = cocotb.start_soon(card.store(card.lines(frames)))
+    await ClockCycles(dut.cmac_clk, 60)
+    dut.cmac_rst.value = 1
+    await ClockCycles(dut.cmac_clk, 3)
+    dut.cmac_rst.value = 0
+    await Combine(stores)
+    await ClockCycles(dut.axi_aclk, 400)
+    received = []
+    while not card.frames.empty():
+        received.append(bytes(card.frames.recv_nowait().tdata))
+    assert all(frame in frames for frame in received)
+    assert await card.read("mac_crossing.peer_resets") == 1
+    assert await card.read("mmio_reorder.fault") == 0
+    last = [card.random.randbytes(500)]
+    await card.store(card.lines(last))
+    await card.expect(last)
+
+
+@cocotb.test()
 async def what_a_host_does_wrong_is_answered_and_counted(dut):
     card = await ready(dut)
     answer = await card.stores.write(SPACE, bytes(64))

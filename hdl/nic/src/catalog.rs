@@ -10,6 +10,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::stream::forward_register::RECORD,
     &crate::stream::fifo::RECORD,
     &crate::stream::async_fifo::RECORD,
+    &crate::stream::frame_crossing::RECORD,
     &crate::stream::synchronizer::RECORD,
     &crate::stream::level_crossing::RECORD,
     &crate::stream::arbiter::RECORD,

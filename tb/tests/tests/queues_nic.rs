@@ -19,6 +19,9 @@ const QUEUES: u64 = 4;
 const WINDOW: usize = 32;
 /// Picoseconds of the host's clock (250 MHz) and of the network's (322.27 MHz).
 const PERIODS: [u64; 2] = [4_000, 3_103];
+/// The domains of both sides.
+const HOST: usize = 0;
+const NETWORK: usize = 1;
 /// Cycles until what was stored has left, or a queue is empty.
 const REST: u64 = 400;
 /// Cycles that a message may wait while the link is dead, and those of the registers and the crossing besides.
@@ -360,6 +363,62 @@ fn a_dead_link_holds_up_no_queue() {
         assert_eq!(found.len() as u64 + dropped, all as u64);
         assert!(dropped > 0, "the link was down for long enough");
         bench.dismiss();
+    }
+}
+
+/// The host goes on, sees it, and what the MAC gets is whole.
+#[test]
+fn a_reset_of_one_side_makes_no_frame_of_two() {
+    for side in [HOST, NETWORK] {
+        for after in 0..40 {
+            let mut bench = open(Stall::Never, Stall::Never);
+            bench.ignore(WRITE.response);
+            let mut sent = vec![];
+            for queue in 0..QUEUES {
+                let frames: Vec<_> =
+                    (0..6).map(|number| frame(bench.generator(), queue, number, 300)).collect();
+                for line in lines(&messages(queue, 0, &frames).0) {
+                    let burst = line_store(bench.generator(), &line, LINE);
+                    WRITE.send(&mut bench, 1, &burst);
+                }
+                sent.push(frames);
+            }
+            bench.run(80 + 5 * after);
+            let mut before = if side == NETWORK { bench.take(Device::CMAC) } else { vec![] };
+            bench.reset_domain(side, 1 + after % 3);
+            if side == NETWORK {
+                // The MAC is reset with it, and forgets the frame that was cut.
+                before.extend(bench.take(Device::CMAC));
+                while before.last().is_some_and(|beat| !beat.last) {
+                    before.pop();
+                }
+            }
+            bench.run(2 * REST);
+            bench.until_idle();
+            let mut found = frames_of(before);
+            found.extend(received(&mut bench));
+            let mut left: Vec<_> = sent.iter().map(|frames| frames.iter()).collect();
+            for frame in &found {
+                let due = left[usize::from(frame[0] % 4)].any(|sent| sent == frame);
+                assert!(due, "after {after}: a frame is made of two");
+            }
+            if side == NETWORK {
+                assert_eq!(count(&mut bench, "mac_crossing.peer_resets"), 1);
+                assert_eq!(count(&mut bench, "axi_write.enable"), 1, "the host was not reset");
+            }
+            REGISTERS.write(&mut bench, "axi_write.enable", 1);
+            restart(&mut bench, 3);
+            let last = frame(bench.generator(), 3, 99, 100);
+            let burst = lines(&messages(3, 0, &[last.clone()]).0);
+            for line in burst {
+                let burst = line_store(bench.generator(), &line, LINE);
+                WRITE.send(&mut bench, 1, &burst);
+            }
+            bench.until_idle();
+            bench.run(REST);
+            assert_eq!(received(&mut bench), [last], "after {after}: frames pass again");
+            bench.dismiss();
+        }
     }
 }
 

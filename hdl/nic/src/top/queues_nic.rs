@@ -27,7 +27,7 @@
 //! with its checksums filled in if its header asks for that; see `store_queues`, `checksum_fill`, `packet_queue`
 //! and `cmac_transmit`. Its registers are those of a `nic` without rings, at the same addresses
 //! (`docs/generated/registers-nic.md`: `card`, `registers`, `axi_write`, `axi_read`, `mmio_queues`, `store_gate`,
-//! `store_packets`, `store_fill`, `packet_queue`, `mac_transmit`), so that one driver knows both. After reset it
+//! `store_packets`, `store_fill`, `packet_queue`, `mac_transmit`, `mac_crossing`), so that one driver knows both. After reset it
 //! drops stores until it is enabled.
 //!
 //! # Backpressure
@@ -38,8 +38,13 @@
 //! Frames of a queue in the order of their addresses; between queues, as they are complete.
 //!
 //! # Reset
-//! Forgets everything; each queue expects its next message at its line 0. Both resets are asserted together,
-//! as `async_fifo` says.
+//! Forgets everything; each queue expects its next message at its line 0. Either side may be reset alone
+//! (`frame_crossing`), and no frame that the MAC gets is made of two:
+//! - The host's side: frames that were whole behind the crossing still leave; one that was not is dropped there, and
+//!   counted by the queue (`damaged_packets`).
+//! - The network's side, with which the MAC is reset, too, because the frame on its way is cut: what was behind the
+//!   host's side is lost, and the rest of a frame that was coming is dropped. The host goes on, and sees that in
+//!   `mac_crossing`; until the network's side is back, stores are as with a dead link.
 //!
 //! # Resources
 //! Those of its parts; no logic of its own.
@@ -156,7 +161,7 @@ impl Module for QueuesNic {
         stores.mmio_write.connect(*slaves.write.mmio_write);
         fill.source.connect(*stores.sent);
         let queue = PacketQueue { bytes: LINE_BYTES, depth: DEPTH };
-        let (queue_status, transmit_status) = ports.send(&fill.sink, &queue);
+        let sent = ports.send(&fill.sink, &queue);
 
         in_domain("host", || {
             self.card_registers(&slaves);
@@ -167,10 +172,13 @@ impl Module for QueuesNic {
             registers.status.assign(*fill.status);
             let registers = instance("packet_queue_registers", &blocks::packet_queue());
             slaves.hub.connect("packet_queue", &registers);
-            registers.status.assign(queue_status);
+            registers.status.assign(sent.queue);
             let registers = instance("transmit_registers", &blocks::mac_transmit());
             slaves.hub.connect("mac_transmit", &registers);
-            registers.status.assign(transmit_status);
+            registers.status.assign(sent.transmit);
+            let registers = instance("crossing_registers", &blocks::store_crossing());
+            slaves.hub.connect("mac_crossing", &registers);
+            registers.status.assign(sent.crossing);
         });
     }
 }

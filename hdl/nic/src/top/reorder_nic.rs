@@ -41,8 +41,13 @@
 //! Frames in the order of their addresses.
 //!
 //! # Reset
-//! Forgets everything; the next message is expected at address 0. Both resets are asserted together,
-//! as `async_fifo` says.
+//! Forgets everything; the next message is expected at address 0. Either side may be reset alone
+//! (`frame_crossing`), and no frame that the MAC gets is made of two:
+//! - The host's side: frames that were whole behind the crossing still leave; one that was not is dropped there, and
+//!   counted by the queue (`damaged_packets`).
+//! - The network's side, with which the MAC is reset, too, because the frame on its way is cut: what was behind the
+//!   host's side is lost, and the rest of a frame that was coming is dropped. The host goes on, and sees that in
+//!   `mac_crossing`; until the network's side is back, stores are as with a dead link.
 //!
 //! # Resources
 //! Those of its parts; no logic of its own.
@@ -212,7 +217,7 @@ impl Module for ReorderNic {
         reorder.mmio_write.connect(*slaves.write.mmio_write);
         gate.source.connect(*reorder.message);
         strip.source.connect(*gate.sink);
-        let (queue_status, transmit_status) = ports.send(&strip.sink, &self.queue);
+        let sent = ports.send(&strip.sink, &self.queue);
 
         in_domain("host", || {
             self.card_registers(&slaves);
@@ -229,10 +234,13 @@ impl Module for ReorderNic {
             registers.status.assign(*strip.status);
             let registers = instance("queue_registers", &blocks::queue());
             slaves.hub.connect("packet_queue", &registers);
-            registers.status.assign(queue_status);
+            registers.status.assign(sent.queue);
             let registers = instance("transmit_registers", &blocks::transmit());
             slaves.hub.connect("cmac_transmit", &registers);
-            registers.status.assign(transmit_status);
+            registers.status.assign(sent.transmit);
+            let registers = instance("crossing_registers", &blocks::crossing());
+            slaves.hub.connect("mac_crossing", &registers);
+            registers.status.assign(sent.crossing);
             let registers = instance("gate_registers", &blocks::gate());
             slaves.hub.connect("message_gate", &registers);
             gate.configuration.assign(*registers.control);

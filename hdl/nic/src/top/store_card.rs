@@ -1,7 +1,7 @@
 //! What the cards that only send stores have in common: their ports, the slaves in front of the unit that takes
 //! the stores, and the way of its frames to the MAC.
 use nic_dsl::{
-    Bundle, BundleExt, Ports, Sink, Source, elaborate, in_domain, instance, instance_with_clocks,
+    BundleExt, Ports, Sink, Source, elaborate, in_domain, instance, instance_with_clocks,
 };
 use nic_spec::register::Map;
 
@@ -14,10 +14,10 @@ use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
     AxiLiteWriteResponse, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
-    AxiWriteResponse, AxiWriteResponseShape, MessageBeat, MessageBeatShape, PacketQueueStatus,
-    TransmitStatus,
+    AxiWriteResponse, AxiWriteResponseShape, CrossingStatus, MessageBeat, MessageBeatShape,
+    PacketQueueStatus, TransmitStatus,
 };
-use crate::stream::async_fifo::AsyncFifo;
+use crate::stream::frame_crossing::FrameCrossing;
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
@@ -106,23 +106,18 @@ impl StoreCardPorts {
         Slaves { write, read, hub }
     }
 
-    /// The way of frames to the MAC, through a queue that holds each until it is whole; what both units of the
-    /// network side have counted, on the host's clock.
-    pub(super) fn send(
-        &self,
-        frames: &Source<MessageBeat>,
-        queue: &PacketQueue,
-    ) -> (PacketQueueStatus, TransmitStatus) {
+    /// The way of frames to the MAC, through a queue that holds each until it is whole, on the network's clock.
+    pub(super) fn send(&self, frames: &Source<MessageBeat>, queue: &PacketQueue) -> NetworkStatus {
         let (queue, transmit) = in_domain("network", || {
             (instance("queue", queue), instance("transmit", &CmacTransmit))
         });
-        let crossing = AsyncFifo { payload: frames.payload.shape(), depth: CROSSING_DEPTH };
+        let crossing = FrameCrossing { bytes: LINE_BYTES, depth: CROSSING_DEPTH };
         let crossing =
             instance_with_clocks("crossing", &crossing, &[("write", "host"), ("read", "network")]);
         let back = [("write", "network"), ("read", "host")];
-        let queue_status = LevelCrossing::<PacketQueueStatus> { payload: () };
+        let queue_status = LevelCrossing::<PacketQueueStatus> { payload: (), is_calm: true };
         let queue_status = instance_with_clocks("queue_status_crossing", &queue_status, &back);
-        let transmit_status = LevelCrossing::<TransmitStatus> { payload: () };
+        let transmit_status = LevelCrossing::<TransmitStatus> { payload: (), is_calm: true };
         let transmit_status =
             instance_with_clocks("transmit_status_crossing", &transmit_status, &back);
 
@@ -132,8 +127,22 @@ impl StoreCardPorts {
         self.cmac.connect(*transmit.cmac);
         queue_status.source.assign(*queue.status);
         transmit_status.source.assign(*transmit.status);
-        (*queue_status.sink, *transmit_status.sink)
+        NetworkStatus {
+            crossing: *crossing.status,
+            queue: *queue_status.sink,
+            transmit: *transmit_status.sink,
+        }
     }
+}
+
+/// What the way to the MAC has counted, on the host's clock.
+pub(super) struct NetworkStatus {
+    /// Resets of the network side.
+    pub crossing: CrossingStatus,
+    /// The queue.
+    pub queue: PacketQueueStatus,
+    /// What the MAC was given.
+    pub transmit: TransmitStatus,
 }
 
 /// What is between the host and the card.
