@@ -23,14 +23,17 @@ setup: ## install the pinned tools into .tools (no root; quick when done)
 doctor: ## which tools are here, which versions, what will be skipped
 	@$(FLOW) doctor
 
+# PCAP is relative to where the user stands, also with make -C.
+CAPTURE = $(if $(PCAP),--pcap "$(if $(filter /%,$(PCAP)),,$(or $(PWD),$(CURDIR))/)$(PCAP)")
+
 .PHONY: demo
 demo: setup emit ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
 	@$(CARGO) run --quiet --package nic-eval --bin demo -- \
-		$(if $(PCAP),--pcap $(abspath $(PCAP))) $(if $(WAVES),--waves)
+		$(CAPTURE) $(if $(WAVES),--waves)
 
 .PHONY: stores
-stores: setup emit ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform
-	@$(CARGO) run --quiet --package nic-eval --bin stores
+stores: setup emit ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform (PCAP=file)
+	@$(CARGO) run --quiet --package nic-eval --bin stores -- $(CAPTURE)
 
 .PHONY: store-speed
 store-speed: ## the driver's queue of stores beside a plain loop of the same stores, nanoseconds per line

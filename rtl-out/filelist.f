@@ -102,6 +102,7 @@ fifo_word95_d256.v
 fifo_word9_d16.v
 fork_beat64_n2.v
 forward_register_beat64.v
+frame_crossing_b64_d16.v
 header_strip.v
 hmc_bank.v
 hmc_bank_s256_w4_o128_b2.v
@@ -123,7 +124,9 @@ kvs_worker.v
 level_crossing_avalon_status.v
 level_crossing_mac_receive_status.v
 level_crossing_packet_queue_status.v
+level_crossing_packet_queue_status_calm.v
 level_crossing_transmit_status.v
+level_crossing_transmit_status_calm.v
 level_crossing_word32.v
 line_merge.v
 line_merge_n2_b1_t7.v
@@ -191,6 +194,7 @@ pfu_w64_r128.v
 push_gate.v
 push_gate_r1_l512_w64_t6.v
 push_gate_r1_l512_w64_t8.v
+queues_nic.v
 ram_simple_dual_port_w512_d1024_l8_block.v
 ram_simple_dual_port_w72_d4096_l72_ultra_registered.v
 ram_true_dual_port_w72_d1024_l9_block.v
@@ -201,6 +205,7 @@ register_block_axi_read.v
 register_block_axi_write.v
 register_block_cmac_transmit.v
 register_block_header_strip.v
+register_block_mac_crossing.v
 register_block_message_gate.v
 register_block_mmio_reorder.v
 register_block_mmio_reorder_line_address12.v
@@ -226,6 +231,7 @@ register_block_nic_kvs_parser.v
 register_block_nic_kvs_responder.v
 register_block_nic_line_merge.v
 register_block_nic_loopback.v
+register_block_nic_mac_crossing.v
 register_block_nic_mac_receive.v
 register_block_nic_mac_transmit.v
 register_block_nic_memory_channel.v
@@ -264,6 +270,7 @@ register_hub_nic_r1_pci_express_mmio.v
 register_hub_nic_r1_pci_express_queues64l8192.v
 register_hub_nic_r2.v
 register_hub_nic_r4_cxl.v
+register_hub_queues_nic.v
 register_hub_reorder_nic.v
 reorder_buffer_s128_t10_i11_d1.v
 reorder_buffer_s128_t10_i1_d513.v

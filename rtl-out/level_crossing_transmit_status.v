@@ -25,7 +25,10 @@
 // As they were.
 //
 // Reset:
-// `sink` is zero until the first sample. Both sides are reset together, as in `async_fifo`.
+// `sink` is zero until the first sample. Both sides are reset together, as in `async_fifo`. With
+// `CALM=on` either may be reset alone: the write side samples when nothing has moved for 16 of its
+// cycles, so that what was on its way before the reset has come to rest, if the read clock has at
+// least a quarter of the frequency of the write clock.
 //
 // Resources:
 // The level in registers twice, two synchronizers of one bit.
@@ -120,7 +123,7 @@ module level_crossing_transmit_status (
   );
 
 `ifdef FORMAL
-  wire stands = request == !acknowledge;
+  wire is_asked = request == !acknowledge;
 
   always @(posedge write_clk) begin
     if (!write_rst) begin
@@ -130,7 +133,7 @@ module level_crossing_transmit_status (
 
   always @(posedge read_clk) begin
     if (!read_rst) begin
-      a_sample_stands_while_it_is_copied: assert (write_rst || !is_fresh || stands);
+      a_sample_stands_while_it_is_copied: assert (write_rst || !is_fresh || is_asked);
       a_sample_is_shown: cover (is_fresh);
     end
   end

@@ -447,6 +447,14 @@ module register_hub_nic_r2 (
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  mmio_queues_access_byte_enable,
   // What the host asks of this block; the address is that in the block.
+  output wire        mac_crossing_access_valid,
+  input  wire        mac_crossing_access_ready,
+  output wire [31:0] mac_crossing_access_address,      // Byte address.
+  output wire        mac_crossing_access_write,        // It writes.
+  output wire [31:0] mac_crossing_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  mac_crossing_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
   output wire        receive_ring_0_access_valid,
   input  wire        receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,    // Byte address.
@@ -783,6 +791,12 @@ module register_hub_nic_r2 (
   // It was refused: no such register, or not in that way.
   input  wire        mmio_queues_answer_refused,
   // What the block says.
+  input  wire        mac_crossing_answer_valid,
+  output wire        mac_crossing_answer_ready,
+  input  wire [31:0] mac_crossing_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        mac_crossing_answer_refused,
+  // What the block says.
   input  wire        receive_ring_0_answer_valid,
   output wire        receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,       // What was read.
@@ -889,6 +903,7 @@ module register_hub_nic_r2 (
   reg memory_channel_0_selected;
   reg memory_channel_1_selected;
   reg mmio_queues_selected;
+  reg mac_crossing_selected;
   reg receive_ring_0_selected;
   reg receive_ring_1_selected;
   reg transmit_ring_0_selected;
@@ -911,9 +926,10 @@ module register_hub_nic_r2 (
       device_memory_selected || bias_selected || kvs_selected || kvs_fill_selected ||
       kvs_parser_selected || kvs_responder_selected || push_gate_0_selected || push_gate_1_selected
       || memory_channel_0_selected || memory_channel_1_selected || mmio_queues_selected ||
-      receive_ring_0_selected || receive_ring_1_selected || transmit_ring_0_selected ||
-      transmit_ring_1_selected;
-  wire is_mapped = term_1 || ring_range_0_selected || ring_range_1_selected;
+      mac_crossing_selected || receive_ring_0_selected || receive_ring_1_selected ||
+      transmit_ring_0_selected;
+  wire is_mapped = term_1 || transmit_ring_1_selected || ring_range_0_selected ||
+      ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire term_2 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -953,7 +969,8 @@ module register_hub_nic_r2 (
       (memory_channel_0_selected && memory_channel_0_access_ready) ||
       (memory_channel_1_selected && memory_channel_1_access_ready) ||
       (mmio_queues_selected && mmio_queues_access_ready);
-  wire taken = term_5 || (receive_ring_0_selected && receive_ring_0_access_ready) ||
+  wire taken = term_5 || (mac_crossing_selected && mac_crossing_access_ready) ||
+      (receive_ring_0_selected && receive_ring_0_access_ready) ||
       (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
@@ -997,7 +1014,8 @@ module register_hub_nic_r2 (
       (memory_channel_0_selected && memory_channel_0_answer_valid) ||
       (memory_channel_1_selected && memory_channel_1_answer_valid) ||
       (mmio_queues_selected && mmio_queues_answer_valid);
-  wire answered = term_9 || (receive_ring_0_selected && receive_ring_0_answer_valid) ||
+  wire answered = term_9 || (mac_crossing_selected && mac_crossing_answer_valid) ||
+      (receive_ring_0_selected && receive_ring_0_answer_valid) ||
       (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
@@ -1089,6 +1107,7 @@ module register_hub_nic_r2 (
   wire [31:0] answer_data_1 = term_16 | (memory_channel_0_answer_data &
       {32{memory_channel_0_selected}}) | (memory_channel_1_answer_data &
       {32{memory_channel_1_selected}}) | (mmio_queues_answer_data & {32{mmio_queues_selected}}) |
+      (mac_crossing_answer_data & {32{mac_crossing_selected}}) |
       (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
       (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
       (transmit_ring_0_answer_data & {32{transmit_ring_0_selected}}) |
@@ -1097,6 +1116,7 @@ module register_hub_nic_r2 (
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
   wire answer_refused_1 = term_17 || (memory_channel_1_answer_refused && memory_channel_1_selected)
       || (mmio_queues_answer_refused && mmio_queues_selected) ||
+      (mac_crossing_answer_refused && mac_crossing_selected) ||
       (receive_ring_0_answer_refused && receive_ring_0_selected) ||
       (receive_ring_1_answer_refused && receive_ring_1_selected) ||
       (transmit_ring_0_answer_refused && transmit_ring_0_selected) ||
@@ -1556,6 +1576,15 @@ module register_hub_nic_r2 (
 
   always @(posedge clk) begin
     if (access_valid && access_ready) begin
+      mac_crossing_selected <= page == 22'h36;
+    end
+    if (rst) begin
+      mac_crossing_selected <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
       receive_ring_0_selected <= page == 22'h40;
     end
     if (rst) begin
@@ -1848,6 +1877,11 @@ module register_hub_nic_r2 (
   assign mmio_queues_access_write = asked_write;
   assign mmio_queues_access_data = asked_data;
   assign mmio_queues_access_byte_enable = asked_byte_enable;
+  assign mac_crossing_access_valid = (step == ASK) && mac_crossing_selected;
+  assign mac_crossing_access_address = address;
+  assign mac_crossing_access_write = asked_write;
+  assign mac_crossing_access_data = asked_data;
+  assign mac_crossing_access_byte_enable = asked_byte_enable;
   assign receive_ring_0_access_valid = (step == ASK) && receive_ring_0_selected;
   assign receive_ring_0_access_address = address;
   assign receive_ring_0_access_write = asked_write;
@@ -1926,6 +1960,7 @@ module register_hub_nic_r2 (
   assign memory_channel_0_answer_ready = (step == WAIT) && memory_channel_0_selected;
   assign memory_channel_1_answer_ready = (step == WAIT) && memory_channel_1_selected;
   assign mmio_queues_answer_ready = (step == WAIT) && mmio_queues_selected;
+  assign mac_crossing_answer_ready = (step == WAIT) && mac_crossing_selected;
   assign receive_ring_0_answer_ready = (step == WAIT) && receive_ring_0_selected;
   assign receive_ring_1_answer_ready = (step == WAIT) && receive_ring_1_selected;
   assign transmit_ring_0_answer_ready = (step == WAIT) && transmit_ring_0_selected;
@@ -1983,22 +2018,22 @@ module register_hub_nic_r2 (
   end
 
 `ifdef FORMAL
-  wire [53:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
+  wire [54:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,
       transmit_ring_0_selected, receive_ring_1_selected, receive_ring_0_selected,
-      mmio_queues_selected, memory_channel_1_selected, memory_channel_0_selected,
-      push_gate_1_selected, push_gate_0_selected, kvs_responder_selected, kvs_parser_selected,
-      kvs_fill_selected, kvs_selected, bias_selected, device_memory_selected, avalon_selected,
-      cxl_ip_1_selected, cxl_ip_0_selected, msix_table_selected, msix_selected,
-      store_fill_selected, store_packets_selected, mmio_reorder_selected, axi_read_selected,
-      axi_write_selected, store_gate_selected, loopback_selected, packet_sink_selected,
-      packet_generator_selected, coherence_selected, pcie_selected, cache_1_selected,
-      cache_0_selected, mac_transmit_selected, packet_queue_selected, mac_receive_selected,
-      checksum_fill_selected, steering_selected, packet_buffer_selected, engine_flow_selected,
-      engine_port_selected, classify_selected, line_merge_1_selected, line_merge_0_selected,
-      address_guard_2_selected, address_guard_1_selected, address_guard_0_selected,
-      pfu_transmit_selected, pfu_receive_selected, dispatch_selected, registers_selected,
-      card_selected};
-  wire is_one = !(|(chosen & (chosen - 54'd1)));
+      mac_crossing_selected, mmio_queues_selected, memory_channel_1_selected,
+      memory_channel_0_selected, push_gate_1_selected, push_gate_0_selected,
+      kvs_responder_selected, kvs_parser_selected, kvs_fill_selected, kvs_selected, bias_selected,
+      device_memory_selected, avalon_selected, cxl_ip_1_selected, cxl_ip_0_selected,
+      msix_table_selected, msix_selected, store_fill_selected, store_packets_selected,
+      mmio_reorder_selected, axi_read_selected, axi_write_selected, store_gate_selected,
+      loopback_selected, packet_sink_selected, packet_generator_selected, coherence_selected,
+      pcie_selected, cache_1_selected, cache_0_selected, mac_transmit_selected,
+      packet_queue_selected, mac_receive_selected, checksum_fill_selected, steering_selected,
+      packet_buffer_selected, engine_flow_selected, engine_port_selected, classify_selected,
+      line_merge_1_selected, line_merge_0_selected, address_guard_2_selected,
+      address_guard_1_selected, address_guard_0_selected, pfu_transmit_selected,
+      pfu_receive_selected, dispatch_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 55'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

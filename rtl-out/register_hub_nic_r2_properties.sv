@@ -303,6 +303,12 @@ module register_hub_nic_r2_properties (
   output wire mmio_queues_access_write,
   output wire [31:0] mmio_queues_access_data,
   output wire [3:0] mmio_queues_access_byte_enable,
+  output wire mac_crossing_access_valid,
+  input  wire mac_crossing_access_ready,
+  output wire [31:0] mac_crossing_access_address,
+  output wire mac_crossing_access_write,
+  output wire [31:0] mac_crossing_access_data,
+  output wire [3:0] mac_crossing_access_byte_enable,
   output wire receive_ring_0_access_valid,
   input  wire receive_ring_0_access_ready,
   output wire [31:0] receive_ring_0_access_address,
@@ -531,6 +537,10 @@ module register_hub_nic_r2_properties (
   output wire mmio_queues_answer_ready,
   input  wire [31:0] mmio_queues_answer_data,
   input  wire mmio_queues_answer_refused,
+  input  wire mac_crossing_answer_valid,
+  output wire mac_crossing_answer_ready,
+  input  wire [31:0] mac_crossing_answer_data,
+  input  wire mac_crossing_answer_refused,
   input  wire receive_ring_0_answer_valid,
   output wire receive_ring_0_answer_ready,
   input  wire [31:0] receive_ring_0_answer_data,
@@ -860,6 +870,12 @@ module register_hub_nic_r2_properties (
     .mmio_queues_access_write(mmio_queues_access_write),
     .mmio_queues_access_data(mmio_queues_access_data),
     .mmio_queues_access_byte_enable(mmio_queues_access_byte_enable),
+    .mac_crossing_access_valid(mac_crossing_access_valid),
+    .mac_crossing_access_ready(mac_crossing_access_ready),
+    .mac_crossing_access_address(mac_crossing_access_address),
+    .mac_crossing_access_write(mac_crossing_access_write),
+    .mac_crossing_access_data(mac_crossing_access_data),
+    .mac_crossing_access_byte_enable(mac_crossing_access_byte_enable),
     .receive_ring_0_access_valid(receive_ring_0_access_valid),
     .receive_ring_0_access_ready(receive_ring_0_access_ready),
     .receive_ring_0_access_address(receive_ring_0_access_address),
@@ -1088,6 +1104,10 @@ module register_hub_nic_r2_properties (
     .mmio_queues_answer_ready(mmio_queues_answer_ready),
     .mmio_queues_answer_data(mmio_queues_answer_data),
     .mmio_queues_answer_refused(mmio_queues_answer_refused),
+    .mac_crossing_answer_valid(mac_crossing_answer_valid),
+    .mac_crossing_answer_ready(mac_crossing_answer_ready),
+    .mac_crossing_answer_data(mac_crossing_answer_data),
+    .mac_crossing_answer_refused(mac_crossing_answer_refused),
     .receive_ring_0_answer_valid(receive_ring_0_answer_valid),
     .receive_ring_0_answer_ready(receive_ring_0_answer_ready),
     .receive_ring_0_answer_data(receive_ring_0_answer_data),
@@ -2242,6 +2262,28 @@ module register_hub_nic_r2_properties (
     end
   end
 
+  // mac_crossing_access: S2, an offer holds until it is taken.
+  reg mac_crossing_access_stalled;
+  initial mac_crossing_access_stalled = 1'b0;
+  reg [68:0] mac_crossing_access_offered;
+  always @(posedge clk) begin
+    mac_crossing_access_stalled <= mac_crossing_access_valid && !mac_crossing_access_ready && !rst;
+    mac_crossing_access_offered <= {mac_crossing_access_address, mac_crossing_access_write,
+        mac_crossing_access_data, mac_crossing_access_byte_enable};
+    if (mac_crossing_access_stalled && !rst) begin
+      mac_crossing_access_s2_valid_holds: assert (mac_crossing_access_valid);
+      mac_crossing_access_s2_payload_holds: assert (mac_crossing_access_offered ==
+          {mac_crossing_access_address, mac_crossing_access_write, mac_crossing_access_data,
+          mac_crossing_access_byte_enable});
+    end
+  end
+  // mac_crossing_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mac_crossing_access_s7_quiet_in_reset: assert (!mac_crossing_access_valid);
+    end
+  end
+
   // receive_ring_0_access: S2, an offer holds until it is taken.
   reg receive_ring_0_access_stalled;
   initial receive_ring_0_access_stalled = 1'b0;
@@ -3357,6 +3399,26 @@ module register_hub_nic_r2_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       mmio_queues_answer_s7_quiet_in_reset: assume (!mmio_queues_answer_valid);
+    end
+  end
+
+  // mac_crossing_answer: S2, an offer holds until it is taken.
+  reg mac_crossing_answer_stalled;
+  initial mac_crossing_answer_stalled = 1'b0;
+  reg [32:0] mac_crossing_answer_offered;
+  always @(posedge clk) begin
+    mac_crossing_answer_stalled <= mac_crossing_answer_valid && !mac_crossing_answer_ready && !rst;
+    mac_crossing_answer_offered <= {mac_crossing_answer_data, mac_crossing_answer_refused};
+    if (mac_crossing_answer_stalled && !rst) begin
+      mac_crossing_answer_s2_valid_holds: assume (mac_crossing_answer_valid);
+      mac_crossing_answer_s2_payload_holds: assume (mac_crossing_answer_offered ==
+          {mac_crossing_answer_data, mac_crossing_answer_refused});
+    end
+  end
+  // mac_crossing_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mac_crossing_answer_s7_quiet_in_reset: assume (!mac_crossing_answer_valid);
     end
   end
 

@@ -134,6 +134,14 @@ module register_hub_reorder_nic (
   output wire [31:0] message_gate_access_data,         // What it writes.
   // Which bytes it writes, bit 0 for the lowest.
   output wire [3:0]  message_gate_access_byte_enable,
+  // What the host asks of this block; the address is that in the block.
+  output wire        mac_crossing_access_valid,
+  input  wire        mac_crossing_access_ready,
+  output wire [31:0] mac_crossing_access_address,      // Byte address.
+  output wire        mac_crossing_access_write,        // It writes.
+  output wire [31:0] mac_crossing_access_data,         // What it writes.
+  // Which bytes it writes, bit 0 for the lowest.
+  output wire [3:0]  mac_crossing_access_byte_enable,
   // What the block says.
   input  wire        card_answer_valid,
   output wire        card_answer_ready,
@@ -188,6 +196,12 @@ module register_hub_reorder_nic (
   input  wire [31:0] message_gate_answer_data,         // What was read.
   // It was refused: no such register, or not in that way.
   input  wire        message_gate_answer_refused,
+  // What the block says.
+  input  wire        mac_crossing_answer_valid,
+  output wire        mac_crossing_answer_ready,
+  input  wire [31:0] mac_crossing_answer_data,         // What was read.
+  // It was refused: no such register, or not in that way.
+  input  wire        mac_crossing_answer_refused,
   // What was refused.
   // Accesses that were refused: to no register, of less than a word, or a write that its register
   // does not take.
@@ -220,11 +234,12 @@ module register_hub_reorder_nic (
   reg packet_queue_selected;
   reg cmac_transmit_selected;
   reg message_gate_selected;
+  reg mac_crossing_selected;
 
   wire [21:0] page = access_address[31:10];
   wire is_mapped = card_selected || registers_selected || axi_write_selected || axi_read_selected
       || mmio_reorder_selected || header_strip_selected || packet_queue_selected ||
-      cmac_transmit_selected || message_gate_selected;
+      cmac_transmit_selected || message_gate_selected || mac_crossing_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
   wire taken = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
@@ -233,7 +248,8 @@ module register_hub_reorder_nic (
       mmio_reorder_access_ready) || (header_strip_selected && header_strip_access_ready) ||
       (packet_queue_selected && packet_queue_access_ready) ||
       (cmac_transmit_selected && cmac_transmit_access_ready) ||
-      (message_gate_selected && message_gate_access_ready);
+      (message_gate_selected && message_gate_access_ready) ||
+      (mac_crossing_selected && mac_crossing_access_ready);
   wire answered = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (axi_write_selected && axi_write_answer_valid) ||
@@ -241,7 +257,8 @@ module register_hub_reorder_nic (
       mmio_reorder_answer_valid) || (header_strip_selected && header_strip_answer_valid) ||
       (packet_queue_selected && packet_queue_answer_valid) ||
       (cmac_transmit_selected && cmac_transmit_answer_valid) ||
-      (message_gate_selected && message_gate_answer_valid);
+      (message_gate_selected && message_gate_answer_valid) ||
+      (mac_crossing_selected && mac_crossing_answer_valid);
   wire [31:0] answer_data_1 = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (axi_write_answer_data & {32{axi_write_selected}}) |
@@ -250,7 +267,8 @@ module register_hub_reorder_nic (
       (header_strip_answer_data & {32{header_strip_selected}}) |
       (packet_queue_answer_data & {32{packet_queue_selected}}) |
       (cmac_transmit_answer_data & {32{cmac_transmit_selected}}) |
-      (message_gate_answer_data & {32{message_gate_selected}});
+      (message_gate_answer_data & {32{message_gate_selected}}) |
+      (mac_crossing_answer_data & {32{mac_crossing_selected}});
   wire answer_refused_1 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (axi_write_answer_refused && axi_write_selected) ||
@@ -259,7 +277,8 @@ module register_hub_reorder_nic (
       (header_strip_answer_refused && header_strip_selected) ||
       (packet_queue_answer_refused && packet_queue_selected) ||
       (cmac_transmit_answer_refused && cmac_transmit_selected) ||
-      (message_gate_answer_refused && message_gate_selected);
+      (message_gate_answer_refused && message_gate_selected) ||
+      (mac_crossing_answer_refused && mac_crossing_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
 
@@ -360,6 +379,15 @@ module register_hub_reorder_nic (
     end
   end
 
+  always @(posedge clk) begin
+    if (access_valid && access_ready) begin
+      mac_crossing_selected <= page == 22'd9;
+    end
+    if (rst) begin
+      mac_crossing_selected <= 1'b0;
+    end
+  end
+
   assign card_access_valid = (step == ASK) && card_selected;
   assign card_access_address = address;
   assign card_access_write = asked_write;
@@ -405,6 +433,11 @@ module register_hub_reorder_nic (
   assign message_gate_access_write = asked_write;
   assign message_gate_access_data = asked_data;
   assign message_gate_access_byte_enable = asked_byte_enable;
+  assign mac_crossing_access_valid = (step == ASK) && mac_crossing_selected;
+  assign mac_crossing_access_address = address;
+  assign mac_crossing_access_write = asked_write;
+  assign mac_crossing_access_data = asked_data;
+  assign mac_crossing_access_byte_enable = asked_byte_enable;
   assign card_answer_ready = (step == WAIT) && card_selected;
   assign registers_answer_ready = (step == WAIT) && registers_selected;
   assign axi_write_answer_ready = (step == WAIT) && axi_write_selected;
@@ -414,6 +447,7 @@ module register_hub_reorder_nic (
   assign packet_queue_answer_ready = (step == WAIT) && packet_queue_selected;
   assign cmac_transmit_answer_ready = (step == WAIT) && cmac_transmit_selected;
   assign message_gate_answer_ready = (step == WAIT) && message_gate_selected;
+  assign mac_crossing_answer_ready = (step == WAIT) && mac_crossing_selected;
 
   always @(posedge clk) begin
     if (refuses) begin
@@ -465,10 +499,10 @@ module register_hub_reorder_nic (
   end
 
 `ifdef FORMAL
-  wire [8:0] chosen = {message_gate_selected, cmac_transmit_selected, packet_queue_selected,
-      header_strip_selected, mmio_reorder_selected, axi_read_selected, axi_write_selected,
-      registers_selected, card_selected};
-  wire is_one = !(|(chosen & (chosen - 9'd1)));
+  wire [9:0] chosen = {mac_crossing_selected, message_gate_selected, cmac_transmit_selected,
+      packet_queue_selected, header_strip_selected, mmio_reorder_selected, axi_read_selected,
+      axi_write_selected, registers_selected, card_selected};
+  wire is_one = !(|(chosen & (chosen - 10'd1)));
 
   always @(posedge clk) begin
     if (!rst) begin

@@ -69,6 +69,12 @@ module register_hub_reorder_nic_properties (
   output wire message_gate_access_write,
   output wire [31:0] message_gate_access_data,
   output wire [3:0] message_gate_access_byte_enable,
+  output wire mac_crossing_access_valid,
+  input  wire mac_crossing_access_ready,
+  output wire [31:0] mac_crossing_access_address,
+  output wire mac_crossing_access_write,
+  output wire [31:0] mac_crossing_access_data,
+  output wire [3:0] mac_crossing_access_byte_enable,
   input  wire card_answer_valid,
   output wire card_answer_ready,
   input  wire [31:0] card_answer_data,
@@ -105,6 +111,10 @@ module register_hub_reorder_nic_properties (
   output wire message_gate_answer_ready,
   input  wire [31:0] message_gate_answer_data,
   input  wire message_gate_answer_refused,
+  input  wire mac_crossing_answer_valid,
+  output wire mac_crossing_answer_ready,
+  input  wire [31:0] mac_crossing_answer_data,
+  input  wire mac_crossing_answer_refused,
   output wire [15:0] status_refused_accesses,
   output wire [31:0] status_first_refused_address
 );
@@ -176,6 +186,12 @@ module register_hub_reorder_nic_properties (
     .message_gate_access_write(message_gate_access_write),
     .message_gate_access_data(message_gate_access_data),
     .message_gate_access_byte_enable(message_gate_access_byte_enable),
+    .mac_crossing_access_valid(mac_crossing_access_valid),
+    .mac_crossing_access_ready(mac_crossing_access_ready),
+    .mac_crossing_access_address(mac_crossing_access_address),
+    .mac_crossing_access_write(mac_crossing_access_write),
+    .mac_crossing_access_data(mac_crossing_access_data),
+    .mac_crossing_access_byte_enable(mac_crossing_access_byte_enable),
     .card_answer_valid(card_answer_valid),
     .card_answer_ready(card_answer_ready),
     .card_answer_data(card_answer_data),
@@ -212,6 +228,10 @@ module register_hub_reorder_nic_properties (
     .message_gate_answer_ready(message_gate_answer_ready),
     .message_gate_answer_data(message_gate_answer_data),
     .message_gate_answer_refused(message_gate_answer_refused),
+    .mac_crossing_answer_valid(mac_crossing_answer_valid),
+    .mac_crossing_answer_ready(mac_crossing_answer_ready),
+    .mac_crossing_answer_data(mac_crossing_answer_data),
+    .mac_crossing_answer_refused(mac_crossing_answer_refused),
     .status_refused_accesses(status_refused_accesses),
     .status_first_refused_address(status_first_refused_address)
   );
@@ -466,6 +486,28 @@ module register_hub_reorder_nic_properties (
     end
   end
 
+  // mac_crossing_access: S2, an offer holds until it is taken.
+  reg mac_crossing_access_stalled;
+  initial mac_crossing_access_stalled = 1'b0;
+  reg [68:0] mac_crossing_access_offered;
+  always @(posedge clk) begin
+    mac_crossing_access_stalled <= mac_crossing_access_valid && !mac_crossing_access_ready && !rst;
+    mac_crossing_access_offered <= {mac_crossing_access_address, mac_crossing_access_write,
+        mac_crossing_access_data, mac_crossing_access_byte_enable};
+    if (mac_crossing_access_stalled && !rst) begin
+      mac_crossing_access_s2_valid_holds: assert (mac_crossing_access_valid);
+      mac_crossing_access_s2_payload_holds: assert (mac_crossing_access_offered ==
+          {mac_crossing_access_address, mac_crossing_access_write, mac_crossing_access_data,
+          mac_crossing_access_byte_enable});
+    end
+  end
+  // mac_crossing_access: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mac_crossing_access_s7_quiet_in_reset: assert (!mac_crossing_access_valid);
+    end
+  end
+
   // card_answer: S2, an offer holds until it is taken.
   reg card_answer_stalled;
   initial card_answer_stalled = 1'b0;
@@ -644,6 +686,26 @@ module register_hub_reorder_nic_properties (
   always @(posedge clk) begin
     if (after_reset) begin
       message_gate_answer_s7_quiet_in_reset: assume (!message_gate_answer_valid);
+    end
+  end
+
+  // mac_crossing_answer: S2, an offer holds until it is taken.
+  reg mac_crossing_answer_stalled;
+  initial mac_crossing_answer_stalled = 1'b0;
+  reg [32:0] mac_crossing_answer_offered;
+  always @(posedge clk) begin
+    mac_crossing_answer_stalled <= mac_crossing_answer_valid && !mac_crossing_answer_ready && !rst;
+    mac_crossing_answer_offered <= {mac_crossing_answer_data, mac_crossing_answer_refused};
+    if (mac_crossing_answer_stalled && !rst) begin
+      mac_crossing_answer_s2_valid_holds: assume (mac_crossing_answer_valid);
+      mac_crossing_answer_s2_payload_holds: assume (mac_crossing_answer_offered ==
+          {mac_crossing_answer_data, mac_crossing_answer_refused});
+    end
+  end
+  // mac_crossing_answer: S7, nothing is offered from the first edge in reset to the cycle after.
+  always @(posedge clk) begin
+    if (after_reset) begin
+      mac_crossing_answer_s7_quiet_in_reset: assume (!mac_crossing_answer_valid);
     end
   end
 

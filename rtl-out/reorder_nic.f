@@ -14,10 +14,10 @@ packet_queue_b64_d512.v
 skid_buffer_beat64.v
 cmac_transmit.v
 synchronizer_w5.v
-async_fifo_message_beat64_d16.v
 synchronizer_w1.v
-level_crossing_packet_queue_status.v
-level_crossing_transmit_status.v
+frame_crossing_b64_d16.v
+level_crossing_packet_queue_status_calm.v
+level_crossing_transmit_status_calm.v
 register_block_reorder_nic_card.v
 register_block_registers.v
 register_block_axi_write.v
@@ -26,5 +26,6 @@ register_block_mmio_reorder_line_address12.v
 register_block_header_strip.v
 register_block_packet_queue.v
 register_block_cmac_transmit.v
+register_block_mac_crossing.v
 register_block_message_gate.v
 reorder_nic.v

@@ -42,8 +42,16 @@
 // Frames in the order of their addresses.
 //
 // Reset:
-// Forgets everything; the next message is expected at address 0. Both resets are asserted together,
-// as `async_fifo` says.
+// Forgets everything; the next message is expected at address 0. Either side may be reset alone
+// (`frame_crossing`), and no frame that the MAC gets is made of two:
+// - The host's side: frames that were whole behind the crossing still leave; one that was not is
+// dropped there, and
+//   counted by the queue (`damaged_packets`).
+// - The network's side, with which the MAC is reset, too, because the frame on its way is cut: what
+// was behind the
+//   host's side is lost, and the rest of a frame that was coming is dropped. The host goes on, and
+//   sees that in
+//   `mac_crossing`; until the network's side is back, stores are as with a dead link.
 //
 // Resources:
 // Those of its parts; no logic of its own.
@@ -206,6 +214,11 @@ module reorder_nic (
   wire hub_message_gate_access_write;      // It writes.
   wire [31:0] hub_message_gate_access_data; // What it writes.
   wire [3:0] hub_message_gate_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
+  wire hub_mac_crossing_access_valid;
+  wire [31:0] hub_mac_crossing_access_address; // Byte address.
+  wire hub_mac_crossing_access_write;      // It writes.
+  wire [31:0] hub_mac_crossing_access_data; // What it writes.
+  wire [3:0] hub_mac_crossing_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
   wire hub_card_answer_ready;
   wire hub_registers_answer_ready;
   wire hub_axi_write_answer_ready;
@@ -215,6 +228,7 @@ module reorder_nic (
   wire hub_packet_queue_answer_ready;
   wire hub_cmac_transmit_answer_ready;
   wire hub_message_gate_answer_ready;
+  wire hub_mac_crossing_answer_ready;
   // Accesses that were refused: to no register, of less than a word, or a write that its register
   // does not take.
   wire [15:0] hub_status_refused_accesses;
@@ -288,6 +302,10 @@ module reorder_nic (
   wire crossing_sink_last;                 // Whether it ends the message.
   // With `last`: the message was cut short and must not be used.
   wire crossing_sink_error;
+  wire crossing_status_is_linked;          // The other side runs, and frames pass.
+  // Times that the other side was reset: frames on their way were lost.
+  wire [15:0] crossing_status_peer_resets;
+  wire [15:0] crossing_status_cut_frames;  // Frames of which the rest was dropped because of that.
   wire [15:0] queue_status_crossing_sink_damaged_packets; // Packets that ended with an error.
   wire [15:0] queue_status_crossing_sink_oversized_packets; // Packets longer than the memory.
   wire [31:0] transmit_status_crossing_sink_packets; // Packets.
@@ -329,6 +347,10 @@ module reorder_nic (
   wire transmit_registers_answer_valid;
   wire [31:0] transmit_registers_answer_data; // What was read.
   wire transmit_registers_answer_refused;  // It was refused: no such register, or not in that way.
+  wire crossing_registers_access_ready;
+  wire crossing_registers_answer_valid;
+  wire [31:0] crossing_registers_answer_data; // What was read.
+  wire crossing_registers_answer_refused;  // It was refused: no such register, or not in that way.
   wire gate_registers_access_ready;
   wire gate_registers_answer_valid;
   wire [31:0] gate_registers_answer_data;  // What was read.
@@ -486,6 +508,12 @@ module reorder_nic (
     .message_gate_access_write(hub_message_gate_access_write),
     .message_gate_access_data(hub_message_gate_access_data),
     .message_gate_access_byte_enable(hub_message_gate_access_byte_enable),
+    .mac_crossing_access_valid(hub_mac_crossing_access_valid),
+    .mac_crossing_access_ready(crossing_registers_access_ready),
+    .mac_crossing_access_address(hub_mac_crossing_access_address),
+    .mac_crossing_access_write(hub_mac_crossing_access_write),
+    .mac_crossing_access_data(hub_mac_crossing_access_data),
+    .mac_crossing_access_byte_enable(hub_mac_crossing_access_byte_enable),
     .card_answer_valid(card_registers_answer_valid),
     .card_answer_ready(hub_card_answer_ready),
     .card_answer_data(card_registers_answer_data),
@@ -522,6 +550,10 @@ module reorder_nic (
     .message_gate_answer_ready(hub_message_gate_answer_ready),
     .message_gate_answer_data(gate_registers_answer_data),
     .message_gate_answer_refused(gate_registers_answer_refused),
+    .mac_crossing_answer_valid(crossing_registers_answer_valid),
+    .mac_crossing_answer_ready(hub_mac_crossing_answer_ready),
+    .mac_crossing_answer_data(crossing_registers_answer_data),
+    .mac_crossing_answer_refused(crossing_registers_answer_refused),
     .status_refused_accesses(hub_status_refused_accesses),
     .status_first_refused_address(hub_status_first_refused_address)
   );
@@ -630,7 +662,7 @@ module reorder_nic (
     .status_padded_packets(transmit_status_padded_packets)
   );
 
-  async_fifo_message_beat64_d16 crossing (
+  frame_crossing_b64_d16 crossing (
     .write_clk(host_clk),
     .write_rst(host_rst),
     .read_clk(network_clk),
@@ -646,10 +678,13 @@ module reorder_nic (
     .sink_data(crossing_sink_data),
     .sink_keep(crossing_sink_keep),
     .sink_last(crossing_sink_last),
-    .sink_error(crossing_sink_error)
+    .sink_error(crossing_sink_error),
+    .status_is_linked(crossing_status_is_linked),
+    .status_peer_resets(crossing_status_peer_resets),
+    .status_cut_frames(crossing_status_cut_frames)
   );
 
-  level_crossing_packet_queue_status queue_status_crossing (
+  level_crossing_packet_queue_status_calm queue_status_crossing (
     .write_clk(network_clk),
     .write_rst(network_rst),
     .read_clk(host_clk),
@@ -660,7 +695,7 @@ module reorder_nic (
     .sink_oversized_packets(queue_status_crossing_sink_oversized_packets)
   );
 
-  level_crossing_transmit_status transmit_status_crossing (
+  level_crossing_transmit_status_calm transmit_status_crossing (
     .write_clk(network_clk),
     .write_rst(network_rst),
     .read_clk(host_clk),
@@ -825,6 +860,24 @@ module reorder_nic (
     .status_packets(transmit_status_crossing_sink_packets),
     .status_bytes(transmit_status_crossing_sink_bytes),
     .status_padded_packets(transmit_status_crossing_sink_padded_packets)
+  );
+
+  register_block_mac_crossing crossing_registers (
+    .clk(host_clk),
+    .rst(host_rst),
+    .access_valid(hub_mac_crossing_access_valid),
+    .access_ready(crossing_registers_access_ready),
+    .access_address(hub_mac_crossing_access_address),
+    .access_write(hub_mac_crossing_access_write),
+    .access_data(hub_mac_crossing_access_data),
+    .access_byte_enable(hub_mac_crossing_access_byte_enable),
+    .answer_valid(crossing_registers_answer_valid),
+    .answer_ready(hub_mac_crossing_answer_ready),
+    .answer_data(crossing_registers_answer_data),
+    .answer_refused(crossing_registers_answer_refused),
+    .status_is_linked(crossing_status_is_linked),
+    .status_peer_resets(crossing_status_peer_resets),
+    .status_cut_frames(crossing_status_cut_frames)
   );
 
   register_block_message_gate gate_registers (

@@ -1437,6 +1437,15 @@
 /* The oldest line of which something is missing. */
 #define NIC_MMIO_QUEUES_NEXT_LINE 0x0d650u
 
+/* The other side runs, and frames pass. */
+#define NIC_MAC_CROSSING_IS_LINKED 0x0da00u
+
+/* Times that the other side was reset: frames on their way were lost. */
+#define NIC_MAC_CROSSING_PEER_RESETS 0x0da04u
+
+/* Frames of which the rest was dropped because of that. */
+#define NIC_MAC_CROSSING_CUT_FRAMES 0x0da08u
+
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u
 

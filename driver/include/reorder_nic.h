@@ -122,4 +122,13 @@
 /* Messages of which something was dropped. */
 #define REORDER_NIC_MESSAGE_GATE_DROPPED_MESSAGES 0x02208u
 
+/* The other side runs, and frames pass. */
+#define REORDER_NIC_MAC_CROSSING_IS_LINKED 0x02600u
+
+/* Times that the other side was reset: frames on their way were lost. */
+#define REORDER_NIC_MAC_CROSSING_PEER_RESETS 0x02604u
+
+/* Frames of which the rest was dropped because of that. */
+#define REORDER_NIC_MAC_CROSSING_CUT_FRAMES 0x02608u
+
 #endif /* REORDER_NIC_REGISTERS_H */

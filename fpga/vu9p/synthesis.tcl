@@ -2,8 +2,8 @@
 #
 #     vivado -mode batch -source fpga/vu9p/synthesis.tcl -tclargs vu9p_nic
 #
-# from the top of the repository; without -tclargs vu9p_reorder_nic. `-tclargs vu9p_nic nic_pcie_queues` has that card
-# in vu9p_nic. Results go to out/vu9p.
+# from the top of the repository; without -tclargs vu9p_reorder_nic, and vu9p_queues_nic is the third.
+# `-tclargs vu9p_nic nic_pcie_queues` has that card in vu9p_nic. Results go to out/vu9p.
 set part xcvu9p-flgb2104-2-i
 set top [expr {$argc > 0 ? [lindex $argv 0] : "vu9p_reorder_nic"}]
 set card [expr {$argc > 1 ? [lindex $argv 1] : "nic_pcie_mmio"}]
@@ -27,7 +27,7 @@ foreach file [glob constraints/*.xdc] {
 }
 
 synth_design -top $top -part $part -mode out_of_context -flatten_hierarchy rebuilt \
-    -verilog_define VU9P_NIC=$card
+    -include_dirs fpga/vu9p -verilog_define VU9P_NIC=$card
 report_utilization -hierarchical -file $out/utilization_synthesised.txt
 opt_design
 place_design

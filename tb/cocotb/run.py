@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # Each top with the directories of what is not in rtl-out; its tests are in test_<top>.py.
 TOPS = {
     "vu9p_reorder_nic": ["fpga/vu9p", "fpga/common"],
+    "vu9p_queues_nic": ["fpga/vu9p", "fpga/common"],
     "vu9p_nic": ["fpga/vu9p", "fpga/common"],
     "cxl_ip_shim": ["tb/cocotb/shim"],
     "nic_pcie": [],
@@ -26,6 +27,7 @@ def run(runner, get_results, top, directories):
     build = ROOT / "out/cocotb" / top
     runner.build(
         sources=sources,
+        includes=[ROOT / directory for directory in directories],
         hdl_toplevel=top,
         build_dir=build,
         build_args=["-g2005"],

@@ -1,85 +1,31 @@
-"""The card for a VU9P, driven by somebody else's bus models in a second simulator.
-
-cocotbext-axi masters store messages into `s_axi` and read registers through `s_axil`; its stream sink
-takes the frames from `m_axis`. Nothing here is shared with the Rust bench but the register map.
+"""The card for a VU9P that puts stores in order again, driven by somebody else's bus models in a second
+simulator (stores.py).
 """
-import os
-import random
-import re
 from itertools import cycle
-from pathlib import Path
 
 import cocotb
-from cocotb.clock import Clock
-from cocotb.triggers import ClockCycles, Combine, with_timeout
-from cocotbext.axi import (
-    AxiBus,
-    AxiLiteBus,
-    AxiLiteMaster,
-    AxiMaster,
-    AxiResp,
-    AxiStreamBus,
-    AxiStreamSink,
-)
+from cocotb.triggers import ClockCycles, Combine
+from cocotbext.axi import AxiResp
+from stores import LINE, SPACE, Card, message
 
-LINE = 64
 WINDOW_LINES = 32
-SPACE = LINE << 12
-ROOT = Path(__file__).resolve().parents[2]
 
 
-def registers():
-    """Addresses of `block.register`, from the document that a driver's author reads."""
-    text = (ROOT / "docs/generated/registers-reorder_nic.md").read_text()
-    places = {}
-    for block in re.split(r"^## ", text, flags=re.M)[1:]:
-        name = re.match(r"`(\w+)`", block)[1]
-        for address, register in re.findall(r"\| (0x\w+) \| `(\w+)`", block):
-            places[f"{name}.{register}"] = int(address, 16)
-    return places
-
-
-class Card:
-    """The device with masters and a sink at its ports."""
+class ReorderCard(Card):
+    """One window, whose messages follow each other."""
 
     def __init__(self, dut):
-        self.dut = dut
-        self.random = random.Random(int(os.environ.get("NIC_SEED", "1")))
-        self.offsets = registers()
-        cocotb.start_soon(Clock(dut.axi_aclk, 4_000, unit="ps").start())
-        cocotb.start_soon(Clock(dut.cmac_clk, 3_102, unit="ps").start())
-        host = (dut.axi_aclk, dut.axi_aresetn, False)
-        self.stores = AxiMaster(AxiBus.from_prefix(dut, "s_axi"), *host)
-        self.lite = AxiLiteMaster(AxiLiteBus.from_prefix(dut, "s_axil"), *host)
-        self.frames = AxiStreamSink(
-            AxiStreamBus.from_prefix(dut, "m_axis"), dut.cmac_clk, dut.cmac_rst
-        )
+        super().__init__(dut, "reorder_nic", WINDOW_LINES)
         self.address = 0
-
-    async def reset(self):
-        self.dut.axi_aresetn.value = 0
-        self.dut.cmac_rst.value = 1
-        await ClockCycles(self.dut.axi_aclk, 8)
-        self.dut.axi_aresetn.value = 1
-        self.dut.cmac_rst.value = 0
-        # The bridges hold the reset on, and the window is swept.
-        await ClockCycles(self.dut.axi_aclk, 32 + WINDOW_LINES)
-        self.address = 0
-
-    async def read(self, name):
-        return await self.lite.read_dword(self.offsets[name])
-
-    async def write(self, name, value):
-        await self.lite.write_dword(self.offsets[name], value)
 
     def lines(self, frames):
         """The stores of the messages that carry these frames, a line at a time."""
         image = {}
         for frame in frames:
-            message = len(frame).to_bytes(2, "little") + bytes(2) + frame
-            for place, byte in enumerate(message, self.address):
+            stored = message(frame)
+            for place, byte in enumerate(stored, self.address):
                 image.setdefault(place // LINE, {})[place % LINE] = byte
-            self.address = (self.address + len(message) + 3) // 4 * 4
+            self.address = (self.address + len(stored) + 3) // 4 * 4
         return [
             # A gap between messages is stored with the byte before it.
             (
@@ -90,27 +36,20 @@ class Card:
         ]
 
     async def store(self, stores):
-        """Stores, within reach of the window in any order, all at once; until they are answered."""
-        while stores:
-            near, stores = stores[: WINDOW_LINES // 2], stores[WINDOW_LINES // 2 :]
-            self.random.shuffle(near)
-            writes = [cocotb.start_soon(self.stores.write(place, data)) for place, data in near]
-            for write in writes:
-                answer = await write
-                assert answer.resp == AxiResp.OKAY
+        """Stores, within reach of the window in any order."""
+        for first in range(0, len(stores), WINDOW_LINES // 2):
+            await super().store(stores[first : first + WINDOW_LINES // 2])
 
-    async def expect(self, frames):
-        for number, frame in enumerate(frames):
-            found = await with_timeout(self.frames.recv(), 200, "us")
-            sent = frame + bytes(max(0, 60 - len(frame)))
-            assert bytes(found.tdata) == sent, f"frame {number} of {len(frame)} bytes"
-            assert not any([found.tuser] if isinstance(found.tuser, int) else found.tuser)
+
+async def ready(dut):
+    card = ReorderCard(dut)
+    await card.reset()
+    return card
 
 
 @cocotb.test()
 async def frames_pass_in_order_while_the_mac_stalls(dut):
-    card = Card(dut)
-    await card.reset()
+    card = await ready(dut)
     assert await card.read("card.identification") == int.from_bytes(b"RNIC", "little")
     card.frames.set_pause_generator(cycle([0, 0, 1, 0, 1, 1, 1]))
     lengths = [1, 46, 55, 56, 57, 59, 60, 61, 64, 65, 120, 121, 128, 1500, 9216]
@@ -128,8 +67,7 @@ async def frames_pass_in_order_while_the_mac_stalls(dut):
 
 @cocotb.test()
 async def one_long_write_is_split_by_the_master_and_put_together_again(dut):
-    card = Card(dut)
-    await card.reset()
+    card = await ready(dut)
     frames = [card.random.randbytes(length) for length in [100, 700, 60, 2000]]
     image = bytearray()
     for place, data in card.lines(frames):
@@ -147,9 +85,30 @@ async def one_long_write_is_split_by_the_master_and_put_together_again(dut):
 
 
 @cocotb.test()
+async def a_reset_of_the_mac_leaves_the_host_alone_and_frames_whole(dut):
+    card = await ready(dut)
+    frames = [card.random.randbytes(length) for length in [300, 1000, 64, 9216, 200]]
+    stores = cocotb.start_soon(card.store(card.lines(frames)))
+    await ClockCycles(dut.cmac_clk, 60)
+    dut.cmac_rst.value = 1
+    await ClockCycles(dut.cmac_clk, 3)
+    dut.cmac_rst.value = 0
+    await Combine(stores)
+    await ClockCycles(dut.axi_aclk, 400)
+    received = []
+    while not card.frames.empty():
+        received.append(bytes(card.frames.recv_nowait().tdata))
+    assert all(frame in frames for frame in received)
+    assert await card.read("mac_crossing.peer_resets") == 1
+    assert await card.read("mmio_reorder.fault") == 0
+    last = [card.random.randbytes(500)]
+    await card.store(card.lines(last))
+    await card.expect(last)
+
+
+@cocotb.test()
 async def what_a_host_does_wrong_is_answered_and_counted(dut):
-    card = Card(dut)
-    await card.reset()
+    card = await ready(dut)
     answer = await card.stores.write(SPACE, bytes(64))
     assert answer.resp == AxiResp.DECERR
     assert await card.read("axi_write.outside_bursts") == 1

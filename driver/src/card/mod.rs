@@ -256,7 +256,11 @@ impl fmt::Display for CardError {
                 card::VERSION_VALUE & 0xffff
             ),
             Self::NoSuchRing { ring, rings } => {
-                write!(f, "ring {ring} of a card with {rings}; 0 to {} is right", rings - 1)
+                let last = rings.wrapping_sub(1);
+                match rings {
+                    0 => write!(f, "ring {ring} of a card without rings"),
+                    _ => write!(f, "ring {ring} of a card with {rings}; 0 to {last} is right"),
+                }
             }
             Self::Stuck(state) => write!(f, "the ring stays {state:?}"),
             Self::Faulted(fault) => write!(f, "the ring stopped itself: {fault:?}"),

@@ -1835,6 +1835,21 @@ pub mod mmio_queues {
     pub const NEXT_LINE: usize = 0x0d650;
 }
 
+/// Registers of `mac_crossing`.
+///
+/// How the write side of a crossing of frames finds the other; counters stop at their largest
+/// value.
+pub mod mac_crossing {
+    /// The other side runs, and frames pass.
+    pub const IS_LINKED: usize = 0x0da00;
+
+    /// Times that the other side was reset: frames on their way were lost.
+    pub const PEER_RESETS: usize = 0x0da04;
+
+    /// Frames of which the rest was dropped because of that.
+    pub const CUT_FRAMES: usize = 0x0da08;
+}
+
 /// Registers of `receive_ring`.
 ///
 /// How one half of a ring works. All but `enable` changes only while the ring is stopped.

@@ -178,3 +178,18 @@ pub mod message_gate {
     /// Messages of which something was dropped.
     pub const DROPPED_MESSAGES: usize = 0x02208;
 }
+
+/// Registers of `mac_crossing`.
+///
+/// How the write side of a crossing of frames finds the other; counters stop at their largest
+/// value.
+pub mod mac_crossing {
+    /// The other side runs, and frames pass.
+    pub const IS_LINKED: usize = 0x02600;
+
+    /// Times that the other side was reset: frames on their way were lost.
+    pub const PEER_RESETS: usize = 0x02604;
+
+    /// Frames of which the rest was dropped because of that.
+    pub const CUT_FRAMES: usize = 0x02608;
+}

@@ -10,6 +10,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::stream::forward_register::RECORD,
     &crate::stream::fifo::RECORD,
     &crate::stream::async_fifo::RECORD,
+    &crate::stream::frame_crossing::RECORD,
     &crate::stream::synchronizer::RECORD,
     &crate::stream::level_crossing::RECORD,
     &crate::stream::arbiter::RECORD,
@@ -87,6 +88,7 @@ pub const RECORDS: &[&Record] = &[
     &crate::engine::kvs::handler::RECORD,
     &crate::examples::fetch_quad::RECORD,
     &crate::top::reorder_nic::RECORD,
+    &crate::top::queues_nic::RECORD,
     &crate::top::nic::core::RECORD,
     &crate::top::nic::type1::RECORD,
     &crate::top::nic::type2::RECORD,
@@ -98,6 +100,7 @@ pub const RECORDS: &[&Record] = &[
 /// Those that are whole cards.
 pub const CARDS: &[&Record] = &[
     &crate::top::reorder_nic::RECORD,
+    &crate::top::queues_nic::RECORD,
     &crate::top::nic::type1::RECORD,
     &crate::top::nic::type2::RECORD,
     &crate::top::nic::pcie::RECORD,

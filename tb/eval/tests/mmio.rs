@@ -6,6 +6,7 @@ use nic_eval::mmio::processor::Buffers;
 use nic_eval::mmio::unit::Unit;
 use nic_eval::mmio::{Core, Fencing, Outcome, Setup, transfer};
 use nic_host::{Flush, Hold, Order};
+use nic_tb::pcap::{Capture, Packet};
 
 fn frames(bytes: impl IntoIterator<Item = usize>) -> Vec<Vec<u8>> {
     let frame = |(number, bytes): (usize, usize)| (0..bytes).map(|i| (i ^ number) as u8).collect();
@@ -87,7 +88,7 @@ fn frames_cross_the_whole_card_and_are_padded() {
 #[test]
 fn the_demonstration_refuses_what_it_cannot_send_in_one_line_with_exit_code_2() {
     for (arguments, part) in [
-        (["--capture", "nothing.pcap"], "nothing.pcap"),
+        (["--pcap", "nothing.pcap"], "failed to read capture: nothing.pcap: "),
         (["--buffers", "0"], "0 is not in 1..=30"),
         (["--seed", "-3"], "invalid value '-3' for '--seed <NUMBER>'"),
         (["--bufers", "7"], "unexpected argument '--bufers'"),
@@ -99,5 +100,41 @@ fn the_demonstration_refuses_what_it_cannot_send_in_one_line_with_exit_code_2() 
         assert_eq!(text.lines().count(), 1, "{text}");
         assert!(text.starts_with("stores: ") && text.contains(part), "{text}");
         assert!(output.stdout.is_empty());
+    }
+}
+
+/// What the demonstration says of a capture of one frame, in the directory of the capture.
+fn refused(name: &str, capture: &Capture) -> String {
+    let directory = std::env::temp_dir().join(format!("nic-stores-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&directory).expect("a directory can be made");
+    capture.write(&directory.join("it.pcap")).expect("a capture can be written");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stores"));
+    let output = command.args(["--pcap", "it.pcap"]).current_dir(&directory).output();
+    std::fs::remove_dir_all(&directory).expect("the directory is there");
+    let output = output.expect("the demonstration is there");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{name}: {text}");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    text
+}
+
+#[test]
+fn the_demonstration_names_the_frame_that_cannot_be_sent() {
+    let of = |packet| Capture::ethernet(vec![packet]);
+    let cut = Packet { original_length: 1500, ..Packet::new(0, vec![2; 96]) };
+    let radio = Capture { link_type: 105, ..of(Packet::new(0, vec![1; 60])) };
+    for (name, capture, wanted) in [
+        (
+            "long",
+            of(Packet::new(0, vec![2; 9217])),
+            "frame 1 has 9217 bytes; at most 9216 is right",
+        ),
+        ("snapped", of(cut), "frame 1 has 96 of its 1500 bytes; capture whole frames"),
+        ("radio", radio, "link type 105; 1 (Ethernet) is right"),
+        ("empty", of(Packet::new(0, vec![])), "frame 1 has no bytes"),
+        ("none", Capture::ethernet(vec![]), "there is no frame in it"),
+    ] {
+        let text = refused(name, &capture);
+        assert_eq!(text, format!("stores: it.pcap: {wanted}\n"));
     }
 }

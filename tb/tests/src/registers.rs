@@ -3,12 +3,14 @@ use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
 };
-use nic_spec::register::{Register, reorder_nic};
+use nic_spec::register::{Map, Register, reorder_nic};
 use nic_tb::Bench;
 
 /// The AXI4-Lite channels of a module.
 #[derive(Debug)]
 pub struct Registers<D: Wrapper> {
+    /// What they are.
+    pub map: fn() -> Map,
     /// AW.
     pub write_address: Inlet<D, AxiLiteAddress>,
     /// W.
@@ -64,7 +66,7 @@ impl<D: Wrapper> Registers<D> {
 
     /// Reads the register called `block.register`, both words if it has two.
     pub fn read(&self, bench: &mut Bench<D>, name: &str) -> u64 {
-        let (address, register) = place_of(name);
+        let (address, register) = self.place_of(name);
         let mut value = 0;
         for word in 0..u64::from(register.words()) {
             let (data, response) = self.read_at(bench, address + 4 * word);
@@ -76,18 +78,26 @@ impl<D: Wrapper> Registers<D> {
 
     /// Writes the register called `block.register`, both words if it has two.
     pub fn write(&self, bench: &mut Bench<D>, name: &str, data: u64) {
-        let (address, register) = place_of(name);
+        let (address, register) = self.place_of(name);
         for word in 0..u64::from(register.words()) {
             let part = data >> (32 * word) & 0xffff_ffff;
             let response = self.write_at(bench, address + 4 * word, part, 0xf);
             assert_eq!(response, AxiResponse::Okay, "{name} can be written");
         }
     }
+
+    /// The register called `block.register`, and where it is.
+    pub fn place_of(&self, name: &str) -> (u64, Register) {
+        place_in(&(self.map)(), name)
+    }
 }
 
 /// The register of the card that reorders stores called `block.register`, and where it is.
 pub fn place_of(name: &str) -> (u64, Register) {
-    let found = reorder_nic::map().find(name);
-    let (address, register) = found.unwrap_or_else(|| panic!("no register is called {name}"));
-    (u64::from(address), register)
+    place_in(&reorder_nic::map(), name)
+}
+
+fn place_in(map: &Map, name: &str) -> (u64, Register) {
+    let found = map.find(name).unwrap_or_else(|| panic!("no register is called {name}"));
+    (u64::from(found.0), found.1)
 }

@@ -22,6 +22,10 @@ const SPACE: u64 = LINE << 12;
 /// Picoseconds of the host's clock (250 MHz) and of the network's (322.27 MHz).
 const PERIODS: [u64; 2] = [4_000, 3_103];
 
+/// The domains of both sides.
+const HOST: usize = 0;
+const NETWORK: usize = 1;
+
 /// An emitted card.
 struct Card<D: Wrapper> {
     write: WritePorts<D, 6, 64>,
@@ -49,6 +53,7 @@ macro_rules! card {
                 read_data: Device::READ_DATA,
                 cmac: Device::CMAC,
                 registers: Registers {
+                    map: reorder_nic::map,
                     write_address: Device::REGISTER_WRITE_ADDRESS,
                     write_data: Device::REGISTER_WRITE_DATA,
                     write_response: Device::REGISTER_WRITE_RESPONSE,
@@ -500,6 +505,21 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             card.restart(bench, 9);
             9 * LINE
         }),
+        ("mac_crossing.peer_resets", |_, bench| {
+            bench.reset_domain(NETWORK, 2);
+            bench.run(100);
+            0
+        }),
+        ("mac_crossing.cut_frames", |card, bench| {
+            // Two lines of three have begun to leave when the network's side is reset.
+            let message = card.message(0, 180, &[7; 180]);
+            let (first, rest) = message.split_at(128);
+            card.store_all(bench, first);
+            bench.until_idle();
+            bench.reset_domain(NETWORK, 2);
+            card.store_all(bench, rest);
+            3 * LINE
+        }),
         ("message_gate.outages", |card, bench| card.outage(bench)),
         ("message_gate.dropped_messages", |card, bench| card.outage(bench)),
         ("registers.refused_accesses", |card, bench| {
@@ -508,6 +528,79 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
             0
         }),
     ]
+}
+
+/// What the host stores in 60 frames while one side is reset after so many steps, and one frame behind them; what
+/// the MAC gets.
+fn reset_in_traffic<D: Wrapper>(card: &Card<D>, side: usize, after: u64) -> (Bench<D>, usize) {
+    let mut bench = card.bench(Stall::Never, Stall::Never);
+    bench.collect(card.cmac);
+    bench.ignore(card.write.response);
+    let sent: Vec<Vec<u8>> = (0..20).map(|_| bench.generator().bytes(FRAME)).collect();
+    let mut address = 0;
+    for frame in &sent {
+        let message = card.message(address, FRAME as u64, frame);
+        address = (address + message.len() as u64).next_multiple_of(card.alignment);
+        card.store_all_unanswered(&mut bench, &message);
+    }
+    bench.run(after);
+    let mut before = if side == NETWORK { bench.take(card.cmac) } else { vec![] };
+    bench.reset_domain(side, 1 + after % 3);
+    if side == NETWORK {
+        // The MAC is reset with it, and forgets the frame that was cut.
+        before.extend(bench.take(card.cmac));
+        while before.last().is_some_and(|beat| !beat.last) {
+            before.pop();
+        }
+    }
+    bench.run(400);
+    bench.until_idle();
+    let mut received = frames_of(before);
+    received.extend(frames_of(bench.take(card.cmac)));
+    let mut left = sent.iter();
+    for frame in &received {
+        assert!(left.any(|sent| sent == frame), "after {after}: a frame is made of two");
+    }
+    if side == HOST {
+        address = 0;
+    }
+    let last = bench.generator().bytes(FRAME);
+    let message = card.message(address, FRAME as u64, &last);
+    card.store_all_unanswered(&mut bench, &message);
+    bench.until_idle();
+    assert_eq!(frames_of(bench.take(card.cmac)), [last], "after {after}: frames pass again");
+    (bench, received.len())
+}
+
+#[test]
+fn a_reset_of_the_host_alone_cuts_no_frame_of_the_mac() {
+    let card = usual();
+    let mut dropped = 0;
+    for after in 30..110 {
+        let (mut bench, received) = reset_in_traffic(&card, HOST, after);
+        let registers = &card.registers;
+        dropped += registers.read(&mut bench, "packet_queue.damaged_packets");
+        let packets = registers.read(&mut bench, "cmac_transmit.packets");
+        assert_eq!(packets, received as u64 + 1, "the network's side was not reset");
+        assert_eq!(registers.read(&mut bench, "mac_crossing.peer_resets"), 0);
+        bench.dismiss();
+    }
+    assert!(dropped > 20, "{dropped} frames were cut and dropped");
+}
+
+#[test]
+fn a_reset_of_the_network_alone_is_seen_by_the_host_and_cuts_no_later_frame() {
+    let card = usual();
+    let mut cut = 0;
+    for after in 30..110 {
+        let (mut bench, _) = reset_in_traffic(&card, NETWORK, after);
+        let registers = &card.registers;
+        assert_eq!(registers.read(&mut bench, "mac_crossing.peer_resets"), 1);
+        assert_eq!(registers.read(&mut bench, "mac_crossing.is_linked"), 1);
+        cut += registers.read(&mut bench, "mac_crossing.cut_frames");
+        bench.dismiss();
+    }
+    assert!(cut > 20, "{cut} frames were cut and dropped");
 }
 
 /// The queue stands still for this reason; begins again at line 7.

@@ -12,20 +12,20 @@ use super::register_block::RegisterBlock;
 use crate::message::{
     AddressGuardStatus, AvalonStatus, AxiMasterStatus, AxiReadStatus, AxiWriteControl,
     AxiWriteStatus, BiasCommand, BiasStatus, CacheFlush, CacheStatus, CardIdentification,
-    ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus,
-    DeviceMemorySize, DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus,
-    GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
-    GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus,
-    KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
-    MacReceiveStatus, MemoryMap, MmioPosition, MmioQueueRestart, MmioQueueRestartShape,
-    MmioQueueState, MmioQueueStateShape, MmioQueuesLimits, MmioQueuesStatus, MmioQueuesStatusShape,
-    MmioRestart, MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending,
-    MsixPendingShape, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
-    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration, PushGateStatus,
-    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
-    RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
-    SteeringStatus, StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus,
-    WriteOrder,
+    ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CrossingStatus,
+    CxlIpStatus, DeviceMemorySize, DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort,
+    FlushStatus, GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize,
+    GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters,
+    KvsParserStatus, KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration,
+    LoopbackStatus, MacReceiveStatus, MemoryMap, MmioPosition, MmioQueueRestart,
+    MmioQueueRestartShape, MmioQueueState, MmioQueueStateShape, MmioQueuesLimits, MmioQueuesStatus,
+    MmioQueuesStatusShape, MmioRestart, MmioRestartShape, MmioStatus, MsixControl, MsixEntry,
+    MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus,
+    PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration,
+    PushGateStatus, RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange,
+    RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
+    SteeringConfiguration, SteeringStatus, StoreQueueSelection, StoreQueuesStatus,
+    StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -54,6 +54,8 @@ pub type Queue = RegisterBlock<Nothing, PacketQueueStatus, ()>;
 pub type Transmit = RegisterBlock<Nothing, TransmitStatus, ()>;
 /// What keeps a dead link from the host.
 pub type Gate = RegisterBlock<GateConfiguration, GateStatus, ()>;
+/// What is between the clocks of a card that sends stores only.
+pub type Crossing = RegisterBlock<Nothing, CrossingStatus, ()>;
 /// Who the network interface card is.
 pub type NicCard = RegisterBlock<Nothing, Both<CardIdentification, NicCapabilities>, ()>;
 /// What gives packets to rings.
@@ -182,6 +184,8 @@ blocks! {
     transmit() -> Transmit = reorder_nic::map(), "cmac_transmit", "cmac_transmit", ((), (), ());
     /// What keeps a dead link from the host.
     gate() -> Gate = reorder_nic::map(), "message_gate", "message_gate", ((), (), ());
+    /// What is between the clocks of the host and of the network.
+    crossing() -> Crossing = reorder_nic::map(), "mac_crossing", "mac_crossing", ((), (), ());
     /// Who the network interface card is.
     nic_card() -> NicCard = nic_map(), "card", "nic_card", ((), ((), ()), ());
     /// What gives packets to rings.
@@ -268,6 +272,8 @@ blocks! {
             MmioQueueStateShape { line_bits: nic::STORE_LINE_BITS as u32 })),
         (MmioQueueRestartShape { queue_bits: nic::STORE_QUEUE_BITS as u32,
             line_bits: nic::STORE_LINE_BITS as u32 },));
+    /// What is between the clocks of a card without rings.
+    store_crossing() -> Crossing = nic_map(), "mac_crossing", "nic_mac_crossing", ((), (), ());
     /// What holds for all vectors of interrupts.
     msix() -> Msix = nic_map(), "msix", "nic_msix", ((), (), ());
     /// The half of a ring that receives.
@@ -300,6 +306,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("reorder_nic.packet_queue", || make(&queue())),
     ("reorder_nic.cmac_transmit", || make(&transmit())),
     ("reorder_nic.message_gate", || make(&gate())),
+    ("reorder_nic.mac_crossing", || make(&crossing())),
     ("nic.card", || make(&nic_card())),
     ("nic.registers", || make(&hub())),
     ("nic.dispatch", || make(&dispatch())),
@@ -342,6 +349,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.push_gate", || make(&push_gate())),
     ("nic.memory_channel", || make(&memory_channel())),
     ("nic.mmio_queues", || make(&store_queues())),
+    ("nic.mac_crossing", || make(&store_crossing())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

@@ -211,12 +211,12 @@ impl<P: Bundle> Module for AsyncFifo<P> {
 }
 
 /// `number` in Gray code.
-fn gray(number: Bits) -> Bits {
+pub(super) fn gray(number: Bits) -> Bits {
     number ^ (number >> 1)
 }
 
 /// A pointer as the other side sees it.
-fn synchronized(name: &str, domain: &str, pointer: Bits) -> Bits {
+pub(super) fn synchronized(name: &str, domain: &str, pointer: Bits) -> Bits {
     let width = pointer.width();
     in_domain(domain, || {
         let synchronizer = instance(name, &Synchronizer { width });
@@ -226,7 +226,7 @@ fn synchronized(name: &str, domain: &str, pointer: Bits) -> Bits {
 }
 
 /// A payload of the other side that does not change while it is read.
-fn crossed<P: Bundle>(payload: P) -> P {
+pub(super) fn crossed<P: Bundle>(payload: P) -> P {
     let leaves: Vec<Bits> = payload.leaves().into_iter().map(Bits::cross).collect();
     from_leaves(&payload.shape(), &leaves)
 }

@@ -25,7 +25,9 @@
 //! As they were.
 //!
 //! # Reset
-//! `sink` is zero until the first sample. Both sides are reset together, as in `async_fifo`.
+//! `sink` is zero until the first sample. Both sides are reset together, as in `async_fifo`. With `CALM=on` either may be
+//! reset alone: the write side samples when nothing has moved for 16 of its cycles, so that what was on its way before
+//! the reset has come to rest, if the read clock has at least a quarter of the frequency of the write clock.
 //!
 //! # Resources
 //! The level in registers twice, two synchronizers of one bit.
@@ -62,7 +64,14 @@ pub const CONTRACT: Contract = Contract {
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
-    parameters: &[Parameter { name: "PAYLOAD", default: "word32", meaning: "what it shows" }],
+    parameters: &[
+        Parameter { name: "PAYLOAD", default: "word32", meaning: "what it shows" },
+        Parameter {
+            name: "CALM",
+            default: "off",
+            meaning: "off, or on: samples wait until nothing moves, for resets of one side",
+        },
+    ],
     presets: &[
         Preset::product("level_crossing_word32", &["PAYLOAD=word32"]),
         Preset::test("level_crossing_word2", &["PAYLOAD=word2"])
@@ -72,7 +81,7 @@ pub const RECORD: Record = Record {
     constraint: Some("level_crossing.xdc"),
     build: |values| {
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
-            build(&LevelCrossing::<P> { payload })
+            build(&LevelCrossing::<P> { payload, is_calm: values.word("CALM", &["off", "on"])? == 1 })
         })
     },
 };
@@ -82,7 +91,12 @@ pub const RECORD: Record = Record {
 pub struct LevelCrossing<P: Bundle> {
     /// Shape of the level.
     pub payload: P::Shape,
+    /// Whether either side may be reset alone.
+    pub is_calm: bool,
 }
+
+/// A counter of so many bits is full when nothing has moved for long enough.
+const CALM_BITS: u32 = 4;
 
 /// Ports of the crossing.
 #[derive(Ports)]
@@ -101,7 +115,8 @@ impl<P: Bundle> Module for LevelCrossing<P> {
     type Ports = LevelCrossingPorts<P>;
 
     fn name(&self) -> String {
-        format!("level_crossing_{}", payload::name_of::<P>(&self.payload))
+        let calm = if self.is_calm { "_calm" } else { "" };
+        format!("level_crossing_{}{calm}", payload::name_of::<P>(&self.payload))
     }
 
     fn documentation(&self) -> String {
@@ -121,13 +136,14 @@ impl<P: Bundle> Module for LevelCrossing<P> {
         let requested = synchronized("request_synchronizer", "read", request);
         let acknowledged = synchronized("acknowledge_synchronizer", "write", acknowledge);
 
-        in_domain("write", || {
-            let is_free = request.equals(acknowledged);
+        let is_free = in_domain("write", || {
+            let is_free = self.rests(request.equals(acknowledged));
             when(is_free, || {
                 sample.assign(*source);
                 request.set(!request);
             });
             cover("a sample is taken", is_free);
+            is_free
         });
         in_domain("read", || {
             let shown = cleared::<P>(&self.payload);
@@ -139,11 +155,27 @@ impl<P: Bundle> Module for LevelCrossing<P> {
             });
             sink.assign(shown);
             when(!in_domain("write", reset).cross(), || {
-                let stands = request.cross().equals(!acknowledge);
+                let is_asked = request.cross().equals(!acknowledge);
+                // After a reset of one side what was on its way is answered before the next sample.
+                let stands = if self.is_calm { is_asked | !is_free.cross() } else { is_asked };
                 assert_always("a sample stands while it is copied", is_fresh.implies(stands));
             });
             cover("a sample is shown", is_fresh);
         });
+    }
+}
+
+impl<P: Bundle> LevelCrossing<P> {
+    /// Whether the write side may sample, where its own bit and the answer are equal.
+    #[elaborate]
+    fn rests(&self, is_equal: Bool) -> Bool {
+        if !self.is_calm {
+            return is_equal;
+        }
+        let calm = register_reset(CALM_BITS, 0);
+        let is_calm = calm.all() & is_equal;
+        when(is_equal & !is_calm, || calm.set(calm + 1)).otherwise(|| calm.set(0));
+        is_calm
     }
 }
 

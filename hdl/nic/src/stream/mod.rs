@@ -22,6 +22,7 @@ pub mod event_counter;
 pub mod fifo;
 pub mod fork;
 pub mod forward_register;
+pub mod frame_crossing;
 pub mod header_strip;
 pub mod id_pool;
 pub mod join;

@@ -41,8 +41,13 @@
 //! Frames in the order of their addresses.
 //!
 //! # Reset
-//! Forgets everything; the next message is expected at address 0. Both resets are asserted together,
-//! as `async_fifo` says.
+//! Forgets everything; the next message is expected at address 0. Either side may be reset alone
+//! (`frame_crossing`), and no frame that the MAC gets is made of two:
+//! - The host's side: frames that were whole behind the crossing still leave; one that was not is dropped there, and
+//!   counted by the queue (`damaged_packets`).
+//! - The network's side, with which the MAC is reset, too, because the frame on its way is cut: what was behind the
+//!   host's side is lost, and the rest of a frame that was coming is dropped. The host goes on, and sees that in
+//!   `mac_crossing`; until the network's side is back, stores are as with a dead link.
 //!
 //! # Resources
 //! Those of its parts; no logic of its own.
@@ -51,30 +56,16 @@
 //! Without the queue of packets a frame would leave sooner, and a MAC would run dry inside a frame
 //! whose rest the host has not stored yet.
 use nic_dsl::bundle::Both;
-use nic_dsl::{
-    Bundle, BundleExt, Module, Ports, Sink, Source, elaborate, in_domain, instance,
-    instance_with_clocks,
-};
+use nic_dsl::{BundleExt, Module, elaborate, in_domain, instance};
 use nic_spec::contract::{self, Contract};
 use nic_spec::register;
 
-use crate::adapter::axi_lite_slave::AxiLiteSlave;
-use crate::adapter::axi_read_slave::AxiReadSlave;
+use super::store_card::{LINE_BYTES, Slaves, StoreCardPorts, StoreCardPortsShape};
 use crate::adapter::axi_write_slave::AxiWriteSlave;
-use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::csr::blocks;
-use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
 use crate::host::mmio::reorder::{self, MmioReorder};
-use crate::message::{
-    AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
-    AxiLiteWriteResponse, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
-    AxiWriteResponse, AxiWriteResponseShape, MessageBeat, MessageBeatShape, PacketQueueStatus,
-    TransmitStatus,
-};
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
-use crate::stream::async_fifo::AsyncFifo;
 use crate::stream::header_strip::HeaderStrip;
-use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::message_gate::MessageGate;
 use crate::stream::packet_queue::PacketQueue;
 
@@ -130,16 +121,11 @@ pub const RECORD: Record = Record {
 
 /// Bytes before a frame.
 const HEADER_BYTES: u32 = 4;
-/// Beats between the clocks: from 8 on they pass in every cycle.
-const CROSSING_DEPTH: u32 = 16;
-/// Bytes of a line, and of a beat.
-const LINE_BYTES: u32 = 64;
 
 /// A card.
 #[derive(Clone, Debug)]
 pub struct ReorderNic {
     write: AxiWriteSlave,
-    read: AxiReadSlave,
     reorder: MmioReorder,
     strip: HeaderStrip,
     queue: PacketQueue,
@@ -191,7 +177,6 @@ impl ReorderNic {
         add(id_bits != 6, format!("i{id_bits}"));
         Ok(Self {
             write: AxiWriteSlave { line_bytes: LINE_BYTES, line_bits, id_bits },
-            read: AxiReadSlave { bytes: LINE_BYTES, id_bits },
             reorder,
             strip: HeaderStrip::new_checked(LINE_BYTES, HEADER_BYTES)?,
             queue: PacketQueue { bytes: LINE_BYTES, depth },
@@ -203,52 +188,8 @@ impl ReorderNic {
     }
 }
 
-/// Ports of the card.
-#[derive(Ports)]
-#[clocks(host, network)]
-pub struct ReorderNicPorts {
-    /// AXI4 channel AW.
-    #[clock(host)]
-    pub write_address: Sink<AxiAddress>,
-    /// AXI4 channel W.
-    #[clock(host)]
-    pub write_data: Sink<AxiWriteData>,
-    /// AXI4 channel B.
-    #[clock(host)]
-    pub write_response: Source<AxiWriteResponse>,
-    /// AXI4 channel AR.
-    #[clock(host)]
-    pub read_address: Sink<AxiAddress>,
-    /// AXI4 channel R.
-    #[clock(host)]
-    pub read_data: Source<AxiReadData>,
-    /// Frames, padded, for the MAC.
-    #[clock(network)]
-    pub cmac: Source<MessageBeat>,
-    /// AXI4-Lite channel AW, for registers.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel W.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_data: Sink<AxiLiteWriteData>,
-    /// AXI4-Lite channel B.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_response: Source<AxiLiteWriteResponse>,
-    /// AXI4-Lite channel AR.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel R.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_data: Source<AxiLiteReadData>,
-}
-
 impl Module for ReorderNic {
-    type Ports = ReorderNicPorts;
+    type Ports = StoreCardPorts;
 
     fn name(&self) -> String {
         self.name.clone()
@@ -258,94 +199,50 @@ impl Module for ReorderNic {
         header::text(include_str!("reorder_nic.rs"), &CONTRACT)
     }
 
-    fn shape(&self) -> ReorderNicPortsShape {
-        let AxiWriteSlave { id_bits, line_bytes, .. } = self.write;
-        ReorderNicPortsShape {
-            write_address: AxiAddressShape { id_bits },
-            write_data: AxiWriteDataShape { bytes: line_bytes },
-            write_response: AxiWriteResponseShape { id_bits },
-            read_address: AxiAddressShape { id_bits },
-            read_data: AxiReadDataShape { id_bits, bytes: line_bytes },
-            cmac: MessageBeatShape { bytes: line_bytes },
-        }
+    fn shape(&self) -> StoreCardPortsShape {
+        StoreCardPorts::shape_for(&self.write)
     }
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let (write, read, lite, hub, reorder, gate, strip) = in_domain("host", || {
+        let (slaves, reorder, gate, strip) = in_domain("host", || {
+            let map = register::reorder_nic::map();
             (
-                instance("write", &self.write),
-                instance("read", &self.read),
-                instance("lite", &AxiLiteSlave),
-                instance("hub", &RegisterHub::new("reorder_nic", &register::reorder_nic::map())),
+                ports.slaves(&self.write, "reorder_nic", &map),
                 instance("reorder", &self.reorder),
                 instance("gate", &MessageGate { bytes: LINE_BYTES }),
                 instance("strip", &self.strip),
             )
         });
-        let (queue, transmit) = in_domain("network", || {
-            (instance("queue", &self.queue), instance("transmit", &CmacTransmit))
-        });
-        let crossing = AsyncFifo { payload: strip.sink.payload.shape(), depth: CROSSING_DEPTH };
-        let crossing =
-            instance_with_clocks("crossing", &crossing, &[("write", "host"), ("read", "network")]);
-        let back = [("write", "network"), ("read", "host")];
-        let queue_status = LevelCrossing::<PacketQueueStatus> { payload: () };
-        let queue_status = instance_with_clocks("queue_status_crossing", &queue_status, &back);
-        let transmit_status = LevelCrossing::<TransmitStatus> { payload: () };
-        let transmit_status =
-            instance_with_clocks("transmit_status_crossing", &transmit_status, &back);
-
-        write.write_address.connect(*ports.write_address);
-        write.write_data.connect(*ports.write_data);
-        ports.write_response.connect(*write.write_response);
-        read.read_address.connect(*ports.read_address);
-        ports.read_data.connect(*read.read_data);
-        lite.write_address.connect(*ports.register_write_address);
-        lite.write_data.connect(*ports.register_write_data);
-        ports.register_write_response.connect(*lite.write_response);
-        lite.read_address.connect(*ports.register_read_address);
-        ports.register_read_data.connect(*lite.read_data);
-        hub.access.connect(*lite.access);
-        lite.answer.connect(*hub.answer);
-
-        reorder.mmio_write.connect(*write.mmio_write);
+        reorder.mmio_write.connect(*slaves.write.mmio_write);
         gate.source.connect(*reorder.message);
         strip.source.connect(*gate.sink);
-        crossing.source.connect(*strip.sink);
-        queue.source.connect(*crossing.sink);
-        transmit.packet.connect(*queue.sink);
-        ports.cmac.connect(*transmit.cmac);
-        queue_status.source.assign(*queue.status);
-        transmit_status.source.assign(*transmit.status);
+        let sent = ports.send(&strip.sink, &self.queue);
 
         in_domain("host", || {
-            self.card_registers(&hub);
-            let registers = instance("write_registers", &blocks::axi_write());
-            hub.connect("axi_write", &registers);
-            write.enable.set(registers.control.enable);
-            registers.status.assign(*write.status);
-            let registers = instance("read_registers", &blocks::axi_read());
-            hub.connect("axi_read", &registers);
-            registers.status.reads.set(*read.reads);
+            self.card_registers(&slaves);
+            slaves.registers(&blocks::axi_write(), &blocks::axi_read());
             let registers = instance("reorder_registers", &blocks::reorder(self.write.line_bits));
-            hub.connect("mmio_reorder", &registers);
+            slaves.hub.connect("mmio_reorder", &registers);
             let (restart,) = *registers.commands;
             reorder.restart.connect(*restart);
             let Both(status, position) = *registers.status;
             status.assign(*reorder.status);
             position.next_start_address.set(reorder.next_start_address.zero_extend(32));
             let registers = instance("strip_registers", &blocks::strip());
-            hub.connect("header_strip", &registers);
+            slaves.hub.connect("header_strip", &registers);
             registers.status.assign(*strip.status);
             let registers = instance("queue_registers", &blocks::queue());
-            hub.connect("packet_queue", &registers);
-            registers.status.assign(*queue_status.sink);
+            slaves.hub.connect("packet_queue", &registers);
+            registers.status.assign(sent.queue);
             let registers = instance("transmit_registers", &blocks::transmit());
-            hub.connect("cmac_transmit", &registers);
-            registers.status.assign(*transmit_status.sink);
+            slaves.hub.connect("cmac_transmit", &registers);
+            registers.status.assign(sent.transmit);
+            let registers = instance("crossing_registers", &blocks::crossing());
+            slaves.hub.connect("mac_crossing", &registers);
+            registers.status.assign(sent.crossing);
             let registers = instance("gate_registers", &blocks::gate());
-            hub.connect("message_gate", &registers);
+            slaves.hub.connect("message_gate", &registers);
             gate.configuration.assign(*registers.control);
             registers.status.assign(*gate.status);
         });
@@ -353,11 +250,11 @@ impl Module for ReorderNic {
 }
 
 impl ReorderNic {
-    /// Who the card is, what it was made with, and what its hub refused.
-    fn card_registers(&self, hub: &RegisterHubPorts) {
+    /// Who the card is, and what it was made with.
+    fn card_registers(&self, slaves: &Slaves) {
         let map = register::reorder_nic::map();
         let card = instance("card_registers", &blocks::reorder_card());
-        hub.connect("card", &card);
+        slaves.hub.connect("card", &card);
         let Both(identification, parameters) = *card.status;
         identification.identification.set(map.identification());
         identification.version.set(map.version_number());
@@ -366,9 +263,6 @@ impl ReorderNic {
         parameters.alignment_bytes.set(self.alignment_bytes);
         parameters.maximum_bytes.set(self.maximum_bytes);
         parameters.queue_beats.set(self.queue.depth);
-        let registers = instance("refusal_registers", &blocks::hub());
-        hub.connect("registers", &registers);
-        registers.status.assign(*hub.status);
     }
 }
 

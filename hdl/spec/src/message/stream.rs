@@ -85,6 +85,16 @@ macro_rules! stream_messages {
                 oversized_packets: errors(16),
             }
 
+            /// How the write side of a crossing of frames finds the other; counters stop at their largest value.
+            message CrossingStatus {
+                /// The other side runs, and frames pass.
+                is_linked: flag,
+                /// Times that the other side was reset: frames on their way were lost.
+                peer_resets: errors(16),
+                /// Frames of which the rest was dropped because of that.
+                cut_frames: errors(16),
+            }
+
             /// What left a header remover; the count of messages goes around.
             message HeaderStatus {
                 /// Messages that came.

@@ -4,18 +4,18 @@ use super::{Block, Map, PATIENCE_CYCLES};
 use crate::message::{
     AddressGuardStatus, AvalonStatus, AxiMasterStatus, AxiReadStatus, AxiWriteControl,
     AxiWriteStatus, BiasCommand, BiasStatus, CacheFlush, CacheStatus, CardIdentification, CardLink,
-    ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CxlIpStatus,
-    DeviceMemorySize, DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort, FlushStatus,
-    GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize, GeneratorStatus,
-    GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters, KvsParserStatus,
-    KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration, LoopbackStatus,
-    MacReceiveStatus, MemoryMap, MmioPosition, MmioQueueRestart, MmioQueueState, MmioQueuesLimits,
-    MmioQueuesStatus, MmioRestart, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixStatus,
-    NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
-    PfuTransmitStatus, PushGateConfiguration, PushGateStatus, RegisterHubStatus, RingConfiguration,
-    RingRange, RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
-    SteeringConfiguration, SteeringStatus, StoreQueueSelection, StoreQueuesStatus,
-    StoreWindowParameters, TransmitStatus, WriteOrder,
+    ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CrossingStatus,
+    CxlIpStatus, DeviceMemorySize, DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort,
+    FlushStatus, GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize,
+    GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters,
+    KvsParserStatus, KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration,
+    LoopbackStatus, MacReceiveStatus, MemoryMap, MmioPosition, MmioQueueRestart, MmioQueueState,
+    MmioQueuesLimits, MmioQueuesStatus, MmioRestart, MmioStatus, MsixControl, MsixEntry,
+    MsixPending, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus,
+    PcieStatus, PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration, PushGateStatus,
+    RegisterHubStatus, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail,
+    SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
+    StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 
 /// The most rings that the map has room for.
@@ -134,6 +134,7 @@ pub fn map(rings: u32) -> Map {
                     StoreQueuesStatus,
                     (MmioQueuesStatus<STORE_QUEUE_BITS>, MmioQueueState<STORE_LINE_BITS>),
                 )>(),
+            Block::new("mac_crossing", 0xd800).status::<CrossingStatus>(),
             half(ring("receive_ring", 0x000)),
             half(ring("transmit_ring", 0x400)),
             ring("ring_range", 0x800).control::<[RingRange; 4]>(),
@@ -176,6 +177,8 @@ pub fn map_of(
         "memory_channel" | "bias" => link == CardLink::CxlMemory,
         "pcie" => link == CardLink::PciExpress,
         "cxl_ip" | "avalon" => link == CardLink::CxlIp,
+        // That of a card without rings (`map_of_queues`).
+        "mac_crossing" => false,
         "push_gate" => has_push_gate,
         "kvs" | "kvs_fill" | "kvs_parser" | "kvs_responder" => has_key_value,
         "mmio_reorder" => stores == StorePath::Window,
@@ -192,6 +195,18 @@ pub fn map_of(
         let blocks = map.blocks.iter_mut().filter(|block| block.name == "device_memory");
         blocks.for_each(|block| *block = device_memory().status::<MemoryMap>());
     }
+    map
+}
+
+/// The same of a card without rings that sends what is stored into many queues, and has nothing else.
+pub fn map_of_queues() -> Map {
+    let mut map = map(1);
+    map.blocks.retain(|block| {
+        let of_network = matches!(block.name, "packet_queue" | "mac_transmit" | "mac_crossing");
+        let of_stores = matches!(block.name, "store_gate" | "store_packets" | "store_fill");
+        let of_host = matches!(block.name, "axi_write" | "axi_read" | "mmio_queues");
+        matches!(block.name, "card" | "registers") || of_network || of_stores || of_host
+    });
     map
 }
 

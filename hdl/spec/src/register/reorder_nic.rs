@@ -1,9 +1,9 @@
 //! The registers of the card that reorders stores.
 use super::{Block, Map, PATIENCE_CYCLES};
 use crate::message::{
-    AxiReadStatus, AxiWriteControl, AxiWriteStatus, CardIdentification, GateConfiguration,
-    GateStatus, HeaderStatus, MmioPosition, MmioRestart, MmioStatus, PacketQueueStatus,
-    RegisterHubStatus, ReorderNicParameters, TransmitStatus,
+    AxiReadStatus, AxiWriteControl, AxiWriteStatus, CardIdentification, CrossingStatus,
+    GateConfiguration, GateStatus, HeaderStatus, MmioPosition, MmioRestart, MmioStatus,
+    PacketQueueStatus, RegisterHubStatus, ReorderNicParameters, TransmitStatus,
 };
 
 /// The map. The width of a line address is the hardware's; 26 bits are the most.
@@ -32,6 +32,7 @@ pub fn map() -> Map {
                 .control::<GateConfiguration>()
                 .reset("patience_cycles", PATIENCE_CYCLES)
                 .status::<GateStatus>(),
+            Block::new("mac_crossing", 0x2400).status::<CrossingStatus>(),
         ],
     }
     .identified()

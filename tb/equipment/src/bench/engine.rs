@@ -319,6 +319,28 @@ impl<D: Device> Engine<D> {
         Ok(())
     }
 
+    /// Resets one domain for at least `cycles` of its own, while the others go on; what its sources had to send is lost.
+    pub(super) fn reset_domain(&mut self, index: usize, cycles: u64) -> Result<(), String> {
+        for port in &mut self.ports {
+            if let Driver::Source(source) = &mut port.driver
+                && port.access.group.domain == index
+            {
+                source.clear();
+            }
+        }
+        let start = self.domains[index].cycle;
+        self.domains[index].wants_reset = true;
+        // One more, because a domain that is not due takes its reset only after its next edge.
+        while self.domains[index].cycle < start + cycles + 1 {
+            self.step()?;
+        }
+        self.domains[index].wants_reset = false;
+        while self.domains[index].in_reset {
+            self.step()?;
+        }
+        Ok(())
+    }
+
     pub(super) fn model_mut(&mut self) -> &mut Model {
         self.device.model_mut()
     }

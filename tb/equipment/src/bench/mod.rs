@@ -227,6 +227,12 @@ impl<D: Device> Bench<D> {
         self.engine.reset(cycles).unwrap_or_else(|text| panic!("{text}"));
     }
 
+    /// Resets one domain for that many cycles of its own, while the others go on. What was to be sent on its ports
+    /// is lost; what is expected of them stays.
+    pub fn reset_domain(&mut self, domain: usize, cycles: u64) {
+        self.engine.reset_domain(domain, cycles).unwrap_or_else(|text| panic!("{text}"));
+    }
+
     /// The verdict.
     ///
     /// # Panics

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use clap::Parser;
 use nic_eval::arguments;
+use nic_eval::card::capture;
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::mmio::nic::{HOST_PERIOD, MODULE, ReorderNic};
 use nic_eval::mmio::processor::Buffers;
@@ -21,9 +22,9 @@ use nic_tb::pcap::{Capture, Packet};
 #[derive(Parser)]
 #[command(name = "stores", allow_negative_numbers = true)]
 struct Arguments {
-    /// The frames.
-    #[arg(long, value_name = "FILE", default_value = "tb/eval/data/mixed.pcap")]
-    capture: PathBuf,
+    /// The frames, as pcap or pcapng [default: tb/eval/data/mixed.pcap].
+    #[arg(long, value_name = "FILE")]
+    pcap: Option<PathBuf>,
     /// Write-combining buffers of the core: 8 and 10 are Intel's, 12 a Zen's, 24 the most known.
     #[arg(long, value_name = "NUMBER", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=30))]
     buffers: u8,
@@ -44,15 +45,19 @@ const NOTE: &str = "A frame is sent when all of it has come, so that the MAC nev
 
 fn main() -> ExitCode {
     let arguments = arguments::parse::<Arguments>();
-    let result = arguments.and_then(|a| Ok((arguments::seed(a.seed)?, frames(&a.capture)?, a)));
-    let (seed, capture, arguments) = match result {
+    let result = arguments.and_then(|a| {
+        let own = repository_root().join("tb/eval/data/mixed.pcap");
+        let frames = capture::frames(a.pcap.as_deref().unwrap_or(&own))?;
+        Ok((arguments::seed(a.seed)?, frames, a))
+    });
+    let (seed, frames, arguments) = match result {
         Ok(result) => result,
         Err(line) => {
             eprintln!("stores: {line}");
             return ExitCode::from(2);
         }
     };
-    match demonstrate(&capture, usize::from(arguments.buffers), seed) {
+    match demonstrate(frames, usize::from(arguments.buffers), seed) {
         Ok(text) => {
             println!("{text}");
             ExitCode::SUCCESS
@@ -64,24 +69,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// The capture, if its frames can be sent.
-fn frames(path: &Path) -> Result<Capture, String> {
-    let path = repository_root().join(path);
-    let capture = Capture::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    if capture.packets.is_empty() {
-        return Err(format!("{}: there is no frame in it", path.display()));
-    }
-    Ok(capture)
-}
-
 /// Runs everything, writes the files; gives the report.
-fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, String> {
+fn demonstrate(frames: Vec<Vec<u8>>, buffers: usize, seed: u64) -> Result<String, String> {
     let directory = repository_root().join("out/stores");
     let failed =
         |error: std::io::Error| format!("failed to write {}: {error}", directory.display());
     fs::create_dir_all(&directory).map_err(failed)?;
 
-    let frames: Vec<Vec<u8>> = capture.packets.iter().map(|packet| packet.data.clone()).collect();
     let buffers = Buffers::counted(buffers, Order::Random, Flush::Whole);
     let setup =
         Setup { core: Core::PAPER, buffers, seed, period: HOST_PERIOD, ..Setup::of(frames) };
@@ -107,7 +101,7 @@ fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, S
     let packets = packets
         .map(|(frame, delivery)| Packet::new(delivery.last * setup.period / 1_000, frame.clone()));
     Capture::ethernet(packets.collect()).write(&sent).map_err(failed)?;
-    compare(capture, &Capture::read(&sent).map_err(|error| error.to_string())?)?;
+    compare(&setup.frames, &Capture::read(&sent).map_err(|error| error.to_string())?)?;
 
     let picture = directory.join("throughput.svg");
     fs::write(&picture, sizes(seed)?.to_svg()).map_err(failed)?;
@@ -129,11 +123,11 @@ fn demonstrate(capture: &Capture, buffers: usize, seed: u64) -> Result<String, S
     ))
 }
 
-/// Both files hold the same frames in the same order.
-fn compare(capture: &Capture, sent: &Capture) -> Result<(), String> {
-    let (came, left) = (capture.packets.len(), sent.packets.len());
-    let pairs = capture.packets.iter().zip(&sent.packets);
-    match pairs.map(|(came, left)| came.data == left.data).position(|is_same| !is_same) {
+/// The file holds what was to be sent, in the same order.
+fn compare(frames: &[Vec<u8>], sent: &Capture) -> Result<(), String> {
+    let (came, left) = (frames.len(), sent.packets.len());
+    let pairs = frames.iter().zip(&sent.packets);
+    match pairs.map(|(came, left)| *came == left.data).position(|is_same| !is_same) {
         Some(number) => Err(format!("frame {number} is not as it came")),
         None if came != left => Err(format!("{left} frames left of {came}")),
         None => Ok(()),

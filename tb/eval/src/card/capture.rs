@@ -29,7 +29,7 @@ const ETHERNET: u32 = 1;
 /// One line: a file that cannot be read, or the first frame that cannot be sent.
 pub fn frames(path: &Path) -> Result<Vec<Vec<u8>>, String> {
     let shown = path.display();
-    let capture = Capture::read(path).map_err(|error| format!("{shown}: {error}"))?;
+    let capture = Capture::read(path).map_err(|error| error.to_string())?;
     if capture.link_type != ETHERNET {
         let link = capture.link_type;
         return Err(format!("{shown}: link type {link}; 1 (Ethernet) is right"));
@@ -44,6 +44,9 @@ pub fn frames(path: &Path) -> Result<Vec<Vec<u8>>, String> {
             return Err(format!(
                 "{shown}: frame {number} has {bytes} of its {original} bytes; capture whole frames"
             ));
+        }
+        if bytes == 0 {
+            return Err(format!("{shown}: frame {number} has no bytes"));
         }
         if bytes > LONGEST {
             return Err(format!(

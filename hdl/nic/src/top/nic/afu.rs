@@ -97,7 +97,7 @@ pub(super) fn registers(core: &NicCorePorts, ip: &Ip<'_>) {
     slave.answer.connect(*crossing.answer);
     core.access.connect(*crossing.unit_access);
     crossing.unit_answer.connect(*core.answer);
-    let status = LevelCrossing::<AvalonStatus> { payload: () };
+    let status = LevelCrossing::<AvalonStatus> { payload: (), is_calm: false };
     let inwards = [("write", "csr"), ("read", "host")];
     let status = instance_with_clocks("avalon_status", &status, &inwards);
     status.source.assign(*slave.status);

@@ -482,13 +482,13 @@ impl Module for NicCore {
         interrupts.interrupt.connect(*descriptors.interrupt);
         ports.message.connect(*interrupts.message);
 
-        let status = LevelCrossing::<MacReceiveStatus> { payload: () };
+        let status = LevelCrossing::<MacReceiveStatus> { payload: (), is_calm: false };
         let mac_receive_status = instance_with_clocks("mac_receive_status", &status, &inwards);
         mac_receive_status.source.assign(*mac_receive.status);
-        let status = LevelCrossing::<PacketQueueStatus> { payload: () };
+        let status = LevelCrossing::<PacketQueueStatus> { payload: (), is_calm: false };
         let queue_status = instance_with_clocks("queue_status", &status, &inwards);
         queue_status.source.assign(*queue.status);
-        let status = LevelCrossing::<TransmitStatus> { payload: () };
+        let status = LevelCrossing::<TransmitStatus> { payload: (), is_calm: false };
         let mac_transmit_status = instance_with_clocks("mac_transmit_status", &status, &inwards);
         mac_transmit_status.source.assign(*mac_transmit.status);
         in_domain("host", || {

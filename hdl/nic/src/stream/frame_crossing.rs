@@ -1,0 +1,310 @@
+//! Frame crossing: a queue that frames enter on one clock and leave on another, and either side may be reset alone.
+//!
+//! ```text
+//!             +-- frame_crossing --+
+//!      source |                    | sink
+//!  ---------->| stream      stream |---------->
+//!      status |                    |
+//!  <----------| level              |
+//!             +--------------------+
+//!       write clock    :   read clock
+//!
+//!   write: stopped --the reader is clear--> begun --it runs--> linked --it does not--> stopped
+//!    read: lost --the writer is stopped--> clear --it has begun--> running --it is stopped--> clear
+//! ```
+//!
+//! # Function
+//! As `async_fifo`, for beats of frames. A side that is reset tells the other, and goes on when the other has answered:
+//! each step waits for the other side, so that a reset may be as short as a cycle, and a clock may stand still. What is
+//! in the memory then is lost.
+//! - The write side is reset: of a frame that has left in part the rest is one beat with `error`. No beat is offered
+//!   that was not written.
+//! - The read side is reset: what is left of the frame that is coming in is taken and dropped, and `status` counts the
+//!   reset, and the frame.
+//!
+//! # Backpressure
+//! `source` is refused while the memory is full as far as the write side knows, and while the sides are not linked
+//! (`is_linked`): after a reset for some ten cycles of both clocks, and for as long as the read side is in reset.
+//!
+//! # Ordering
+//! As they come.
+//!
+//! # Reset
+//! Each side has its own synchronous reset, and they may come in any order. Until both have been reset
+//! once nothing passes. The sink is reset with the read side, and the source with the write side.
+//!
+//! # Resources
+//! Those of `async_fifo`, three synchronizers of one bit, and two counters.
+//!
+//! Constraints: those of `async_fifo`.
+//!
+//! # Why not
+//! One reset for both sides would take a host's registers away when a link goes down, and a frame from a MAC when a
+//! host begins again. Reset levels that are held for a number of cycles would need a bound of the ratio of the clocks.
+use nic_dsl::{
+    Bits, Bool, BundleExt, LevelSource, Memory, MemoryStyle, Module, Ports, Sink, Source, Stream,
+    assert_always, constant_bool, cover, elaborate, in_domain, mux, register, register_bool,
+    register_reset, when,
+};
+use nic_spec::contract::{self, Contract};
+
+use super::async_fifo::{crossed, gray, synchronized};
+use super::packet::is_open;
+use crate::lib::counter;
+use crate::message::{CrossingStatus, MessageBeat, MessageBeatShape};
+use crate::module::{Parameter, Preset, Proof, Record, build, header};
+
+/// What the crossing promises.
+pub const CONTRACT: Contract = Contract {
+    module: "frame_crossing",
+    summary: "Queues frames from one clock to another; a reset of either side cuts none unseen.",
+    source: contract::Source { paper: "design", section: "style 3, one clock per module" },
+    // Two clocks have no cycle in common; the header says how long it takes.
+    latency: None,
+    interval: 1,
+    waits_on: &["sink"],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &[
+        Parameter { name: "BYTES", default: "64", meaning: "of a beat, 1 to 64" },
+        Parameter {
+            name: "DEPTH",
+            default: "16",
+            meaning: "beats in the memory, a power of two from 4 to 1024",
+        },
+    ],
+    presets: &[
+        Preset::product("frame_crossing_b64_d16", &["BYTES=64", "DEPTH=16"]),
+        Preset::test("frame_crossing_b2_d4", &["BYTES=2", "DEPTH=4"]),
+    ],
+    proof: Proof::none("its pointers are those of async_fifo, which is proved; tests sweep resets"),
+    constraint: Some("frame_crossing.xdc"),
+    build: |values| {
+        let bytes = values.number("BYTES", 1..=64)?;
+        let depth = values.power_of_two("DEPTH", 4..=1024)?;
+        build(&FrameCrossing { bytes, depth })
+    },
+};
+
+/// Cycles after a reset until a synchronizer shows the other side: a counter of so many bits is full.
+const SETTLING_BITS: u32 = 2;
+
+/// A queue of frames between two clocks.
+#[derive(Clone, Debug)]
+pub struct FrameCrossing {
+    /// Bytes of a beat.
+    pub bytes: u32,
+    /// Beats in the memory, a power of two of at least 4.
+    pub depth: u32,
+}
+
+/// Ports of the crossing.
+#[derive(Ports)]
+#[clocks(write, read)]
+pub struct FrameCrossingPorts {
+    /// Frames in, on the write clock.
+    #[clock(write)]
+    pub source: Sink<MessageBeat>,
+    /// The same frames, on the read clock.
+    #[clock(read)]
+    #[shape(shape.source.clone())]
+    pub sink: Source<MessageBeat>,
+    /// How the write side finds the other.
+    #[clock(write)]
+    #[shape(())]
+    pub status: LevelSource<CrossingStatus>,
+}
+
+/// The write side's pointers, and what it has told the other side.
+struct Writer {
+    pointer: Bits,
+    gray: Bits,
+    has_begun: Bool,
+}
+
+/// The read side's.
+struct Reader {
+    pointer: Bits,
+    gray: Bits,
+    is_met: Bool,
+    is_running: Bool,
+}
+
+impl Module for FrameCrossing {
+    type Ports = FrameCrossingPorts;
+
+    fn name(&self) -> String {
+        format!("frame_crossing_b{}_d{}", self.bytes, self.depth)
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("frame_crossing.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) -> FrameCrossingPortsShape {
+        FrameCrossingPortsShape { source: MessageBeatShape { bytes: self.bytes } }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, FrameCrossingPorts { source, sink, status }: Self::Ports) {
+        let payload = MessageBeatShape { bytes: self.bytes };
+        let stored =
+            Memory::<MessageBeat>::new(payload, self.depth).style(MemoryStyle::Distributed);
+        let width = stored.address_width() + 1;
+        // A reset of the write side leaves its pointers alone, because the read side still looks at them: they are
+        // cleared when it says that it does not.
+        let (write_pointer, write_gray, has_begun) = in_domain("write", || {
+            (register::<Bits>(width), register::<Bits>(width), register_bool(false))
+        });
+        let (read_pointer, read_gray) =
+            in_domain("read", || (register_reset(width, 0), register_reset(width, 0)));
+        let (is_met, is_running) =
+            in_domain("read", || (register_bool(false), register_bool(false)));
+        let writer = Writer { pointer: write_pointer, gray: write_gray, has_begun };
+        let reader = Reader { pointer: read_pointer, gray: read_gray, is_met, is_running };
+        in_domain("write", || self.write_side(&writer, &reader, &stored, *source, *status));
+        in_domain("read", || self.read_side(&writer, &reader, &stored, *sink));
+    }
+}
+
+impl FrameCrossing {
+    /// What enters, and what is known of the other side.
+    #[elaborate]
+    fn write_side(
+        &self,
+        writer: &Writer,
+        reader: &Reader,
+        stored: &Memory<MessageBeat>,
+        source: Stream<MessageBeat>,
+        status: CrossingStatus,
+    ) {
+        let width = writer.pointer.width();
+        let read_seen = synchronized("read_gray_synchronizer", "write", reader.gray);
+        let met_seen = synchronized("met_synchronizer", "write", reader.is_met.bits());
+        let running_seen = synchronized("running_synchronizer", "write", reader.is_running.bits());
+        let write_settled = register_reset(SETTLING_BITS, 0);
+        when(!write_settled.all(), || write_settled.set(write_settled + 1));
+        let is_linked = register_bool(false);
+        let reader_waits = met_seen.as_bool() & !running_seen.as_bool();
+        let reader_runs = met_seen.as_bool() & running_seen.as_bool();
+        let begins = write_settled.all() & reader_waits & !writer.has_begun;
+        let loses = is_linked & !reader_runs;
+        when(begins, || writer.has_begun.set(true))
+            .otherwise_when(loses | !met_seen.as_bool(), || writer.has_begun.set(false));
+        is_linked.set(writer.has_begun & reader_runs);
+
+        let is_skipping = register_bool(false);
+        let full = writer.gray.equals(read_seen ^ (0b11_u64 << (width - 2)));
+        let has_place = is_linked & !full;
+        source.ready.set(has_place | is_skipping);
+        let stores = source.valid & has_place & !is_skipping;
+        stored.write(stores, writer.pointer.truncate(width - 1), source.payload);
+        when(begins, || {
+            writer.pointer.set(0);
+            writer.gray.set(0);
+        })
+        .otherwise_when(stores, || {
+            writer.pointer.set(writer.pointer + 1);
+            writer.gray.set(gray(writer.pointer + 1));
+        });
+
+        let moves = source.valid & source.ready;
+        let goes_on = is_open(moves, &source.payload);
+        let stays_open = mux(moves, !source.payload.last, goes_on);
+        let cuts = loses & stays_open & !is_skipping;
+        when(loses & stays_open, || is_skipping.set(true))
+            .otherwise_when(moves & source.payload.last, || is_skipping.set(false));
+        status.is_linked.set(is_linked);
+        counter::saturating("reset_count", status.peer_resets, loses);
+        counter::saturating("cut_count", status.cut_frames, cuts);
+
+        let is_code = writer.gray.equals(gray(writer.pointer));
+        assert_always("write code", writer.has_begun.implies(is_code));
+        assert_always("only a linked writer stores", stores.implies(writer.has_begun));
+        cover("the memory is full", full & is_linked);
+        cover("the rest of a frame is dropped", moves & is_skipping);
+        cover("the reader is lost between two frames", loses & !stays_open);
+    }
+
+    /// What leaves.
+    #[elaborate]
+    fn read_side(
+        &self,
+        writer: &Writer,
+        reader: &Reader,
+        stored: &Memory<MessageBeat>,
+        sink: Stream<MessageBeat>,
+    ) {
+        let width = reader.pointer.width();
+        let write_seen = synchronized("write_gray_synchronizer", "read", writer.gray);
+        let begun_seen = synchronized("begun_synchronizer", "read", writer.has_begun.bits());
+        let has_begun = begun_seen.as_bool();
+        let read_settled = register_reset(SETTLING_BITS, 0);
+        when(!read_settled.all(), || read_settled.set(read_settled + 1));
+
+        let offered_valid = register_bool(false);
+        let offered = register::<MessageBeat>(MessageBeatShape { bytes: self.bytes });
+        // A frame has left in part, or will with what is offered.
+        let is_unfinished = register_bool(false);
+        let runs = reader.is_running & has_begun;
+        let empty = reader.gray.equals(write_seen);
+        let drain = sink.ready | !offered_valid;
+        let fetch = drain & runs & !empty;
+        let cut = drain & !runs & is_unfinished;
+        let oldest = crossed(stored.read_now(reader.pointer.truncate(width - 1)));
+        sink.offer(offered_valid, offered);
+        when(drain, || offered_valid.set(fetch | cut));
+        when(fetch, || {
+            offered.assign(oldest);
+            is_unfinished.set(!oldest.last);
+        });
+        // A whole beat, whatever is in it.
+        when(cut, || {
+            offered.keep.set(constant_bool(true).mask(self.bytes));
+            offered.last.set(true);
+            offered.error.set(true);
+            is_unfinished.set(false);
+        });
+
+        when(read_settled.all() & !has_begun, || {
+            reader.is_met.set(true);
+            reader.is_running.set(false);
+            reader.pointer.set(0);
+            reader.gray.set(0);
+        })
+        .otherwise_when(reader.is_met & has_begun & !is_unfinished, || {
+            reader.is_running.set(true);
+        });
+        when(fetch, || {
+            reader.pointer.set(reader.pointer + 1);
+            reader.gray.set(gray(reader.pointer + 1));
+        });
+
+        assert_always("read code", reader.gray.equals(gray(reader.pointer)));
+        assert_always("only a met reader runs", reader.is_running.implies(reader.is_met));
+        cover("a frame is cut", cut);
+        cover("empty again", empty & !offered_valid & reader.pointer.any());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
+
+    #[test]
+    fn beats_of_1_to_64_bytes_are_legal() {
+        structure::elaborates(&RECORD, ["BYTES=1 DEPTH=4", "BYTES=64 DEPTH=1024"]);
+        let error = structure::refused(&RECORD, "BYTES=65");
+        assert!(error.contains("a whole number from 1 to 64"), "{error}");
+    }
+}

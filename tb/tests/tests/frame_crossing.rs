@@ -1,0 +1,227 @@
+//! Frames between two clocks, either of which is reset alone in each cycle of a frame: what leaves without an error is
+//! what came, in order and whole, and a frame that has begun to leave ends.
+use nic_sim::generated::frame_crossing_b2_d4::FrameCrossingB2D4 as Small;
+use nic_sim::generated::frame_crossing_b64_d16::FrameCrossingB64D16 as Usual;
+use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
+use nic_spec::message::{CrossingStatus, MessageBeat};
+use nic_tb::{Bench, Measured, Stall};
+
+/// The domains of both sides.
+const WRITE: usize = 0;
+const READ: usize = 1;
+/// Periods of the write and the read clock in picoseconds.
+const PERIODS: [[u64; 2]; 6] = [
+    [4_000, 4_000],
+    [4_000, 3_103],
+    [3_103, 4_000],
+    [10_007, 3_000],
+    [1_000, 9_003],
+    [9_003, 1_000],
+];
+/// Cycles until both sides are linked, and until all has left.
+const REST: u64 = 400;
+
+struct Ports<D: Wrapper, const BYTES: usize> {
+    source: Inlet<D, MessageBeat<BYTES>>,
+    sink: Outlet<D, MessageBeat<BYTES>>,
+    status: LevelOutlet<D, CrossingStatus>,
+}
+const SMALL: Ports<Small, 2> =
+    Ports { source: Small::SOURCE, sink: Small::SINK, status: Small::STATUS };
+const USUAL: Ports<Usual, 64> =
+    Ports { source: Usual::SOURCE, sink: Usual::SINK, status: Usual::STATUS };
+
+/// A frame of so many beats; each says which, of which frame.
+fn frame<const BYTES: usize>(number: u8, beats: u8) -> Vec<MessageBeat<BYTES>> {
+    let beat = |place| {
+        let mut data = [0; BYTES];
+        data[..2].copy_from_slice(&[number, place]);
+        let keep = u64::MAX >> (64 - BYTES);
+        MessageBeat { data, keep, last: place + 1 == beats, error: false }
+    };
+    (0..beats).map(beat).collect()
+}
+
+fn bench<D: Wrapper, const BYTES: usize>(
+    ports: &Ports<D, BYTES>,
+    (source, sink): (Stall, Stall),
+    periods: &[u64],
+) -> Bench<D> {
+    let mut bench = Bench::with_periods(source, sink, periods);
+    bench.collect(ports.sink);
+    bench.run(REST);
+    assert!(bench.level(ports.status).is_linked, "both sides run");
+    bench
+}
+
+/// The frames among these beats: whether each ended without an error, and the beats that it had.
+fn frames_of<const BYTES: usize>(
+    beats: Vec<MessageBeat<BYTES>>,
+) -> Vec<(bool, Vec<MessageBeat<BYTES>>)> {
+    let (mut frames, mut open) = (vec![], vec![]);
+    for beat in beats {
+        assert!(beat.last || !beat.error, "an error ends a frame");
+        let (last, error) = (beat.last, beat.error);
+        open.push(beat);
+        if last {
+            frames.push((!error, std::mem::take(&mut open)));
+        }
+    }
+    assert!(open.is_empty(), "a frame has not ended: {} beats", open.len());
+    frames
+}
+
+/// Each frame that ended well is one of those that were sent, in their order; one that did not is the beginning of
+/// one. How many ended well, and how many did not.
+fn judge<const BYTES: usize>(
+    found: Vec<(bool, Vec<MessageBeat<BYTES>>)>,
+    sent: &[Vec<MessageBeat<BYTES>>],
+) -> (usize, usize) {
+    let mut left = sent.iter();
+    let (mut good, mut cut) = (0, 0);
+    for (is_good, beats) in found {
+        let is_due = |sent: &Vec<MessageBeat<BYTES>>| match is_good {
+            true => *sent == beats,
+            false => sent.starts_with(&beats[..beats.len() - 1]),
+        };
+        assert!(left.any(is_due), "a frame is made of two: {beats:?}");
+        if is_good { good += 1 } else { cut += 1 }
+    }
+    (good, cut)
+}
+
+/// Sends frames, resets one side after so many steps, for so many cycles, and sends frames again.
+fn reset_once<D: Wrapper, const BYTES: usize>(
+    ports: &Ports<D, BYTES>,
+    stalls: (Stall, Stall),
+    periods: &[u64],
+    (side, after, cycles): (usize, u64, u64),
+) -> (usize, usize, CrossingStatus) {
+    let mut bench = bench(ports, stalls, periods);
+    let sent: Vec<_> = (0..12).map(|number| frame(number, 3 + number % 5)).collect();
+    bench.send(ports.source, sent[..6].concat());
+    bench.run(after);
+    // What has left before a reset of the read side need not have ended: the sink is reset, too.
+    let mut before = if side == READ { bench.take(ports.sink) } else { vec![] };
+    while before.last().is_some_and(|beat| !beat.last) {
+        before.pop();
+    }
+    bench.reset_domain(side, cycles);
+    if side == READ {
+        let _ = bench.take(ports.sink);
+    }
+    bench.run(REST);
+    bench.send(ports.source, sent[6..].concat());
+    bench.run(REST);
+    bench.until_idle();
+    let found = frames_of(bench.take(ports.sink));
+    let last = found.last().map(|(is_good, beats)| (*is_good, beats.clone()));
+    assert_eq!(last, Some((true, sent[11].clone())), "frames pass again");
+    let good = frames_of(before).into_iter().chain(found).collect();
+    let (good, cut) = judge(good, &sent);
+    let status = bench.level(ports.status);
+    assert!(status.is_linked);
+    bench.dismiss();
+    (good, cut, status)
+}
+
+#[test]
+fn frames_pass_between_clocks_of_every_ratio() {
+    for periods in PERIODS {
+        for stalls in Stall::pairs() {
+            let mut bench = bench(&SMALL, stalls, &periods);
+            let sent: Vec<_> = (0..40).map(|number| frame(number, 1 + number % 7)).collect();
+            bench.send(Small::SOURCE, sent.concat());
+            bench.run(REST);
+            bench.until_idle();
+            let found = frames_of(bench.take(Small::SINK));
+            assert_eq!(judge(found, &sent), (sent.len(), 0), "{periods:?} {stalls:?}");
+            bench.dismiss();
+        }
+    }
+}
+
+#[test]
+fn a_beat_passes_in_every_cycle() {
+    let mut bench = bench(&USUAL, (Stall::Never, Stall::Never), &[4_000, 4_000]);
+    let gaps = 200;
+    bench.send(Usual::SOURCE, frame(0, gaps as u8 + 1));
+    let next = |bench: &mut Bench<Usual>| {
+        let before = bench.transfers(Usual::SINK.index());
+        while bench.transfers(Usual::SINK.index()) == before {
+            bench.step();
+        }
+        bench.cycle()
+    };
+    let first = next(&mut bench);
+    let last = (0..gaps).map(|_| next(&mut bench)).last().unwrap_or(first);
+    bench.dismiss();
+    let measured = Measured { least: 0, most: 0, cycles: last - first, gaps };
+    let contract = Usual::DESIGN.contract.expect("it has one");
+    measured.check(&contract).unwrap_or_else(|text| panic!("{text}"));
+}
+
+/// Neither frames of before nor of after are mixed, whenever the writer is reset, and one that has begun to leave
+/// ends with an error.
+#[test]
+fn a_reset_of_the_writer_alone_ends_the_frame_that_it_cuts() {
+    let mut all_cut = 0;
+    for periods in PERIODS {
+        for sink in [Stall::Never, Stall::Alternate, Stall::Bursts] {
+            for after in 0..60 {
+                let stalls = (Stall::Never, sink);
+                let (good, cut, status) =
+                    reset_once(&SMALL, stalls, &periods, (WRITE, after, 1 + after % 3));
+                assert!(cut <= 1, "one frame at most");
+                assert!((6..=12).contains(&good));
+                assert_eq!(status.peer_resets, 0, "the reader was not reset");
+                all_cut += cut;
+            }
+        }
+    }
+    assert!(all_cut > 100, "{all_cut} were cut");
+}
+
+/// The writer is told, drops the rest of the frame, and goes on with the next.
+#[test]
+fn a_reset_of_the_reader_alone_is_told_and_begins_with_a_frame() {
+    let mut all_cut = 0;
+    for periods in PERIODS {
+        for (source, sink) in [(Stall::Never, Stall::Never), (Stall::Alternate, Stall::Bursts)] {
+            for after in 0..60 {
+                let (good, cut, status) =
+                    reset_once(&SMALL, (source, sink), &periods, (READ, after, 1 + after % 3));
+                assert_eq!(cut, 0, "nothing is cut that the reader has not seen");
+                assert!((6..=12).contains(&good));
+                assert_eq!(status.peer_resets, 1, "{periods:?} after {after}");
+                assert!(status.cut_frames <= 1);
+                all_cut += status.cut_frames;
+            }
+        }
+    }
+    assert!(all_cut > 100, "{all_cut} were cut");
+}
+
+#[test]
+fn both_may_be_reset_one_after_the_other() {
+    for periods in PERIODS {
+        for gap in 0..30 {
+            let mut bench = bench(&SMALL, (Stall::Never, Stall::Never), &periods);
+            let sent: Vec<_> = (0..12).map(|number| frame(number, 3 + number % 5)).collect();
+            bench.send(Small::SOURCE, sent[..6].concat());
+            bench.run(20);
+            let (first, second) = if gap % 2 == 0 { (WRITE, READ) } else { (READ, WRITE) };
+            bench.reset_domain(first, 1);
+            bench.run(gap / 2);
+            bench.reset_domain(second, 1);
+            bench.run(REST);
+            let _ = bench.take(Small::SINK);
+            bench.send(Small::SOURCE, sent[6..].concat());
+            bench.run(REST);
+            bench.until_idle();
+            let found = frames_of(bench.take(Small::SINK));
+            assert_eq!(judge(found, &sent[6..]), (6, 0), "{periods:?} {first} {gap}");
+            bench.dismiss();
+        }
+    }
+}
