@@ -318,7 +318,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   reg arrival_is_stale;
   wire arrival_stays;
   reg [5:0] arrival_late_sent;
-  reg arrival_late_is_of_gap;
+  reg unnamed_register;
+  reg unnamed_register_1;
   reg arrival_late_is_known;
   reg arrival_rests;
   reg arrival_held_is_stale;
@@ -702,8 +703,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       6'd3 < arrival_late_sent, 6'd2 < arrival_late_sent, 6'd1 < arrival_late_sent,
       |arrival_late_sent};
   wire [63:0] arrival_late_message = joined_3 | {64{!(|arrival_late_sent)}};
-  wire arrival_late_has_gap_alone = arrival_late_is_near &&
-      !(|(arrival_store_byte_enable & arrival_late_message));
+  wire arrival_late_has_gap_alone = !(|(arrival_store_byte_enable & arrival_late_message));
+  wire arrival_late_is_of_gap = unnamed_register && unnamed_register_1;
   wire arrival_late_is_answered = arrival_is_judged && arrival_late_is_known;
   wire arrival_may_stall = arrival_valid && !(arrival_late_is_answered && arrival_late_is_of_gap)
       && !(swept && arrival_stopped);
@@ -1225,9 +1226,16 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    arrival_late_is_of_gap <= arrival_late_has_gap_alone;
+    unnamed_register <= arrival_late_is_near;
     if (rst) begin
-      arrival_late_is_of_gap <= 1'b0;
+      unnamed_register <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_1 <= arrival_late_has_gap_alone;
+    if (rst) begin
+      unnamed_register_1 <= 1'b0;
     end
   end
 
@@ -2346,7 +2354,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
 
   wire advance_turn_is_right = !advance_running || (advance_row[advance_line[4:0]] ==
       advance_line[5]);
-  wire arrival_late_is_unchanged = arrival_late_is_of_gap == arrival_late_has_gap_alone;
+  wire arrival_late_is_unchanged = arrival_late_is_of_gap ==
+      (arrival_late_is_near && arrival_late_has_gap_alone);
   wire [5:0] past_sent_word = past_sent[arrival_late_index];
   wire arrival_late_is_read = arrival_late_sent == past_sent_word;
   wire arrival_late_is_new = arrival_is_judged && !arrival_late_is_stale;

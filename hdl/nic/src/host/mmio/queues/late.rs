@@ -79,12 +79,12 @@ impl MmioQueues {
             (back.truncate(self.past_bits()), back.top(self.line_bits - self.past_bits()));
         let is_near = far.is_zero() & near.is_at_most(past.lines.read_now(queue));
         let message = below(sent, self.line_bytes) | sent.is_zero().mask(self.line_bytes);
-        let has_gap_alone = is_near & !(byte_enable & message).any();
-        let is_of_gap = delayed_bool(has_gap_alone);
+        let has_gap_alone = !(byte_enable & message).any();
+        let is_of_gap = delayed_bool(is_near) & delayed_bool(has_gap_alone);
         let is_known = delayed_bool(stays & is_late & !is_stale);
         let is_answered = is_judged & is_known;
         assert_always("what is late remains so", is_answered.implies(is_late));
-        let is_unchanged = is_of_gap.equals(has_gap_alone);
+        let is_unchanged = is_of_gap.equals(is_near & has_gap_alone);
         assert_always("what is known of a gap remains so", is_answered.implies(is_unchanged));
         let is_read = sent.equals(past.sent.observe(index));
         let is_new = is_judged & !is_stale;
