@@ -91,7 +91,9 @@
 // Resources:
 // Lines, links, the places of the windows and the ends of messages in the lines before them in
 // block RAM; what is known of each queue in lookup-table memory, so that one queue alone advances a
-// line in each cycle.
+// line in each cycle. It is read a cycle before it is looked at, and what is written in that cycle
+// is forwarded (`context.rs`, `approach.rs`, `turns.rs`), which is proved by induction for two and
+// four queues: no path has more than 10 levels of logic with 1,024 queues.
 //
 // Why not:
 // Messages that share a line would need its slot twice in a list; so a message begins a line. A
@@ -99,7 +101,7 @@
 // lost its lines could go on with its next message only if it knew where that begins, which the
 // first line says, and that may be the one that is missing; so it waits for a restart.
 //
-// Latency: 6 cycles after `mmio_write`.
+// Latency: 7 cycles after `mmio_write`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `message`.
 // Source: MMIO 3.3, 3.4
@@ -198,18 +200,23 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   localparam [2:0] AGAIN = 3'd6;
 
   reg [2:0] mode;                          // Mode
+  reg past_passed;
+  reg [5:0] past_passer;
   reg [13:0] free_fresh;
   reg [12:0] free_read_pointer;
   reg [12:0] free_write_pointer;
-  reg [13:0] free_waiting;
   reg free_head_valid;
   wire free_fetch;
   reg [12:0] free_head;
   reg [7:0] shares_share_after;
   reg [7:0] shares_share;
-  reg [8:0] shares_limit;
+  reg [8:0] shares_limit_full;
+  reg [8:0] shares_limit_less;
+  reg shares_took;
   reg [13:0] shares_unheld;
+  reg [13:0] shares_one_less;
   reg [7:0] shares_returned;
+  reg [13:0] shares_returned_less;
   reg search_verdict_valid;
   reg [5:0] search_verdict_queue;
   reg [2:0] search_verdict_cause;          // MmioQueueFault
@@ -217,36 +224,59 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   reg search_closes;
   reg search_busy;
   reg [2:0] job_cause;                     // MmioQueueFault
-  reg job_settled;
+  reg [1:0] job_settled;
   reg [4:0] job_walked;
   reg [2:0] restart_phase;                 // Phase
   reg [5:0] restart_target;
   reg [11:0] restart_first_line;
-  reg [11:0] restart_line;
   reg restart_sweeps;
   reg [4:0] restart_passed;
   reg [4:0] restart_collected;
   reg [1:0] restart_older;
   reg landing_valid;
+  reg landing_begins;
   reg [5:0] landing_queue;
   reg [11:0] landing_line;
-  reg [511:0] landing_data;
-  reg [63:0] landing_fresh;
-  reg [63:0] landing_place_mask;
-  reg [12:0] landing_place_slot;
-  reg [15:0] landing_place_length;
   reg [31:0] landing_taken;
+  reg [12:0] landing_counted_slot;
+  reg [6:0] landing_counted_count;
+  reg [16:0] landing_counted_total;
+  reg landing_counted_is_full;
+  reg landing_counted_has_length;
+  reg landing_known_is_oldest;
+  reg landing_known_is_awake;
+  reg landing_known_rested;
+  reg approach_valid;
+  reg approach_begins;
+  reg [5:0] approach_queue;
+  reg [11:0] approach_line;
+  reg [511:0] approach_data;
+  reg [63:0] approach_fresh;
+  reg [63:0] approach_place_mask;
+  reg [12:0] approach_place_slot;
+  reg [15:0] approach_place_length;
+  reg [31:0] approach_taken;
+  reg [11:0] context_next;
+  reg context_has_stopped;
+  reg [31:0] context_row;
+  reg context_present;
+  reg [8:0] context_taken;
+  reg [7:0] context_held;
   wire [12:0] entry_slot;
   wire [6:0] entry_count;
   wire [16:0] entry_total;
   wire entry_is_enough;
-  wire entry_too_short;
-  wire entry_too_long;
+  wire entry_is_illegal;
+  wire entry_is_too_short;
   reg advance_turn;
   reg [5:0] advance_queue;
+  reg [11:0] advance_line;
+  reg [31:0] advance_row;
+  reg advance_progress_begun;
+  reg [7:0] advance_progress_held;
+  reg [16:0] advance_progress_left;
   reg [12:0] departures_read_pointer;
   reg [12:0] departures_write_pointer;
-  reg [13:0] departures_waiting;
   reg departures_fetched_valid;
   reg departures_oldest_valid;
   reg [5:0] departures_oldest_queue;
@@ -271,11 +301,10 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire [12:0] release_link;
   reg [511:0] release_line;
   reg [12:0] links_read_data;
-  wire turn_queue_source_valid;
-  wire turn_queue_source_ready;
-  wire turn_queue_sink_valid;
-  wire [5:0] turn_queue_sink_data;         // The data.
-  wire [6:0] turn_queue_occupancy;
+  reg waiting_any;
+  reg [5:0] waiting_first;
+  reg [5:0] waiting_read_pointer;
+  reg [5:0] waiting_write_pointer;
   reg arrival_valid;
   reg [5:0] arrival_store_queue;
   reg [11:0] arrival_store_line_address;
@@ -288,9 +317,11 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   reg arrival_occupied;
   reg arrival_is_stale;
   wire arrival_stays;
-  reg arrival_late_looked;
-  reg arrival_late_is_known;
   reg [5:0] arrival_late_sent;
+  reg unnamed_register;
+  reg unnamed_register_1;
+  reg arrival_late_is_known;
+  reg arrival_rests;
   reg arrival_held_is_stale;
   reg [92:0] places_read_data;
   reg arrival_follows;
@@ -304,8 +335,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   reg [6:0] turns_recent_count;
   reg [16:0] turns_recent_total;
   reg turns_recent_is_enough;
-  reg turns_recent_too_short;
-  reg turns_recent_too_long;
+  reg turns_recent_is_illegal;
+  reg turns_recent_is_too_short;
   reg search_candidate_valid;
   reg [5:0] search_candidate;
   reg [5:0] search_late;
@@ -336,7 +367,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   reg search_looks;
   reg search_looks_closer;
   reg [2:0] shares_shift;
-  reg landing_was_begun;
+  reg [5:0] context_returner;
   reg [2:0] last_fault;                    // MmioQueueFault
   reg [5:0] last_queue;
   reg [31:0] too_short_count;
@@ -358,7 +389,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [11:0] next [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [24:0] progress [0:63];
+  reg [25:0] progress [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [25:0] ends [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -396,141 +427,108 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   reg [8:0] shares_given_copy [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [34:0] departures_queue [0:8191];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [5:0] waiting_stored [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [25:0] search_ages [0:63];
 
+  wire free_any_waiting = free_read_pointer != free_write_pointer;
   wire free_any_fresh = !free_fresh[13];
   wire free_available = free_any_fresh || free_head_valid;
   wire [12:0] free_slot = free_any_fresh ? free_fresh[12:0] : free_head;
   wire shares_is_too_large = 14'h80 < limits_share_lines;
   wire [7:0] shares_asked = limits_share_lines[7:0];
   wire restart_is_due = &restart_passed;
-  wire term = (landing_place_mask[0] && !(&landing_place_mask[1:0])) ||
-      ((&landing_place_mask[2:0]) && !(&landing_place_mask[3:0])) ||
-      ((&landing_place_mask[4:0]) && !(&landing_place_mask[5:0])) ||
-      ((&landing_place_mask[6:0]) && !(&landing_place_mask[7:0])) ||
-      ((&landing_place_mask[8:0]) && !(&landing_place_mask[9:0])) ||
-      ((&landing_place_mask[10:0]) && !(&landing_place_mask[11:0])) ||
-      ((&landing_place_mask[12:0]) && !(&landing_place_mask[13:0])) ||
-      ((&landing_place_mask[14:0]) && !(&landing_place_mask[15:0])) ||
-      ((&landing_place_mask[16:0]) && !(&landing_place_mask[17:0])) ||
-      ((&landing_place_mask[18:0]) && !(&landing_place_mask[19:0]));
-  wire term_1 = term || ((&landing_place_mask[20:0]) && !(&landing_place_mask[21:0])) ||
-      ((&landing_place_mask[22:0]) && !(&landing_place_mask[23:0])) ||
-      ((&landing_place_mask[24:0]) && !(&landing_place_mask[25:0])) ||
-      ((&landing_place_mask[26:0]) && !(&landing_place_mask[27:0])) ||
-      ((&landing_place_mask[28:0]) && !(&landing_place_mask[29:0])) ||
-      ((&landing_place_mask[30:0]) && !(&landing_place_mask[31:0])) ||
-      ((&landing_place_mask[32:0]) && !(&landing_place_mask[33:0])) ||
-      ((&landing_place_mask[34:0]) && !(&landing_place_mask[35:0])) ||
-      ((&landing_place_mask[36:0]) && !(&landing_place_mask[37:0])) ||
-      ((&landing_place_mask[38:0]) && !(&landing_place_mask[39:0]));
-  wire term_2 = term_1 || ((&landing_place_mask[40:0]) && !(&landing_place_mask[41:0])) ||
-      ((&landing_place_mask[42:0]) && !(&landing_place_mask[43:0])) ||
-      ((&landing_place_mask[44:0]) && !(&landing_place_mask[45:0])) ||
-      ((&landing_place_mask[46:0]) && !(&landing_place_mask[47:0])) ||
-      ((&landing_place_mask[48:0]) && !(&landing_place_mask[49:0])) ||
-      ((&landing_place_mask[50:0]) && !(&landing_place_mask[51:0])) ||
-      ((&landing_place_mask[52:0]) && !(&landing_place_mask[53:0])) ||
-      ((&landing_place_mask[54:0]) && !(&landing_place_mask[55:0])) ||
-      ((&landing_place_mask[56:0]) && !(&landing_place_mask[57:0])) ||
-      ((&landing_place_mask[58:0]) && !(&landing_place_mask[59:0]));
-  wire term_3 = ((&landing_place_mask[1:0]) && !(&landing_place_mask[3:0])) ||
-      ((&landing_place_mask[5:0]) && !(&landing_place_mask[7:0])) ||
-      ((&landing_place_mask[9:0]) && !(&landing_place_mask[11:0])) ||
-      ((&landing_place_mask[13:0]) && !(&landing_place_mask[15:0])) ||
-      ((&landing_place_mask[17:0]) && !(&landing_place_mask[19:0])) ||
-      ((&landing_place_mask[21:0]) && !(&landing_place_mask[23:0])) ||
-      ((&landing_place_mask[25:0]) && !(&landing_place_mask[27:0])) ||
-      ((&landing_place_mask[29:0]) && !(&landing_place_mask[31:0])) ||
-      ((&landing_place_mask[33:0]) && !(&landing_place_mask[35:0])) ||
-      ((&landing_place_mask[37:0]) && !(&landing_place_mask[39:0]));
-  wire [6:0] landing_count = {&landing_place_mask, (&landing_place_mask[31:0]) &&
-      !(&landing_place_mask), ((&landing_place_mask[15:0]) && !(&landing_place_mask[31:0])) ||
-      ((&landing_place_mask[47:0]) && !(&landing_place_mask)),
-      ((&landing_place_mask[7:0]) && !(&landing_place_mask[15:0])) ||
-      ((&landing_place_mask[23:0]) && !(&landing_place_mask[31:0])) ||
-      ((&landing_place_mask[39:0]) && !(&landing_place_mask[47:0])) ||
-      ((&landing_place_mask[55:0]) && !(&landing_place_mask)),
-      ((&landing_place_mask[3:0]) && !(&landing_place_mask[7:0])) ||
-      ((&landing_place_mask[11:0]) && !(&landing_place_mask[15:0])) ||
-      ((&landing_place_mask[19:0]) && !(&landing_place_mask[23:0])) ||
-      ((&landing_place_mask[27:0]) && !(&landing_place_mask[31:0])) ||
-      ((&landing_place_mask[35:0]) && !(&landing_place_mask[39:0])) ||
-      ((&landing_place_mask[43:0]) && !(&landing_place_mask[47:0])) ||
-      ((&landing_place_mask[51:0]) && !(&landing_place_mask[55:0])) ||
-      ((&landing_place_mask[59:0]) && !(&landing_place_mask)),
-      term_3 || ((&landing_place_mask[41:0]) && !(&landing_place_mask[43:0])) ||
-      ((&landing_place_mask[45:0]) && !(&landing_place_mask[47:0])) ||
-      ((&landing_place_mask[49:0]) && !(&landing_place_mask[51:0])) ||
-      ((&landing_place_mask[53:0]) && !(&landing_place_mask[55:0])) ||
-      ((&landing_place_mask[57:0]) && !(&landing_place_mask[59:0])) ||
-      ((&landing_place_mask[61:0]) && !(&landing_place_mask)),
-      term_2 || ((&landing_place_mask[60:0]) && !(&landing_place_mask[61:0])) ||
-      ((&landing_place_mask[62:0]) && !(&landing_place_mask))};
-  wire landing_has_length = &landing_place_mask[1:0];
-  wire [16:0] landing_total = {1'b0, landing_place_length} + 17'd4;
-  wire landing_is_full = &landing_place_mask;
-  wire landing_is_enough = landing_is_full || (landing_total <= {10'd0, landing_count});
-  wire landing_entry_is_enough = landing_is_enough && landing_has_length;
-  wire landing_entry_too_short = landing_has_length && (landing_total < 17'd2);
-  wire landing_entry_too_long = landing_has_length && (17'h2404 < landing_total);
+  wire landing_is_enough = landing_counted_is_full ||
+      (landing_counted_total <= {10'd0, landing_counted_count});
+  wire landing_is_too_short = landing_counted_total < 17'd2;
+  wire landing_is_illegal = landing_is_too_short || (17'h2404 < landing_counted_total);
+  wire landing_entry_is_enough = landing_is_enough && landing_counted_has_length &&
+      !landing_is_illegal;
+  wire landing_entry_is_illegal = landing_counted_has_length && landing_is_illegal;
   wire [10:0] landing_index = {landing_queue, landing_line[4:0]};
-  wire [11:0] next_word = next[landing_queue];
-  wire landing_is_oldest = landing_line == next_word;
-  wire woken_word = woken[landing_queue];
-  wire rested_word = rested[landing_queue];
-  wire landing_wakes = landing_valid && landing_is_oldest && !(woken_word ^ rested_word);
+  wire landing_wakes = landing_valid && landing_known_is_oldest && !landing_known_is_awake;
   wire advance_running = (mode == RUN) && advance_turn;
   wire advance_walking = (mode == WALK) || (restart_sweeps && (restart_phase == COLLECT));
   wire advance_closing = (mode == CLOSE) || (restart_sweeps && (restart_phase == FREE));
   wire advance_begins = (mode == SWEEP) || (restart_sweeps && (restart_phase == AGAIN));
-  wire [11:0] advance_line = next[advance_queue];
-  wire [31:0] advance_row = landed[advance_queue];
-  wire [24:0] progress_word = progress[advance_queue];
-  wire [7:0] advance_progress_held = progress_word[7:0];
-  wire [16:0] advance_progress_left = progress_word[24:8];
   wire [25:0] ends_word = ends[advance_queue];
   wire [12:0] advance_ends_first = ends_word[12:0];
   wire [12:0] advance_ends_last = ends_word[25:13];
-  wire advance_begun = |advance_progress_held;
-  wire advance_is_illegal = !advance_begun && (entry_too_short || entry_too_long);
-  wire [16:0] advance_left = advance_begun ? advance_progress_left : entry_total;
-  wire [16:0] advance_count = {10'd0, entry_count};
-  wire advance_goes_on = entry_count[6] || (advance_progress_left <= advance_count);
-  wire advance_is_enough = advance_begun ? advance_goes_on : entry_is_enough;
-  wire advance_advances = advance_running && advance_is_enough && !advance_is_illegal;
+  wire advance_is_illegal = !advance_progress_begun && entry_is_illegal && !entry_is_enough;
+  wire [16:0] advance_left = advance_progress_begun ? advance_progress_left : entry_total;
+  wire advance_is_little = !(|advance_progress_left[16:6]);
+  wire term = (!entry_count[5] && advance_progress_left[5]) ||
+      ((entry_count[5] == advance_progress_left[5]) && !entry_count[4] && advance_progress_left[4])
+      || ((entry_count[5] == advance_progress_left[5]) &&
+      (entry_count[4] == advance_progress_left[4]) && ((!entry_count[3] &&
+      advance_progress_left[3]) || ((entry_count[3] == advance_progress_left[3]) && !entry_count[2]
+      && advance_progress_left[2]) || ((entry_count[3] == advance_progress_left[3]) &&
+      (entry_count[2] == advance_progress_left[2]) && ((!entry_count[1] &&
+      advance_progress_left[1]) || ((entry_count[1] == advance_progress_left[1]) && !entry_count[0]
+      && advance_progress_left[0])))));
+  wire advance_has_rest = !term;
+  wire advance_goes_on = entry_count[6] || (advance_is_little && advance_has_rest);
+  wire advance_is_enough = advance_progress_begun ? advance_goes_on : entry_is_enough;
+  wire advance_advances = advance_running && advance_is_enough;
   wire advance_appends = advance_advances || (advance_walking &&
       (advance_row[advance_line[4:0]] == advance_line[5]));
-  wire advance_is_last = advance_left <= 17'h40;
+  wire advance_is_last = advance_progress_begun ? !(|advance_progress_left[16:6]) ||
+      (advance_progress_left == 17'h40) : !(|entry_total[16:6]) || (entry_total == 17'h40);
   wire advance_completes = advance_advances && advance_is_last;
   wire [11:0] advance_after = advance_line + 12'd1;
   wire advance_moves = advance_advances || advance_walking;
-  wire [4:0] advance_place_after = advance_moves ? advance_after[4:0] : advance_line[4:0];
+  wire [11:0] advance_line_after = advance_moves ? advance_after : advance_line;
+  wire advance_writes_line = advance_moves || advance_begins;
+  wire [11:0] advance_line_written = advance_begins ? restart_first_line : advance_after;
   wire [5:0] advance_sent = advance_left[5:0] & {6{advance_is_last}};
   wire [5:0] advance_lines = past_lines[advance_queue];
   wire [5:0] advance_more = advance_lines + {5'd0, !advance_lines[5]};
-  wire [7:0] advance_held = (advance_completes || advance_begins || advance_closing) ? 8'd0 :
-      advance_progress_held + 8'd1;
+  wire advance_is_over = advance_completes || advance_begins || advance_closing;
+  wire [7:0] advance_held = advance_is_over ? 8'd0 : advance_progress_held + 8'd1;
   wire [16:0] advance_rest = advance_left - 17'h40;
-  wire [12:0] advance_first = advance_begun ? advance_ends_first : entry_slot;
+  wire advance_written_begun = !advance_is_over;
+  wire advance_progress_after_begun = advance_appends ? advance_written_begun :
+      advance_progress_begun;
+  wire [7:0] advance_progress_after_held = advance_appends ? advance_held : advance_progress_held;
+  wire [16:0] advance_progress_after_left = advance_appends ? advance_rest : advance_progress_left;
+  wire [12:0] advance_first = advance_progress_begun ? advance_ends_first : entry_slot;
   wire [7:0] advance_departure_more = advance_closing ? advance_progress_held - 8'd1 :
       advance_progress_held;
   wire [6:0] advance_departure_bytes = advance_left[6:0];
-  wire advance_departs = advance_completes || (advance_closing && advance_begun);
+  wire advance_departs = advance_completes || (advance_closing && advance_progress_begun);
   wire advance_same_queue = landing_valid && (landing_queue == advance_queue);
-  wire advance_is_same = landing_line == advance_line;
-  wire advance_is_after = landing_line == advance_after;
-  wire advance_hit = advance_same_queue && (advance_moves ? advance_is_after : advance_is_same);
-  wire advance_is_next_there = advance_row[advance_after[4:0]] == advance_after[5];
-  wire advance_stays = advance_running && !advance_is_illegal &&
-      (advance_hit || (advance_advances && advance_is_next_there));
+  wire advance_hit = advance_same_queue && (landing_line == advance_line);
+  wire [11:0] joined = {(landing_line[11] ^ advance_line[11]) ==
+      ((landing_line[10] ^ advance_line[10]) && advance_line[10]),
+      (landing_line[10] ^ advance_line[10]) == ((landing_line[9] ^ advance_line[9]) &&
+      advance_line[9]), (landing_line[9] ^ advance_line[9]) ==
+      ((landing_line[8] ^ advance_line[8]) && advance_line[8]),
+      (landing_line[8] ^ advance_line[8]) == ((landing_line[7] ^ advance_line[7]) &&
+      advance_line[7]), (landing_line[7] ^ advance_line[7]) ==
+      ((landing_line[6] ^ advance_line[6]) && advance_line[6]),
+      (landing_line[6] ^ advance_line[6]) == ((landing_line[5] ^ advance_line[5]) &&
+      advance_line[5]), (landing_line[5] ^ advance_line[5]) ==
+      ((landing_line[4] ^ advance_line[4]) && advance_line[4]),
+      (landing_line[4] ^ advance_line[4]) == ((landing_line[3] ^ advance_line[3]) &&
+      advance_line[3]), (landing_line[3] ^ advance_line[3]) ==
+      ((landing_line[2] ^ advance_line[2]) && advance_line[2]),
+      (landing_line[2] ^ advance_line[2]) == ((landing_line[1] ^ advance_line[1]) &&
+      advance_line[1]), (landing_line[1] ^ advance_line[1]) ==
+      ((landing_line[0] ^ advance_line[0]) && advance_line[0]), landing_line[0] ^ advance_line[0]};
+  wire advance_hit_after = advance_same_queue && (&joined);
+  wire [31:0] joined_1 = {advance_row[0], advance_row[31:1]};
+  wire advance_is_next_there = joined_1[advance_line[4:0]] ==
+      (advance_line[5] ^ (&advance_line[4:0]));
+  wire advance_is_more_there = advance_hit_after || advance_is_next_there;
+  wire advance_stays = advance_running && (advance_is_enough ? advance_is_more_there : advance_hit
+      && !advance_is_illegal);
   wire advance_faulty = advance_running && advance_is_illegal;
   wire advance_ends_turn = advance_running && !advance_is_illegal && !advance_stays;
   wire advance_rests = advance_ends_turn || advance_closing || advance_begins;
-  wire woken_word_1 = woken[advance_queue];
-  wire advance_is_woken = woken_word_1 && !(mode == SWEEP);
-  wire departures_any_waiting = |departures_waiting;
+  wire woken_word = woken[advance_queue];
+  wire advance_is_woken = woken_word && !(mode == SWEEP);
+  wire departures_any_waiting = departures_read_pointer != departures_write_pointer;
   wire departures_drain = !departures_oldest_valid || departures_leaves;
   wire departures_fetch = departures_any_waiting && (!departures_fetched_valid || departures_drain);
   wire [5:0] departures_fetched_queue = departures_queue_read_data[5:0];
@@ -587,50 +585,102 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       {8{release_keep[8]}}, {8{release_keep[7]}}, {8{release_keep[6]}}, {8{release_keep[5]}},
       {8{release_keep[4]}}, {8{release_keep[3]}}, {8{release_keep[2]}}, {8{release_keep[1]}},
       {8{release_keep[0]}}};
-  wire is_advancing = advance_turn || turn_queue_sink_valid || !(mode == RUN);
+  wire turns_waiting_stands_behind = waiting_read_pointer != waiting_write_pointer;
+  wire is_advancing = advance_turn || waiting_any || !(mode == RUN);
   wire swept = !(mode == SWEEP);
-  wire nothing_advances = !is_advancing && !landing_valid &&
+  wire is_coming = approach_valid || landing_valid || (|shares_returned);
+  wire nothing_advances = !is_advancing && !is_coming &&
       !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
       (restart_phase == AGAIN));
-  wire nothing_moves = nothing_advances && !departures_any && !(|free_waiting);
+  wire nothing_moves = nothing_advances && !departures_any && !free_any_waiting;
   wire open = !search_closes;
-  wire [11:0] next_word_1 = next[arrival_store_queue];
-  wire [11:0] arrival_distance = arrival_store_line_address - next_word_1;
-  wire arrival_is_inside = !(|arrival_distance[11:5]);
+  wire [6:0] joined_2 = {(arrival_store_line_address[11] ^ context_next[11]) ==
+      ((arrival_store_line_address[10] ^ context_next[10]) && context_next[10]),
+      (arrival_store_line_address[10] ^ context_next[10]) ==
+      ((arrival_store_line_address[9] ^ context_next[9]) && context_next[9]),
+      (arrival_store_line_address[9] ^ context_next[9]) ==
+      ((arrival_store_line_address[8] ^ context_next[8]) && context_next[8]),
+      (arrival_store_line_address[8] ^ context_next[8]) ==
+      ((arrival_store_line_address[7] ^ context_next[7]) && context_next[7]),
+      (arrival_store_line_address[7] ^ context_next[7]) ==
+      ((arrival_store_line_address[6] ^ context_next[6]) && context_next[6]),
+      (arrival_store_line_address[6] ^ context_next[6]) ==
+      ((arrival_store_line_address[5] ^ context_next[5]) && context_next[5]),
+      arrival_store_line_address[5] ^ context_next[5]};
+  wire arrival_is_inside = ((!arrival_store_line_address[4] && context_next[4]) ||
+      ((arrival_store_line_address[4] == context_next[4]) &&
+      ((!arrival_store_line_address[3] && context_next[3]) ||
+      ((arrival_store_line_address[3] == context_next[3]) && !arrival_store_line_address[2] &&
+      context_next[2]) || ((arrival_store_line_address[3] == context_next[3]) &&
+      (arrival_store_line_address[2] == context_next[2]) &&
+      ((!arrival_store_line_address[1] && context_next[1]) ||
+      ((arrival_store_line_address[1] == context_next[1]) && !arrival_store_line_address[0] &&
+      context_next[0])))))) ? &joined_2 : arrival_store_line_address[11:5] == context_next[11:5];
+  wire [11:0] arrival_distance = arrival_store_line_address - context_next;
   wire arrival_is_behind = arrival_distance[11];
-  wire [2:0] cause_word = cause[arrival_store_queue];
-  wire arrival_has_stopped = !(cause_word == NONE);
   wire arrival_is_swept = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
       (restart_phase == FREE) || (restart_phase == AGAIN)) &&
       (arrival_store_queue == restart_target);
-  wire arrival_stopped = arrival_has_stopped || arrival_is_swept || arrival_is_stale;
-  wire woken_word_2 = woken[arrival_store_queue];
-  wire rested_word_1 = rested[arrival_store_queue];
-  wire arrival_awake = (woken_word_2 ^ rested_word_1) ||
+  wire arrival_stopped = context_has_stopped || arrival_is_swept || arrival_is_stale;
+  wire arrival_is_soon = (approach_valid && (approach_queue == arrival_store_queue)) ||
       (landing_valid && (landing_queue == arrival_store_queue));
-  wire [31:0] arrival_row = taken[arrival_store_queue];
-  wire arrival_present = arrival_row[arrival_store_line_address[4:0]] ==
-      arrival_store_line_address[5];
-  wire [8:0] shares_taken_word = shares_taken[arrival_store_queue];
-  wire [8:0] shares_given_word = shares_given[arrival_store_queue];
-  wire [8:0] difference = shares_taken_word - shares_given_word;
-  wire [8:0] arrival_holding = {1'b0, difference[7:0]};
+  wire woken_word_1 = woken[arrival_store_queue];
+  wire rested_word = rested[arrival_store_queue];
+  wire arrival_awake = (woken_word_1 ^ rested_word) || arrival_is_soon;
+  wire [8:0] arrival_holding = {1'b0, context_held};
   wire arrival_is_within = arrival_holding < {1'b0, shares_share};
-  wire arrival_may_take = arrival_holding < shares_limit;
-  wire arrival_has_room = arrival_present || (arrival_may_take && free_available);
+  wire term_1 = (arrival_holding[7] == shares_limit_less[7]) &&
+      (arrival_holding[6] == shares_limit_less[6]);
+  wire term_2 = (!arrival_holding[7] && shares_limit_less[7]) ||
+      ((arrival_holding[7] == shares_limit_less[7]) && !arrival_holding[6] && shares_limit_less[6])
+      || (term_1 && ((!arrival_holding[5] && shares_limit_less[5]) ||
+      ((arrival_holding[5] == shares_limit_less[5]) && !arrival_holding[4] &&
+      shares_limit_less[4]))) || (term_1 && (arrival_holding[5] == shares_limit_less[5]) &&
+      (arrival_holding[4] == shares_limit_less[4]) && ((!arrival_holding[3] &&
+      shares_limit_less[3]) || ((arrival_holding[3] == shares_limit_less[3]) && !arrival_holding[2]
+      && shares_limit_less[2]) || ((arrival_holding[3] == shares_limit_less[3]) &&
+      (arrival_holding[2] == shares_limit_less[2]) && ((!arrival_holding[1] &&
+      shares_limit_less[1]) || ((arrival_holding[1] == shares_limit_less[1]) && !arrival_holding[0]
+      && shares_limit_less[0])))));
+  wire term_3 = (arrival_holding[7] == shares_limit_full[7]) &&
+      (arrival_holding[6] == shares_limit_full[6]);
+  wire term_4 = (!arrival_holding[7] && shares_limit_full[7]) ||
+      ((arrival_holding[7] == shares_limit_full[7]) && !arrival_holding[6] && shares_limit_full[6])
+      || (term_3 && ((!arrival_holding[5] && shares_limit_full[5]) ||
+      ((arrival_holding[5] == shares_limit_full[5]) && !arrival_holding[4] &&
+      shares_limit_full[4]))) || (term_3 && (arrival_holding[5] == shares_limit_full[5]) &&
+      (arrival_holding[4] == shares_limit_full[4]) && ((!arrival_holding[3] &&
+      shares_limit_full[3]) || ((arrival_holding[3] == shares_limit_full[3]) && !arrival_holding[2]
+      && shares_limit_full[2]) || ((arrival_holding[3] == shares_limit_full[3]) &&
+      (arrival_holding[2] == shares_limit_full[2]) && ((!arrival_holding[1] &&
+      shares_limit_full[1]) || ((arrival_holding[1] == shares_limit_full[1]) && !arrival_holding[0]
+      && shares_limit_full[0])))));
+  wire arrival_may_take = shares_took ? (!arrival_holding[8] && shares_limit_less[8]) ||
+      ((arrival_holding[8] == shares_limit_less[8]) && term_2) :
+      (!arrival_holding[8] && shares_limit_full[8]) ||
+      ((arrival_holding[8] == shares_limit_full[8]) && term_4);
+  wire arrival_has_room = context_present || (arrival_may_take && free_available);
   wire arrival_is_judged = arrival_valid && swept && !arrival_stopped;
   wire arrival_begins = restart_sweeps && (restart_phase == AGAIN);
-  wire arrival_commits = arrival_is_judged && arrival_is_inside && arrival_has_room &&
-      !search_holds && !arrival_begins;
-  wire term_4 = arrival_is_judged && !arrival_is_inside && arrival_is_behind;
-  wire arrival_late_looks = term_4 && !arrival_awake && !arrival_late_looked;
+  wire arrival_may_commit = arrival_is_judged && !search_holds && !arrival_begins;
+  wire arrival_commits = arrival_may_commit && arrival_is_inside && arrival_has_room;
+  wire [5:0] arrival_upcoming_queue = arrival_occupied ? arrival_held_queue : mmio_write_queue;
+  wire [11:0] arrival_upcoming_line_address = arrival_occupied ? arrival_held_line_address :
+      mmio_write_line_address;
+  wire [511:0] arrival_upcoming_data = arrival_occupied ? arrival_held_data : mmio_write_data;
+  wire [63:0] arrival_upcoming_byte_enable = arrival_occupied ? arrival_held_byte_enable :
+      mmio_write_byte_enable;
+  wire [10:0] arrival_upcoming_index = {arrival_upcoming_queue, arrival_upcoming_line_address[4:0]};
+  wire arrival_late_is_late = arrival_is_judged && !arrival_is_inside && arrival_is_behind &&
+      !arrival_awake;
   wire [10:0] arrival_late_index = {arrival_store_queue, arrival_store_line_address[4:0]};
-  wire [11:0] arrival_late_back = next_word_1 - arrival_store_line_address;
+  wire arrival_late_is_stale = past_passed && (past_passer == arrival_store_queue);
+  wire [11:0] arrival_late_back = context_next - arrival_store_line_address;
   wire [5:0] arrival_late_near = arrival_late_back[5:0];
   wire [5:0] arrival_late_far = arrival_late_back[11:6];
   wire [5:0] past_lines_word = past_lines[arrival_store_queue];
   wire arrival_late_is_near = !(|arrival_late_far) && (arrival_late_near <= past_lines_word);
-  wire [63:0] joined = {1'b0, 6'h3e < arrival_late_sent, 6'h3d < arrival_late_sent,
+  wire [63:0] joined_3 = {1'b0, 6'h3e < arrival_late_sent, 6'h3d < arrival_late_sent,
       6'h3c < arrival_late_sent, 6'h3b < arrival_late_sent, 6'h3a < arrival_late_sent,
       6'h39 < arrival_late_sent, 6'h38 < arrival_late_sent, 6'h37 < arrival_late_sent,
       6'h36 < arrival_late_sent, 6'h35 < arrival_late_sent, 6'h34 < arrival_late_sent,
@@ -652,78 +702,72 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       6'd6 < arrival_late_sent, 6'd5 < arrival_late_sent, 6'd4 < arrival_late_sent,
       6'd3 < arrival_late_sent, 6'd2 < arrival_late_sent, 6'd1 < arrival_late_sent,
       |arrival_late_sent};
-  wire [63:0] arrival_late_message = joined | {64{!(|arrival_late_sent)}};
-  wire arrival_late_is_of_gap = arrival_late_is_known &&
-      !(|(arrival_store_byte_enable & arrival_late_message));
-  wire arrival_late_is_judged = term_4 && arrival_late_looked;
-  wire arrival_stalls = arrival_valid && !arrival_commits &&
-      !(arrival_late_is_judged && arrival_late_is_of_gap) && !(swept && arrival_stopped);
-  wire arrival_is_settled = nothing_advances && (!arrival_may_take || nothing_moves);
-  wire arrival_short = arrival_is_judged && arrival_is_inside && !arrival_has_room &&
-      arrival_is_settled && !arrival_awake;
+  wire [63:0] arrival_late_message = joined_3 | {64{!(|arrival_late_sent)}};
+  wire arrival_late_has_gap_alone = !(|(arrival_store_byte_enable & arrival_late_message));
+  wire arrival_late_is_of_gap = unnamed_register && unnamed_register_1;
+  wire arrival_late_is_answered = arrival_is_judged && arrival_late_is_known;
+  wire arrival_may_stall = arrival_valid && !(arrival_late_is_answered && arrival_late_is_of_gap)
+      && !(swept && arrival_stopped);
+  wire arrival_stalls = arrival_may_stall && !arrival_commits;
+  wire arrival_may_be_short = arrival_is_judged && arrival_rests && nothing_advances;
+  wire arrival_is_settled = !arrival_may_take || nothing_moves;
+  wire arrival_short = arrival_may_be_short && arrival_is_inside && !arrival_has_room &&
+      arrival_is_settled;
   wire arrival_is_outside = arrival_is_judged && !arrival_is_inside &&
-      (!arrival_is_behind || (arrival_late_is_judged && !arrival_late_is_of_gap));
-  wire arrival_faulty = arrival_is_outside && !arrival_awake;
+      (!arrival_is_behind || (arrival_late_is_answered && !arrival_late_is_of_gap));
   wire arrival_arrives = mmio_write_valid && mmio_write_ready;
-  wire [5:0] arrival_upcoming_queue = arrival_occupied ? arrival_held_queue : mmio_write_queue;
-  wire [11:0] arrival_upcoming_line_address = arrival_occupied ? arrival_held_line_address :
-      mmio_write_line_address;
-  wire [511:0] arrival_upcoming_data = arrival_occupied ? arrival_held_data : mmio_write_data;
-  wire [63:0] arrival_upcoming_byte_enable = arrival_occupied ? arrival_held_byte_enable :
-      mmio_write_byte_enable;
   wire arrival_any_upcoming = arrival_occupied || arrival_arrives;
   wire arrival_becomes_stale = arrival_begins && (arrival_held_queue == restart_target);
   wire arrival_upcoming_is_stale = arrival_occupied &&
       (arrival_held_is_stale || arrival_becomes_stale);
   wire [10:0] arrival_index = {arrival_store_queue, arrival_store_line_address[4:0]};
-  wire [10:0] arrival_upcoming_index = {arrival_upcoming_queue, arrival_upcoming_line_address[4:0]};
   wire [63:0] arrival_read_mask = places_read_data[63:0];
   wire [12:0] arrival_read_slot = places_read_data[76:64];
   wire [15:0] arrival_read_length = places_read_data[92:77];
   wire [63:0] arrival_known_mask = arrival_follows ? arrival_recent_mask : arrival_read_mask;
   wire [12:0] arrival_known_slot = arrival_follows ? arrival_recent_slot : arrival_read_slot;
   wire [15:0] arrival_known_length = arrival_follows ? arrival_recent_length : arrival_read_length;
-  wire [63:0] arrival_came_before = arrival_known_mask & {64{arrival_present}};
+  wire [63:0] arrival_came_before = arrival_known_mask & {64{context_present}};
   wire [63:0] arrival_fresh = arrival_store_byte_enable & ~arrival_came_before;
   wire [63:0] arrival_place_mask = arrival_came_before | arrival_store_byte_enable;
-  wire [12:0] arrival_place_slot = arrival_present ? arrival_known_slot : free_slot;
+  wire [12:0] arrival_place_slot = context_present ? arrival_known_slot : free_slot;
   wire [15:0] arrival_place_length = {arrival_fresh[1] ? arrival_store_data[15:8] :
       arrival_known_length[15:8], arrival_fresh[0] ? arrival_store_data[7:0] :
       arrival_known_length[7:0]};
   wire [4:0] arrival_chosen = arrival_store_line_address[4:0];
   wire [31:0] arrival_taken = {(arrival_chosen == 5'h1f) ? arrival_store_line_address[5] :
-      arrival_row[31], (arrival_chosen == 5'h1e) ? arrival_store_line_address[5] : arrival_row[30],
-      (arrival_chosen == 5'h1d) ? arrival_store_line_address[5] : arrival_row[29],
-      (arrival_chosen == 5'h1c) ? arrival_store_line_address[5] : arrival_row[28],
-      (arrival_chosen == 5'h1b) ? arrival_store_line_address[5] : arrival_row[27],
-      (arrival_chosen == 5'h1a) ? arrival_store_line_address[5] : arrival_row[26],
-      (arrival_chosen == 5'h19) ? arrival_store_line_address[5] : arrival_row[25],
-      (arrival_chosen == 5'h18) ? arrival_store_line_address[5] : arrival_row[24],
-      (arrival_chosen == 5'h17) ? arrival_store_line_address[5] : arrival_row[23],
-      (arrival_chosen == 5'h16) ? arrival_store_line_address[5] : arrival_row[22],
-      (arrival_chosen == 5'h15) ? arrival_store_line_address[5] : arrival_row[21],
-      (arrival_chosen == 5'h14) ? arrival_store_line_address[5] : arrival_row[20],
-      (arrival_chosen == 5'h13) ? arrival_store_line_address[5] : arrival_row[19],
-      (arrival_chosen == 5'h12) ? arrival_store_line_address[5] : arrival_row[18],
-      (arrival_chosen == 5'h11) ? arrival_store_line_address[5] : arrival_row[17],
-      (arrival_chosen == 5'h10) ? arrival_store_line_address[5] : arrival_row[16],
-      (arrival_chosen == 5'hf) ? arrival_store_line_address[5] : arrival_row[15],
-      (arrival_chosen == 5'he) ? arrival_store_line_address[5] : arrival_row[14],
-      (arrival_chosen == 5'hd) ? arrival_store_line_address[5] : arrival_row[13],
-      (arrival_chosen == 5'hc) ? arrival_store_line_address[5] : arrival_row[12],
-      (arrival_chosen == 5'hb) ? arrival_store_line_address[5] : arrival_row[11],
-      (arrival_chosen == 5'ha) ? arrival_store_line_address[5] : arrival_row[10],
-      (arrival_chosen == 5'd9) ? arrival_store_line_address[5] : arrival_row[9],
-      (arrival_chosen == 5'd8) ? arrival_store_line_address[5] : arrival_row[8],
-      (arrival_chosen == 5'd7) ? arrival_store_line_address[5] : arrival_row[7],
-      (arrival_chosen == 5'd6) ? arrival_store_line_address[5] : arrival_row[6],
-      (arrival_chosen == 5'd5) ? arrival_store_line_address[5] : arrival_row[5],
-      (arrival_chosen == 5'd4) ? arrival_store_line_address[5] : arrival_row[4],
-      (arrival_chosen == 5'd3) ? arrival_store_line_address[5] : arrival_row[3],
-      (arrival_chosen == 5'd2) ? arrival_store_line_address[5] : arrival_row[2],
-      (arrival_chosen == 5'd1) ? arrival_store_line_address[5] : arrival_row[1],
-      (arrival_chosen == 5'd0) ? arrival_store_line_address[5] : arrival_row[0]};
-  wire arrival_takes_slot = arrival_commits && !arrival_present;
+      context_row[31], (arrival_chosen == 5'h1e) ? arrival_store_line_address[5] : context_row[30],
+      (arrival_chosen == 5'h1d) ? arrival_store_line_address[5] : context_row[29],
+      (arrival_chosen == 5'h1c) ? arrival_store_line_address[5] : context_row[28],
+      (arrival_chosen == 5'h1b) ? arrival_store_line_address[5] : context_row[27],
+      (arrival_chosen == 5'h1a) ? arrival_store_line_address[5] : context_row[26],
+      (arrival_chosen == 5'h19) ? arrival_store_line_address[5] : context_row[25],
+      (arrival_chosen == 5'h18) ? arrival_store_line_address[5] : context_row[24],
+      (arrival_chosen == 5'h17) ? arrival_store_line_address[5] : context_row[23],
+      (arrival_chosen == 5'h16) ? arrival_store_line_address[5] : context_row[22],
+      (arrival_chosen == 5'h15) ? arrival_store_line_address[5] : context_row[21],
+      (arrival_chosen == 5'h14) ? arrival_store_line_address[5] : context_row[20],
+      (arrival_chosen == 5'h13) ? arrival_store_line_address[5] : context_row[19],
+      (arrival_chosen == 5'h12) ? arrival_store_line_address[5] : context_row[18],
+      (arrival_chosen == 5'h11) ? arrival_store_line_address[5] : context_row[17],
+      (arrival_chosen == 5'h10) ? arrival_store_line_address[5] : context_row[16],
+      (arrival_chosen == 5'hf) ? arrival_store_line_address[5] : context_row[15],
+      (arrival_chosen == 5'he) ? arrival_store_line_address[5] : context_row[14],
+      (arrival_chosen == 5'hd) ? arrival_store_line_address[5] : context_row[13],
+      (arrival_chosen == 5'hc) ? arrival_store_line_address[5] : context_row[12],
+      (arrival_chosen == 5'hb) ? arrival_store_line_address[5] : context_row[11],
+      (arrival_chosen == 5'ha) ? arrival_store_line_address[5] : context_row[10],
+      (arrival_chosen == 5'd9) ? arrival_store_line_address[5] : context_row[9],
+      (arrival_chosen == 5'd8) ? arrival_store_line_address[5] : context_row[8],
+      (arrival_chosen == 5'd7) ? arrival_store_line_address[5] : context_row[7],
+      (arrival_chosen == 5'd6) ? arrival_store_line_address[5] : context_row[6],
+      (arrival_chosen == 5'd5) ? arrival_store_line_address[5] : context_row[5],
+      (arrival_chosen == 5'd4) ? arrival_store_line_address[5] : context_row[4],
+      (arrival_chosen == 5'd3) ? arrival_store_line_address[5] : context_row[3],
+      (arrival_chosen == 5'd2) ? arrival_store_line_address[5] : context_row[2],
+      (arrival_chosen == 5'd1) ? arrival_store_line_address[5] : context_row[1],
+      (arrival_chosen == 5'd0) ? arrival_store_line_address[5] : context_row[0]};
+  wire arrival_takes_slot = arrival_commits && !context_present;
   wire arrival_doubled = arrival_commits && (|(arrival_store_byte_enable & arrival_came_before));
   wire arrival_dropped = arrival_valid && swept && arrival_stopped;
   wire arrival_any = arrival_valid || arrival_occupied;
@@ -731,15 +775,16 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire turns_is_asked = turns_has_asked || search_verdict_valid;
   wire turns_is_due = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
       (restart_phase == FREE) || (restart_phase == AGAIN)) && !restart_sweeps && restart_is_due;
-  wire turns_is_wanted = turn_queue_sink_valid || turns_is_asked || turns_is_due;
+  wire turns_is_wanted = waiting_any || turns_is_asked || turns_is_due;
+  wire turns_goes_on = advance_stays && (!turns_is_wanted || landing_wakes);
   wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
-  wire turns_is_free = turns_running && !advance_faulty && (!advance_stays || turns_yields);
+  wire turns_is_free = turns_running && !advance_faulty && !turns_goes_on;
   wire turns_takes_fault = turns_is_free && turns_is_asked;
-  wire turns_takes_waiting = turns_is_free && !turns_is_asked && turn_queue_sink_valid &&
-      !turns_is_due;
+  wire turns_takes_waiting = turns_is_free && !turns_is_asked && waiting_any && !turns_is_due;
   wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
-  wire turns_is_quiet = !advance_turn && !turn_queue_sink_valid && !arrival_any && !landing_valid;
-  wire turns_is_idle = !turn_queue_sink_valid && !landing_wakes;
+  wire turns_is_coming = arrival_any || approach_valid || landing_valid;
+  wire turns_is_quiet = !advance_turn && !waiting_any && !turns_is_coming;
+  wire turns_is_idle = !waiting_any && !landing_wakes;
   wire turns_takes_sweep = turns_is_free && !turns_is_asked &&
       ((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
       (restart_phase == AGAIN)) && !restart_sweeps && (turns_is_due || turns_is_idle);
@@ -747,33 +792,43 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire [2:0] turns_asked_cause = search_verdict_valid ? search_verdict_cause : arrival_is_behind ?
       BELOW_START : BEYOND_WINDOW;
   wire [5:0] turns_newcomer = turns_yields ? advance_queue : landing_queue;
-  wire turns_goes_on = advance_stays && !turns_yields;
+  wire turns_joins = turns_yields || (landing_wakes && !turns_takes_woken);
+  wire turns_waiting_drain = turns_takes_waiting || !waiting_any;
+  wire [5:0] turns_waiting_oldest = waiting_stored[waiting_read_pointer];
   wire turns_stops = advance_faulty || turns_takes_fault;
-  wire [2:0] cause_word_1 = cause[advance_queue];
-  wire turns_is_stopped = !(cause_word_1 == NONE);
+  wire [2:0] cause_word = cause[advance_queue];
+  wire turns_is_stopped = !(cause_word == NONE);
   wire turns_settles = mode == SETTLE;
   wire [2:0] turns_cause = advance_begins ? NONE : job_cause;
-  wire [11:0] next_word_2 = next[turn_queue_sink_data];
-  wire [4:0] turns_waiting_place = next_word_2[4:0];
-  wire [4:0] turns_landing_place = landing_line[4:0];
-  wire [10:0] turns_waiting_index = {turn_queue_sink_data, turns_waiting_place};
-  wire [10:0] turns_landing_index = {landing_queue, turns_landing_place};
-  wire [10:0] turns_own_index = {advance_queue, advance_place_after};
-  wire [10:0] turns_swept_index = {restart_target, restart_line[4:0]};
-  wire [10:0] turns_other_index = turns_takes_woken ? turns_landing_index : turns_swept_index;
-  wire turns_is_other = turns_takes_woken || turns_takes_sweep;
-  wire [10:0] turns_index = turns_takes_waiting ? turns_waiting_index : turns_is_other ?
-      turns_other_index : turns_own_index;
+  wire [5:0] turns_next_queue = waiting_any ? waiting_first : landing_queue;
+  wire turns_is_sweep = turns_is_due || turns_is_idle;
+  wire [5:0] turns_other = turns_is_sweep ? restart_target : turns_next_queue;
+  wire [5:0] turns_other_1 = turns_running ? turns_other : advance_queue;
+  wire turns_keeps = turns_goes_on || (mode == WALK);
+  wire turns_lands_own = landing_queue == advance_queue;
+  wire turns_lands_other = landing_queue == turns_other_1;
+  wire [11:0] turns_other_line = next[turns_other_1];
+  wire [31:0] turns_other_row = landed[turns_other_1];
+  wire turns_marks = landing_valid || landing_begins;
+  wire turns_is_marked = turns_marks && (turns_keeps ? turns_lands_own : turns_lands_other);
+  wire [31:0] turns_row = turns_keeps ? advance_row : turns_other_row;
+  wire [25:0] progress_word = progress[turns_other_1];
+  wire turns_progress_begun = progress_word[0];
+  wire [7:0] turns_progress_held = progress_word[8:1];
+  wire [16:0] turns_progress_left = progress_word[25:9];
+  wire [4:0] turns_own_place = advance_line_after[4:0];
+  wire [4:0] turns_other_place = turns_other_line[4:0];
+  wire [10:0] turns_own_index = {advance_queue, turns_own_place};
+  wire [10:0] turns_other_index = {turns_other_1, turns_other_place};
   wire [12:0] turns_read_slot = entries_read_data[12:0];
   wire [6:0] turns_read_count = entries_read_data[19:13];
   wire [16:0] turns_read_total = entries_read_data[36:20];
   wire turns_read_is_enough = entries_read_data[37];
-  wire turns_read_too_short = entries_read_data[38];
-  wire turns_read_too_long = entries_read_data[39];
-  wire turns_is_waiting = turns_waiting_index == turns_landing_index;
-  wire turns_is_own = turns_own_index == turns_landing_index;
-  wire turns_is_landing = turns_takes_waiting ? turns_is_waiting : turns_takes_woken ||
-      (turns_is_own && !turns_takes_sweep);
+  wire turns_read_is_illegal = entries_read_data[38];
+  wire turns_read_is_too_short = entries_read_data[39];
+  wire [4:0] turns_landing_place = landing_line[4:0];
+  wire turns_is_own = turns_lands_own && (turns_own_place == turns_landing_place);
+  wire turns_is_other = turns_lands_other && (turns_other_place == turns_landing_place);
   wire search_quiet = turns_is_quiet && turns_running &&
       !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
       (restart_phase == AGAIN));
@@ -784,10 +839,11 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire restart_judged = arrival_valid && !arrival_stalls;
   wire restart_are_judged = !(|restart_older) || !arrival_any;
   wire restart_is_looked_for = arrival_short || search_busy || search_closes;
-  wire restart_nothing_asks = !arrival_faulty && !restart_is_looked_for;
-  wire restart_lands = landing_valid && (landing_queue == advance_queue);
-  wire rested_word_2 = rested[advance_queue];
-  wire restart_rests = !(woken_word_1 ^ rested_word_2) && !restart_lands;
+  wire restart_nothing_asks = !(arrival_is_outside && arrival_rests) && !restart_is_looked_for;
+  wire restart_lands = (approach_valid && (approach_queue == advance_queue)) ||
+      (landing_valid && (landing_queue == advance_queue));
+  wire rested_word_1 = rested[advance_queue];
+  wire restart_rests = !(woken_word ^ rested_word_1) && !restart_lands;
   wire search_asks_late = search_closes && search_quiet;
   wire search_begins = !search_busy && ((arrival_short && search_candidate_valid) ||
       search_asks_late);
@@ -801,8 +857,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire [8:0] search_known_given = search_ages_read_data[8:0];
   wire search_known_waits = search_ages_read_data[9];
   wire [15:0] search_known_rounds = search_ages_read_data[25:10];
-  wire [8:0] difference_1 = search_taken - search_given;
-  wire [7:0] search_held = difference_1[7:0];
+  wire [8:0] difference = search_taken - search_given;
+  wire [7:0] search_held = difference[7:0];
   wire search_waits = |search_held;
   wire search_goes_on = !search_is_first && search_waits && search_known_waits &&
       (search_given == search_known_given);
@@ -810,7 +866,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire [15:0] search_rounds = search_older & {16{search_goes_on}};
   wire [8:0] search_wide_held = {1'b0, search_judged_held};
   wire search_is_over = ({1'b0, shares_share} < search_wide_held) &&
-      (shares_limit <= search_wide_held);
+      ((shares_took ? shares_limit_less : shares_limit_full) <= search_wide_held);
   wire search_is_late_now = (|search_time_limit) && search_has_waited &&
       (search_time_limit <= search_judged_age);
   wire search_is_search = search_judges_search && search_searching && arrival_short;
@@ -831,23 +887,39 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       !search_begins;
   wire [5:0] shares_taker = !swept ? advance_queue : arrival_store_queue;
   wire shares_takes = !swept || arrival_takes_slot;
-  wire [8:0] shares_taken_1 = !swept ? 9'd0 : shares_taken_word + 9'd1;
+  wire [8:0] shares_taken_1 = !swept ? 9'd0 : context_taken + 9'd1;
   wire shares_gives = advance_completes || advance_closing;
   wire [7:0] shares_last = {7'd0, !advance_closing};
   wire [7:0] shares_lines = advance_progress_held + shares_last;
-  wire [8:0] shares_given_word_1 = shares_given[advance_queue];
-  wire [8:0] shares_sum = shares_given_word_1 + {1'b0, shares_lines};
+  wire [8:0] shares_given_word = shares_given[advance_queue];
+  wire [8:0] shares_sum = shares_given_word + {1'b0, shares_lines};
   wire [8:0] shares_given_1 = !swept ? 9'd0 : shares_sum;
+  wire [13:0] shares_nothing = {14{!advance_departs}};
   wire [13:0] shares_more = {6'd0, shares_returned};
-  wire [13:0] shares_one_less = shares_unheld - 14'd1;
-  wire [17:0] shares_part = {shares_one_less, 4'd0} >> shares_shift;
+  wire [13:0] shares_full = shares_unheld + shares_more;
+  wire [13:0] shares_less = shares_one_less + shares_more;
+  wire [13:0] shares_least = shares_one_less + shares_returned_less;
+  wire [17:0] shares_part = {shares_unheld, 4'd0} >> shares_shift;
   wire shares_is_enough = |shares_part[17:8];
   wire [7:0] shares_threshold = shares_part[7:0] | {8{shares_is_enough}};
-  wire [17:0] shares_part_1 = {shares_unheld, 4'd0} >> shares_shift;
+  wire [17:0] shares_part_1 = {shares_one_less, 4'd0} >> shares_shift;
   wire shares_is_enough_1 = |shares_part_1[17:8];
   wire [7:0] shares_threshold_1 = shares_part_1[7:0] | {8{shares_is_enough_1}};
-  wire [5:0] beginner = swept ? restart_target : advance_queue;
-  wire [31:0] joined_1 = {1'b0, 5'h1e < restart_first_line[4:0], 5'h1d < restart_first_line[4:0],
+  wire context_stays = arrival_stalls || (arrival_upcoming_queue == arrival_store_queue);
+  wire context_is_own = advance_queue == arrival_store_queue;
+  wire context_is_upcoming = advance_queue == arrival_upcoming_queue;
+  wire context_is_advanced = arrival_stalls ? context_is_own : context_is_upcoming;
+  wire [11:0] next_word = next[arrival_upcoming_queue];
+  wire [11:0] context_known = context_stays ? context_next : next_word;
+  wire context_moves = context_is_advanced && advance_writes_line;
+  wire [2:0] cause_word_1 = cause[arrival_upcoming_queue];
+  wire context_is_marked = !(cause_word_1 == NONE);
+  wire context_has_stopped_1 = context_stays ? context_has_stopped : context_is_marked;
+  wire context_begins = context_is_advanced && advance_begins;
+  wire [31:0] context_other_row = taken[arrival_upcoming_queue];
+  wire [31:0] context_own_row = arrival_commits ? arrival_taken : context_row;
+  wire [31:0] context_row_1 = context_stays ? context_own_row : context_other_row;
+  wire [31:0] joined_4 = {1'b0, 5'h1e < restart_first_line[4:0], 5'h1d < restart_first_line[4:0],
       5'h1c < restart_first_line[4:0], 5'h1b < restart_first_line[4:0],
       5'h1a < restart_first_line[4:0], 5'h19 < restart_first_line[4:0],
       5'h18 < restart_first_line[4:0], 5'h17 < restart_first_line[4:0],
@@ -862,20 +934,178 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       5'd6 < restart_first_line[4:0], 5'd5 < restart_first_line[4:0],
       5'd4 < restart_first_line[4:0], 5'd3 < restart_first_line[4:0],
       5'd2 < restart_first_line[4:0], 5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
-  wire [31:0] landing_empty = joined_1 ^ {32{!restart_first_line[5]}};
-  wire [5:0] landing_taken_queue = advance_begins ? beginner : arrival_store_queue;
-  wire [31:0] landing_taken_row = advance_begins ? landing_empty : arrival_taken;
-  wire landing_has_begun = !swept || landing_was_begun;
-  wire [5:0] landing_landed_queue = landing_has_begun ? beginner : landing_queue;
-  wire [31:0] landing_landed_row = landing_has_begun ? landing_empty : landing_taken;
-  wire landing_rested = rested[landing_landed_queue];
+  wire context_is_own_place = arrival_store_line_address[4:0] == arrival_upcoming_line_address[4:0];
+  wire context_is_own_turn = arrival_store_line_address[5] == arrival_upcoming_line_address[5];
+  wire context_was_present = context_row[arrival_upcoming_line_address[4:0]] ==
+      arrival_upcoming_line_address[5];
+  wire context_becomes = (arrival_commits && context_is_own_place) ? context_is_own_turn :
+      context_was_present;
+  wire context_is_present = (arrival_upcoming_queue == arrival_store_queue) ? context_becomes :
+      context_other_row[arrival_upcoming_line_address[4:0]] == arrival_upcoming_line_address[5];
+  wire context_is_present_1 = arrival_stalls ? context_present : context_is_present;
+  wire [8:0] context_taken_1 = shares_taken[arrival_upcoming_queue];
+  wire [8:0] context_given = shares_given[arrival_upcoming_queue];
+  wire [8:0] context_more = arrival_takes_slot ? context_taken + 9'd1 : context_taken;
+  wire [8:0] context_nothing = {9{swept}};
+  wire context_is_returned = context_returner == arrival_store_queue;
+  wire [7:0] context_held_1 = context_held - (shares_returned & {8{context_is_returned}});
+  wire [7:0] context_held_2 = arrival_takes_slot ? context_held_1 + 8'd1 : context_held_1;
+  wire [8:0] difference_1 = context_taken_1 - context_given;
+  wire [7:0] context_other = difference_1[7:0];
+  wire [7:0] context_nothing_1 = {8{swept}};
+  wire [5:0] approach_queue_1 = advance_begins ? advance_queue : arrival_store_queue;
+  wire [31:0] joined_5 = {1'b0, 5'h1e < restart_first_line[4:0], 5'h1d < restart_first_line[4:0],
+      5'h1c < restart_first_line[4:0], 5'h1b < restart_first_line[4:0],
+      5'h1a < restart_first_line[4:0], 5'h19 < restart_first_line[4:0],
+      5'h18 < restart_first_line[4:0], 5'h17 < restart_first_line[4:0],
+      5'h16 < restart_first_line[4:0], 5'h15 < restart_first_line[4:0],
+      5'h14 < restart_first_line[4:0], 5'h13 < restart_first_line[4:0],
+      5'h12 < restart_first_line[4:0], 5'h11 < restart_first_line[4:0],
+      5'h10 < restart_first_line[4:0], 5'hf < restart_first_line[4:0],
+      5'he < restart_first_line[4:0], 5'hd < restart_first_line[4:0],
+      5'hc < restart_first_line[4:0], 5'hb < restart_first_line[4:0],
+      5'ha < restart_first_line[4:0], 5'd9 < restart_first_line[4:0],
+      5'd8 < restart_first_line[4:0], 5'd7 < restart_first_line[4:0],
+      5'd6 < restart_first_line[4:0], 5'd5 < restart_first_line[4:0],
+      5'd4 < restart_first_line[4:0], 5'd3 < restart_first_line[4:0],
+      5'd2 < restart_first_line[4:0], 5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
+  wire [31:0] approach_taken_1 = advance_begins ? joined_5 ^ {32{!restart_first_line[5]}} :
+      arrival_taken;
+  wire [7:0] approach_groups_0 = approach_place_mask[7:0];
+  wire [7:0] approach_groups_1 = approach_place_mask[15:8];
+  wire [7:0] approach_groups_2 = approach_place_mask[23:16];
+  wire [7:0] approach_groups_3 = approach_place_mask[31:24];
+  wire [7:0] approach_groups_4 = approach_place_mask[39:32];
+  wire [7:0] approach_groups_5 = approach_place_mask[47:40];
+  wire [7:0] approach_groups_6 = approach_place_mask[55:48];
+  wire [7:0] approach_groups_7 = approach_place_mask[63:56];
+  wire approach_full_0 = &approach_groups_0;
+  wire approach_full_1 = &approach_groups_1;
+  wire approach_full_2 = &approach_groups_2;
+  wire approach_full_3 = &approach_groups_3;
+  wire approach_full_4 = &approach_groups_4;
+  wire approach_full_5 = &approach_groups_5;
+  wire approach_full_6 = &approach_groups_6;
+  wire approach_full_7 = &approach_groups_7;
+  wire approach_are_full_1 = &{approach_full_1, approach_full_0};
+  wire approach_are_full_2 = &{approach_full_2, approach_full_1, approach_full_0};
+  wire approach_are_full_3 = &{approach_full_3, approach_full_2, approach_full_1, approach_full_0};
+  wire approach_are_full_4 = &{approach_full_4, approach_full_3, approach_full_2, approach_full_1,
+      approach_full_0};
+  wire approach_are_full_5 = &{approach_full_5, approach_full_4, approach_full_3, approach_full_2,
+      approach_full_1, approach_full_0};
+  wire approach_are_full_6 = &{approach_full_6, approach_full_5, approach_full_4, approach_full_3,
+      approach_full_2, approach_full_1, approach_full_0};
+  wire approach_are_full_7 = &{approach_full_7, approach_full_6, approach_full_5, approach_full_4,
+      approach_full_3, approach_full_2, approach_full_1, approach_full_0};
+  wire approach_come_0 = approach_groups_0[0];
+  wire approach_come_1 = &approach_groups_0[1:0];
+  wire approach_come_2 = &approach_groups_0[2:0];
+  wire approach_come_3 = &approach_groups_0[3:0];
+  wire approach_come_4 = &approach_groups_0[4:0];
+  wire approach_come_5 = &approach_groups_0[5:0];
+  wire approach_come_6 = &approach_groups_0[6:0];
+  wire approach_is_first = !approach_full_0;
+  wire approach_come_0_1 = approach_groups_1[0];
+  wire approach_come_1_1 = &approach_groups_1[1:0];
+  wire approach_come_2_1 = &approach_groups_1[2:0];
+  wire approach_come_3_1 = &approach_groups_1[3:0];
+  wire approach_come_4_1 = &approach_groups_1[4:0];
+  wire approach_come_5_1 = &approach_groups_1[5:0];
+  wire approach_come_6_1 = &approach_groups_1[6:0];
+  wire approach_is_first_1 = approach_full_0 && !approach_full_1;
+  wire approach_come_0_2 = approach_groups_2[0];
+  wire approach_come_1_2 = &approach_groups_2[1:0];
+  wire approach_come_2_2 = &approach_groups_2[2:0];
+  wire approach_come_3_2 = &approach_groups_2[3:0];
+  wire approach_come_4_2 = &approach_groups_2[4:0];
+  wire approach_come_5_2 = &approach_groups_2[5:0];
+  wire approach_come_6_2 = &approach_groups_2[6:0];
+  wire approach_is_first_2 = approach_are_full_1 && !approach_full_2;
+  wire approach_come_0_3 = approach_groups_3[0];
+  wire approach_come_1_3 = &approach_groups_3[1:0];
+  wire approach_come_2_3 = &approach_groups_3[2:0];
+  wire approach_come_3_3 = &approach_groups_3[3:0];
+  wire approach_come_4_3 = &approach_groups_3[4:0];
+  wire approach_come_5_3 = &approach_groups_3[5:0];
+  wire approach_come_6_3 = &approach_groups_3[6:0];
+  wire approach_is_first_3 = approach_are_full_2 && !approach_full_3;
+  wire approach_come_0_4 = approach_groups_4[0];
+  wire approach_come_1_4 = &approach_groups_4[1:0];
+  wire approach_come_2_4 = &approach_groups_4[2:0];
+  wire approach_come_3_4 = &approach_groups_4[3:0];
+  wire approach_come_4_4 = &approach_groups_4[4:0];
+  wire approach_come_5_4 = &approach_groups_4[5:0];
+  wire approach_come_6_4 = &approach_groups_4[6:0];
+  wire approach_is_first_4 = approach_are_full_3 && !approach_full_4;
+  wire approach_come_0_5 = approach_groups_5[0];
+  wire approach_come_1_5 = &approach_groups_5[1:0];
+  wire approach_come_2_5 = &approach_groups_5[2:0];
+  wire approach_come_3_5 = &approach_groups_5[3:0];
+  wire approach_come_4_5 = &approach_groups_5[4:0];
+  wire approach_come_5_5 = &approach_groups_5[5:0];
+  wire approach_come_6_5 = &approach_groups_5[6:0];
+  wire approach_is_first_5 = approach_are_full_4 && !approach_full_5;
+  wire approach_come_0_6 = approach_groups_6[0];
+  wire approach_come_1_6 = &approach_groups_6[1:0];
+  wire approach_come_2_6 = &approach_groups_6[2:0];
+  wire approach_come_3_6 = &approach_groups_6[3:0];
+  wire approach_come_4_6 = &approach_groups_6[4:0];
+  wire approach_come_5_6 = &approach_groups_6[5:0];
+  wire approach_come_6_6 = &approach_groups_6[6:0];
+  wire approach_is_first_6 = approach_are_full_5 && !approach_full_6;
+  wire approach_come_0_7 = approach_groups_7[0];
+  wire approach_come_1_7 = &approach_groups_7[1:0];
+  wire approach_come_2_7 = &approach_groups_7[2:0];
+  wire approach_come_3_7 = &approach_groups_7[3:0];
+  wire approach_come_4_7 = &approach_groups_7[4:0];
+  wire approach_come_5_7 = &approach_groups_7[5:0];
+  wire approach_come_6_7 = &approach_groups_7[6:0];
+  wire approach_is_first_7 = approach_are_full_6 && !approach_full_7;
+  wire [2:0] term_6 = ({approach_come_3, (approach_come_1 && !approach_come_3) || approach_come_5,
+      (approach_come_0 && !approach_come_1) || (approach_come_2 && !approach_come_3) ||
+      (approach_come_4 && !approach_come_5) || approach_come_6} & {3{approach_is_first}}) |
+      ({approach_come_3_1, (approach_come_1_1 && !approach_come_3_1) || approach_come_5_1,
+      (approach_come_0_1 && !approach_come_1_1) || (approach_come_2_1 && !approach_come_3_1) ||
+      (approach_come_4_1 && !approach_come_5_1) || approach_come_6_1} & {3{approach_is_first_1}}) |
+      ({approach_come_3_2, (approach_come_1_2 && !approach_come_3_2) || approach_come_5_2,
+      (approach_come_0_2 && !approach_come_1_2) || (approach_come_2_2 && !approach_come_3_2) ||
+      (approach_come_4_2 && !approach_come_5_2) || approach_come_6_2} & {3{approach_is_first_2}});
+  wire [2:0] term_7 = term_6 | ({approach_come_3_3, (approach_come_1_3 && !approach_come_3_3) ||
+      approach_come_5_3, (approach_come_0_3 && !approach_come_1_3) ||
+      (approach_come_2_3 && !approach_come_3_3) || (approach_come_4_3 && !approach_come_5_3) ||
+      approach_come_6_3} & {3{approach_is_first_3}}) |
+      ({approach_come_3_4, (approach_come_1_4 && !approach_come_3_4) || approach_come_5_4,
+      (approach_come_0_4 && !approach_come_1_4) || (approach_come_2_4 && !approach_come_3_4) ||
+      (approach_come_4_4 && !approach_come_5_4) || approach_come_6_4} & {3{approach_is_first_4}}) |
+      ({approach_come_3_5, (approach_come_1_5 && !approach_come_3_5) || approach_come_5_5,
+      (approach_come_0_5 && !approach_come_1_5) || (approach_come_2_5 && !approach_come_3_5) ||
+      (approach_come_4_5 && !approach_come_5_5) || approach_come_6_5} & {3{approach_is_first_5}});
+  wire [2:0] approach_low = term_7 | ({approach_come_3_6,
+      (approach_come_1_6 && !approach_come_3_6) || approach_come_5_6,
+      (approach_come_0_6 && !approach_come_1_6) || (approach_come_2_6 && !approach_come_3_6) ||
+      (approach_come_4_6 && !approach_come_5_6) || approach_come_6_6} & {3{approach_is_first_6}}) |
+      ({approach_come_3_7, (approach_come_1_7 && !approach_come_3_7) || approach_come_5_7,
+      (approach_come_0_7 && !approach_come_1_7) || (approach_come_2_7 && !approach_come_3_7) ||
+      (approach_come_4_7 && !approach_come_5_7) || approach_come_6_7} & {3{approach_is_first_7}});
+  wire approach_has_turn = advance_queue == approach_queue;
+  wire [11:0] next_word_2 = next[approach_queue];
+  wire approach_was_oldest = approach_line == next_word_2;
+  wire approach_becomes_oldest = approach_line == advance_line_written;
+  wire approach_is_oldest = (approach_has_turn && advance_writes_line) ? approach_becomes_oldest :
+      approach_was_oldest;
+  wire approach_wakes = landing_wakes && (landing_queue == approach_queue);
+  wire approach_rests = approach_has_turn && advance_rests;
+  wire approach_rested = rested[approach_queue];
+  wire woken_word_2 = woken[approach_queue];
+  wire approach_was_awake = woken_word_2 ^ approach_rested;
+  wire [5:0] landing_woken_queue = !swept ? advance_queue : landing_queue;
   wire free_any_fresh_1 = !free_fresh[13];
   wire free_drain = !free_head_valid || (arrival_takes_slot && !free_any_fresh_1);
-  wire free_any_waiting = |free_waiting;
   wire free_fetch_1 = free_drain && free_any_waiting;
-  wire stops = (mode == SETTLE) && job_settled;
-  wire [2:0] cause_word_2 = cause[shown];
-  wire [11:0] next_word_3 = next[shown];
+  wire stops = (mode == SETTLE) && (&job_settled);
+  wire [2:0] cause_word_3 = cause[shown];
+  wire [11:0] next_word_4 = next[shown];
 
   always @(posedge clk) begin
     shares_share_after <= shares_is_too_large ? 8'h80 : shares_asked;
@@ -889,6 +1119,17 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
     if (rst) begin
       shares_share <= 8'd0;
     end
+  end
+
+  always @(posedge clk) begin
+    past_passed <= advance_advances;
+    if (rst) begin
+      past_passed <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    past_passer <= advance_queue;
   end
 
   always @(posedge clk) begin
@@ -906,18 +1147,6 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
     end
     if (rst) begin
       departures_read_pointer <= 13'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (departures_stored && !departures_fetch) begin
-      departures_waiting <= departures_waiting + 14'd1;
-    end
-    if (departures_fetch && !departures_stored) begin
-      departures_waiting <= departures_waiting - 14'd1;
-    end
-    if (rst) begin
-      departures_waiting <= 14'd0;
     end
   end
 
@@ -997,22 +1226,34 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    if (arrival_late_looks) begin
-      arrival_late_is_known <= arrival_late_is_near;
+    unnamed_register <= arrival_late_is_near;
+    if (rst) begin
+      unnamed_register <= 1'b0;
     end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_1 <= arrival_late_has_gap_alone;
+    if (rst) begin
+      unnamed_register_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    arrival_late_is_known <= arrival_stays && arrival_late_is_late && !arrival_late_is_stale;
     if (rst) begin
       arrival_late_is_known <= 1'b0;
     end
   end
 
+  assign arrival_stays = arrival_stalls;
+
   always @(posedge clk) begin
-    arrival_late_looked <= arrival_stays && (arrival_late_looks || arrival_late_looked);
+    arrival_rests <= arrival_stalls && !arrival_awake;
     if (rst) begin
-      arrival_late_looked <= 1'b0;
+      arrival_rests <= 1'b0;
     end
   end
-
-  assign arrival_stays = arrival_stalls;
 
   always @(posedge clk) begin
     if (!arrival_stalls) begin
@@ -1067,13 +1308,39 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    turns_has_asked <= arrival_faulty;
+    turns_has_asked <= arrival_is_outside && arrival_rests;
     if (rst) begin
       turns_has_asked <= 1'b0;
     end
   end
 
-  assign turn_queue_source_valid = turns_yields || (landing_wakes && !turns_takes_woken);
+  always @(posedge clk) begin
+    if (turns_joins) begin
+      waiting_write_pointer <= waiting_write_pointer + 6'd1;
+    end
+    if (rst) begin
+      waiting_write_pointer <= 6'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (turns_waiting_drain && (turns_waiting_stands_behind || turns_joins)) begin
+      waiting_read_pointer <= waiting_read_pointer + 6'd1;
+    end
+    if (rst) begin
+      waiting_read_pointer <= 6'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (turns_waiting_drain) begin
+      waiting_any <= turns_waiting_stands_behind || turns_joins;
+      waiting_first <= turns_waiting_stands_behind ? turns_waiting_oldest : turns_newcomer;
+    end
+    if (rst) begin
+      waiting_any <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     advance_turn <= turns_goes_on || turns_takes_waiting || turns_takes_woken;
@@ -1084,7 +1351,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
 
   always @(posedge clk) begin
     if (turns_takes_waiting) begin
-      advance_queue <= turn_queue_sink_data;
+      advance_queue <= waiting_first;
     end else if (turns_takes_woken) begin
       advance_queue <= landing_queue;
     end else if (turns_takes_fault) begin
@@ -1108,14 +1375,15 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       end
       RUN: begin
         if (turns_stops) begin
-          job_cause <= advance_faulty ? (entry_too_short ? TOO_SHORT : TOO_LONG) :
+          job_cause <= advance_faulty ? (entry_is_too_short ? TOO_SHORT : TOO_LONG) :
               turns_asked_cause;
           mode <= SETTLE;
         end
       end
       SETTLE: begin
-        job_settled <= !job_settled;
-        if (job_settled) begin
+        job_settled <= {job_settled[0], 1'b1};
+        if (&job_settled) begin
+          job_settled <= 2'd0;
           mode <= WALK;
         end
       end
@@ -1132,28 +1400,48 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
     if (rst) begin
       mode <= SWEEP;
       job_cause <= NONE;
-      job_settled <= 1'b0;
+      job_settled <= 2'd0;
       job_walked <= 5'd0;
     end
   end
 
   always @(posedge clk) begin
-    turns_follows <= landing_valid && turns_is_landing;
+    advance_line <= turns_keeps ? advance_line_after : turns_other_line;
+  end
+
+  always @(posedge clk) begin
+    advance_row <= turns_is_marked ? landing_taken : turns_row;
+  end
+
+  always @(posedge clk) begin
+    advance_progress_begun <= turns_keeps ? advance_progress_after_begun : turns_progress_begun;
+  end
+
+  always @(posedge clk) begin
+    advance_progress_held <= turns_keeps ? advance_progress_after_held : turns_progress_held;
+  end
+
+  always @(posedge clk) begin
+    advance_progress_left <= turns_keeps ? advance_progress_after_left : turns_progress_left;
+  end
+
+  always @(posedge clk) begin
+    turns_follows <= landing_valid && (turns_keeps ? turns_is_own : turns_is_other);
     if (rst) begin
       turns_follows <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    turns_recent_slot <= landing_place_slot;
+    turns_recent_slot <= landing_counted_slot;
   end
 
   always @(posedge clk) begin
-    turns_recent_count <= landing_count;
+    turns_recent_count <= landing_counted_count;
   end
 
   always @(posedge clk) begin
-    turns_recent_total <= landing_total;
+    turns_recent_total <= landing_counted_total;
   end
 
   always @(posedge clk) begin
@@ -1161,19 +1449,19 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    turns_recent_too_short <= landing_entry_too_short;
+    turns_recent_is_illegal <= landing_entry_is_illegal;
   end
 
   always @(posedge clk) begin
-    turns_recent_too_long <= landing_entry_too_long;
+    turns_recent_is_too_short <= landing_is_too_short;
   end
 
   assign entry_slot = turns_follows ? turns_recent_slot : turns_read_slot;
   assign entry_count = turns_follows ? turns_recent_count : turns_read_count;
   assign entry_total = turns_follows ? turns_recent_total : turns_read_total;
   assign entry_is_enough = turns_follows ? turns_recent_is_enough : turns_read_is_enough;
-  assign entry_too_short = turns_follows ? turns_recent_too_short : turns_read_too_short;
-  assign entry_too_long = turns_follows ? turns_recent_too_long : turns_read_too_long;
+  assign entry_is_illegal = turns_follows ? turns_recent_is_illegal : turns_read_is_illegal;
+  assign entry_is_too_short = turns_follows ? turns_recent_is_too_short : turns_read_is_too_short;
   assign restart_ready = restart_sweeps && (restart_phase == AGAIN);
 
   always @(posedge clk) begin
@@ -1212,7 +1500,6 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
         end
       end
       LOOK: begin
-        restart_line <= advance_line;
         if (restart_sweeps && restart_rests) begin
           if (turns_is_stopped) begin
             restart_phase <= AGAIN;
@@ -1223,7 +1510,6 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       end
       COLLECT: begin
         if (restart_sweeps) begin
-          restart_line <= restart_line + 12'd1;
           restart_collected <= restart_collected + 5'd1;
           if (&restart_collected) begin
             restart_phase <= FREE;
@@ -1473,9 +1759,23 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    shares_unheld <= (arrival_takes_slot ? shares_one_less : shares_unheld) + shares_more;
+    shares_returned_less <= {6'd0, advance_departure_more} | shares_nothing;
+    if (rst) begin
+      shares_returned_less <= {14{1'b1}};
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_unheld <= arrival_takes_slot ? shares_less : shares_full;
     if (rst) begin
       shares_unheld <= 14'h2000;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_one_less <= arrival_takes_slot ? shares_least : shares_less;
+    if (rst) begin
+      shares_one_less <= 14'h1fff;
     end
   end
 
@@ -1484,38 +1784,155 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    shares_limit <= arrival_takes_slot ? {1'b0, shares_share_after} + {1'b0, shares_threshold} :
-        {1'b0, shares_share_after} + {1'b0, shares_threshold_1};
+    shares_limit_full <= {1'b0, shares_share_after} + {1'b0, shares_threshold};
     if (rst) begin
-      shares_limit <= 9'd0;
+      shares_limit_full <= 9'd0;
     end
   end
 
   always @(posedge clk) begin
-    landing_valid <= arrival_commits;
+    shares_limit_less <= {1'b0, shares_share_after} + {1'b0, shares_threshold_1};
+    if (rst) begin
+      shares_limit_less <= 9'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shares_took <= arrival_takes_slot;
+    if (rst) begin
+      shares_took <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    context_next <= context_moves ? advance_line_written : context_known;
+  end
+
+  always @(posedge clk) begin
+    context_has_stopped <= (context_has_stopped_1 || (context_is_advanced && (mode == SETTLE))) &&
+        !context_begins;
+    if (rst) begin
+      context_has_stopped <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    context_row <= context_begins ? joined_4 ^ {32{!restart_first_line[5]}} : context_row_1;
+  end
+
+  always @(posedge clk) begin
+    context_present <= context_is_present_1 && !context_begins;
+    if (rst) begin
+      context_present <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    context_taken <= (context_stays ? context_more : context_taken_1) & context_nothing;
+  end
+
+  always @(posedge clk) begin
+    context_returner <= advance_queue;
+  end
+
+  always @(posedge clk) begin
+    context_held <= (context_stays ? context_held_2 : context_other) & context_nothing_1;
+  end
+
+  always @(posedge clk) begin
+    approach_valid <= arrival_commits;
+    if (rst) begin
+      approach_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    approach_begins <= advance_begins;
+    if (rst) begin
+      approach_begins <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    approach_queue <= approach_queue_1;
+  end
+
+  always @(posedge clk) begin
+    approach_taken <= approach_taken_1;
+  end
+
+  always @(posedge clk) begin
+    if (arrival_commits) begin
+      approach_line <= arrival_store_line_address;
+      approach_data <= arrival_store_data;
+      approach_fresh <= arrival_fresh;
+      approach_place_mask <= arrival_place_mask;
+      approach_place_slot <= arrival_place_slot;
+      approach_place_length <= arrival_place_length;
+    end
+  end
+
+  always @(posedge clk) begin
+    landing_valid <= approach_valid;
     if (rst) begin
       landing_valid <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (arrival_commits) begin
-      landing_queue <= arrival_store_queue;
-      landing_line <= arrival_store_line_address;
-      landing_data <= arrival_store_data;
-      landing_fresh <= arrival_fresh;
-      landing_taken <= arrival_taken;
-      landing_place_mask <= arrival_place_mask;
-      landing_place_slot <= arrival_place_slot;
-      landing_place_length <= arrival_place_length;
+    landing_begins <= approach_begins;
+    if (rst) begin
+      landing_begins <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    landing_was_begun <= advance_begins && swept;
-    if (rst) begin
-      landing_was_begun <= 1'b0;
-    end
+    landing_queue <= approach_queue;
+  end
+
+  always @(posedge clk) begin
+    landing_line <= approach_line;
+  end
+
+  always @(posedge clk) begin
+    landing_taken <= approach_taken;
+  end
+
+  always @(posedge clk) begin
+    landing_counted_slot <= approach_place_slot;
+  end
+
+  always @(posedge clk) begin
+    landing_counted_count <= {{approach_are_full_7, approach_are_full_3 && !approach_are_full_7,
+        (approach_are_full_1 && !approach_are_full_3) ||
+        (approach_are_full_5 && !approach_are_full_7), (approach_full_0 && !approach_are_full_1) ||
+        (approach_are_full_2 && !approach_are_full_3) ||
+        (approach_are_full_4 && !approach_are_full_5) ||
+        (approach_are_full_6 && !approach_are_full_7)}, approach_low};
+  end
+
+  always @(posedge clk) begin
+    landing_counted_is_full <= &approach_place_mask;
+  end
+
+  always @(posedge clk) begin
+    landing_counted_has_length <= &approach_place_mask[1:0];
+  end
+
+  always @(posedge clk) begin
+    landing_counted_total <= {1'b0, approach_place_length} + 17'd4;
+  end
+
+  always @(posedge clk) begin
+    landing_known_is_oldest <= approach_is_oldest;
+  end
+
+  always @(posedge clk) begin
+    landing_known_is_awake <= approach_wakes || (approach_was_awake && !approach_rests);
+  end
+
+  always @(posedge clk) begin
+    landing_known_rested <= approach_rests ? advance_is_woken : approach_rested;
   end
 
   assign free_fetch = free_fetch_1;
@@ -1553,18 +1970,6 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
     end
     if (rst) begin
       free_read_pointer <= 13'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (release_goes && !free_fetch_1) begin
-      free_waiting <= free_waiting + 14'd1;
-    end
-    if (free_fetch_1 && !release_goes) begin
-      free_waiting <= free_waiting - 14'd1;
-    end
-    if (rst) begin
-      free_waiting <= 14'd0;
     end
   end
 
@@ -1696,7 +2101,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   assign status_dropped_stores = dropped_count;
 
   always @(posedge clk) begin
-    was_late <= arrival_late_is_judged && arrival_late_is_of_gap;
+    was_late <= arrival_late_is_answered && arrival_late_is_of_gap;
     if (rst) begin
       was_late <= 1'b0;
     end
@@ -1718,25 +2123,25 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    shown_cause <= cause_word_2;
+    shown_cause <= cause_word_3;
   end
 
   always @(posedge clk) begin
-    shown_next <= next_word_3;
+    shown_next <= next_word_4;
   end
 
   assign inspected_fault = shown_cause;
   assign inspected_next_line = shown_next;
 
   always @(posedge clk) begin
-    if (advance_moves || advance_begins) begin
-      next[advance_queue] <= advance_begins ? restart_first_line : advance_after;
+    if (advance_writes_line) begin
+      next[advance_queue] <= advance_line_written;
     end
   end
 
   always @(posedge clk) begin
     if (advance_appends || advance_begins || advance_closing) begin
-      progress[advance_queue] <= {advance_rest, advance_held};
+      progress[advance_queue] <= {advance_rest, advance_held, advance_written_begun};
     end
   end
 
@@ -1754,19 +2159,19 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
 
   always @(posedge clk) begin
     if (advance_begins || arrival_commits) begin
-      taken[landing_taken_queue] <= landing_taken_row;
+      taken[approach_queue_1] <= approach_taken_1;
     end
   end
 
   always @(posedge clk) begin
-    if (landing_has_begun || landing_valid) begin
-      landed[landing_landed_queue] <= landing_landed_row;
+    if (landing_valid || landing_begins) begin
+      landed[landing_queue] <= landing_taken;
     end
   end
 
   always @(posedge clk) begin
     if (!swept || landing_wakes) begin
-      woken[landing_landed_queue] <= swept && !landing_rested;
+      woken[landing_woken_queue] <= swept && !landing_known_rested;
     end
   end
 
@@ -1790,20 +2195,21 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
 
   always @(posedge clk) begin
     if (landing_valid) begin
-      entries[landing_index] <= {landing_entry_too_long, landing_entry_too_short,
-          landing_entry_is_enough, landing_total, landing_count, landing_place_slot};
+      entries[landing_index] <= {landing_is_too_short, landing_entry_is_illegal,
+          landing_entry_is_enough, landing_counted_total, landing_counted_count,
+          landing_counted_slot};
     end
   end
 
   always @(posedge clk) begin
-    entries_read_data <= entries[turns_index];
+    entries_read_data <= entries[turns_keeps ? turns_own_index : turns_other_index];
   end
 
   always @(posedge clk) begin
-    if (landing_valid) begin
+    if (approach_valid) begin
       for (lines_lane = 0; lines_lane < 64; lines_lane = lines_lane + 1) begin
-        if (landing_fresh[lines_lane]) begin
-          lines[landing_place_slot][lines_lane * 8 +: 8] <= landing_data[lines_lane * 8 +: 8];
+        if (approach_fresh[lines_lane]) begin
+          lines[approach_place_slot][lines_lane * 8 +: 8] <= approach_data[lines_lane * 8 +: 8];
         end
       end
     end
@@ -1816,7 +2222,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    if (advance_appends && advance_begun) begin
+    if (advance_appends && advance_progress_begun) begin
       links[advance_ends_last] <= entry_slot;
     end
   end
@@ -1840,9 +2246,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    if (arrival_late_looks) begin
-      arrival_late_sent <= past_sent[arrival_late_index];
-    end
+    arrival_late_sent <= past_sent[arrival_stays ? arrival_late_index : arrival_upcoming_index];
   end
 
   always @(posedge clk) begin
@@ -1907,6 +2311,12 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
+    if (turns_joins) begin
+      waiting_stored[waiting_write_pointer] <= turns_newcomer;
+    end
+  end
+
+  always @(posedge clk) begin
     if (swept) begin
       search_ages_read_data <= search_ages[search_at];
     end
@@ -1918,22 +2328,9 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
     end
   end
 
-  fifo_word6_d64 turn_queue (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(turn_queue_source_valid),
-    .source_ready(turn_queue_source_ready),
-    .source_data(turns_newcomer),
-    .sink_valid(turn_queue_sink_valid),
-    .sink_ready(turns_takes_waiting),
-    .sink_data(turn_queue_sink_data),
-    .occupancy(turn_queue_occupancy)
-  );
-
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, arrival_distance[4:0], turn_queue_source_ready, turn_queue_occupancy,
-      free_head, difference[8], next_word_2[11:5], difference_1[8]};
+  assign unused = &{1'b0, arrival_distance[10:0], free_head, difference[8], difference_1[8]};
 
 `ifdef FORMAL
   reg [13:0] slots_taken;
@@ -1957,11 +2354,68 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
 
   wire advance_turn_is_right = !advance_running || (advance_row[advance_line[4:0]] ==
       advance_line[5]);
-  wire turns_has_place = !turn_queue_source_valid || turn_queue_source_ready;
+  wire arrival_late_is_unchanged = arrival_late_is_of_gap ==
+      (arrival_late_is_near && arrival_late_has_gap_alone);
+  wire [5:0] past_sent_word = past_sent[arrival_late_index];
+  wire arrival_late_is_read = arrival_late_sent == past_sent_word;
+  wire arrival_late_is_new = arrival_is_judged && !arrival_late_is_stale;
+  wire turns_has_turn = advance_turn || (mode == WALK) ||
+      (restart_sweeps && (restart_phase == COLLECT));
+  wire turns_ends = (mode == CLOSE) || (restart_sweeps && (restart_phase == FREE));
+  wire [11:0] turns_line = next[advance_queue];
+  wire [31:0] turns_row_1 = landed[advance_queue];
+  wire [25:0] progress_word_1 = progress[advance_queue];
+  wire turns_progress_begun_1 = progress_word_1[0];
+  wire [7:0] turns_progress_held_1 = progress_word_1[8:1];
+  wire [16:0] turns_progress_left_1 = progress_word_1[25:9];
+  wire turns_is_known = (advance_line == turns_line) && (advance_row == turns_row_1);
+  wire turns_is_begun = (advance_progress_begun == turns_progress_begun_1) &&
+      (advance_progress_held == turns_progress_held_1) &&
+      ((advance_progress_left == turns_progress_left_1) || !turns_progress_begun_1);
   wire search_is_one = !(search_looks && search_looks_closer) &&
       !(search_holds && (search_looks || search_looks_closer));
+  wire shares_is_one_less = shares_one_less == (shares_unheld - 14'd1);
+  wire shares_is_returned_less = shares_returned_less == (shares_more - 14'd1);
+  wire term_5 = (!arrival_store_queue[5] && advance_queue[5]) ||
+      ((arrival_store_queue[5] == advance_queue[5]) && !arrival_store_queue[4] && advance_queue[4])
+      || ((arrival_store_queue[5] == advance_queue[5]) &&
+      (arrival_store_queue[4] == advance_queue[4]) && ((!arrival_store_queue[3] &&
+      advance_queue[3]) || ((arrival_store_queue[3] == advance_queue[3]) && !arrival_store_queue[2]
+      && advance_queue[2]) || ((arrival_store_queue[3] == advance_queue[3]) &&
+      (arrival_store_queue[2] == advance_queue[2]) && ((!arrival_store_queue[1] &&
+      advance_queue[1]) || ((arrival_store_queue[1] == advance_queue[1]) && !arrival_store_queue[0]
+      && advance_queue[0])))));
+  wire context_is_begun = swept || term_5;
+  wire [11:0] next_word_1 = next[arrival_store_queue];
+  wire context_is_next = context_next == next_word_1;
+  wire [2:0] cause_word_2 = cause[arrival_store_queue];
+  wire context_is_marked_1 = !(cause_word_2 == NONE);
+  wire context_is_stopped = context_has_stopped == context_is_marked_1;
+  wire [31:0] taken_word = taken[arrival_store_queue];
+  wire context_is_row = context_row == taken_word;
+  wire context_is_known = context_is_next && context_is_stopped && context_is_row;
+  wire context_has_come = context_row[arrival_store_line_address[4:0]] ==
+      arrival_store_line_address[5];
+  wire context_is_right = context_present == context_has_come;
+  wire context_is_about = context_is_begun && arrival_is_inside;
+  wire [8:0] context_taken_2 = shares_taken[arrival_store_queue];
+  wire context_is_counted = context_taken == context_taken_2;
+  wire [7:0] context_returned = shares_returned & {8{context_is_returned}};
+  wire [8:0] shares_given_word_1 = shares_given[arrival_store_queue];
+  wire [8:0] difference_2 = context_taken_2 - shares_given_word_1;
+  wire [7:0] context_held_3 = difference_2[7:0];
+  wire context_is_held = context_held == (context_held_3 + context_returned);
+  wire [11:0] next_word_3 = next[landing_queue];
+  wire landing_known_is_oldest_1 = landing_line == next_word_3;
+  wire landing_known_rested_1 = rested[landing_queue];
+  wire woken_word_3 = woken[landing_queue];
+  wire landing_known_is_awake_1 = woken_word_3 ^ landing_known_rested_1;
+  wire landing_known_is_right = (landing_known_is_oldest == landing_known_is_oldest_1) &&
+      (landing_known_is_awake == landing_known_is_awake_1) &&
+      (landing_known_rested == landing_known_rested_1);
   wire slot_interrupts = (mode == SETTLE) || (restart_sweeps && (restart_phase == AGAIN));
-  wire [13:0] slots_known = slots_taken + free_waiting + {13'd0, free_head_valid};
+  wire [13:0] waiting = {1'b0, free_write_pointer - free_read_pointer};
+  wire [13:0] slots_known = slots_taken + waiting + {13'd0, free_head_valid};
   wire slot_takes = arrival_takes_slot && (arrival_place_slot == slot_slot);
   wire slot_links = advance_appends && (entry_slot == slot_slot);
   wire slot_goes = release_goes && (release_slot == slot_slot);
@@ -2097,14 +2551,31 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
 
   always @(posedge clk) begin
     if (!rst) begin
-      turns_each_queue_has_a_place_to_wait: assert (turns_has_place);
+      arrival_late_what_is_late_remains_so: assert (!arrival_late_is_answered ||
+          arrival_late_is_late);
+      arrival_late_what_is_known_of_a_gap_remains_so: assert
+          (!arrival_late_is_answered || arrival_late_is_unchanged);
+      arrival_late_what_left_is_read_as_it_is: assert (!arrival_late_is_new ||
+          arrival_late_is_read);
+      arrival_the_queue_of_a_store_that_waits_remains_at_rest: assert
+          (!arrival_rests || (arrival_valid && !arrival_awake));
+      turns_who_has_the_turn_is_known: assert ((!turns_has_turn || turns_is_known) &&
+          (!(turns_has_turn || turns_ends) || turns_is_begun));
       search_one_queue_at_a_time_is_looked_at_or_stopped: assert
           (search_is_one && (!(search_looks || search_looks_closer || search_holds) ||
           search_busy));
-      landing_nothing_lands_where_a_window_begins: assert (!landing_was_begun || !landing_valid);
+      shares_one_less_is_counted_alike: assert (shares_is_one_less && shares_is_returned_less);
+      context_arrival_knows_its_queue: assert (!context_is_begun || context_is_known);
+      context_arrival_knows_its_line: assert (!context_is_about || context_is_right);
+      context_arrival_knows_what_was_taken: assert (!swept || context_is_counted);
+      context_arrival_knows_what_its_queue_holds: assert (!swept || context_is_held);
+      approach_no_store_comes_where_a_window_begins: assert (!approach_begins || !approach_valid);
+      landing_nothing_lands_where_a_window_begins: assert (!landing_begins || !landing_valid);
+      landing_known_what_was_read_ahead_is_so: assert (!landing_valid || landing_known_is_right);
       no_slot_is_lost: assert (slots_known == free_fresh);
       a_turn_has_its_line: assert (advance_turn_is_right);
-      each_departure_has_a_place: assert (!advance_departs || (departures_waiting < 14'h2000));
+      each_departure_has_a_place: assert (!departures_stored ||
+          ((departures_write_pointer - departures_read_pointer) != {13{1'b1}}));
       slot_no_slot_is_used_twice: assert (!slot_takes || !slot_is_taken);
       slot_a_line_is_linked_once: assert (!slot_links ||
           (slot_is_taken && slot_is_own && !slot_is_linked));

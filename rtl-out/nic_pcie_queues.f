@@ -42,7 +42,6 @@ pfu_w64_r128.v
 fifo_word10_d4.v
 address_guard_r1.v
 descriptor_interface.v
-fifo_word6_d64.v
 mmio_queues_n64_w32_l8192_plus4_max9220.v
 fifo_message_beat64_d2.v
 message_gate.v

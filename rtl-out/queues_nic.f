@@ -5,7 +5,6 @@ axi_write_slave_b64_a18_i6.v
 axi_read_slave.v
 axi_lite_slave.v
 register_hub_queues_nic.v
-fifo_word6_d64.v
 mmio_queues_n64_w32_l8192_plus4_max9220.v
 fifo_message_beat64_d2.v
 message_gate.v

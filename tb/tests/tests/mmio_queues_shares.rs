@@ -326,8 +326,8 @@ fn counts_from_the_first_line<D: Wrapper, const Q: usize, const A: usize, const 
 ) {
     let line = B as u64;
     let half = unit.size.memory_lines as usize / 2;
-    // A store advances four cycles later, and a round has two.
-    for (gap, phase) in (4..10).flat_map(|gap| [0, 1].map(|phase| (gap, phase))) {
+    // A store advances five cycles later, and a round has two.
+    for (gap, phase) in (5..11).flat_map(|gap| [0, 1].map(|phase| (gap, phase))) {
         let (mut bench, mut model) = (unit.start(Stall::Never, Stall::Never), unit.model());
         unit.limit(&mut bench, &mut model, limits(1, 0));
         let [early, completing] = [1, 0].map(|number| -> Store {

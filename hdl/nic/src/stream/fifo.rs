@@ -79,9 +79,6 @@ pub const RECORD: Record = Record {
             .memories(&[("RAMB18E2", 1)]),
         Preset::part("fifo_packet_beat_d32").proof(Proof::bounded(8).induction(4).cover(40)),
         Preset::part("fifo_word17_d32").proof(Proof::bounded(8).induction(4).cover(40)),
-        Preset::part("fifo_word10_d1024").proof(Proof::none(
-            "the same description as fifo_word12_d5, and a trace that fills it is too long",
-        )),
     ],
     proof: Proof::bounded(8).induction(4).cover(20).cover_to(16),
     constraint: None,

@@ -1,7 +1,10 @@
 //! Advance: one queue at a time has its turn; its oldest line, if enough of it has come, is added
 //! to the list of its message. A message that is complete departs.
-use nic_dsl::{Bits, Bool, State, constant, elaborate, mux, register_bool, register_reset};
+use nic_dsl::{
+    Bits, Bool, State, constant, elaborate, mux, register, register_bool, register_reset,
+};
 
+use super::compare::{is_less, is_one_more};
 use super::faults::Fault;
 use super::landing::Landing;
 use super::late::Past;
@@ -18,14 +21,25 @@ pub(super) struct Advance {
     pub queue: Bits,
     /// Its oldest line that is not in its list.
     pub line: Bits,
-    /// The place of that line or, if it leaves the window in this cycle, of the one after it.
-    pub place_after: Bits,
+    /// Which places of its window are taken by lines that have landed.
+    pub row: Bits,
+    /// That line or, if it leaves the window in this cycle, the one after it.
+    pub line_after: Bits,
+    /// The table of oldest lines is written, with this.
+    pub writes_line: Bool,
+    pub line_written: Bits,
     /// The line joins its list.
     pub appends: Bool,
     /// Its slot.
     pub slot: Bits,
     /// The queue's lines before that.
     pub progress: Progress,
+    /// And after it.
+    pub progress_after: Progress,
+    /// Of the table of that name.
+    pub is_woken: Bool,
+    /// The queue does not wait for a turn any more.
+    pub rests: Bool,
     /// The message is complete with it.
     pub completes: Bool,
     /// The line of a turn has come.
@@ -45,7 +59,7 @@ pub(super) struct Advance {
 }
 
 impl MmioQueues {
-    /// `address` is where the entry was read: that of the line that has its turn.
+    /// What is known of the queue that has the turn was read a cycle ahead (`turns.rs`), and so was `entry`.
     #[elaborate]
     pub(super) fn advance(
         &self,
@@ -62,31 +76,38 @@ impl MmioQueues {
         let closing = mode.is(Mode::Close) | restart.has(Phase::Free);
         let begins = mode.is(Mode::Sweep) | restart.has(Phase::Again);
 
-        let line = tables.next.read_now(queue);
-        let row = tables.landed.read_now(queue);
-        let progress = tables.progress.read_now(queue);
+        let line = register::<Bits>(self.line_bits);
+        let row = register::<Bits>(self.window_lines);
+        let progress = register::<Progress>(self.progress_shape());
         let ends = tables.ends.read_now(queue);
-        let begun = progress.held.any();
-        let is_illegal = !begun & (entry.too_short | entry.too_long);
+        let begun = progress.begun;
+        let is_illegal = !begun & entry.is_illegal & !entry.is_enough;
         let left = mux(begun, progress.left, entry.total);
-        let count = entry.count.zero_extend(self.total_bits());
-        let goes_on = self.is_whole(entry.count) | progress.left.is_at_most(count);
+        // What a line that is not whole may hold, and what is in it.
+        let bits = self.count_bits() - 1;
+        let is_little = progress.left.top(self.total_bits() - bits).is_zero();
+        let has_rest = !is_less(entry.count.truncate(bits), progress.left.truncate(bits));
+        let goes_on = self.is_whole(entry.count) | (is_little & has_rest);
         let is_enough = mux(begun, goes_on, entry.is_enough);
-        let advances = running & is_enough & !is_illegal;
+        let advances = running & is_enough;
         let appends = advances | (walking & self.has_come(row, line));
-        let is_last = left.is_at_most(self.line_bytes);
+        let is_last = mux(begun, self.fits(progress.left), self.fits(entry.total));
         let completes = advances & is_last;
 
         let after = line + 1;
         let moves = advances | walking;
-        let place_after = mux(moves, self.place_of(after), self.place_of(line));
-        tables.next.write(moves | begins, queue, mux(begins, restart.first_line, after));
-        let sent = left.truncate(self.count_bits() - 1) & is_last.mask(self.count_bits() - 1);
+        let line_after = mux(moves, after, line);
+        let writes_line = moves | begins;
+        let line_written = mux(begins, restart.first_line, after);
+        tables.next.write(writes_line, queue, line_written);
+        let sent = left.truncate(bits) & is_last.mask(bits);
         self.pass(past, (queue, line), (moves, begins), (advances, sent));
-        let held =
-            mux(completes | begins | closing, constant(self.held_bits(), 0), progress.held + 1);
+        let is_over = completes | begins | closing;
+        let held = mux(is_over, constant(self.held_bits(), 0), progress.held + 1);
         let rest = left - self.line_bytes;
-        tables.progress.write(appends | begins | closing, queue, Progress { held, left: rest });
+        let written = Progress { begun: !is_over, held, left: rest };
+        tables.progress.write(appends | begins | closing, queue, written);
+        let progress_after = mux(appends, written, progress);
         let first = mux(begun, ends.first, entry.slot);
         tables.ends.write(appends, queue, Ends { first, last: entry.slot });
         tables.links.write(appends & begun, ends.last, entry.slot);
@@ -101,17 +122,18 @@ impl MmioQueues {
 
         // What lands in this cycle has not been seen; so the turn goes on if it may matter.
         let same_queue = landing.valid & landing.queue.equals(queue);
-        // Both at once: which line it is comes late.
-        let (is_same, is_after) = (landing.line.equals(line), landing.line.equals(after));
-        let hit = same_queue & mux(moves, is_after, is_same);
-        let is_next_there = self.has_come(row, after);
-        let stays = running & !is_illegal & (hit | (advances & is_next_there));
+        // Both at once: whether the line advances comes late.
+        let hit = same_queue & landing.line.equals(line);
+        let hit_after = same_queue & is_one_more(landing.line, line);
+        let is_next_there = self.has_next_come(row, line);
+        let is_more_there = hit_after | is_next_there;
+        let stays = running & mux(is_enough, is_more_there, hit & !is_illegal);
         let faulty = running & is_illegal;
         let fault = Fault {
             valid: faulty,
             queue,
             cause: mux(
-                entry.too_short,
+                entry.is_too_short,
                 MmioQueueFault::TooShort.into(),
                 MmioQueueFault::TooLong.into(),
             ),
@@ -126,10 +148,16 @@ impl MmioQueues {
             turn,
             queue,
             line,
-            place_after,
+            row,
+            line_after,
+            writes_line,
+            line_written,
             appends,
             slot,
             progress,
+            progress_after,
+            is_woken,
+            rests,
             completes,
             turn_is_right,
             stays,
@@ -139,5 +167,11 @@ impl MmioQueues {
             closing,
             begins,
         }
+    }
+
+    /// Whether so many bytes fit a line.
+    fn fits(&self, bytes: Bits) -> Bool {
+        let rest = bytes.top(bytes.width() - self.count_bits() + 1);
+        rest.is_zero() | bytes.equals(self.line_bytes)
     }
 }

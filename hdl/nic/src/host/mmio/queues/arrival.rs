@@ -1,12 +1,14 @@
 //! Arrival: a store is judged, gets a slot if it is the first of its line, and is noted.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Sink, concatenate, elaborate, mux, pack, register,
-    register_bool, scope, when, wire,
+    Bits, Bool, Bundle, BundleExt, Sink, any_of, assert_always, concatenate, delayed_bool,
+    elaborate, mux, pack, register, register_bool, scope, when, wire,
 };
 
+use super::compare::{is_less, is_one_more};
+use super::context::Context;
 use super::faults::Fault;
 use super::free_list::FreeList;
-use super::late::{Bytes, Past};
+use super::late::Past;
 use super::restart::{Phase, Restart};
 use super::shares::Shares;
 use super::tables::{Place, Tables};
@@ -19,6 +21,10 @@ pub(super) struct Arrival {
     pub valid: Bool,
     /// It.
     pub store: MmioQueueWrite,
+    /// The queue of the one behind it, which may come in this cycle.
+    pub upcoming_queue: Bits,
+    /// And its line.
+    pub upcoming_line: Bits,
     /// There is one, or one behind it.
     pub any: Bool,
     /// There is one behind it.
@@ -54,14 +60,14 @@ pub(super) struct Arrival {
 }
 
 impl MmioQueues {
-    /// `soon`: the store of the cycle before, which may wake its queue in this one.
+    /// `soon`: the stores of the cycles before, which may wake their queues.
     #[elaborate]
     pub(super) fn arrival(
         &self,
         mmio_write: &Sink<MmioQueueWrite>,
-        (tables, past): (&Tables, &Past),
+        (tables, past, context): (&Tables, &Past, &Context),
         (free, shares): (&FreeList, &Shares),
-        (soon, restart): ((Bool, Bits), &Restart),
+        (soon, restart): ([(Bool, Bits); 2], &Restart),
         pace: Pace,
     ) -> Arrival {
         let valid = register_bool(false);
@@ -71,41 +77,55 @@ impl MmioQueues {
 
         // What is known of its queue.
         let line = store.line_address;
-        let distance = line - tables.next.read_now(store.queue);
-        let is_inside = distance.top(self.line_bits - self.window_bits()).is_zero();
-        distance.truncate(self.window_bits()).ignore();
-        let is_behind = distance.bit(self.line_bits - 1);
-        let has_stopped = !tables.cause.read_now(store.queue).is(MmioQueueFault::None);
+        let is_inside = self.is_in_window(line, context.next);
+        let distance = line - context.next;
+        distance.truncate(self.line_bits - 1).ignore();
+        let is_behind = distance.top(1).any();
         let is_swept = restart.closes() & store.queue.equals(restart.target);
         let is_stale = register_bool(false);
-        let stopped = has_stopped | is_swept | is_stale;
-        let (soon_valid, soon_queue) = soon;
-        let awake = tables.is_awake(store.queue) | (soon_valid & soon_queue.equals(store.queue));
+        let stopped = context.has_stopped | is_swept | is_stale;
+        let is_soon = any_of(soon.map(|(valid, queue)| valid & queue.equals(store.queue)));
+        let awake = tables.is_awake(store.queue) | is_soon;
 
         // What is known of its line.
-        let row = tables.taken.read_now(store.queue);
-        let present = self.has_come(row, line);
-        let holding = shares.held(self, store.queue).zero_extend(self.limit_bits());
+        let row = context.row;
+        let present = context.present;
+        let holding = context.held.zero_extend(self.limit_bits());
         let is_within = holding.is_below(shares.share.zero_extend(self.limit_bits()));
-        let may_take = holding.is_below(shares.limit);
+        let may_take = mux(
+            shares.took,
+            is_less(holding, shares.limit_less),
+            is_less(holding, shares.limit_full),
+        );
         let has_room = present | (may_take & free.available);
         let is_judged = valid & pace.swept & !stopped;
         let begins = restart.has(Phase::Again);
-        let commits = is_judged & is_inside & has_room & !pace.holds & !begins;
+        let may_commit = is_judged & !pace.holds & !begins;
+        let commits = may_commit & (is_inside & has_room);
+        // The store after it.
+        let upcoming = mux(occupied, held, mmio_write.payload);
+        let upcoming_index = concatenate([upcoming.queue, self.place_of(upcoming.line_address)]);
         let stays = wire::<Bool>(());
         let late = scope("late", || {
-            let MmioQueueWrite { queue, byte_enable, .. } = store;
-            let judged = (is_judged & !is_inside & is_behind, !awake, stays);
-            self.late((tables, past), &Bytes { queue, line, byte_enable }, judged)
+            let is_late = is_judged & !is_inside & is_behind & !awake;
+            let stores = (&store, upcoming_index);
+            self.late((context.next, past), stores, (is_judged, is_late, stays))
         });
-        let stalls = valid & !commits & !late.is_of_gap & !(pace.swept & stopped);
+        let may_stall = valid & !late.is_of_gap & !(pace.swept & stopped);
+        let stalls = may_stall & !commits;
         stays.set(stalls);
-        let is_settled = pace.nothing_advances & (!may_take | pace.nothing_moves);
-        let short = is_judged & is_inside & !has_room & is_settled & !awake;
+        // Once its queue is at rest it remains so, because nothing comes before the store that waits.
+        let rests = delayed_bool(stalls & !awake);
+        assert_always(
+            "the queue of a store that waits remains at rest",
+            rests.implies(valid & !awake),
+        );
+        let may_be_short = is_judged & rests & pace.nothing_advances;
+        let is_settled = !may_take | pace.nothing_moves;
+        let short = may_be_short & (is_inside & !has_room) & is_settled;
         let is_outside = is_judged & !is_inside & (!is_behind | late.is_too_late);
-        let faulty = is_outside & !awake;
         let fault = Fault {
-            valid: faulty,
+            valid: is_outside & rests,
             queue: store.queue,
             cause: mux(
                 is_behind,
@@ -114,9 +134,8 @@ impl MmioQueues {
             ),
         };
 
-        // The store after it, and what is known of that one's line.
+        // It comes, and what is known of its line.
         let arrives = mmio_write.fires();
-        let upcoming = mux(occupied, held, mmio_write.payload);
         let any_upcoming = occupied | arrives;
         // What waits here since before its queue begins again is of its old round.
         let held_is_stale = register_bool(false);
@@ -133,7 +152,6 @@ impl MmioQueues {
         mmio_write.ready.set(!occupied & pace.open);
 
         let index = concatenate([store.queue, self.place_of(line)]);
-        let upcoming_index = concatenate([upcoming.queue, self.place_of(upcoming.line_address)]);
         let read = tables.places.read(!stalls & any_upcoming, upcoming_index);
         // The memory gives the old word where it was written at the same edge.
         let follows = register_bool(false);
@@ -162,6 +180,8 @@ impl MmioQueues {
         Arrival {
             valid,
             store,
+            upcoming_queue: upcoming.queue,
+            upcoming_line: upcoming.line_address,
             any,
             occupied,
             is_stale,
@@ -179,6 +199,15 @@ impl MmioQueues {
             short,
             is_within,
         }
+    }
+
+    /// Whether a line is in the window that begins at `first`: its place is not before that one's place, or it is and
+    /// the line is of the turn around the window after it.
+    fn is_in_window(&self, line: Bits, first: Bits) -> Bool {
+        let bits = self.line_bits - self.window_bits();
+        let (turn, first_turn) = (line.top(bits), first.top(bits));
+        let wraps = is_less(self.place_of(line), self.place_of(first));
+        mux(wraps, is_one_more(turn, first_turn), turn.equals(first_turn))
     }
 
     /// The length field with the bytes of it that come new.

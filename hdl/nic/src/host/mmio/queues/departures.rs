@@ -1,10 +1,11 @@
 //! Departures: the lists of lines that are to leave, in the order in which they were complete.
 use nic_dsl::{
-    Bits, Bool, BundleExt, Memory, MemoryStyle, elaborate, mux, register, register_bool,
-    register_reset, scope, when, wire,
+    Bool, BundleExt, Memory, MemoryStyle, elaborate, mux, register, register_bool, scope, when,
+    wire,
 };
 
 use super::MmioQueues;
+use super::ring::Ring;
 use super::tables::Departure;
 
 /// A queue of departures in block RAM; a departure that finds it empty passes it by.
@@ -15,10 +16,10 @@ pub(super) struct Departures {
     pub oldest: Departure,
     /// There is a departure.
     pub any: Bool,
-    /// One is added.
-    pub comes: Bool,
-    /// How many are in the memory.
-    pub waiting: Bits,
+    /// How many are in the memory: never as many as there are lines.
+    pub waiting: Ring,
+    /// The one that is added goes there.
+    pub stored: Bool,
     /// It leaves.
     pub leaves: Bool,
 }
@@ -34,31 +35,26 @@ impl Departures {
         let bits = unit.slot_bits();
         let shape = unit.departure_shape();
         let queue = Memory::<Departure>::new(&shape, unit.memory_lines).style(MemoryStyle::Block);
-        let read_pointer = register_reset(bits, 0);
-        let write_pointer = register_reset(bits, 0);
-        let waiting = register_reset(bits + 1, 0);
+        let waiting = Ring::new(bits);
         let fetched_valid = register_bool(false);
         let oldest_valid = register_bool(false);
         let oldest = register::<Departure>(&shape);
         let leaves = wire::<Bool>(());
 
-        let any_waiting = waiting.any();
+        let any_waiting = waiting.any;
         let drain = !oldest_valid | leaves;
         let fetch = any_waiting & (!fetched_valid | drain);
-        let fetched = queue.read(fetch, read_pointer);
+        let fetched = queue.read(fetch, waiting.read_pointer);
         let passes = drain & !fetched_valid & !any_waiting;
         let stored = comes & !passes;
-        queue.write(stored, write_pointer, departure);
-        when(stored, || write_pointer.set(write_pointer + 1));
-        when(fetch, || read_pointer.set(read_pointer + 1));
-        when(stored & !fetch, || waiting.set(waiting + 1));
-        when(fetch & !stored, || waiting.set(waiting - 1));
+        queue.write(stored, waiting.write_pointer, departure);
+        waiting.step(stored, fetch);
         when(fetch, || fetched_valid.set(true)).otherwise_when(drain, || fetched_valid.set(false));
         when(drain, || {
             oldest_valid.set(fetched_valid | (comes & passes));
             oldest.assign(mux(fetched_valid, fetched, departure));
         });
         let any = oldest_valid | fetched_valid | any_waiting;
-        Self { valid: oldest_valid, oldest, any, comes, waiting, leaves }
+        Self { valid: oldest_valid, oldest, any, waiting, stored, leaves }
     }
 }

@@ -6,14 +6,15 @@ use nic_dsl::{
 };
 
 use super::advance::Advance;
+use super::approach::Approach;
 use super::arrival::Arrival;
 use super::landing::Landing;
 use super::restart::{Phase, Restart};
 use super::search::Search;
 use super::tables::Tables;
+use super::waiting::WaitingList;
 use super::{Job, MmioQueues, Mode};
-use crate::message::{MmioQueueFault, Word};
-use crate::stream::fifo::FifoPorts;
+use crate::message::MmioQueueFault;
 
 /// Up to so many queues the properties look at each of them.
 pub(super) const MOST_WATCHED: u32 = 8;
@@ -22,9 +23,14 @@ pub(super) const MOST_WATCHED: u32 = 8;
 pub(super) struct Turns<'a> {
     pub tables: &'a Tables,
     /// Those that wait.
-    pub list: &'a FifoPorts<Word>,
+    pub list: &'a WaitingList,
+    /// One joins them.
+    pub joins: Bool,
+    /// The first leaves them.
+    pub takes_waiting: Bool,
     pub advance: &'a Advance,
     pub arrival: &'a Arrival,
+    pub approach: &'a Approach,
     pub landing: &'a Landing,
     pub mode: State<Mode>,
     pub job: &'a Job,
@@ -57,7 +63,7 @@ impl MmioQueues {
             return;
         }
         let Turns { list, advance, mode, .. } = *turns;
-        let bits = list.occupancy.width() + 3;
+        let bits = list.occupancy().width() + 3;
         let each = |number| scope("each", || self.follow(turns, number));
         let queues: Vec<Watched> = (0..self.queues).map(each).collect();
         let count = |conditions: Vec<Bool>| {
@@ -66,13 +72,13 @@ impl MmioQueues {
         };
         let waiting = count(queues.iter().map(|queue| queue.waits).collect());
         let resting = count(queues.iter().map(|queue| !queue.is_awake).collect());
-        let is_counted = waiting.equals(list.occupancy.zero_extend(bits));
+        let is_counted = waiting.equals(list.occupancy().zero_extend(bits));
         assert_always("those that wait are counted", is_counted);
 
         let running = mode.is(Mode::Run);
         assert_always("a turn is one while queues advance", advance.turn.implies(running));
         let someone = any_of(queues.iter().map(|queue| queue.waits));
-        let moves = list.sink.fires() | turns.landing.wakes | turns.stops | turns.takes_sweep;
+        let moves = turns.takes_waiting | turns.landing.wakes | turns.stops | turns.takes_sweep;
         assert_always(
             "a turn ends where somebody waits, or one more begins to",
             (running & someone).implies(moves),
@@ -88,21 +94,25 @@ impl MmioQueues {
     fn follow(&self, turns: &Turns, number: u32) -> Watched {
         let Turns { list, advance, mode, .. } = *turns;
         let waits = register_bool(false);
-        let ahead = register_reset(list.occupancy.width(), 0);
-        let joins = list.source.valid & turns.newcomer.equals(number);
-        let leaves = list.sink.fires();
+        let occupancy = list.occupancy();
+        let ahead = register_reset(occupancy.width(), 0);
+        let joins = turns.joins & turns.newcomer.equals(number);
+        let leaves = turns.takes_waiting;
         let is_first = waits & ahead.is_zero();
         let left = leaves.bits().zero_extend(ahead.width());
         when(joins, || {
             waits.set(true);
-            ahead.set(*list.occupancy - left);
+            ahead.set(occupancy - left);
         })
         .otherwise_when(leaves & is_first, || waits.set(false))
         .otherwise_when(leaves, || ahead.set(ahead - 1));
-        let is_offered = list.sink.valid & list.sink.payload.data.equals(number);
-        assert_always("given the list keeps its order", is_offered.equals(is_first));
+        let is_offered = list.any & list.first.equals(number);
+        assert_always("the list keeps its order", is_offered.equals(is_first));
+        assert_always("who waits behind others is in the list", {
+            (waits & ahead.any()).implies(list.behind(ahead).equals(number))
+        });
         assert_always("nobody waits twice", joins.implies(!waits));
-        let is_inside = ahead.is_below(*list.occupancy);
+        let is_inside = ahead.is_below(occupancy);
         assert_always("those ahead are in the list", waits.implies(is_inside));
 
         let is_awake = turns.tables.is_awake(constant(self.queue_bits(), number));
@@ -143,20 +153,25 @@ impl MmioQueues {
     /// A queue that stops is at rest or has the turn, and nothing comes for it.
     #[elaborate]
     fn watch_stops(&self, turns: &Turns) {
-        let Turns { tables, list, advance, arrival, landing, mode, job, restart, .. } = *turns;
+        let Turns { tables, list, advance, arrival, mode, job, restart, .. } = *turns;
+        let (approach, landing) = (turns.approach, turns.landing);
         let all = [Mode::Sweep, Mode::Run, Mode::Settle, Mode::Walk, Mode::Close];
         assert_always("the mode is one of them", mode.is_any(&all));
         let settling = mode.is(Mode::Settle);
         let running = mode.is(Mode::Run);
-        assert_always("settling is half over or not begun", job.settled.implies(settling));
-        let nothing = !advance.turn & list.occupancy.is_zero() & !landing.valid;
+        let is_counted = job.settled.differs(2) & job.settled.any().implies(settling);
+        assert_always("settling is counted", is_counted);
+        let nothing_comes = !approach.valid & !landing.valid;
+        let nothing = !advance.turn & !list.any & nothing_comes;
         assert_always(
             "nothing advances before every queue is empty",
             mode.is(Mode::Sweep).implies(nothing),
         );
         let goes_on = arrival.commits | arrival.is_of_gap;
-        let is_refused = arrival.valid & !goes_on & !landing.valid;
-        let asker_rests = !tables.is_awake(arrival.store.queue);
+        let is_refused = arrival.valid & !goes_on & !approach.valid;
+        let asker = arrival.store.queue;
+        let asker_lands = landing.valid & landing.queue.equals(asker);
+        let asker_rests = !tables.is_awake(asker) & !asker_lands;
         let is_swept = restart.closes() & arrival.store.queue.equals(restart.target);
         let is_outside = !arrival.is_inside & !is_swept & !arrival.is_stale;
         assert_always("what asks goes on asking", {
@@ -175,15 +190,16 @@ impl MmioQueues {
 
         let stops = mode.is_any(&[Mode::Settle, Mode::Walk, Mode::Close]);
         let is_marked = !tables.cause.read_now(advance.queue).is(MmioQueueFault::None);
-        let is_noted = job.settled | !settling;
+        let is_noted = job.settled.bit(0) | !settling;
         let has_cause = !job.cause.is(MmioQueueFault::None);
         assert_always("a queue stops for a cause", settling.implies(has_cause));
         assert_always("a queue that stops is marked", (stops & is_noted).implies(is_marked));
         let rests = !tables.is_awake(advance.queue);
         let lands = landing.valid & landing.queue.equals(advance.queue);
+        let comes = approach.valid & approach.queue.equals(advance.queue);
         let commits = arrival.commits & arrival.store.queue.equals(advance.queue);
         assert_always("a queue that stops is not woken", {
-            (stops & rests).implies(!lands & !commits)
+            (stops & rests).implies(!lands & !comes & !commits)
         });
         self.watch_restart(turns);
     }
@@ -191,7 +207,7 @@ impl MmioQueues {
     /// A queue that restarts is at rest while it is swept, and the sweep has a turn of its own.
     #[elaborate]
     fn watch_restart(&self, turns: &Turns) {
-        let Turns { tables, advance, arrival, landing, mode, restart, .. } = *turns;
+        let Turns { tables, advance, arrival, approach, landing, mode, restart, .. } = *turns;
         let phase = restart.phase;
         let all = [
             Phase::Idle,
@@ -217,7 +233,8 @@ impl MmioQueues {
         assert_always("no store of a queue that is swept is kept", {
             restart.closes().implies(!commits)
         });
-        let lands = landing.valid & landing.queue.equals(restart.target);
+        let comes = approach.valid & approach.queue.equals(restart.target);
+        let lands = comes | (landing.valid & landing.queue.equals(restart.target));
         let rests = !tables.is_awake(restart.target) & !lands;
         let is_swept = restart.phase.is_any(&[Phase::Collect, Phase::Free, Phase::Again]);
         let stops = mode.is_any(&[Mode::Settle, Mode::Walk, Mode::Close]) & is_about;

@@ -5,6 +5,7 @@ use nic_dsl::{
 };
 
 use super::MmioQueues;
+use super::ring::Ring;
 
 /// Up to so many bits of a slot the properties look at each slot; such a list is in lookup tables.
 const MOST_WATCHED_BITS: u32 = 3;
@@ -15,16 +16,14 @@ pub(super) struct FreeList {
     pub available: Bool,
     /// It.
     pub slot: Bits,
-    /// Slots that came back and are not at the head yet.
-    pub waiting: Bits,
+    /// Slots that came back and are not at the head yet; not all of them at once.
+    pub waiting: Ring,
     /// Slots from this one on were not taken since reset.
     pub fresh: Bits,
     /// The head is a slot that came back.
     pub head_valid: Bool,
     queue: Memory<Bits>,
     head: Bits,
-    read_pointer: Bits,
-    write_pointer: Bits,
     fetch: Bool,
 }
 
@@ -43,27 +42,14 @@ impl FreeList {
             false => MemoryStyle::Distributed,
         };
         let queue = Memory::<Bits>::new(bits, unit.memory_lines).style(style);
-        let read_pointer = register_reset(bits, 0);
-        let write_pointer = register_reset(bits, 0);
-        let waiting = register_reset(bits + 1, 0);
+        let waiting = Ring::new(bits);
         let head_valid = register_bool(false);
         let fetch = nic_dsl::wire::<Bool>(());
-        let head = queue.read(fetch, read_pointer);
+        let head = queue.read(fetch, waiting.read_pointer);
         let any_fresh = !fresh.bit(bits);
         let available = any_fresh | head_valid;
         let slot = mux(any_fresh, fresh.truncate(bits), head);
-        Self {
-            available,
-            slot,
-            waiting,
-            fresh,
-            head_valid,
-            queue,
-            head,
-            read_pointer,
-            write_pointer,
-            fetch,
-        }
+        Self { available, slot, waiting, fresh, head_valid, queue, head, fetch }
     }
 
     /// Takes the slot that is offered where `takes` holds; takes one back where `returns` does.
@@ -75,17 +61,14 @@ impl FreeList {
     fn describe(&self, takes: Bool, returns: Bool, returned: Bits) {
         let any_fresh = !self.fresh.bit(self.fresh.width() - 1);
         let drain = !self.head_valid | (takes & !any_fresh);
-        let any_waiting = self.waiting.any();
+        let any_waiting = self.waiting.any;
         let fetch = drain & any_waiting;
         self.fetch.set(fetch);
         self.head.ignore();
         when(drain, || self.head_valid.set(any_waiting));
         when(takes & any_fresh, || self.fresh.set(self.fresh + 1));
-        self.queue.write(returns, self.write_pointer, returned);
-        when(returns, || self.write_pointer.set(self.write_pointer + 1));
-        when(fetch, || self.read_pointer.set(self.read_pointer + 1));
-        when(returns & !fetch, || self.waiting.set(self.waiting + 1));
-        when(fetch & !returns, || self.waiting.set(self.waiting - 1));
+        self.queue.write(returns, self.waiting.write_pointer, returned);
+        self.waiting.step(returns, fetch);
         self.watch(takes, returns, returned);
     }
 
@@ -110,15 +93,10 @@ impl FreeList {
             takes.implies(!owned.bit_at(self.slot))
         });
 
-        let wide = |number: Bits| number.zero_extend(bits + 1);
-        let enclosed = self.write_pointer - self.read_pointer;
-        let is_enclosed = enclosed.equals(self.waiting.truncate(bits));
-        assert_always("the pointers enclose what waits", is_enclosed);
-        assert_always("no more wait than there are", self.waiting.is_at_most(slots));
         assert_always("no slot is beyond the last", self.fresh.is_at_most(slots));
         let place = |address: u32| {
             let address = constant(bits, u64::from(address));
-            let is_waiting = wide(address - self.read_pointer).is_below(self.waiting);
+            let is_waiting = (address - self.waiting.read_pointer).is_below(self.waiting.waiting());
             (is_waiting, self.queue.read_now(address))
         };
         let places: Vec<(Bool, Bits)> =

@@ -61,6 +61,9 @@ impl MmioQueues {
         let leaving = register_reset(bits, 0);
         let departs = wide(lines) & gives.mask(bits);
         leaving.set(leaving + departs - wide(release.goes.bits()));
+        assert_always("given a queue counts its lines", {
+            gives.implies(lines.any().equals(advance.departs))
+        });
         assert_always("given a queue gives back what it holds", {
             gives.implies(wide(lines).is_at_most(held_of(advance.queue)))
         });
@@ -83,10 +86,12 @@ impl MmioQueues {
             let is_full = shares.unheld.equals(self.memory_lines);
             (!swept).implies(untouched & is_full & leaving.is_zero())
         });
-        let nobody_holds: Vec<Bool> = (0..)
-            .zip(&held)
-            .map(|(queue, held)| advance.queue.is_above(queue).implies(held.is_zero()))
-            .collect();
+        let nobody_holds = (0..self.queues - 1).map(|each| {
+            let queue = number(each);
+            let is_zero =
+                shares.taken.observe(queue).is_zero() & shares.given.observe(queue).is_zero();
+            advance.queue.is_above(each).implies(is_zero)
+        });
         let is_emptied = nic_dsl::all_of(nobody_holds);
         assert_always("a queue that was emptied holds nothing", (!swept).implies(is_emptied));
 
@@ -95,12 +100,13 @@ impl MmioQueues {
             let most = self.largest_share();
             shares.share.is_at_most(most) & shares.share_after.is_at_most(most)
         });
-        let limit = wide(shares.limit);
+        let limit = wide(shares.limit());
         assert_always("a queue may always have its share", limit.is_at_least(share));
         let somebody = any_of(held.iter().map(|held| held.is_above(share)));
         let asks = held_of(arrival.store.queue);
         assert_always("a queue is within its share where it holds less", {
-            (arrival.valid & swept).implies(arrival.is_within.equals(asks.is_below(share)))
+            let is_known = arrival.valid & swept & shares.returned.is_zero();
+            is_known.implies(arrival.is_within.equals(asks.is_below(share)))
         });
         assert_always(
             "where a queue within its share has no line, another holds more than its share",

@@ -1,9 +1,13 @@
 //! Late stores: what comes to a line that has left its window is dropped if it is of a gap, the bytes between the
 //! end of a message and that of its last line. For anything else it is too late.
-use nic_dsl::{Bits, Bool, Memory, MemoryStyle, concatenate, elaborate, register_bool, when};
+use nic_dsl::{
+    Bits, Bool, Memory, MemoryStyle, assert_always, concatenate, constant_bool, delayed_bool,
+    elaborate, mux, register, register_bool,
+};
 
 use super::MmioQueues;
-use super::tables::{Tables, below};
+use super::tables::below;
+use crate::message::MmioQueueWrite;
 
 /// What is kept of lines that have left their window.
 pub(super) struct Past {
@@ -12,6 +16,9 @@ pub(super) struct Past {
     /// For each place of each window, how many bytes of the line that left last were of its message; zero is
     /// all of them.
     pub sent: Memory<Bits>,
+    /// That was written in the cycle before, for this queue.
+    passed: Bool,
+    passer: Bits,
 }
 
 /// The store that is being judged, if its line is behind its window.
@@ -22,13 +29,6 @@ pub(super) struct Late {
     pub is_too_late: Bool,
 }
 
-/// Its queue, its line, its bytes.
-pub(super) struct Bytes {
-    pub queue: Bits,
-    pub line: Bits,
-    pub byte_enable: Bits,
-}
-
 impl Past {
     #[elaborate]
     pub fn new(unit: &MmioQueues) -> Self {
@@ -36,7 +36,9 @@ impl Past {
         let lines = Memory::new(unit.past_bits(), queues).style(MemoryStyle::Distributed);
         let places = queues * unit.window_lines;
         let sent = Memory::new(unit.count_bits() - 1, places).style(MemoryStyle::Block);
-        Self { lines, sent }
+        let passed = register_bool(false);
+        let passer = register::<Bits>(unit.queue_bits());
+        Self { lines, sent, passed, passer }
     }
 }
 
@@ -54,32 +56,39 @@ impl MmioQueues {
         let more = lines + (!lines.top(1).any()).bits().zero_extend(self.past_bits());
         past.lines.write(moves | begins, queue, more & (!begins).mask(self.past_bits()));
         past.sent.write(advances, concatenate([queue, self.place_of(line)]), sent);
+        past.passed.set(advances);
+        past.passer.set(queue);
     }
 
-    /// `waits`: the store is behind its window, and nothing of its queue is to advance. What is to be
-    /// known of its line is looked up first, which takes a cycle.
+    /// `is_late`: the store is behind its window, and nothing of its queue is to advance, so that it remains
+    /// so. What is known of its line comes with it; a cycle later it is judged.
     #[elaborate]
     pub(super) fn late(
         &self,
-        (tables, past): (&Tables, &Past),
-        store: &Bytes,
-        (is_behind, is_settled, stays): (Bool, Bool, Bool),
+        (next, past): (Bits, &Past),
+        (store, upcoming_index): (&MmioQueueWrite, Bits),
+        (is_judged, is_late, stays): (Bool, Bool, Bool),
     ) -> Late {
-        let looked = register_bool(false);
-        let is_known = register_bool(false);
-        let looks = is_behind & is_settled & !looked;
-        let index = concatenate([store.queue, self.place_of(store.line)]);
-        let sent = past.sent.read(looks, index);
-        let back = tables.next.read_now(store.queue) - store.line;
+        let MmioQueueWrite { queue, line_address: line, byte_enable, .. } = *store;
+        let index = concatenate([queue, self.place_of(line)]);
+        let sent = past.sent.read(constant_bool(true), mux(stays, index, upcoming_index));
+        // The memory gives the old word where it was written at the same edge.
+        let is_stale = past.passed & past.passer.equals(queue);
+        let back = next - line;
         let (near, far) =
             (back.truncate(self.past_bits()), back.top(self.line_bits - self.past_bits()));
-        let is_near = far.is_zero() & near.is_at_most(past.lines.read_now(store.queue));
-        when(looks, || is_known.set(is_near));
-        looked.set(stays & (looks | looked));
-
+        let is_near = far.is_zero() & near.is_at_most(past.lines.read_now(queue));
         let message = below(sent, self.line_bytes) | sent.is_zero().mask(self.line_bytes);
-        let is_of_gap = is_known & !(store.byte_enable & message).any();
-        let is_judged = is_behind & looked;
-        Late { is_of_gap: is_judged & is_of_gap, is_too_late: is_judged & !is_of_gap }
+        let has_gap_alone = !(byte_enable & message).any();
+        let is_of_gap = delayed_bool(is_near) & delayed_bool(has_gap_alone);
+        let is_known = delayed_bool(stays & is_late & !is_stale);
+        let is_answered = is_judged & is_known;
+        assert_always("what is late remains so", is_answered.implies(is_late));
+        let is_unchanged = is_of_gap.equals(is_near & has_gap_alone);
+        assert_always("what is known of a gap remains so", is_answered.implies(is_unchanged));
+        let is_read = sent.equals(past.sent.observe(index));
+        let is_new = is_judged & !is_stale;
+        assert_always("what left is read as it is", is_new.implies(is_read));
+        Late { is_of_gap: is_answered & is_of_gap, is_too_late: is_answered & !is_of_gap }
     }
 }

@@ -86,7 +86,10 @@
 //!
 //! # Resources
 //! Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
-//! is known of each queue in lookup-table memory, so that one queue alone advances a line in each cycle.
+//! is known of each queue in lookup-table memory, so that one queue alone advances a line in each cycle. It is read
+//! a cycle before it is looked at, and what is written in that cycle is forwarded (`context.rs`, `approach.rs`,
+//! `turns.rs`), which is proved by induction for two and four queues: no path has more than 10 levels of logic
+//! with 1,024 queues.
 //!
 //! # Why not
 //! Messages that share a line would need its slot twice in a list; so a message begins a line. A
@@ -95,7 +98,7 @@
 //! first line says, and that may be the one that is missing; so it waits for a restart.
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Module, Ports, Sink, Source, State, cover, elaborate,
-    instance, mux, register_bool, register_reset, register_state, scope, wire,
+    register_reset, register_state, scope, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -103,14 +106,16 @@ use crate::lib::compound::{Routed, RoutedShape};
 use crate::message::{
     MessageBeat, MessageBeatShape, MmioQueueFault, MmioQueueRestart, MmioQueueRestartShape,
     MmioQueueState, MmioQueueStateShape, MmioQueueWrite, MmioQueueWriteShape, MmioQueuesLimits,
-    MmioQueuesStatus, MmioQueuesStatusShape, Word, WordShape,
+    MmioQueuesStatus, MmioQueuesStatusShape,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
-use crate::stream::fifo::Fifo;
 
 mod advance;
+mod approach;
 mod arrival;
+mod compare;
 mod configuration;
+mod context;
 mod departures;
 mod fairness;
 mod faults;
@@ -121,12 +126,15 @@ mod late;
 mod properties;
 mod release;
 mod restart;
+mod ring;
 mod search;
 mod shares;
 mod tables;
 mod turns;
+mod waiting;
 
 pub use configuration::MmioQueues;
+use context::Context;
 use departures::Departures;
 use faults::Fault;
 use free_list::FreeList;
@@ -135,6 +143,7 @@ use restart::{Phase, Restart};
 use search::{Calm, Search};
 use shares::Shares;
 use tables::{LineEntry, Tables};
+use waiting::WaitingList;
 
 /// What the queues promise. The latency is that of the store which completes a message; of the
 /// lines that came ahead of it, each that has not advanced adds a cycle.
@@ -142,7 +151,7 @@ pub const CONTRACT: Contract = Contract {
     module: "mmio_queues",
     summary: "Delivers write-combined stores of many queues in address order, as whole messages.",
     source: contract::Source { paper: "MMIO", section: "3.3, 3.4" },
-    latency: Some(Latency::exactly(6, "mmio_write")),
+    latency: Some(Latency::exactly(7, "mmio_write")),
     interval: 1,
     waits_on: &["message"],
     transparent: &[],
@@ -151,12 +160,21 @@ pub const CONTRACT: Contract = Contract {
 /// The properties that induction proves for the small sizes, for whichever slot, byte and queue the
 /// prover watches: the turns, the free list and the shares. Lists of lines are not described by the
 /// properties, so there is no induction for the rest.
-const TURNS: &[&str] =
-    &["turns_*", "landing_*", "free_*", "shares_*", "search_*", "no_slot_is_lost"];
-/// What that rests on: the FIFO of the queues that wait keeps its order, which its own proof shows; a
-/// slot comes back only while it is out; a queue gives back what it holds, which is within its quota; what
-/// leaves has departed.
-const GIVEN: &[&str] = &["turns_each_given_*", "free_given_*", "shares_given_*"];
+const TURNS: &[&str] = &[
+    "turns_*",
+    "arrival_*",
+    "context_arrival_knows_its_queue",
+    "context_arrival_knows_what_*",
+    "approach_*",
+    "landing_*",
+    "free_*",
+    "shares_*",
+    "search_*",
+    "no_slot_is_lost",
+];
+/// What that rests on: a slot comes back only while it is out; a queue gives back what it holds, which is within
+/// its quota; what leaves has departed.
+const GIVEN: &[&str] = &["free_given_*", "shares_given_*"];
 
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
@@ -195,18 +213,18 @@ pub const RECORD: Record = Record {
         // each place in each window where its line is, and how much of the line that left last was of a
         // message; what a queue needs within a cycle is in lookup tables. Of what it needs for the shares, three memories more are for the search alone.
         Preset::product("mmio_queues", &["QUEUES=1024"]).memories(&[
-            ("RAM64M8", 768),
+            ("RAM64M8", 720),
             ("RAMB18E2", 16),
             ("RAMB36E2", 272),
         ]),
         // Those of `store_queues`.
         Preset::part("mmio_queues_n64_w32_l8192_plus4_max9220").memories(&[
-            ("RAM64M8", 47),
+            ("RAM64M8", 44),
             ("RAMB18E2", 34),
             ("RAMB36E2", 136),
         ]),
         Preset::part("mmio_queues_n4_w32_l1024_plus4_max9220").memories(&[
-            ("RAM32M16", 31),
+            ("RAM32M16", 29),
             ("RAMB18E2", 9),
             ("RAMB36E2", 18),
         ]),
@@ -221,7 +239,7 @@ pub const RECORD: Record = Record {
                 "MAXIMUM=4096",
             ],
         )
-        .memories(&[("RAM32M16", 31), ("RAMB18E2", 11), ("RAMB36E2", 8)]),
+        .memories(&[("RAM32M16", 29), ("RAMB18E2", 11), ("RAMB36E2", 8)]),
         Preset::test(
             "mmio_queues_tiny",
             &[
@@ -242,7 +260,7 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 26), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
+        .memories(&[("RAM32M16", 24), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
         Preset::test(
             // Turns among more queues than two.
             "mmio_queues_tiny4",
@@ -264,7 +282,7 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 26), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
+        .memories(&[("RAM32M16", 24), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
     ],
     proof: Proof::none("the small mmio_queues has the same parts and is proved"),
     constraint: None,
@@ -306,12 +324,15 @@ enum Mode {
     Close,
 }
 
+/// Cycles of `Mode::Settle`: the cause is written, and a store that was kept until then lands two later.
+const SETTLING: u32 = 3;
+
 /// The queue that stops.
 struct Job {
     /// Why it stops.
     cause: State<MmioQueueFault>,
-    /// Half of `Mode::Settle` is over.
-    settled: Bool,
+    /// The cycles of `Mode::Settle` that are over, a bit for each.
+    settled: Bits,
     /// Places that were collected.
     walked: Bits,
 }
@@ -378,32 +399,34 @@ impl Module for MmioQueues {
         let job = scope("job", || self.job());
         let restarts = scope("restart", || Restart::new(self));
         let landing = scope("landing", || self.landing(&tables));
+        let approach = scope("approach", || self.approach(&tables));
+        let context = Context::new(self);
         let entry = wire::<LineEntry>(self.entry_shape());
         let advance =
             scope("advance", || self.advance((&tables, &past), &landing, entry, mode, &restarts));
         let departures = Departures::new(self, advance.departs, advance.departure);
         let release = scope("release", || self.release(*message, &departures, &tables));
 
-        // Each queue waits once, so that there is always a place.
-        let payload = WordShape { bits: self.queue_bits() };
-        let turn_queue = instance("turn_queue", &Fifo::<Word> { payload, depth: self.queues });
-        let is_advancing = advance.turn | turn_queue.sink.valid | !mode.is(Mode::Run);
+        let waiting = WaitingList::new(self);
+        let is_advancing = advance.turn | waiting.any | !mode.is(Mode::Run);
         let swept = !mode.is(Mode::Sweep);
-        let nothing_advances = !is_advancing & !landing.valid & !restarts.closes();
-        let nothing_moves = nothing_advances & !departures.any & free.waiting.is_zero();
+        let is_coming = approach.valid | landing.valid | shares.returned.any();
+        let nothing_advances = !is_advancing & !is_coming & !restarts.closes();
+        let nothing_moves = nothing_advances & !departures.any & !free.waiting.any;
         let open = !search.closes;
         let pace = Pace { swept, open, nothing_advances, nothing_moves, holds: search.holds };
-        let soon = (landing.valid, landing.queue);
+        let soon = [(approach.valid, approach.queue), (landing.valid, landing.queue)];
         let lines = (&free, &shares);
         let arrival = scope("arrival", || {
-            self.arrival(&mmio_write, (&tables, &past), lines, (soon, &restarts), pace)
+            let known = (&tables, &past, &context);
+            self.arrival(&mmio_write, known, lines, (soon, &restarts), pace)
         });
         let stops = scope("turns", || {
-            let others = (&arrival, &landing, &search);
-            self.turns(&tables, &turn_queue, &advance, others, (mode, &job, &restarts), entry)
+            let others = (&arrival, &approach, &landing, &search);
+            self.turns(&tables, &waiting, &advance, others, (mode, &job, &restarts), entry)
         });
         scope("restart", || {
-            let parts = (&arrival, &landing, &advance);
+            let parts = (&arrival, soon, &advance);
             self.go_on(&restarts, &restart, &tables, parts, &search, &stops.sweep);
         });
         let calm = Calm {
@@ -417,14 +440,20 @@ impl Module for MmioQueues {
         };
         scope("search", || self.search(&search, &shares, &limits, calm));
         scope("shares", || {
-            self.share_out(&shares, &limits, (&arrival, &advance), !swept);
+            self.share_out(&shares, &limits, &context, (&arrival, &advance), !swept);
         });
-        let beginner = mux(swept, restarts.target, advance.queue);
-        let begins = (advance.begins, beginner, restarts.first_line);
-        scope("landing", || self.land(&landing, &arrival, &tables, begins, !swept));
+        scope("context", || {
+            let now = (mode.is(Mode::Settle), !swept, restarts.first_line);
+            self.look_ahead(&context, (&tables, &shares), (&arrival, &advance), now);
+        });
+        scope("approach", || {
+            self.come(&approach, (&arrival, &advance), &tables, restarts.first_line);
+            self.descend(&approach, &landing, &advance, &tables);
+        });
+        scope("landing", || self.land(&landing, &tables, (!swept, advance.queue)));
         free.connect(arrival.takes_slot, release.goes, release.slot);
 
-        let stops = mode.is(Mode::Settle) & job.settled;
+        let stops = mode.is(Mode::Settle) & job.settled.all();
         let stops = Fault { valid: stops, queue: advance.queue, cause: job.cause };
         self.report(&status, stops, (arrival.doubled, arrival.dropped, arrival.is_of_gap));
         self.inspect(&inspected_queue, &inspected, &tables);
@@ -452,7 +481,7 @@ impl MmioQueues {
     #[elaborate]
     fn job(&self) -> Job {
         let cause = register_state(MmioQueueFault::None);
-        let settled = register_bool(false);
+        let settled = register_reset(SETTLING - 1, 0);
         let walked = register_reset(self.window_bits(), 0);
         Job { cause, settled, walked }
     }

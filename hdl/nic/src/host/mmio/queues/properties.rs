@@ -41,12 +41,13 @@ impl MmioQueues {
         let one = |condition: Bool| condition.bits().zero_extend(bits);
         let slots_taken = register_reset(bits, 0);
         slots_taken.set(slots_taken + one(arrival.takes_slot) - one(release.goes));
-        let slots_known = slots_taken + free.waiting + one(free.head_valid);
+        let waiting = free.waiting.waiting().zero_extend(bits);
+        let slots_known = slots_taken + waiting + one(free.head_valid);
         assert_always("no slot is lost", slots_known.equals(free.fresh));
         assert_always("a turn has its line", advance.turn_is_right);
         assert_always(
             "each departure has a place",
-            departures.comes.implies(departures.waiting.is_below(self.memory_lines)),
+            departures.stored.implies(departures.waiting.waiting().differs(self.memory_lines - 1)),
         );
         let Parts { shares, search, swept, .. } = *parts;
         let holdings = Holdings { parts, shares, search, slots_taken, swept };

@@ -14,18 +14,17 @@
 //! Hazards: what is being swept is at rest, and nothing wakes it, because no store of it is kept from
 //! *look* on; so no turn of it is under way. A verdict needs that nothing advances, which is not so from
 //! *look* on, and *drain* waits for those that are due. The window is written twice, where
-//! arrival and where advance see it: the latter a cycle later, as if a store had landed; in the cycle of the
+//! arrival and where advance see it: the latter two cycles later, as if a store had landed; in the cycle of the
 //! former no store is kept, so that the write port is free both times. A store that was taken before the
 //! queue begins again, and is not judged then, is marked as stale and dropped.
 use nic_dsl::{
-    Bits, Bool, Sink, State, elaborate, register, register_bool, register_reset, register_state,
-    when,
+    Bits, Bool, Sink, State, any_of, elaborate, register, register_bool, register_reset,
+    register_state, when,
 };
 
 use super::MmioQueues;
 use super::advance::Advance;
 use super::arrival::Arrival;
-use super::landing::Landing;
 use super::search::Search;
 use super::tables::Tables;
 use crate::message::MmioQueueRestart;
@@ -59,8 +58,6 @@ pub(super) struct Restart {
     pub target: Bits,
     /// Where it begins.
     pub first_line: Bits,
-    /// Its line whose turn is next.
-    pub line: Bits,
     /// It has the turn.
     pub sweeps: Bool,
     /// The others have had so many turns that this one is due.
@@ -89,13 +86,12 @@ impl Restart {
         let phase = register_state(Phase::Idle);
         let target = register::<Bits>(unit.queue_bits());
         let first_line = register_reset(unit.line_bits, 0);
-        let line = register::<Bits>(unit.line_bits);
         let sweeps = register_bool(false);
         let passed = register_reset(PERIOD_BITS, 0);
         let is_due = passed.all();
         let collected = register_reset(unit.window_bits(), 0);
         let older = register_reset(2, 0);
-        Self { phase, target, first_line, line, sweeps, is_due, passed, collected, older }
+        Self { phase, target, first_line, sweeps, is_due, passed, collected, older }
     }
 
     /// There is one.
@@ -124,11 +120,11 @@ impl MmioQueues {
         restart: &Restart,
         asked: &Sink<MmioQueueRestart>,
         tables: &Tables,
-        (arrival, landing, advance): (&Arrival, &Landing, &Advance),
+        (arrival, soon, advance): (&Arrival, [(Bool, Bits); 2], &Advance),
         search: &Search,
         turn: &SweepTurn,
     ) {
-        let Restart { phase, older, line, collected, passed, .. } = *restart;
+        let Restart { phase, older, collected, passed, .. } = *restart;
         asked.ready.set(restart.has(Phase::Again));
         restart.sweeps.set(turn.takes);
         let counts = restart.closes() & !turn.takes;
@@ -140,7 +136,7 @@ impl MmioQueues {
         let are_judged = older.is_zero() | !arrival.any;
         let is_looked_for = arrival.short | search.busy | search.closes;
         let nothing_asks = !arrival.fault.valid & !is_looked_for;
-        let lands = landing.valid & landing.queue.equals(advance.queue);
+        let lands = any_of(soon.map(|(valid, queue)| valid & queue.equals(advance.queue)));
         let rests = !tables.is_awake(advance.queue) & !lands;
         phase.switch(|each| match each {
             Phase::Idle => {
@@ -161,7 +157,6 @@ impl MmioQueues {
                 when(are_judged & nothing_asks, || phase.goto(Phase::Look));
             }
             Phase::Look => {
-                line.set(advance.line);
                 when(restart.sweeps & rests, || {
                     when(turn.is_stopped, || phase.goto(Phase::Again))
                         .otherwise(|| phase.goto(Phase::Collect));
@@ -169,7 +164,6 @@ impl MmioQueues {
             }
             Phase::Collect => {
                 when(restart.sweeps, || {
-                    line.set(line + 1);
                     collected.set(collected + 1);
                     when(collected.all(), || phase.goto(Phase::Free));
                 });

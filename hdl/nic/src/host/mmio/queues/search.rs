@@ -134,7 +134,7 @@ impl MmioQueues {
         let bits = self.limit_bits();
         let wide_held = judged_held.zero_extend(bits);
         let is_over = wide_held.is_above(shares.share.zero_extend(bits))
-            & wide_held.is_at_least(shares.limit);
+            & wide_held.is_at_least(shares.limit());
         let time_limit = delayed(limits.time_limit_rounds);
         let is_late_now = time_limit.any() & has_waited & judged_age.is_at_least(time_limit);
 

@@ -1,12 +1,13 @@
 //! Shares: how many lines each queue holds of messages that are not complete, and how many it may.
 use nic_dsl::{
-    Bits, Bool, LevelSink, Memory, MemoryStyle, concatenate, constant, delayed, elaborate, mux,
-    register_reset, scope,
+    Bits, Bool, LevelSink, Memory, MemoryStyle, assert_always, concatenate, constant, delayed,
+    elaborate, mux, register_bool, register_reset, scope,
 };
 
 use super::MmioQueues;
 use super::advance::Advance;
 use super::arrival::Arrival;
+use super::context::Context;
 use crate::message::MmioQueuesLimits;
 
 /// The largest factor of the threshold is two to this power.
@@ -18,12 +19,19 @@ pub(super) struct Shares {
     pub share: Bits,
     /// The same from the next cycle on.
     pub share_after: Bits,
-    /// Lines that a queue may hold now.
-    pub limit: Bits,
+    /// Lines that a queue may hold now, if no line was taken in the cycle before, or if one was.
+    pub limit_full: Bits,
+    pub limit_less: Bits,
+    /// One was.
+    pub took: Bool,
     /// Lines that no queue holds: free ones, and those of messages on their way out.
     pub unheld: Bits,
-    /// To be added to those.
+    /// One less.
+    one_less: Bits,
+    /// To be added to those: what a queue gave back in the cycle before.
     pub returned: Bits,
+    /// One less, in two's complement.
+    returned_less: Bits,
     /// For each queue, lines that it has taken, and those of messages that were complete or freed; both go around.
     pub taken: Memory<Bits>,
     pub given: Memory<Bits>,
@@ -51,16 +59,34 @@ impl Shares {
         let asked = limits.share_lines.resize(unit.share_bits());
         share_after.set(mux(is_too_large, constant(unit.share_bits(), largest), asked));
         share.set(share_after);
-        let limit = register_reset(unit.limit_bits(), 0);
-        let unheld = register_reset(unit.slot_bits() + 1, unit.memory_lines);
+        let limit_full = register_reset(unit.limit_bits(), 0);
+        let limit_less = register_reset(unit.limit_bits(), 0);
+        let took = register_bool(false);
+        let bits = unit.slot_bits() + 1;
+        let unheld = register_reset(bits, unit.memory_lines);
+        let one_less = register_reset(bits, unit.memory_lines - 1);
         let returned = register_reset(unit.held_bits(), 0);
-        Self { share, share_after, limit, unheld, returned, taken, given, taken_copy, given_copy }
+        let returned_less = register_reset(bits, (1_u64 << bits) - 1);
+        Self {
+            share,
+            share_after,
+            limit_full,
+            limit_less,
+            took,
+            unheld,
+            one_less,
+            returned,
+            returned_less,
+            taken,
+            given,
+            taken_copy,
+            given_copy,
+        }
     }
 
-    /// What a queue holds.
-    pub fn held(&self, unit: &MmioQueues, queue: Bits) -> Bits {
-        let held = self.taken.read_now(queue) - self.given.read_now(queue);
-        held.truncate(unit.held_bits())
+    /// Lines that a queue may hold now.
+    pub fn limit(&self) -> Bits {
+        mux(self.took, self.limit_less, self.limit_full)
     }
 }
 
@@ -71,13 +97,14 @@ impl MmioQueues {
         &self,
         shares: &Shares,
         limits: &LevelSink<MmioQueuesLimits>,
+        context: &Context,
         (arrival, advance): (&Arrival, &Advance),
         sweeping: Bool,
     ) {
         let nothing = constant(self.tally_bits(), 0);
         let taker = mux(sweeping, advance.queue, arrival.store.queue);
         let takes = sweeping | arrival.takes_slot;
-        let taken = mux(sweeping, nothing, shares.taken.read_now(arrival.store.queue) + 1);
+        let taken = mux(sweeping, nothing, context.taken + 1);
         shares.taken.write(takes, taker, taken);
         shares.taken_copy.write(takes, taker, taken);
 
@@ -92,14 +119,22 @@ impl MmioQueues {
         // A cycle later, for the sake of speed: until then a queue may hold less.
         shares.returned.set(mux(gives, lines, constant(self.held_bits(), 0)));
         let width = shares.unheld.width();
-        let more = shares.returned.zero_extend(width);
-        let one_less = shares.unheld - 1;
-        shares.unheld.set(mux(arrival.takes_slot, one_less, shares.unheld) + more);
-
+        let nothing = (!advance.departs).mask(width);
+        shares.returned_less.set(advance.departure.more.zero_extend(width) | nothing);
         // Both at once: whether a line is taken comes late.
+        let more = shares.returned.zero_extend(width);
+        let (full, less) = (shares.unheld + more, shares.one_less + more);
+        shares.unheld.set(mux(arrival.takes_slot, less, full));
+        let least = shares.one_less + shares.returned_less;
+        shares.one_less.set(mux(arrival.takes_slot, least, less));
+        let is_one_less = shares.one_less.equals(shares.unheld - 1);
+        let is_returned_less = shares.returned_less.equals(more - 1);
+        assert_always("one less is counted alike", is_one_less & is_returned_less);
         let shift = delayed(limits.threshold_shift);
         let limit = |unheld: Bits| self.limit(shares.share_after, unheld, shift);
-        shares.limit.set(mux(arrival.takes_slot, limit(one_less), limit(shares.unheld)));
+        shares.limit_full.set(limit(shares.unheld));
+        shares.limit_less.set(limit(shares.one_less));
+        shares.took.set(arrival.takes_slot);
     }
 
     /// A share, and of the lines that no queue holds the part that a queue may have.

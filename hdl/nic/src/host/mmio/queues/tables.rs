@@ -1,5 +1,7 @@
 //! What is kept: for each queue, for each place of its window, for each slot of the line memory.
-use nic_dsl::{Bits, Bool, Bundle, Memory, MemoryStyle, State, constant_bool, elaborate, pack};
+use nic_dsl::{
+    Bits, Bool, Bundle, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, pack,
+};
 
 use super::MmioQueues;
 use crate::message::MmioQueueFault;
@@ -24,17 +26,19 @@ pub(super) struct LineEntry {
     pub count: Bits,
     /// Bytes of the message that begins here, if one does and its length has come.
     pub total: Bits,
-    /// All bytes have come, or all of a message that ends in its first line.
+    /// All bytes have come, or all of a message that ends in its first line; its length is legal.
     pub is_enough: Bool,
+    /// It says that the message is too short or too long.
+    pub is_illegal: Bool,
     /// It says that the message is too short.
-    pub too_short: Bool,
-    /// It says that the message is too long.
-    pub too_long: Bool,
+    pub is_too_short: Bool,
 }
 
 /// The message of a queue that is not complete.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Progress {
+    /// There are lines of it in its list.
+    pub begun: Bool,
     /// Lines of it that are in its list.
     pub held: Bits,
     /// Bytes of it that are not.
@@ -76,6 +80,9 @@ impl MmioQueues {
             total: self.total_bits(),
         }
     }
+    pub(super) fn progress_shape(&self) -> ProgressShape {
+        ProgressShape { held: self.held_bits(), left: self.total_bits() }
+    }
     pub(super) fn departure_shape(&self) -> DepartureShape {
         DepartureShape {
             queue: self.queue_bits(),
@@ -99,7 +106,7 @@ pub(super) struct Tables {
     /// For each queue, which places of its window are taken, as arrival sees it. A place is taken
     /// where its bit is the lowest bit of the line's turn around the window.
     pub taken: Memory<Bits>,
-    /// The same a cycle later, as advance sees it.
+    /// The same two cycles later, as advance sees it.
     pub landed: Memory<Bits>,
     /// A queue waits for its turn to advance where the two differ.
     pub woken: Memory<Bool>,
@@ -122,8 +129,7 @@ impl Tables {
         let bits = |width: u32| Memory::<Bits>::new(width, queues).style(MemoryStyle::Distributed);
         let flags = || Memory::<Bool>::new((), queues).style(MemoryStyle::Distributed);
         let next = bits(unit.line_bits);
-        let progress_shape = ProgressShape { held: unit.held_bits(), left: unit.total_bits() };
-        let progress = Memory::new(progress_shape, queues).style(MemoryStyle::Distributed);
+        let progress = Memory::new(unit.progress_shape(), queues).style(MemoryStyle::Distributed);
         let ends_shape = EndsShape { first: unit.slot_bits(), last: unit.slot_bits() };
         let ends = Memory::new(ends_shape, queues).style(MemoryStyle::Distributed);
         let cause = Memory::new((), queues).style(MemoryStyle::Distributed);
@@ -170,6 +176,13 @@ impl MmioQueues {
     /// Whether the bits of a window say that a line has come that is in it.
     pub(super) fn has_come(&self, taken: Bits, line: Bits) -> Bool {
         taken.bit_at(self.place_of(line)).equals(self.turn_of(line))
+    }
+    /// Whether they say that the line after this one has come.
+    pub(super) fn has_next_come(&self, taken: Bits, line: Bits) -> Bool {
+        let rest = self.window_lines - 1;
+        let turned = concatenate([taken.truncate(1), taken.top(rest)]);
+        let turn = self.turn_of(line) ^ self.place_of(line).all();
+        turned.bit_at(self.place_of(line)).equals(turn)
     }
     /// The bits of an empty window whose first line this is.
     pub(super) fn empty_window(&self, first: Bits) -> Bits {

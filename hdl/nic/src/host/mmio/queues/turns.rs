@@ -1,19 +1,21 @@
-//! Turns: which queue advances next, and what else a queue has to do.
+//! Turns: which queue advances next, and what else a queue has to do. What is known of a queue that is to have
+//! the turn is read in the cycle before, and what is written in that cycle is forwarded.
 use nic_dsl::{
-    Bool, BundleExt, State, assert_always, concatenate, constant_bool, delayed, delayed_bool,
-    elaborate, mux, when,
+    Bool, BundleExt, State, assert_always, concatenate, constant, constant_bool, delayed,
+    delayed_bool, elaborate, mux, when,
 };
 
 use super::advance::Advance;
+use super::approach::Approach;
 use super::arrival::Arrival;
 use super::fairness::Turns;
 use super::landing::Landing;
-use super::restart::{Restart, SweepTurn};
+use super::restart::{Phase, Restart, SweepTurn};
 use super::search::Search;
 use super::tables::{LineEntry, Tables};
+use super::waiting::WaitingList;
 use super::{Job, MmioQueues, Mode};
-use crate::message::{MmioQueueFault, Word};
-use crate::stream::fifo::FifoPorts;
+use crate::message::MmioQueueFault;
 
 /// What the search must know of the turns.
 pub(super) struct Stops {
@@ -26,19 +28,19 @@ pub(super) struct Stops {
 }
 
 impl MmioQueues {
-    /// Gives the next turn, and reads the entry of the line that has it then.
+    /// Gives the next turn, and reads what is known of its queue then, and the entry of its line.
     #[elaborate]
     pub(super) fn turns(
         &self,
         tables: &Tables,
-        turn_queue: &FifoPorts<Word>,
+        waiting: &WaitingList,
         advance: &Advance,
-        (arrival, landing, search): (&Arrival, &Landing, &Search),
+        (arrival, approach, landing, search): (&Arrival, &Approach, &Landing, &Search),
         (mode, job, restart): (State<Mode>, &Job, &Restart),
         entry: LineEntry,
     ) -> Stops {
-        let is_anyone_waiting = turn_queue.sink.valid;
-        let longest_waiting = turn_queue.sink.payload.data;
+        let is_anyone_waiting = waiting.any;
+        let longest_waiting = waiting.first;
         let running = mode.is(Mode::Run);
         // A queue that was woken has the only place to enter those that wait.
         // The store that asks stays; so a cycle later it asks for the same.
@@ -46,27 +48,24 @@ impl MmioQueues {
         let is_asked = has_asked | search.verdict.valid;
         let is_due = restart.wants() & restart.is_due;
         let is_wanted = is_anyone_waiting | is_asked | is_due;
+        let goes_on = advance.stays & (!is_wanted | landing.wakes);
         let yields = advance.stays & is_wanted & !landing.wakes;
-        let is_free = running & !advance.fault.valid & (!advance.stays | yields);
+        let is_free = running & !advance.fault.valid & !goes_on;
         let takes_fault = is_free & is_asked;
         let takes_waiting = is_free & !is_asked & is_anyone_waiting & !is_due;
         let takes_woken = is_free & !is_wanted & landing.wakes;
-        let is_quiet = !advance.turn & !is_anyone_waiting & !arrival.any & !landing.valid;
+        let is_coming = arrival.any | approach.valid | landing.valid;
+        let is_quiet = !advance.turn & !is_anyone_waiting & !is_coming;
         let is_idle = !is_anyone_waiting & !landing.wakes;
         let takes_sweep = is_free & !is_asked & restart.wants() & (is_due | is_idle);
         let is_verdict = search.verdict.valid;
         let asked_queue = mux(is_verdict, search.verdict.queue, arrival.fault.queue);
         let asked_cause = mux(is_verdict, search.verdict.cause, arrival.fault.cause);
 
-        turn_queue.sink.ready.set(takes_waiting);
         let newcomer = mux(yields, advance.queue, landing.queue);
-        turn_queue.source.offer(yields | (landing.wakes & !takes_woken), Word { data: newcomer });
-        turn_queue.source.ready.ignore();
-        let has_place = turn_queue.source.valid.implies(turn_queue.source.ready);
-        assert_always("each queue has a place to wait", has_place);
-        turn_queue.occupancy.ignore();
+        let joins = yields | (landing.wakes & !takes_woken);
+        waiting.connect((joins, newcomer), takes_waiting);
 
-        let goes_on = advance.stays & !yields;
         advance.turn.set(goes_on | takes_waiting | takes_woken);
         when(takes_waiting, || advance.queue.set(longest_waiting))
             .otherwise_when(takes_woken, || advance.queue.set(landing.queue))
@@ -87,8 +86,11 @@ impl MmioQueues {
                 });
             }
             Mode::Settle => {
-                job.settled.set(!job.settled);
-                when(job.settled, || mode.goto(Mode::Walk));
+                job.settled.set(concatenate([job.settled.bit(0).bits(), constant(1, 1)]));
+                when(job.settled.all(), || {
+                    job.settled.set(0);
+                    mode.goto(Mode::Walk);
+                });
             }
             Mode::Walk => {
                 job.walked.set(job.walked + 1);
@@ -103,30 +105,58 @@ impl MmioQueues {
         let cause = mux(begins, MmioQueueFault::None.into(), job.cause);
         tables.cause.write(settles | begins, advance.queue, cause);
 
-        let waiting_place = self.place_of(tables.next.read_now(longest_waiting));
-        let landing_place = self.place_of(landing.line);
-        let waiting_index = concatenate([longest_waiting, waiting_place]);
-        let landing_index = concatenate([landing.queue, landing_place]);
-        let own_index = concatenate([advance.queue, advance.place_after]);
-        let swept_index = concatenate([restart.target, self.place_of(restart.line)]);
-        let other_index = mux(takes_woken, landing_index, swept_index);
-        let is_other = takes_woken | takes_sweep;
-        let index = mux(takes_waiting, waiting_index, mux(is_other, other_index, own_index));
-        let read = tables.entries.read(constant_bool(true), index);
+        // Who else has the next turn, if it ends, or the queue that stops. Which of the two it is comes late.
+        let next_queue = mux(is_anyone_waiting, longest_waiting, landing.queue);
+        let is_sweep = is_due | is_idle;
+        let other = mux(is_sweep, restart.target, next_queue);
+        let other = mux(running, other, advance.queue);
+        let keeps = goes_on | mode.is(Mode::Walk);
+        let lands_own = landing.queue.equals(advance.queue);
+        let lands_other = landing.queue.equals(other);
+        let other_line = tables.next.read_now(other);
+        let other_row = tables.landed.read_now(other);
+        let marks = landing.valid | landing.begins;
+        let is_marked = marks & mux(keeps, lands_own, lands_other);
+        advance.line.set(mux(keeps, advance.line_after, other_line));
+        let row = mux(keeps, advance.row, other_row);
+        advance.row.set(mux(is_marked, landing.taken, row));
+        let progress = tables.progress.read_now(other);
+        advance.progress.assign(mux(keeps, advance.progress_after, progress));
+
+        let own_place = self.place_of(advance.line_after);
+        let other_place = self.place_of(other_line);
+        let own_index = concatenate([advance.queue, own_place]);
+        let other_index = concatenate([other, other_place]);
+        let read = tables.entries.read(constant_bool(true), mux(keeps, own_index, other_index));
         // The memory gives the old entry where it was written at the same edge.
-        // Which of the three it is comes late.
-        let is_waiting = waiting_index.equals(landing_index);
-        let is_own = own_index.equals(landing_index);
-        let is_landing = mux(takes_waiting, is_waiting, takes_woken | (is_own & !takes_sweep));
-        let follows = delayed_bool(landing.valid & is_landing);
+        let landing_place = self.place_of(landing.line);
+        let is_own = lands_own & own_place.equals(landing_place);
+        let is_other = lands_other & other_place.equals(landing_place);
+        let follows = delayed_bool(landing.valid & mux(keeps, is_own, is_other));
         let recent = delayed(landing.entry);
         entry.assign(mux(follows, recent, read));
 
+        let has_turn = advance.turn | mode.is(Mode::Walk) | restart.has(Phase::Collect);
+        let ends = mode.is(Mode::Close) | restart.has(Phase::Free);
+        let line = tables.next.observe(advance.queue);
+        let row = tables.landed.observe(advance.queue);
+        let progress = tables.progress.observe(advance.queue);
+        let is_known = advance.line.equals(line) & advance.row.equals(row);
+        let is_begun = advance.progress.begun.equals(progress.begun)
+            & advance.progress.held.equals(progress.held)
+            & (advance.progress.left.equals(progress.left) | !progress.begun);
+        assert_always("who has the turn is known", {
+            has_turn.implies(is_known) & (has_turn | ends).implies(is_begun)
+        });
+
         self.watch_turns(&Turns {
             tables,
-            list: turn_queue,
+            list: waiting,
+            joins,
+            takes_waiting,
             advance,
             arrival,
+            approach,
             landing,
             mode,
             job,
