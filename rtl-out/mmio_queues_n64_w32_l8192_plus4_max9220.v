@@ -318,8 +318,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   reg arrival_is_stale;
   wire arrival_stays;
   reg [5:0] arrival_late_sent;
-  reg unnamed_register;
-  reg unnamed_register_1;
+  reg arrival_late_was_near;
+  reg arrival_late_had_gap_alone;
   reg arrival_late_is_known;
   reg arrival_rests;
   reg arrival_held_is_stale;
@@ -704,7 +704,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       |arrival_late_sent};
   wire [63:0] arrival_late_message = joined_3 | {64{!(|arrival_late_sent)}};
   wire arrival_late_has_gap_alone = !(|(arrival_store_byte_enable & arrival_late_message));
-  wire arrival_late_is_of_gap = unnamed_register && unnamed_register_1;
+  wire arrival_late_is_of_gap = arrival_late_was_near && arrival_late_had_gap_alone;
   wire arrival_late_is_answered = arrival_is_judged && arrival_late_is_known;
   wire arrival_may_stall = arrival_valid && !(arrival_late_is_answered && arrival_late_is_of_gap)
       && !(swept && arrival_stopped);
@@ -1226,16 +1226,16 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= arrival_late_is_near;
+    arrival_late_was_near <= arrival_late_is_near;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      arrival_late_was_near <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= arrival_late_has_gap_alone;
+    arrival_late_had_gap_alone <= arrival_late_has_gap_alone;
     if (rst) begin
-      unnamed_register_1 <= 1'b0;
+      arrival_late_had_gap_alone <= 1'b0;
     end
   end
 

@@ -80,7 +80,9 @@ impl MmioQueues {
         let is_near = far.is_zero() & near.is_at_most(past.lines.read_now(queue));
         let message = below(sent, self.line_bytes) | sent.is_zero().mask(self.line_bytes);
         let has_gap_alone = !(byte_enable & message).any();
-        let is_of_gap = delayed_bool(is_near) & delayed_bool(has_gap_alone);
+        let was_near = delayed_bool(is_near);
+        let had_gap_alone = delayed_bool(has_gap_alone);
+        let is_of_gap = was_near & had_gap_alone;
         let is_known = delayed_bool(stays & is_late & !is_stale);
         let is_answered = is_judged & is_known;
         assert_always("what is late remains so", is_answered.implies(is_late));
