@@ -187,7 +187,6 @@ module device_memory (
   // AxiResponse
   localparam [1:0] OKAY = 2'd0;
 
-  integer i;
   genvar g;
 
   wire requests_sink_valid;

@@ -368,7 +368,6 @@ module dmc_bank (
   localparam [1:0] FLIPPING = 2'd1;
   localparam [1:0] DEVICE = 2'd2;
 
-  integer i;
   genvar g;
 
   reg [16:0] sweep;

@@ -304,7 +304,6 @@ module kvs_dispatch (
   localparam [1:0] MISS = 2'd1;
   localparam [1:0] HOLD = 2'd2;
 
-  integer i;
   genvar g;
 
   wire lines_sink_valid;

@@ -10,7 +10,9 @@ use super::plan::Plan;
 use super::statement::{place, reset_value};
 use super::text::{Text, in_generate, range};
 use crate::arithmetic::slice;
-use crate::ir::{ExpressionId, LoopId, Module, Signal, SignalId, Statement, index_bits};
+use crate::ir::{
+    ExpressionId, LoopId, Module, Signal, SignalId, SignalKind, Statement, index_bits,
+};
 use crate::names::OF_LOOPS;
 
 /// `reg [7:0] line [0:63];`, or a vector where the elements have one bit.
@@ -42,7 +44,9 @@ fn array(keyword: &str, name: &str, width: u32, elements: u32) -> String {
 pub(super) fn indices(plan: &Plan, text: &mut Text) {
     let module = plan.module;
     let clocked = (0..module.loops.len()).any(|id| !plan.generates(LoopId(id as u32)));
-    let resets = module.signals.iter().any(|signal| signal.is_table() && signal.kind.is_register());
+    let resets = module.signals.iter().any(|signal| {
+        signal.is_table() && matches!(signal.kind, SignalKind::Register { reset: Some(_) })
+    });
     let has_values = plan.has_values_in_loops();
     let [integer, genvar, _] = OF_LOOPS;
     if clocked || resets {
