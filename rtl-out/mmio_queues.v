@@ -2409,9 +2409,9 @@ module mmio_queues (
   wire context_is_counted = context_taken == context_taken_2;
   wire [7:0] context_returned = shares_returned & {8{context_is_returned}};
   wire [11:0] shares_given_word_1 = shares_given[arrival_store_queue];
-  wire [11:0] difference_2 = context_taken_2 - shares_given_word_1;
-  wire [7:0] context_held_3 = difference_2[7:0];
-  wire context_is_held = context_held == (context_held_3 + context_returned);
+  wire [11:0] context_held_3 = context_taken_2 - shares_given_word_1;
+  wire [11:0] context_known_1 = {4'd0, context_held - context_returned};
+  wire context_is_held = (context_known_1 << 4) == (context_held_3 << 4);
   wire [11:0] next_word_3 = next[landing_queue];
   wire landing_known_is_oldest_1 = landing_line == next_word_3;
   wire landing_known_rested_1 = rested[landing_queue];

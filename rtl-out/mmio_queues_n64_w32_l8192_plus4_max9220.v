@@ -2402,9 +2402,9 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire context_is_counted = context_taken == context_taken_2;
   wire [7:0] context_returned = shares_returned & {8{context_is_returned}};
   wire [8:0] shares_given_word_1 = shares_given[arrival_store_queue];
-  wire [8:0] difference_2 = context_taken_2 - shares_given_word_1;
-  wire [7:0] context_held_3 = difference_2[7:0];
-  wire context_is_held = context_held == (context_held_3 + context_returned);
+  wire [8:0] context_held_3 = context_taken_2 - shares_given_word_1;
+  wire [8:0] context_known_1 = {1'b0, context_held - context_returned};
+  wire context_is_held = (context_known_1 << 1) == (context_held_3 << 1);
   wire [11:0] next_word_3 = next[landing_queue];
   wire landing_known_is_oldest_1 = landing_line == next_word_3;
   wire landing_known_rested_1 = rested[landing_queue];

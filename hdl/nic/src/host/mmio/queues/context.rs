@@ -123,8 +123,11 @@ impl MmioQueues {
         assert_always("arrival knows what was taken", (!sweeping).implies(is_counted));
         let bits = self.held_bits();
         let returned = shares.returned & is_returned.mask(bits);
-        let held = (taken - shares.given.observe(own)).truncate(bits);
-        let is_held = context.held.equals(held + returned);
+        let held = taken - shares.given.observe(own);
+        let known = (context.held - returned).zero_extend(held.width());
+        // Only the lower bits say how many it holds.
+        let above = held.width() - bits;
+        let is_held = (known << above).equals(held << above);
         assert_always("arrival knows what its queue holds", (!sweeping).implies(is_held));
     }
 }
