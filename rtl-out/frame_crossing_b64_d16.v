@@ -19,17 +19,14 @@
 // other has answered: each step waits for the other side, so that a reset may be as short as a
 // cycle, and a clock may stand still. What is in the memory then is lost.
 // - The write side is reset: of a frame that has left in part the rest is one beat with `error`. No
-// beat is offered
-//   that was not written.
+//   beat is offered that was not written.
 // - The read side is reset: what is left of the frame that is coming in is taken and dropped, and
-// `status` counts the
-//   reset, and the frame.
+//   `status` counts the reset, and the frame.
 //
 // Backpressure:
 // `source` is refused while the memory is full as far as the write side knows, and while the sides
-// are not linked
-// (`is_linked`): after a reset for some ten cycles of both clocks, and for as long as the read side
-// is in reset.
+// are not linked (`is_linked`): after a reset for some ten cycles of both clocks, and for as long
+// as the read side is in reset.
 //
 // Ordering:
 // As they come.

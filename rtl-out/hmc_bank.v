@@ -41,16 +41,12 @@
 // that it answered so before; `write_fence_status` says when all of them are observed globally.
 //
 // `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a
-// port
-// (rows 22 and 22 M); then what that began ends, and what was under way when the flush came. Until
-// then
-// hits are served, and no line comes to the cache: one that does is used once, and goes back if it
-// is Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a
-// line that it had is left anywhere, unless somebody asked for the line in the meantime, or the
-// host refused
-// (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its
-// lines
-// wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
+// port (rows 22 and 22 M); then what that began ends, and what was under way when the flush came.
+// Until then hits are served, and no line comes to the cache: one that does is used once, and goes
+// back if it is Modified, so that no line makes room unseen. At the end the cache is empty, and no
+// copy of a line that it had is left anywhere, unless somebody asked for the line in the meantime,
+// or the host refused (`flush_status`). One that comes while another goes on ends with it. A flush
+// waits for what its lines wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
 //
 // A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
 // state. In the next cycle the line that was read goes where it belongs.

@@ -21,8 +21,7 @@
 //
 // Function:
 // GETs go to the lookups, other requests with a key to a worker that is free, and so do GETs that
-// the lookups hand back
-// (`miss`). What has no key, or is refused, is answered here.
+// the lookups hand back (`miss`). What has no key, or is refused, is answered here.
 //
 // A worker is alone with the two buckets of its key: it gets a request when no other has one of
 // them, no GET that was given to the lookups before and is not answered has one of them, and the

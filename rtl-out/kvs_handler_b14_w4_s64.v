@@ -22,10 +22,9 @@
 // Requests that come as UDP packets are answered as memcached answers them: GET, SET, ADD, REPLACE,
 // DELETE, NOOP, VERSION and their quiet forms; anything else with the protocol's error. The table
 // in NIC memory is a write-back cache of the one in host memory; `docs/kvs.md` has their layout,
-// and what the host does to write to them meanwhile
-// (`hold`). GETs of what is in NIC memory are answered by `kvs_lookup`, many at a time; everything
-// else by one of
-// the workers. Lookups ask at port 0, workers at port 1.
+// and what the host does to write to them meanwhile (`hold`). GETs of what is in NIC memory are
+// answered by `kvs_lookup`, many at a time; everything else by one of the workers. Lookups ask at
+// port 0, workers at port 1.
 //
 // Backpressure:
 // `source` waits when 64 requests are not answered, and as `kvs_dispatch` says.

@@ -24,15 +24,12 @@
 // says:
 // - GET answers with the entry. One from the host is then stored in NIC memory.
 // - SET, ADD and REPLACE store the entry in NIC memory, in the place of the old one or where there
-// is room, mark it as
-//   newer than the host's (`dirty`), and answer.
+//   is room, mark it as newer than the host's (`dirty`), and answer.
 // - DELETE frees the slots of the key in both tables, and answers.
 //
 // An entry that has no free slot in its bucket takes the place of the one that was used longest ago
-// among the four
-// (`recency`, `victim`); that one is first written back to the host's table if it is newer than
-// what is there.
-// Without a table in host memory it is forgotten, as memcached does.
+// among the four (`recency`, `victim`); that one is first written back to the host's table if it is
+// newer than what is there. Without a table in host memory it is forgotten, as memcached does.
 //
 // The bucket of NIC memory corresponds to the one in host memory: a key that is in the first bucket
 // here goes into the first there. Hence what two workers do meets in neither table, as long as no

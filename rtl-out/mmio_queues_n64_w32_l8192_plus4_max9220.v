@@ -41,11 +41,9 @@
 // - it needs a line that its queue may not have: until a queue has been found and has stopped, a
 //   cycle for each queue and a walk over the window;
 // - its line has left the window, until the lines of its queue that have come have advanced, and
-// for
-//   a cycle more: then it is dropped, as of a gap, or stops its queue;
+//   for a cycle more: then it is dropped, as of a gap, or stops its queue;
 // - its queue is to stop, or a message has been incomplete for too long: for what is on its way and
-// a
-//   walk over the window;
+//   a walk over the window;
 // - a queue begins again: a cycle.
 //
 // Less than `(WINDOW - 3) / 2` lines ahead of the oldest incomplete line, and a host never meets
@@ -905,7 +903,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire [17:0] shares_part_1 = {shares_one_less, 4'd0} >> shares_shift;
   wire shares_is_enough_1 = |shares_part_1[17:8];
   wire [7:0] shares_threshold_1 = shares_part_1[7:0] | {8{shares_is_enough_1}};
-  wire context_stays = arrival_stalls || (arrival_upcoming_queue == arrival_store_queue);
+  wire context_is_same = arrival_valid && (arrival_upcoming_queue == arrival_store_queue);
+  wire context_stays = arrival_stalls || context_is_same;
   wire context_is_own = advance_queue == arrival_store_queue;
   wire context_is_upcoming = advance_queue == arrival_upcoming_queue;
   wire context_is_advanced = arrival_stalls ? context_is_own : context_is_upcoming;
@@ -940,8 +939,10 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       arrival_upcoming_line_address[5];
   wire context_becomes = (arrival_commits && context_is_own_place) ? context_is_own_turn :
       context_was_present;
-  wire context_is_present = (arrival_upcoming_queue == arrival_store_queue) ? context_becomes :
-      context_other_row[arrival_upcoming_line_address[4:0]] == arrival_upcoming_line_address[5];
+  wire context_other_present = context_other_row[arrival_upcoming_line_address[4:0]] ==
+      arrival_upcoming_line_address[5];
+  wire context_is_present = (arrival_upcoming_queue == arrival_store_queue) ?
+      (arrival_valid ? context_becomes : context_other_present) : context_other_present;
   wire context_is_present_1 = arrival_stalls ? context_present : context_is_present;
   wire [8:0] context_taken_1 = shares_taken[arrival_upcoming_queue];
   wire [8:0] context_given = shares_given[arrival_upcoming_queue];

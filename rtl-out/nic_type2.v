@@ -44,8 +44,7 @@
 // turned by registers, through `bias_control`.
 //
 // With `KVS=cuckoo`, packets that the classifier steers to engine 1 are key-value requests, and
-// answered here
-// (`kvs_handler`); its lines share port 0 with the descriptors.
+// answered here (`kvs_handler`); its lines share port 0 with the descriptors.
 //
 // Memory is behind two AXI4 masters (`device_memory`), which take turns line by line; its address 0
 // is the card's first line. What goes wrong there is counted in registers for each of the two.

@@ -41,8 +41,8 @@
 //
 // Who is asked about a line in device-bias is the ring's word alone: the IP has no table of pages
 // that its AFU side could see or turn. So a program that sets a ring to device-bias answers for it
-// that the host keeps no copy
-// (`Card::set_bias` flushes them), and nothing counts if it does (ADR 49).
+// that the host keeps no copy (`Card::set_bias` flushes them), and nothing counts if it does (ADR
+// 49).
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.

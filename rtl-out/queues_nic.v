@@ -27,11 +27,10 @@
 // message is a `StoreHeader` of 4 bytes and a frame of up to 9,216 bytes, and begins a line. Each
 // frame leaves at `cmac` when all of it has come, with its checksums filled in if its header asks
 // for that; see `store_queues`, `checksum_fill`, `packet_queue` and `cmac_transmit`. Its registers
-// are those of a `nic` without rings, at the same addresses
-// (`docs/generated/registers-nic.md`: `card`, `registers`, `axi_write`, `axi_read`, `mmio_queues`,
-// `store_gate`,
-// `store_packets`, `store_fill`, `packet_queue`, `mac_transmit`, `mac_crossing`), so that one
-// driver knows both. After reset it drops stores until it is enabled.
+// are those of a `nic` without rings, at the same addresses (`docs/generated/registers-nic.md`:
+// `card`, `registers`, `axi_write`, `axi_read`, `mmio_queues`, `store_gate`, `store_packets`,
+// `store_fill`, `packet_queue`, `mac_transmit`, `mac_crossing`), so that one driver knows both.
+// After reset it drops stores until it is enabled.
 //
 // Backpressure:
 // A write is answered when its stores have been taken; see `store_queues` for what they wait for.
@@ -42,16 +41,13 @@
 //
 // Reset:
 // Forgets everything; each queue expects its next message at its line 0. Either side may be reset
-// alone
-// (`frame_crossing`), and no frame that the MAC gets is made of two:
+// alone (`frame_crossing`), and no frame that the MAC gets is made of two:
 // - The host's side: frames that were whole behind the crossing still leave; one that was not is
-// dropped there, and
-//   counted by the queue (`damaged_packets`).
+//   dropped there, and counted by the queue (`damaged_packets`).
 // - The network's side, with which the MAC is reset, too, because the frame on its way is cut: what
-// was behind the
-//   host's side is lost, and the rest of a frame that was coming is dropped. The host goes on, and
-//   sees that in
-//   `mac_crossing`; until the network's side is back, stores are as with a dead link.
+//   was behind the host's side is lost, and the rest of a frame that was coming is dropped. The
+//   host goes on, and sees that in `mac_crossing`; until the network's side is back, stores are as
+//   with a dead link.
 //
 // Resources:
 // Those of its parts; no logic of its own.

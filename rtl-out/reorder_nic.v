@@ -45,13 +45,11 @@
 // Forgets everything; the next message is expected at address 0. Either side may be reset alone
 // (`frame_crossing`), and no frame that the MAC gets is made of two:
 // - The host's side: frames that were whole behind the crossing still leave; one that was not is
-// dropped there, and
-//   counted by the queue (`damaged_packets`).
+//   dropped there, and counted by the queue (`damaged_packets`).
 // - The network's side, with which the MAC is reset, too, because the frame on its way is cut: what
-// was behind the
-//   host's side is lost, and the rest of a frame that was coming is dropped. The host goes on, and
-//   sees that in
-//   `mac_crossing`; until the network's side is back, stores are as with a dead link.
+//   was behind the host's side is lost, and the rest of a frame that was coming is dropped. The
+//   host goes on, and sees that in `mac_crossing`; until the network's side is back, stores are as
+//   with a dead link.
 //
 // Resources:
 // Those of its parts; no logic of its own.

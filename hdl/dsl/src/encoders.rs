@@ -23,8 +23,9 @@ impl Bits {
         let half = 1 << (index_bits(width) - 1);
         let (low_any, low) = self.truncate(half).lowest_one();
         let (high_any, high) = self.top(width - half).lowest_one();
+        let any = low_any | high_any;
         let number = mux(low_any, low, high.resize(low.width()));
-        (low_any | high_any, concatenate([(!low_any).bits(), number]))
+        (any, concatenate([(!low_any).bits(), number]))
     }
 
     /// The number of the only bit that is one; zero if none is.

@@ -5,7 +5,7 @@ use nic_dsl::interpreter::Interpreter;
 use nic_dsl::ir;
 use nic_dsl::{
     Array, Bits, Bool, BundleExt, LevelSink, LevelSource, Module, Ports, State, States, array_of,
-    array_of_bits, each, elaborate, mux, one_hot, register_array, register_array_value,
+    array_of_bits, constant, each, elaborate, mux, one_hot, register_array, register_array_value,
     register_bool, state, verilog, when, wire,
 };
 
@@ -138,6 +138,27 @@ fn a_search_stands_in_a_chain_of_conditions() {
     assert_eq!(clock(&mut device, &[("key", 8)]), 0u32.into());
     assert_eq!(clock(&mut device, &[("key", 0)]), 1u32.into());
     assert_eq!(clock(&mut device, &[("key", 0), ("touch", 1)]), 0u32.into());
+}
+
+/// A write to a number that the array has not, which the generator only knows as a signal.
+#[elaborate]
+fn written_beyond(entries: u32, ports: SketchPorts) {
+    let line = register_array_value::<Bits>(&8, entries, &0u32.into());
+    let beyond = constant(3, entries);
+    ports.touch.ignore();
+    when(*ports.write, || {
+        line.at(*ports.index).set(*ports.key);
+        line.at(beyond).set(*ports.key);
+    });
+    ports.any.set(line.at(beyond).any());
+    ports.found.set(line.at(*ports.index));
+}
+
+#[test]
+fn a_write_to_a_number_beyond_the_last_is_not_printed() {
+    let text = verilog::print(&build("beyond", 6, written_beyond));
+    let writes: Vec<&str> = text.lines().filter(|text| text.contains("] <= key")).collect();
+    assert_eq!(writes, ["      line[index] <= key;"], "{text}");
 }
 
 /// Runs the lines beside a table in Rust, indices beyond the last among them.

@@ -261,7 +261,7 @@ fn a_store_is_dropped_until_the_card_is_enabled_and_refused_beyond_the_last_queu
     WRITE.send(&mut bench, 4, &burst);
     WRITE.expect(&mut bench, 4, Response::DecodeError);
     let last = frame(bench.generator(), QUEUES - 1, 0, 60);
-    store_all(&mut bench, &messages(QUEUES - 1, 0, &[last.clone()]).0);
+    store_all(&mut bench, &messages(QUEUES - 1, 0, std::slice::from_ref(&last)).0);
     bench.until_idle();
     bench.run(REST);
     assert_eq!(received(&mut bench), [last]);
@@ -409,7 +409,7 @@ fn a_reset_of_one_side_makes_no_frame_of_two() {
             REGISTERS.write(&mut bench, "axi_write.enable", 1);
             restart(&mut bench, 3);
             let last = frame(bench.generator(), 3, 99, 100);
-            let burst = lines(&messages(3, 0, &[last.clone()]).0);
+            let burst = lines(&messages(3, 0, std::slice::from_ref(&last)).0);
             for line in burst {
                 let burst = line_store(bench.generator(), &line, LINE);
                 WRITE.send(&mut bench, 1, &burst);

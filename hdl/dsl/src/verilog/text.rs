@@ -162,28 +162,68 @@ fn break_at(line: &str, limit: usize) -> Option<usize> {
     best.map(|(_, at)| at).or(last)
 }
 
-/// The lines of a documentation: those of a paragraph are filled if one of them is too long for a
-/// line of comment; pictures, tables and lists stay as they are.
+/// What lines of a documentation belong together as.
+#[derive(Clone, Copy, PartialEq)]
+enum Passage {
+    /// A paragraph.
+    Paragraph,
+    /// A line of a list and what is indented below it.
+    Item,
+    /// A line of a picture, a heading, or an empty one.
+    Line,
+}
+
+/// The lines of a documentation: those of a paragraph or of an item of a list are filled if one of them
+/// is too long for a line of comment; pictures and tables stay as they are.
 pub(super) fn filled(documentation: &str) -> Vec<String> {
-    let is_text = |line: &str| line.starts_with(|c: char| c.is_alphanumeric() || c == '`');
+    let is_text = |line: &str| line.starts_with(|c: char| c.is_alphanumeric() || "`(".contains(c));
     // `Why not:` or `Waits on: ...` begins a line; `refused: whoever asks` is in the middle of a sentence.
     let is_labelled = |line: &str| {
         line.starts_with(char::is_uppercase)
             && line.split_once(':').is_some_and(|(label, _)| label.split(' ').count() <= 2)
     };
     let is_heading = |line: &str| line.ends_with(':') && is_labelled(line);
-    let goes_on = |line: &&str, next: &&str| {
-        is_text(line) && is_text(next) && !is_heading(line) && !is_labelled(next)
-    };
-    let mut lines: Vec<String> = vec![];
-    let all: Vec<&str> = documentation.lines().collect();
-    for paragraph in all.chunk_by(goes_on) {
-        let is_wide = paragraph.iter().any(|line| line.len() + 3 > COLUMNS);
-        if is_wide && is_text(paragraph[0]) {
+    let mut passages: Vec<(Passage, Vec<&str>)> = vec![];
+    for line in documentation.lines() {
+        match passages.last_mut() {
+            Some((Passage::Paragraph, lines)) if is_text(line) && !is_labelled(line) => {
+                lines.push(line);
+            }
+            Some((Passage::Item, lines)) if line.starts_with("  ") => lines.push(line.trim()),
+            _ if line.starts_with("- ") => passages.push((Passage::Item, vec![line])),
+            _ if is_text(line) && !is_heading(line) => {
+                passages.push((Passage::Paragraph, vec![line]));
+            }
+            _ => passages.push((Passage::Line, vec![line])),
+        }
+    }
+    let mut filled: Vec<String> = vec![];
+    for (passage, lines) in passages {
+        let is_wide = lines.iter().any(|line| line.len() + 3 > COLUMNS);
+        match passage {
             // `Text::line` breaks it.
-            lines.push(paragraph.join(" "));
+            Passage::Paragraph if is_wide => filled.push(lines.join(" ")),
+            Passage::Item if is_wide => filled.extend(item(&lines.join(" "))),
+            Passage::Item => {
+                filled.push(lines[0].to_string());
+                filled.extend(lines[1..].iter().map(|line| format!("  {line}")));
+            }
+            _ => filled.extend(lines.iter().map(ToString::to_string)),
+        }
+    }
+    filled
+}
+
+/// An item of a list in lines of comment, its text indented behind the dash.
+fn item(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is one");
+        if line.len() + word.len() + 4 > COLUMNS {
+            lines.push(format!("  {word}"));
         } else {
-            lines.extend(paragraph.iter().map(ToString::to_string));
+            let space = if line.is_empty() { "" } else { " " };
+            *line += &format!("{space}{word}");
         }
     }
     lines
@@ -260,5 +300,16 @@ mod tests {
         ));
         let joined = format!("{wide} refused: no.");
         assert_eq!(filled, ["Why not:", &joined, "Interval: 1.", "  picture", "short", "lines"]);
+    }
+
+    #[test]
+    fn a_wide_item_of_a_list_is_filled_behind_its_dash() {
+        let wide = "word ".repeat(25);
+        let text = format!("- {wide}\n  and (more)\n(`in` brackets\n- short\n  one");
+        let lines = filled(&text);
+        assert!(lines.iter().all(|line| line.len() + 3 <= COLUMNS), "{lines:?}");
+        assert_eq!(lines.len(), 5, "{lines:?}");
+        assert!(lines[0].starts_with("- word") && lines[1].starts_with("  word"), "{lines:?}");
+        assert_eq!(lines[2..], ["(`in` brackets", "- short", "  one"]);
     }
 }

@@ -6,7 +6,6 @@ use nic_dsl::{
 
 use super::geometry::Geometry;
 use super::replacement;
-use crate::lib::pick::{lowest, number_of};
 use crate::message::LineState;
 
 /// What is kept for a way of a set.
@@ -95,7 +94,7 @@ impl Geometry {
             memories.push(tags);
         }
         let hit_state = one_hot_mux(hits.iter().zip(&ways).map(|(hit, way)| (*hit, way.state)));
-        let hit_way = number_of(pack(hits.iter().copied()));
+        let hit_way = pack(hits.iter().copied()).number_of_one();
 
         // An empty way first, then the one that the tree points to.
         let trees = Memory::<Bits>::new(replacement::tree_bits(self.ways), self.sets)
@@ -103,7 +102,7 @@ impl Geometry {
         let tree = trees.read_now(set);
         let pointed = replacement::pointed(tree, self.ways);
         let empty: Vec<Bool> = ways.iter().map(|way| way.state.is(LineState::Invalid)).collect();
-        let (_, first_empty) = lowest(pack(empty.clone()));
+        let (_, first_empty) = pack(empty.clone()).lowest_one();
         let pinned =
             pins.then(|| Memory::<Bits>::new(self.ways, self.sets).style(MemoryStyle::Distributed));
         let pinned_ways = pinned.as_ref().map(|pinned| pinned.read_now(set));
@@ -113,7 +112,7 @@ impl Geometry {
                 let free_ways = !pinned_ways;
                 // It is the one that is left if no other is.
                 free_ways.top(1).ignore();
-                let (_, first_free) = lowest(free_ways);
+                let (_, first_free) = free_ways.lowest_one();
                 mux(pinned_ways.bit_at(pointed), first_free, pointed)
             }
         };

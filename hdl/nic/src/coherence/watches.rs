@@ -8,7 +8,7 @@ use nic_dsl::{
 };
 use nic_spec::message::LINE_TAG_BITS;
 
-use crate::lib::pick::{decoded, lowest};
+use crate::lib::pick::decoded;
 
 /// Watches that a port may have in a bank. A further one is answered at once, as if its line had left:
 /// whoever is woken looks again.
@@ -50,8 +50,8 @@ impl Watches {
         let places = register_array::<Bits>(place_bits, OF_A_PORT);
         let tags = Memory::<Bits>::new(LINE_TAG_BITS, OF_A_PORT).style(MemoryStyle::Distributed);
         let free = !(waiting | left);
-        let (any_free, next) = lowest(free);
-        let (due, woken) = lowest(left);
+        let (any_free, next) = free.lowest_one();
+        let (due, woken) = left.lowest_one();
         let tag = tags.read_now(woken);
         let wakes = wire::<Bool>(());
         Self { full: !any_free, due, tag, wakes, waiting, left, places, tags, next, woken }

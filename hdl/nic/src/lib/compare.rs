@@ -1,5 +1,6 @@
-//! Comparing wide numbers: in parts side by side, so that no carry passes through all of them.
-use nic_dsl::{Bits, Bool, constant_bool};
+//! Comparisons in few levels of logic: of wide numbers in parts side by side, so that no carry passes through all of
+//! them; of short ones without a carry.
+use nic_dsl::{Bits, Bool, constant_bool, pack};
 
 /// Bits of a part.
 const PART_BITS: u32 = 12;
@@ -16,4 +17,33 @@ pub(crate) fn is_below(left: Bits, right: Bits) -> Bool {
         low += bits;
     }
     below
+}
+
+/// Whether `left` is less than `right`: halves are compared at once, so that no carry passes through all bits.
+pub(crate) fn is_less(left: Bits, right: Bits) -> Bool {
+    compare(left, right).0
+}
+
+/// Whether `number` is `other` and one: in bit 0 they differ, and then in each bit above one in which they differ
+/// and `other` has a one.
+pub(crate) fn is_one_more(number: Bits, other: Bits) -> Bool {
+    let differs = |bit| number.bit(bit) ^ other.bit(bit);
+    let carries = |bit| match bit {
+        0 => constant_bool(true),
+        _ => differs(bit - 1) & other.bit(bit - 1),
+    };
+    pack((0..number.width()).map(|bit| differs(bit).equals(carries(bit)))).all()
+}
+
+/// Whether it is less, and whether both are equal.
+fn compare(left: Bits, right: Bits) -> (Bool, Bool) {
+    let bits = left.width();
+    if bits == 1 {
+        let (left, right) = (left.bit(0), right.bit(0));
+        return (!left & right, left.equals(right));
+    }
+    let low = bits.next_power_of_two() / 2;
+    let (is_low_less, is_low_equal) = compare(left.truncate(low), right.truncate(low));
+    let (is_less, is_equal) = compare(left.top(bits - low), right.top(bits - low));
+    (is_less | (is_equal & is_low_less), is_equal & is_low_equal)
 }

@@ -2,7 +2,7 @@
 //! any that becomes ready later.
 use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
 
-use crate::lib::pick::{decoded, lowest};
+use crate::lib::pick::decoded;
 
 /// The entry whose turn it is.
 pub(crate) struct Turn {
@@ -21,7 +21,7 @@ impl Turn {
         let batch = register_reset(ready.width(), 0);
         let turn_valid = register_bool(false);
         let candidates = mux(batch.any(), batch, ready);
-        let (any, number) = lowest(candidates);
+        let (any, number) = candidates.lowest_one();
         let turn_number = register::<Bits>(number.width());
         let moves = taken | !turn_valid;
         let picked = decoded(moves & any, number);

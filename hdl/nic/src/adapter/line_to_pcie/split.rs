@@ -10,7 +10,6 @@ use nic_dsl::{
 
 use super::send::Send;
 use super::{DW_BYTES, LINE_BYTES, LineToPcie};
-use crate::lib::pick::number_of;
 use crate::message::LineRequest;
 
 /// DWs of a line.
@@ -88,7 +87,7 @@ impl LineToPcie {
             piece_dws.set(spanned);
             let all = constant(DW_BYTES, 0b1111);
             end_bytes.set(mux(has_end, end_be, all));
-            first_dw.set(number_of(first));
+            first_dw.set(first.number_of_one());
             is_last.set(left.is_zero());
             rest.set(left);
         })

@@ -7,7 +7,7 @@ use nic_dsl::{
 use super::configuration::{HmcBank, LINE_BITS};
 use super::operation::{Answer, Entry, Held, Operation, Owed};
 use super::snoop::{Asks, is_to_come, line_state, with_state};
-use crate::lib::pick::{decoded, number_of};
+use crate::lib::pick::decoded;
 use crate::message::{LineState, WriteFence, WriteFenceStatus};
 
 /// The entries, a bit of each vector for each.
@@ -237,7 +237,7 @@ impl Entries {
         Found {
             any: occupied.any(),
             is_under_way: matches.any(),
-            at: number_of(matches),
+            at: matches.number_of_one(),
             at_waited: (matches & self.waited).any(),
             is_waited: self.waited.bit_at(number),
             state,

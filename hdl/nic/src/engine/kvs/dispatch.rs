@@ -57,7 +57,7 @@ use nic_spec::contract::{self, Contract};
 
 use super::layout::choice;
 use super::worker::NIC_INDEX_BITS;
-use crate::lib::pick::{decoded, lowest};
+use crate::lib::pick::decoded;
 use crate::message::{
     Identifier, IdentifierShape, KvsAnswerBeat, KvsBody, KvsHold, KvsLine, KvsLookupEvents,
     KvsOperation, KvsRequest, Nothing,
@@ -351,7 +351,7 @@ impl Module for KvsDispatch {
         let idle = pack(
             workers.iter().zip(&ports.worker).map(|(owner, worker)| !owner.has & worker.ready),
         );
-        let (some_idle, idle_worker) = lowest(idle);
+        let (some_idle, idle_worker) = idle.lowest_one();
         let chosen = register_reset(self.workers, 0);
         let is_free = !is_worked & !is_held;
         // Whatever the lookups have may be handed back, and there is room for it: they wait for nobody here.

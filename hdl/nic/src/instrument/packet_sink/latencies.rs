@@ -8,7 +8,6 @@ use super::LATENCY_BITS;
 use super::follow::Clearing;
 use crate::lib::compare::is_below;
 use crate::lib::counter;
-use crate::lib::pick::lowest;
 use crate::lib::successor::successor;
 use crate::message::{SinkBucket, SinkStatus};
 
@@ -46,7 +45,7 @@ pub(super) fn latencies(
     // The place of the highest one, and what is behind it.
     let measured = delayed_bool(is_probe);
     let measured_latency = delayed(latency);
-    let (_, zeros) = lowest(pack(latency.to_bools().into_iter().rev()));
+    let (_, zeros) = pack(latency.to_bools().into_iter().rev()).lowest_one();
     let zeros_above = delayed(zeros);
     let is_exact = delayed(latency.top(LATENCY_BITS - PART_BITS).is_zero());
     // Shifted to the top; what is rounded off is not used.

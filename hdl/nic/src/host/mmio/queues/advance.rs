@@ -4,13 +4,13 @@ use nic_dsl::{
     Bits, Bool, State, constant, elaborate, mux, register, register_bool, register_reset,
 };
 
-use super::compare::{is_less, is_one_more};
 use super::faults::Fault;
 use super::landing::Landing;
 use super::late::Past;
 use super::restart::{Phase, Restart};
 use super::tables::{Departure, Ends, LineEntry, Progress, Tables};
 use super::{MmioQueues, Mode};
+use crate::lib::compare::{is_less, is_one_more};
 use crate::message::MmioQueueFault;
 
 /// What advances in this cycle.

@@ -128,15 +128,15 @@ impl MmioQueues {
                 0 => !full[0],
                 _ => are_full[number - 1] & !full[number],
             };
-            counts.push(count_ones(&come) & is_first.mask(GROUP.trailing_zeros()));
+            counts.push(count_of(&come) & is_first.mask(GROUP.trailing_zeros()));
         }
         let low = counts.into_iter().reduce(|all, one| all | one).expect("a line has bytes");
-        concatenate([count_ones(&are_full), low])
+        concatenate([count_of(&are_full), low])
     }
 }
 
 /// How many of the conditions hold, of which each implies those before it.
-fn count_ones(thermometer: &[Bool]) -> Bits {
+fn count_of(thermometer: &[Bool]) -> Bits {
     // A bit of the count is one in every second run of places.
     let conditions = thermometer.len() as u32;
     let holds = |count: u32| match count <= conditions {

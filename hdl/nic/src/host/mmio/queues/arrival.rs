@@ -4,7 +4,6 @@ use nic_dsl::{
     elaborate, mux, pack, register, register_bool, scope, when, wire,
 };
 
-use super::compare::{is_less, is_one_more};
 use super::context::Context;
 use super::faults::Fault;
 use super::free_list::FreeList;
@@ -13,6 +12,7 @@ use super::restart::{Phase, Restart};
 use super::shares::Shares;
 use super::tables::{Place, Tables};
 use super::{MmioQueues, Pace};
+use crate::lib::compare::{is_less, is_one_more};
 use crate::message::{MmioQueueFault, MmioQueueWrite};
 
 /// The store that is being judged.

@@ -6,9 +6,9 @@ use nic_dsl::{Bits, Bool, assert_always, delayed, elaborate, mux, register, regi
 use super::MmioQueues;
 use super::advance::Advance;
 use super::arrival::Arrival;
-use super::compare::is_less;
 use super::shares::Shares;
 use super::tables::Tables;
+use crate::lib::compare::is_less;
 use crate::message::MmioQueueFault;
 
 /// What is known of the queue of the store.
@@ -55,7 +55,9 @@ impl MmioQueues {
         (settles, sweeping, first_line): (Bool, Bool, Bits),
     ) {
         let (own, upcoming) = (arrival.store.queue, arrival.upcoming_queue);
-        let stays = arrival.stalls | upcoming.equals(own);
+        // Without a store nothing is kept, so that nothing unknown is.
+        let is_same = arrival.valid & upcoming.equals(own);
+        let stays = arrival.stalls | is_same;
         let (is_own, is_upcoming) = (advance.queue.equals(own), advance.queue.equals(upcoming));
         let is_advanced = mux(arrival.stalls, is_own, is_upcoming);
 
@@ -77,7 +79,9 @@ impl MmioQueues {
         let is_own_turn = self.turn_of(own_line).equals(self.turn_of(line));
         let was_present = self.has_come(context.row, line);
         let becomes = mux(arrival.commits & is_own_place, is_own_turn, was_present);
-        let is_present = mux(upcoming.equals(own), becomes, self.has_come(other_row, line));
+        let other_present = self.has_come(other_row, line);
+        let is_present =
+            mux(upcoming.equals(own), mux(arrival.valid, becomes, other_present), other_present);
         let is_present = mux(arrival.stalls, context.present, is_present);
         context.present.set(is_present & !begins);
 

@@ -113,7 +113,6 @@ use crate::module::{Parameter, Preset, Proof, Record, build, header};
 mod advance;
 mod approach;
 mod arrival;
-mod compare;
 mod configuration;
 mod context;
 mod departures;
