@@ -82,7 +82,7 @@ test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 
 # The slow checks whose results are kept by content.
 RECORDED := test(every_stream_port_obeys) | test(memory_cells_are_those) | \
-	test(random_circuits_agree) | test(random_programs_do_what)
+	test(random_circuits_agree) | test(random_programs_do_what) | test(the_table_is_of_the_verilog)
 
 .PHONY: record
 record: setup ## what the slow checks find of what has changed, into tb/records, so that CI need not look again
@@ -146,14 +146,9 @@ kvs-soak: setup emit ## key-value requests through faults, full tables, equal ha
 	@KVS_REQUESTS=$(or $(REQUESTS),1000000) KVS_FIRST=$(or $(FIRST),0) NIC_SEED=$(or $(SEED),$(NIC_SEED)) \
 		$(CARGO) test --quiet --package nic-tests --test kvs_handler a_soak_in_rounds -- --nocapture
 
-# Windows of the reorder unit besides those under rtl-out/.
-WINDOWS := 8 16 64
-
 .PHONY: resources
-resources: setup ## synthesis figures of every module into docs/generated/resources.md
-	@$(foreach window,$(WINDOWS),$(EMIT) --module mmio_reorder --set WINDOW=$(window) \
-		--out out/windows/$(window) >/dev/null &&) true
-	@$(FLOW) resources $(or $(MODULE_FLAG),$(foreach window,$(WINDOWS),--also out/windows/$(window)))
+resources: setup ## synthesis figures of every module into docs/generated/resources.md (MODULE=name: to the terminal)
+	@$(FLOW) resources $(MODULE_FLAG)
 
 .PHONY: library-figures
 library-figures: ## the stream library beside others: cells, and MHz by nextpnr, into docs/generated (MODULE=name: to the terminal)

@@ -104,8 +104,8 @@ impl Cache {
     }
 }
 
-/// Writes `tb/records` anew from what runs with `NIC_RECORD=1` have noted, and forgets the notes. Says
-/// how many results each file has.
+/// Brings what runs with `NIC_RECORD=1` have noted into `tb/records`, and forgets the notes. What was not
+/// looked at stays. Says how many results each file has.
 pub fn write_records() -> Result<Vec<(String, usize)>, Error> {
     let failed = |error: io::Error| Error::new("write the records", error);
     let notes = fs::read_to_string(notes_file()).map_err(|error| {
@@ -124,7 +124,11 @@ pub fn write_records() -> Result<Vec<(String, usize)>, Error> {
         }
     }
     let mut written = Vec::new();
-    for (kind, entries) in kinds {
+    for (kind, noted) in kinds {
+        let present = fs::read_to_string(record_file(kind)).unwrap_or_default();
+        let named = |line| entry(line).map(|(name, _, _)| (name, line));
+        let mut entries: BTreeMap<&str, &str> = present.lines().filter_map(named).collect();
+        entries.extend(noted);
         let mut text = String::from(HEADING);
         for line in entries.values() {
             let _ = writeln!(text, "{line}");

@@ -55,17 +55,15 @@ pub fn bench(ours: &Rtl, record: bool) -> Result<()> {
     row("cycles/s", our_speed, their_speed, speed.ratio, &limit, holds);
     let figures = |rtl: &Rtl, source: &Source| {
         let mut figures = resources::figures(rtl, &[source])?;
-        figures.remove(&source.name).ok_or_else(|| Error::failed("no figures".to_owned()))
+        let found = figures.remove(&source.name).map(|synthesis| synthesis.figures);
+        found.ok_or_else(|| Error::failed("no figures".to_owned()))
     };
     let (our, their) = (figures(ours, emitted)?, figures(&theirs, written)?);
     let limit = format!("at most {}.{:02}", MOST_CELLS / 100, MOST_CELLS % 100);
     for (what, our, their) in [
-        ("LUT (UltraScale+)", our.ultrascale.luts, their.ultrascale.luts),
-        ("FF (UltraScale+)", our.ultrascale.registers, their.ultrascale.registers),
-        ("RAMB36", our.ultrascale.block_ram_36, their.ultrascale.block_ram_36),
-        ("ALUT (Cyclone V)", our.alm.luts, their.alm.luts),
-        ("FF (Cyclone V)", our.alm.registers, their.alm.registers),
-        ("M10K", our.alm.block_ram, their.alm.block_ram),
+        ("LUT", our.luts, their.luts),
+        ("FF", our.registers, their.registers),
+        ("RAMB36", our.block_ram_36, their.block_ram_36),
     ] {
         // Nothing against nothing is equal.
         let ratio = if our == their { 100 } else { (100 * our).div_ceil(their.max(1)) };
@@ -90,8 +88,8 @@ fn document(table: &Table) -> String {
          [a banked buffer written by hand](../../tb/flow/bench/banked_buffer.v) with the same ports. \
          Cycles\nper second are those of the machine it ran on; their ratio is the median over \
          {PAIRS} pairs of runs of\n{CYCLES} cycles each, in turns, with the same random traffic, and \
-         the outputs are compared. Cells are\nYosys's (`synth_xilinx -family xcup`, \
-         `synth_intel_alm`).\n\n{}",
+         the outputs are compared. Cells are\nYosys's (`synth_xilinx -family \
+         xcup`).\n\n{}",
         table.markdown()
     )
 }

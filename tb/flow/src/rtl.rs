@@ -41,11 +41,16 @@ impl Rtl {
         if let Some(directory) = substitute_directory() {
             return Self::read(&directory);
         }
-        let mut rtl = Self::read(&product_directory())?;
+        let mut rtl = Self::product()?;
         let tests = Self::read(&test_size_directory())?;
         rtl.modules.extend(tests.modules);
         rtl.properties.extend(tests.properties);
         Ok(rtl)
+    }
+
+    /// Users' modules.
+    pub fn product() -> Result<Self> {
+        Self::read(&product_directory())
     }
 
     /// Reads a directory: the files that its `filelist.f` names, or every `.v` file without one, and
@@ -160,6 +165,16 @@ impl Rtl {
         found.push(source);
     }
 
+    /// The modules of a module's instances, one for each: lines of a module's name and another name,
+    /// `fifo_beat64_d16 waiting (`.
+    pub fn parts<'a>(&'a self, source: &'a Source) -> impl Iterator<Item = &'a Source> {
+        let named = |line: &'a str| {
+            let (module, instance) = line.trim().strip_suffix(" (")?.split_once(' ')?;
+            (!instance.contains(' ')).then(|| self.modules.get(module)).flatten()
+        };
+        source.text.lines().filter_map(named)
+    }
+
     /// The hash of a module with everything below it, comments aside.
     pub fn key(&self, top: &Source) -> Key {
         let texts: Vec<String> =
@@ -169,7 +184,7 @@ impl Rtl {
 }
 
 /// The lines that have something before a `//`, without what is behind it. A line with a string stays.
-fn without_comments(text: &str) -> String {
+pub fn without_comments(text: &str) -> String {
     let code = |line: &'_ str| match line.split_once("//") {
         Some((before, _)) if !line.contains('"') => before.trim_end().to_owned(),
         _ => line.trim_end().to_owned(),
@@ -251,6 +266,17 @@ mod tests {
         let closure = rtl.closure(rtl.module("a_top").expect("listed"));
         let names: Vec<_> = closure.iter().map(|source| source.name.as_str()).collect();
         assert_eq!(names, ["leaf", "middle", "a_top"]);
+    }
+
+    #[test]
+    fn each_instance_is_a_part() {
+        let rtl = rtl(&[
+            ("leaf", "module leaf;\nendmodule"),
+            ("top", "module top;\n  leaf first (\n  );\n  leaf second (\n  );\n  wire leaf_x;\n"),
+        ]);
+        let top = rtl.module("top").expect("listed");
+        let parts: Vec<_> = rtl.parts(top).map(|part| part.name.as_str()).collect();
+        assert_eq!(parts, ["leaf", "leaf"]);
     }
 
     #[test]

@@ -260,6 +260,12 @@ impl<D: Device> Engine<D> {
         })
     }
 
+    /// Transfers into the module.
+    pub(super) fn taken(&self) -> u64 {
+        let sources = self.ports.iter().filter(|port| matches!(port.driver, Driver::Source(_)));
+        sources.map(|port| port.transfers).sum()
+    }
+
     /// Whether a stream out of the module holds an offer.
     pub(super) fn is_offering(&self) -> bool {
         self.ports.iter().any(|port| port.is_offered && matches!(port.driver, Driver::Sink(_)))

@@ -70,10 +70,15 @@ impl<D: Wrapper> Bench<D> {
 impl<D: Device> Bench<D> {
     /// Runs until the output offers something; cycles since the last transfer on the input.
     fn first_latency(&mut self, input: usize, output: usize) -> Option<u64> {
-        let mut idle = 0;
+        let (mut idle, mut steps) = (0, 0);
         while idle < super::QUIET {
             let moved = self.advance();
             idle = if moved { 0 } else { idle + 1 };
+            steps += 1;
+            assert!(
+                steps < super::ENDLESS,
+                "the device moves for {steps} cycles, and takes nothing"
+            );
             let sent = self.engine.ports[input].last_transfer;
             if let (Some(offer), Some(sent)) = (self.engine.ports[output].first_offer, sent) {
                 return offer.checked_sub(sent);

@@ -58,6 +58,9 @@ const PATIENCE: u64 = 1_000;
 const PATIENCE_REASON: &str = "stalls come in bursts of 64, and eight in a row is a long wait";
 /// Steps without a transfer after which even a test that steps by itself has waited in vain.
 const STUCK: u64 = 50_000;
+/// Steps with transfers after which a device that takes nothing any more is not coming to rest: as many as the
+/// largest buffer takes to empty into a sink that mostly stalls, and more.
+const ENDLESS: u64 = 1_000_000;
 /// Steps in which nothing moves before the device counts as idle: longer than a burst, so that
 /// nothing can hide behind a stalled sink.
 const QUIET: u64 = 2 * Stall::BURST + 32;
@@ -203,12 +206,15 @@ impl<D: Device> Bench<D> {
     /// moves for longer than a sink can stall.
     ///
     /// # Panics
-    /// If the device makes no progress (S8), or gives something that is not expected.
+    /// If the device makes no progress (S8), gives something that is not expected, or never ends giving.
     pub fn until_idle(&mut self) {
-        let mut quiet = 0;
+        let (mut quiet, mut taken, mut giving) = (0, 0, 0);
         while quiet < QUIET {
             let moved = self.advance();
             let is_busy = self.engine.is_busy();
+            let before = std::mem::replace(&mut taken, self.engine.taken());
+            giving = if taken > before { 0 } else { giving + 1 };
+            assert!(giving < ENDLESS, "the device takes nothing, and gives for {ENDLESS} cycles");
             quiet = if moved || is_busy || self.engine.is_offering() { 0 } else { quiet + 1 };
             if let Err(text) = self.watchdog.observe(moved || quiet > 0) {
                 panic!("{text}; {}", self.engine.who_waits());

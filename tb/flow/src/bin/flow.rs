@@ -31,14 +31,11 @@ enum Command {
     },
     /// Synthesis figures of every module, into docs/generated/resources.md.
     Resources {
-        /// Directory of the Verilog [default: all that is emitted].
+        /// Directory of the Verilog [default: rtl-out; with a module all that is emitted].
         #[arg(long, value_name = "DIRECTORY")]
         dir: Option<PathBuf>,
-        /// A directory with other variants, for the same table; may be given several times.
-        #[arg(long, value_name = "DIRECTORY")]
-        also: Vec<PathBuf>,
         /// Only this module; prints and writes nothing.
-        #[arg(long, conflicts_with = "also")]
+        #[arg(long)]
         module: Option<String>,
         /// Compares with what is committed instead of writing.
         #[arg(long)]
@@ -115,8 +112,12 @@ fn execute(command: Command) -> Result<()> {
             Ok(())
         }
         Command::Lint { dir, files } => lint::lint(&read(dir)?, &files),
-        Command::Resources { dir, also, module, check } => {
-            resources::resources(&read(dir)?, &also, module.as_deref(), check)
+        Command::Resources { dir, module: Some(module), check } => {
+            resources::resources(&read(dir)?, Some(&module), check)
+        }
+        Command::Resources { dir, module: None, check } => {
+            let rtl = dir.map_or_else(Rtl::product, |directory| Rtl::read(&directory))?;
+            resources::resources(&rtl, None, check)
         }
         Command::Formal { dir, module, library, second_solver } => {
             let chosen = match module.as_deref() {
@@ -127,7 +128,7 @@ fn execute(command: Command) -> Result<()> {
             formal::formal(&read(dir)?, chosen, second_solver)
         }
         Command::Mutants { dir, seed, record: true, .. } => {
-            mutants::record::record(&read(dir)?, seed)
+            mutants::record::record(&read(dir)?, seed, false)
         }
         Command::Mutants { dir, module, random, seed, .. } => {
             let options = mutants::Options { module, random, seed };

@@ -21,7 +21,7 @@ pub mod record;
 pub mod report;
 pub mod suite;
 
-use evidence::{Evidence, PROOF, Witness};
+use evidence::{Evidence, PROOF, Subject, Witness};
 use plan::{Mutant, Plan};
 use random::Mutation;
 use report::{Fate, Report};
@@ -115,6 +115,8 @@ fn versions(yosys: &Tool, verilator: &Tool) -> String {
 /// A mutant of either sort, and the file that it replaces.
 struct Candidate<'a> {
     name: String,
+    /// What its verdict is recorded as: an edit by its name, a random one by its number in the draw.
+    slot: String,
     file: String,
     text: String,
     edit: Option<&'a Mutant>,
@@ -125,7 +127,8 @@ impl<'a> Candidate<'a> {
     fn edit(rtl: &Rtl, module: &Source, edit: &'a Mutant) -> Result<Self> {
         let file = edit.file.clone().unwrap_or_else(|| module.file.clone());
         let text = edit.apply(&rtl.module(file.trim_end_matches(".v"))?.text)?;
-        Ok(Self { name: edit.name.clone(), file, text, edit: Some(edit), mutation: None })
+        let (name, slot) = (edit.name.clone(), edit.name.replace(' ', "_"));
+        Ok(Self { name, slot, file, text, edit: Some(edit), mutation: None })
     }
 
     /// The test that must notice, as the list names it.
@@ -133,9 +136,10 @@ impl<'a> Candidate<'a> {
         self.edit.and_then(|edit| edit.killed_by.as_deref())
     }
 
-    /// What its verdict is kept under.
-    fn key(&self) -> [&str; 3] {
-        [&self.file, &self.text, self.killed_by().unwrap_or_default()]
+    /// What its verdict is about.
+    fn subject(&self) -> Subject<'_> {
+        let texts = [self.file.as_str(), &self.text, self.killed_by().unwrap_or_default()];
+        Subject { name: &self.slot, texts }
     }
 }
 
@@ -156,20 +160,15 @@ impl Judge<'_> {
             false => random::emit(yosys, self.rtl, self.module, &drawn)?,
         };
         let unmutated = texts.pop();
-        for (mutation, text) in drawn.iter().zip(texts) {
+        for (number, (mutation, text)) in drawn.iter().zip(texts).enumerate() {
             candidates.push(Candidate {
                 name: mutation.description.clone(),
+                slot: format!("random_{number}"),
                 file: self.module.file.clone(),
                 text,
                 edit: None,
                 mutation: Some(mutation),
             });
-        }
-        let random = candidates.iter().filter(|candidate| candidate.mutation.is_some());
-        let keys: Vec<_> =
-            random.map(|candidate| (candidate.name.as_str(), candidate.key())).collect();
-        if !keys.is_empty() {
-            self.evidence.note_draw(keys)?;
         }
         let random_modes = self.expect_sound(unmutated)?;
         let progress = Progress::new(&format!("mutants of {}", self.plan.name), candidates.len());
@@ -188,6 +187,11 @@ impl Judge<'_> {
                 None => report.random.push(result),
             }
         }
+        let fates: Vec<(&str, &Fate)> =
+            report.random.iter().map(|found| (found.mutant.as_str(), &found.fate)).collect();
+        if !fates.is_empty() {
+            self.evidence.note_draw(&fates)?;
+        }
         Ok(report)
     }
 
@@ -204,7 +208,9 @@ impl Judge<'_> {
         let name = &self.plan.name;
         for (what, text) in texts {
             let Some(text) = text else { continue };
-            if self.evidence.remembered(&[&text]) == Some(Fate::Survived) {
+            let slot = what.replace(' ', "_");
+            let subject = Subject { name: &slot, texts: [&self.module.file, &text, ""] };
+            if self.evidence.remembered(subject) == Some(Fate::Survived) {
                 continue;
             }
             let scratch = Scratch::new("sound")?;
@@ -227,19 +233,19 @@ impl Judge<'_> {
                 }
                 return Ok(&[Mode::Bounded]);
             }
-            self.evidence.remember(&[&text], &Fate::Survived, Witness::All)?;
+            self.evidence.remember(subject, &Fate::Survived, Witness::All)?;
         }
         Ok(&MODES)
     }
 
     /// What became of a mutant, or what is remembered of it.
     fn fate(&self, yosys: &Tool, candidate: &Candidate, modes: &[Mode]) -> Result<Fate> {
-        let key = candidate.key();
-        if let Some(fate) = self.evidence.remembered(&key) {
+        let subject = candidate.subject();
+        if let Some(fate) = self.evidence.remembered(subject) {
             return Ok(fate);
         }
         let (fate, witness) = self.judge(yosys, candidate, modes)?;
-        self.evidence.remember(&key, &fate, witness)?;
+        self.evidence.remember(subject, &fate, witness)?;
         Ok(fate)
     }
 

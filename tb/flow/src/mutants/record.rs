@@ -1,8 +1,6 @@
 //! The verdicts that were found before, as `docs/generated/mutants.md`.
 use std::fmt::Write as _;
 use std::fs;
-use std::process::Command;
-use std::time::Duration;
 
 use nic_sim::tools::{Kind, find, repository_root};
 
@@ -12,10 +10,10 @@ use super::report::{self, Fate, Report};
 use super::{Candidate, versions};
 use crate::error::{Context, Error, Result};
 use crate::rtl::Rtl;
-use crate::run::run;
 
-/// Writes down what is known of all mutants, and judges none: what is not known says so.
-pub fn record(rtl: &Rtl, seed: u64) -> Result<()> {
+/// Writes down what is known of all mutants, and judges none: what is not known says so. With `check` it
+/// is compared with what is there.
+pub fn record(rtl: &Rtl, seed: u64, check: bool) -> Result<()> {
     let (yosys, verilator) = match (find(Kind::Yosys), find(Kind::Verilator)) {
         (Ok(yosys), Ok(verilator)) => (yosys, verilator),
         // The verdicts are kept under the versions of the tools.
@@ -25,11 +23,19 @@ pub fn record(rtl: &Rtl, seed: u64) -> Result<()> {
     let plans = plan::read(None, rtl)?;
     let reports =
         plans.iter().map(|plan| known(rtl, plan, &tools, seed)).collect::<Result<Vec<Report>>>()?;
-    let date = today()?;
-    let origin =
-        format!("{date}, seed {seed}, Yosys {}, Verilator {}", yosys.version, verilator.version);
-    print!("{}", report::table(&reports));
-    write(&document(&reports, &origin))
+    let origin = format!("seed {seed}, Yosys {}, Verilator {}", yosys.version, verilator.version);
+    let text = document(&reports, &origin);
+    let file = repository_root().join("docs/generated/mutants.md");
+    if !check {
+        print!("{}", report::table(&reports));
+        return fs::write(&file, text).context(|| format!("write {}", file.display()));
+    }
+    match fs::read_to_string(&file).unwrap_or_default() == text {
+        true => Ok(()),
+        false => Err(Error::failed(
+            "docs/generated/mutants.md is stale: `make mutants RECORD=1` writes it".to_owned(),
+        )),
+    }
 }
 
 /// What is known of the mutants of one plan.
@@ -42,37 +48,23 @@ fn known(rtl: &Rtl, plan: &Plan, tools: &str, seed: u64) -> Result<Report> {
     };
     let edit = |edit| {
         let candidate = Candidate::edit(rtl, module, edit)?;
-        let fate = evidence.remembered(&candidate.key());
+        let fate = evidence.remembered(candidate.subject());
         Ok(result(candidate.name, fate))
     };
     let edits = plan.mutant.iter().map(edit).collect::<Result<Vec<_>>>()?;
-    let random = evidence.drawn().into_iter().map(|(name, fate)| result(name, fate)).collect();
+    let random =
+        evidence.drawn().into_iter().map(|(name, fate)| result(name, Some(fate))).collect();
     Ok(Report { plan: plan.clone(), edits, random })
 }
 
-/// The day, which tells a reader how old the verdicts may be.
-fn today() -> Result<String> {
-    let outcome = run(Command::new("date").args(["-u", "+%Y-%m-%d"]), Duration::from_secs(10))?;
-    match outcome.is_success() {
-        true => Ok(outcome.text.trim().to_owned()),
-        false => Err(Error::failed("`date` does not say which day it is")),
-    }
-}
-
-fn write(text: &str) -> Result<()> {
-    let file = repository_root().join("docs/generated/mutants.md");
-    fs::create_dir_all(file.parent().unwrap_or(&file))
-        .and_then(|()| fs::write(&file, text))
-        .context(|| format!("write {}", file.display()))
-}
-
-/// `docs/generated/mutants.md`. `origin` says when and with which tools.
+/// `docs/generated/mutants.md`. `origin` says with which seed and tools.
 fn document(reports: &[Report], origin: &str) -> String {
     let mut text = format!(
         "# Mutants\n\n\
-         Written by `make mutants RECORD=1`, which judges nothing: it shows the verdicts that runs \
-         of\n`make mutants MODULE=name N=random` left behind for the files as they are\n({origin}). \
-         What changed since, or was not run, is not *judged*.\n\n\
+         Written by `make mutants RECORD=1`, which judges nothing: it shows the verdicts that \
+         `tb/records` has from runs of\n`make mutants MODULE=name N=random` ({origin}).\nA verdict \
+         is of the module, the mutant and the test as they are: what changed since, or was not run, is \
+         not *judged*.\n\n\
          An *edit* is one of `tb/mutants`; it is killed when the test it names fails. A *random* \
          mutant is drawn\nby Yosys's `mutate` on the netlist; it is killed when a test of the \
          module or a proof fails, and\nequivalent when Yosys proves it or `tb/mutants` says why. \
@@ -147,8 +139,8 @@ mod tests {
         let edits = [("f", Fate::NotJudged), ("g", Fate::Survived)];
         let report =
             Report { plan, edits: edits.map(result).to_vec(), random: random.map(result).to_vec() };
-        let text = document(&[report], "today, seed 1");
-        assert!(text.contains("(today, seed 1)"), "{text}");
+        let text = document(&[report], "seed 1");
+        assert!(text.contains("(seed 1)"), "{text}");
         let expected = "\n## fifo\n\n- `b`: equivalent; said why\n- `c`: survives, not examined\n\
                         - `d`: equivalent; Yosys proves it\n- `e`: not judged\n\
                         - the edit \"g\": survives: a test is missing\n";

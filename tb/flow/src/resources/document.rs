@@ -1,40 +1,49 @@
 //! The table of all modules, as it stands in `docs`.
 use std::collections::BTreeMap;
 
-use super::figures::Figures;
+use super::Synthesis;
 use crate::table::Table;
 
 /// `docs/generated/resources.md`.
-pub fn document(figures: &BTreeMap<String, Figures>, version: &str) -> String {
+pub fn document(figures: &BTreeMap<String, Synthesis>, version: &str) -> String {
     let mut table = Table::new(&[
-        "module", "LUT", "FF", "RAMB36", "RAMB18", "URAM", "DSP", "levels", "ALUT", "ALM FF",
-        "M10K", "ALM DSP",
+        "module",
+        "LUT",
+        "FF",
+        "RAMB36",
+        "RAMB18",
+        "URAM",
+        "DSP",
+        "LUT levels",
+        "with carries",
+        "counted",
     ]);
-    for (name, figures) in figures {
-        let (ultrascale, alm) = (&figures.ultrascale, &figures.alm);
+    for (name, Synthesis { figures, is_assembly }) in figures {
         let numbers = [
-            ultrascale.luts,
-            ultrascale.registers,
-            ultrascale.block_ram_36,
-            ultrascale.block_ram_18,
-            ultrascale.ultra_ram,
-            ultrascale.dsp,
-            ultrascale.levels,
-            alm.luts,
-            alm.registers,
-            alm.block_ram,
-            alm.dsp,
+            figures.luts,
+            figures.registers,
+            figures.block_ram_36,
+            figures.block_ram_18,
+            figures.ultra_ram,
+            figures.dsp,
+            figures.lut_levels,
+            figures.levels,
         ];
         let numbers = numbers.map(|number| number.to_string());
-        table.row(std::iter::once(name.clone()).chain(numbers));
+        let counted = if *is_assembly { "in parts" } else { "flat" }.to_owned();
+        table.row(std::iter::once(name.clone()).chain(numbers).chain([counted]));
     }
     format!(
         "# Resources\n\n\
-         Written by `make resources`, Yosys {version}. Each module alone, with everything below \
-         it.\n\nFirst `synth_xilinx -family xcup` (UltraScale+); *levels* are the lookup tables (those \
-         read as\nmemories too), carry cells and wide multiplexers on the longest path between \
-         registers. Then\n`synth_intel_alm` (Cyclone V). Not from a vendor's tool and not from \
-         silicon: for comparing modules\nand versions with each other.\n\n{}",
+         Written by `make resources`: Yosys {version}, `synth_xilinx -family xcup` (UltraScale+), each \
+         module alone with\neverything below it. Not from a vendor's tool and not from silicon: for \
+         comparing modules and versions with each other.\n\n\
+         - *LUT levels* are the lookup tables (those read as memories too) and wide multiplexers on \
+         the longest path between\n  registers or carry cells; *with carries* is the longest path \
+         between registers, carry cells included.\n\
+         - *Flat* is a module whose parts are optimised together. What is larger is the sum of its \
+         *parts*, each counted by itself,\n  and its path the longest of them; what is between two \
+         parts is on no path.\n\n{}",
         table.markdown()
     )
 }

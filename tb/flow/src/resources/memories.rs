@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use nic_sim::tools::{Kind, find};
 
 use super::LIMIT;
-use super::device::{Device, statistics, ultra_flag};
+use super::device::{LIBRARY, statistics, ultra_flag};
 use super::figures::read_cells;
 use crate::error::{Context, Error, Result};
 use crate::rtl::{Rtl, Source};
@@ -26,7 +26,7 @@ pub fn memory_cells(rtl: &Rtl, module: &Source) -> Result<BTreeMap<String, u64>>
          opt -nodffe -nosdff\nopt\nwreduce\npeepopt\nopt_clean\nmemory_dff\nopt_clean\nopt\n\
          memory -nomap\n\
          synth_xilinx -family xcup -flatten{} -top {name} -run map_memory:map_ffram\n{}",
-        Device::UltraScale.library(),
+        LIBRARY,
         files.join(" "),
         ultra_flag(&closure),
         statistics(name)

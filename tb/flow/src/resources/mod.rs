@@ -1,7 +1,8 @@
-//! What each module becomes on a device, by Yosys: figures, and the table of them in `docs`.
+//! What each module becomes on UltraScale+, by Yosys: figures, and the table of them in `docs`.
 //!
 //! Yosys is not the vendor's tool: its figures are for comparing modules and versions with each
-//! other. Results are kept under a hash of the module and everything below it.
+//! other. Results are kept under a hash of the module and everything below it, in `tb/records` for
+//! all, so that only what has changed is synthesised.
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -21,7 +22,7 @@ pub mod document;
 pub mod figures;
 pub mod memories;
 
-use device::{Device, LUTRAM_READS};
+use device::{LIBRARY, LUTRAM_READS, is_assembly};
 use document::document;
 use figures::{Cells, Figures, read_cells};
 pub use memories::memory_cells;
@@ -29,64 +30,92 @@ pub use memories::memory_cells;
 /// Long enough for the largest module.
 const LIMIT: Duration = Duration::from_secs(1800);
 
-/// The figures of the chosen modules, by name, from the cache or from Yosys.
-pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Figures>> {
-    let yosys = find(Kind::Yosys).map_err(|missing| Error::failed(missing.to_string()))?;
-    let cache = Cache::new("resources");
-    let key = |device: Device, source: &Source| {
-        let script = device.commands(rtl, source);
-        let (module, library) = (rtl.key(source).text(), device.library());
-        Key::of([module.as_str(), &yosys.version, library, &script, LUTRAM_READS])
-    };
-    let mut figures: BTreeMap<String, Figures> = BTreeMap::new();
-    let mut wanted = Vec::new();
-    for device in Device::ALL {
-        for source in chosen {
-            let stored = cache.get(&source.name, key(device, source));
-            match stored.and_then(|text| serde_json::from_str(&text).ok()) {
-                Some(cells) => {
-                    figures.entry(source.name.clone()).or_default().fill(device, &cells);
-                }
-                None => wanted.push((device, *source)),
-            }
-        }
-    }
-    let progress = Progress::new("synthesis", wanted.len());
-    let results = in_parallel(&wanted, |(device, source)| {
-        progress.doing(&source.name);
-        let cells = synthesize(&yosys, rtl, *device, source)?;
-        let text = serde_json::to_string(&cells).context(|| "write figures".to_owned())?;
-        cache.put(&source.name, key(*device, source), &text)?;
-        progress.step();
-        Ok::<_, Error>(cells)
-    });
-    for ((device, source), cells) in wanted.iter().zip(results) {
-        figures.entry(source.name.clone()).or_default().fill(*device, &cells?);
-    }
-    Ok(figures)
+/// The figures of a module, and how they were counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Synthesis {
+    /// What it costs.
+    pub figures: Figures,
+    /// Whether they are the sum over its parts, because all at once would be too large.
+    pub is_assembly: bool,
 }
 
-/// The cells of a module. Each has a start of Yosys for itself: what the same one has mapped before
-/// changes the names of cells, their order, and with it the longest path by a level or two.
-fn synthesize(yosys: &Tool, rtl: &Rtl, device: Device, top: &Source) -> Result<Cells> {
+/// The figures of the chosen modules, by name, from the records, the cache or Yosys.
+pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Synthesis>> {
+    let mut wanted = BTreeMap::new();
+    chosen.iter().for_each(|source| want(rtl, source, &mut wanted));
+    // The large ones first, so that none of them is left alone at the end.
+    let mut wanted: Vec<&Source> = wanted.into_values().collect();
+    wanted.sort_by_key(|source| std::cmp::Reverse(source.text.len()));
+    let yosys = find(Kind::Yosys).map_err(|missing| Error::failed(missing.to_string()))?;
+    let cache = Cache::recorded("resources");
+    let progress = Progress::new("synthesis", wanted.len());
+    let found = in_parallel(&wanted, |source| {
+        progress.doing(&source.name);
+        let cells = cells(rtl, &yosys, &cache, source);
+        progress.step();
+        cells
+    });
+    let names = wanted.iter().map(|source| source.name.as_str());
+    let cells = names.zip(found).map(|(name, cells)| Ok((name, cells?)));
+    let cells = cells.collect::<Result<BTreeMap<&str, Cells>>>()?;
+    let synthesis = |source: &&Source| Synthesis {
+        figures: sum(&cells, &source.name),
+        is_assembly: is_assembly(rtl, source),
+    };
+    Ok(chosen.iter().map(|source| (source.name.clone(), synthesis(source))).collect())
+}
+
+/// The module, and if it is an assembly, all that it is counted from.
+fn want<'a>(rtl: &'a Rtl, source: &'a Source, wanted: &mut BTreeMap<&'a str, &'a Source>) {
+    if wanted.insert(&source.name, source).is_none() && is_assembly(rtl, source) {
+        rtl.parts(source).for_each(|part| want(rtl, part, wanted));
+    }
+}
+
+/// The figures of a module from the cells of all that it is counted from.
+fn sum(cells: &BTreeMap<&str, Cells>, name: &str) -> Figures {
+    let Some(own) = cells.get(name) else { return Figures::default() };
+    let parts = own.counts.iter().filter(|(cell, _)| cells.contains_key(cell.as_str()));
+    parts.fold(Figures::of(own), |whole, (part, count)| whole.with(&sum(cells, part), *count))
+}
+
+/// The cells of a module; where it is an assembly, each of its parts is one cell.
+///
+/// Each has a start of Yosys for itself: what the same one has mapped before changes the names of cells,
+/// their order, and with it the longest path by a level or two.
+fn cells(rtl: &Rtl, yosys: &Tool, cache: &Cache, top: &Source) -> Result<Cells> {
+    let (files, parts) = match is_assembly(rtl, top) {
+        false => (rtl.closure(top), Vec::new()),
+        true => {
+            let mut files: Vec<&Source> = rtl.parts(top).collect();
+            files.sort_by_key(|part| &part.name);
+            files.dedup_by_key(|part| &part.name);
+            let parts = files.iter().map(|part| part.name.as_str()).collect();
+            files.push(top);
+            (files, parts)
+        }
+    };
+    let script = device::commands(top, &files, &parts);
+    let key =
+        Key::of([&rtl.key(top).text(), &yosys.version, LIBRARY, script.as_str(), LUTRAM_READS]);
+    let stored = cache.get(&top.name, key);
+    if let Some(cells) = stored.and_then(|text| serde_json::from_str(&text).ok()) {
+        return Ok(cells);
+    }
     let scratch = Scratch::new("synthesis")?;
     scratch.write("lutram_reads.v", LUTRAM_READS)?;
-    let closure = rtl.closure(top);
-    scratch.write_sources(closure.iter().copied())?;
-    let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
-    let script = format!(
-        "{}read_verilog {}\nhierarchy -check -top {}\n{}",
-        device.library(),
-        files.join(" "),
-        top.name,
-        device.commands(rtl, top)
-    );
+    scratch.write_sources(files.iter().copied())?;
+    let names: Vec<&str> = files.iter().map(|source| source.file.as_str()).collect();
+    let script = format!("{LIBRARY}read_verilog {}\n{script}", names.join(" "));
     let outcome = yosys::run(yosys, &scratch, &script, LIMIT)?;
-    if outcome.is_success() {
-        return read_cells(&scratch, &top.name);
+    if !outcome.is_success() {
+        let reason = if outcome.timed_out { "time limit" } else { first_error(&outcome.text) };
+        return Err(Error::failed(format!("synth_xilinx refuses {}: {reason}", top.name)));
     }
-    let reason = if outcome.timed_out { "time limit" } else { first_error(&outcome.text) };
-    Err(Error::failed(format!("{} refuses {}: {reason}", device.name(), top.name)))
+    let cells = read_cells(&scratch, &top.name)?;
+    let text = serde_json::to_string(&cells).context(|| "write figures".to_owned())?;
+    cache.put(&top.name, key, &text)?;
+    Ok(cells)
 }
 
 /// Where the table goes.
@@ -94,9 +123,9 @@ fn table_file() -> PathBuf {
     repository_root().join("docs/generated/resources.md")
 }
 
-/// Writes the table, or with `check` compares it with the one that is there; prints it. The modules
-/// of the directories `also`, if they are not in `rtl`, stand in it too.
-pub fn resources(rtl: &Rtl, also: &[PathBuf], module: Option<&str>, check: bool) -> Result<()> {
+/// Writes the table, or with `check` compares it with the one that is there. With a module it is printed
+/// only.
+pub fn resources(rtl: &Rtl, module: Option<&str>, check: bool) -> Result<()> {
     let version = match find(Kind::Yosys) {
         Ok(yosys) => yosys.version,
         Err(missing) => {
@@ -104,14 +133,7 @@ pub fn resources(rtl: &Rtl, also: &[PathBuf], module: Option<&str>, check: bool)
             return Ok(());
         }
     };
-    let mut figures = figures(rtl, &rtl.chosen(module)?)?;
-    for directory in also {
-        let rtl = Rtl::read(directory)?;
-        for (name, found) in self::figures(&rtl, &rtl.chosen(None)?)? {
-            figures.entry(name).or_insert(found);
-        }
-    }
-    let text = document(&figures, &version);
+    let text = document(&figures(rtl, &rtl.chosen(module)?)?, &version);
     if module.is_some() {
         print!("{text}");
         return Ok(());
@@ -126,10 +148,7 @@ pub fn resources(rtl: &Rtl, also: &[PathBuf], module: Option<&str>, check: bool)
             )),
         };
     }
-    let parent = file.parent().unwrap_or(&file);
-    fs::create_dir_all(parent)
-        .and_then(|()| fs::write(&file, &text))
-        .context(|| format!("write {}", file.display()))?;
+    fs::write(&file, &text).context(|| format!("write {}", file.display()))?;
     print!("{text}");
     Ok(())
 }
