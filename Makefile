@@ -60,6 +60,13 @@ emit: ## write rtl-out/, docs/generated/ and the driver's headers from the Rust 
 	@$(PROFILES) docs/generated/host_profiles.md
 	@$(HEADER) driver/include/nic_driver.h
 
+.PHONY: new
+new: ## a module to begin with, that builds, is emitted and passes (MODULE=room/name)
+	@$(FLOW) new $(MODULE)
+	@$(CARGO) fmt
+	@$(MAKE) --no-print-directory emit
+	@echo "then: make test TEST=$(notdir $(MODULE))"
+
 .PHONY: check
 check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a minute)
 	$(CARGO) fmt --all --check

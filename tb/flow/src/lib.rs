@@ -11,6 +11,7 @@ pub mod index;
 pub mod lint;
 pub mod mutants;
 pub mod nearest;
+pub mod new;
 pub mod progress;
 pub mod resources;
 pub mod rtl;

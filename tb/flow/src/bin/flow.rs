@@ -7,7 +7,8 @@ use clap::{Parser, Subcommand};
 use nic_flow::error::Result;
 use nic_flow::formal::plan::Chosen;
 use nic_flow::rtl::Rtl;
-use nic_flow::{bench, doctor, formal, lint, mutants, resources};
+use nic_flow::{bench, doctor, formal, lint, mutants, new, resources};
+use nic_sim::tools::repository_root;
 
 /// Runs the tools around the emitted Verilog.
 #[derive(Parser)]
@@ -21,6 +22,12 @@ struct Arguments {
 enum Command {
     /// Which tools are here, which versions, and what will be skipped.
     Doctor,
+    /// A module to begin with, that builds, is emitted and passes: `flow new stream/packet_mirror`.
+    New {
+        /// Room and name.
+        #[arg(value_name = "ROOM/NAME")]
+        module: String,
+    },
     /// Four linters, no warning allowed.
     Lint {
         /// Directory of the Verilog [default: all that is emitted].
@@ -111,6 +118,12 @@ fn execute(command: Command) -> Result<()> {
             print!("{}", doctor::report());
             Ok(())
         }
+        Command::New { module } => {
+            for place in new::new(&repository_root(), &module)? {
+                println!("{:<40} {}", place.file, place.purpose);
+            }
+            Ok(())
+        }
         Command::Lint { dir, files } => lint::lint(&read(dir)?, &files),
         Command::Resources { dir, module: Some(module), check } => {
             resources::resources(&read(dir)?, Some(&module), check)
@@ -160,6 +173,12 @@ fn is_request_for_help(error: &clap::Error) -> bool {
 fn one_line(message: &str) -> String {
     let line = |start: &str| message.lines().find_map(|line| line.trim().strip_prefix(start));
     let error = line("error: ").or_else(|| message.lines().next()).unwrap_or("no command");
+    // What is missing stands in the lines below.
+    let missing = || message.lines().skip(1).map(str::trim).take_while(|line| !line.is_empty());
+    let error = match error.ends_with(':') {
+        true => format!("{error} {}", missing().collect::<Vec<_>>().join(", ")),
+        false => error.to_owned(),
+    };
     match line("tip: ") {
         Some(tip) => format!("{error}; {tip}"),
         None => format!("{error} (`flow --help` lists what there is)"),
