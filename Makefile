@@ -89,7 +89,7 @@ test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 
 # The slow checks whose results are kept by content.
 RECORDED := test(every_stream_port_obeys) | test(memory_cells_are_those) | \
-	test(random_circuits_agree) | test(random_programs_do_what) | test(the_table_is_of_the_verilog)
+	test(random_circuits_agree) | test(random_programs_do_what)
 
 .PHONY: record
 record: setup ## what the slow checks find of what has changed, into tb/records, so that CI need not look again
@@ -154,8 +154,8 @@ kvs-soak: setup emit ## key-value requests through faults, full tables, equal ha
 		$(CARGO) test --quiet --package nic-tests --test kvs_handler a_soak_in_rounds -- --nocapture
 
 .PHONY: resources
-resources: setup ## synthesis figures of every module into docs/generated/resources.md (MODULE=name: to the terminal)
-	@$(FLOW) resources $(MODULE_FLAG)
+resources: setup ## synthesis figures of every module into docs/generated/resources.md (MODULE=name: to the terminal; KNOWN=1: none is made)
+	@$(FLOW) resources $(MODULE_FLAG) $(if $(KNOWN),--known)
 
 .PHONY: library-figures
 library-figures: ## the stream library beside others: cells, and MHz by nextpnr, into docs/generated (MODULE=name: to the terminal)

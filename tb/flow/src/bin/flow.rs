@@ -6,6 +6,7 @@ use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use nic_flow::error::Result;
 use nic_flow::formal::plan::Chosen;
+use nic_flow::resources::Table;
 use nic_flow::rtl::Rtl;
 use nic_flow::{bench, doctor, formal, lint, mutants, new, resources};
 use nic_sim::tools::repository_root;
@@ -44,9 +45,12 @@ enum Command {
         /// Only this module; prints and writes nothing.
         #[arg(long)]
         module: Option<String>,
-        /// Compares with what is committed instead of writing.
+        /// Compares with what is committed instead of writing; synthesises nothing.
         #[arg(long)]
         check: bool,
+        /// Writes what is known already; synthesises nothing.
+        #[arg(long, conflicts_with = "check")]
+        known: bool,
     },
     /// Proves the properties in the emitted Verilog.
     Formal {
@@ -125,12 +129,17 @@ fn execute(command: Command) -> Result<()> {
             Ok(())
         }
         Command::Lint { dir, files } => lint::lint(&read(dir)?, &files),
-        Command::Resources { dir, module: Some(module), check } => {
-            resources::resources(&read(dir)?, Some(&module), check)
+        Command::Resources { dir, module: Some(module), .. } => {
+            resources::resources(&read(dir)?, Some(&module), Table::Write)
         }
-        Command::Resources { dir, module: None, check } => {
+        Command::Resources { dir, module: None, check, known } => {
             let rtl = dir.map_or_else(Rtl::product, |directory| Rtl::read(&directory))?;
-            resources::resources(&rtl, None, check)
+            let table = match (check, known) {
+                (true, _) => Table::Check,
+                (_, true) => Table::WriteKnown,
+                _ => Table::Write,
+            };
+            resources::resources(&rtl, None, table)
         }
         Command::Formal { dir, module, library, second_solver } => {
             let chosen = match module.as_deref() {

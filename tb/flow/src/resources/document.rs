@@ -5,7 +5,7 @@ use super::Synthesis;
 use crate::table::Table;
 
 /// `docs/generated/resources.md`.
-pub fn document(figures: &BTreeMap<String, Synthesis>, version: &str) -> String {
+pub fn document(found: &BTreeMap<String, Option<Synthesis>>, version: &str) -> String {
     let mut table = Table::new(&[
         "module",
         "LUT",
@@ -18,7 +18,12 @@ pub fn document(figures: &BTreeMap<String, Synthesis>, version: &str) -> String 
         "with carries",
         "counted",
     ]);
-    for (name, Synthesis { figures, is_assembly }) in figures {
+    for (name, synthesis) in found {
+        let Some(Synthesis { figures, is_assembly }) = synthesis else {
+            let unknown = std::iter::repeat_n("-".to_owned(), 8);
+            table.row([name.clone()].into_iter().chain(unknown).chain(["not yet".to_owned()]));
+            continue;
+        };
         let numbers = [
             figures.luts,
             figures.registers,

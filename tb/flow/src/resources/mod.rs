@@ -41,6 +41,12 @@ pub struct Synthesis {
 
 /// The figures of the chosen modules, by name, from the records, the cache or Yosys.
 pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Synthesis>> {
+    let found = known_or_made(rtl, chosen, true)?;
+    Ok(found.into_iter().filter_map(|(name, synthesis)| Some((name, synthesis?))).collect())
+}
+
+/// The same; what is not known yet is synthesised, or is nothing.
+fn known_or_made(rtl: &Rtl, chosen: &[&Source], makes: bool) -> Result<Found> {
     let mut wanted = BTreeMap::new();
     chosen.iter().for_each(|source| want(rtl, source, &mut wanted));
     // The large ones first, so that none of them is left alone at the end.
@@ -51,16 +57,16 @@ pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Synthes
     let progress = Progress::new("synthesis", wanted.len());
     let found = in_parallel(&wanted, |source| {
         progress.doing(&source.name);
-        let cells = cells(rtl, &yosys, &cache, source);
+        let cells = cells(rtl, &yosys, &cache, source, makes);
         progress.step();
         cells
     });
     let names = wanted.iter().map(|source| source.name.as_str());
     let cells = names.zip(found).map(|(name, cells)| Ok((name, cells?)));
-    let cells = cells.collect::<Result<BTreeMap<&str, Cells>>>()?;
-    let synthesis = |source: &&Source| Synthesis {
-        figures: sum(&cells, &source.name),
-        is_assembly: is_assembly(rtl, source),
+    let cells = cells.collect::<Result<BTreeMap<&str, Option<Cells>>>>()?;
+    let synthesis = |source: &&Source| {
+        let is_assembly = is_assembly(rtl, source);
+        sum(&cells, &source.name).map(|figures| Synthesis { figures, is_assembly })
     };
     Ok(chosen.iter().map(|source| (source.name.clone(), synthesis(source))).collect())
 }
@@ -72,18 +78,27 @@ fn want<'a>(rtl: &'a Rtl, source: &'a Source, wanted: &mut BTreeMap<&'a str, &'a
     }
 }
 
-/// The figures of a module from the cells of all that it is counted from.
-fn sum(cells: &BTreeMap<&str, Cells>, name: &str) -> Figures {
-    let Some(own) = cells.get(name) else { return Figures::default() };
-    let parts = own.counts.iter().filter(|(cell, _)| cells.contains_key(cell.as_str()));
-    parts.fold(Figures::of(own), |whole, (part, count)| whole.with(&sum(cells, part), *count))
+/// The figures of a module from the cells of all that it is counted from, if all are known.
+fn sum(cells: &BTreeMap<&str, Option<Cells>>, name: &str) -> Option<Figures> {
+    let own = cells.get(name)?.as_ref()?;
+    let mut parts = own.counts.iter().filter(|(cell, _)| cells.contains_key(cell.as_str()));
+    parts.try_fold(Figures::of(own), |whole, (part, count)| {
+        Some(whole.with(&sum(cells, part)?, *count))
+    })
 }
 
-/// The cells of a module; where it is an assembly, each of its parts is one cell.
+/// The cells of a module; where it is an assembly, each of its parts is one cell. Nothing if they are not
+/// known and must not be made.
 ///
 /// Each has a start of Yosys for itself: what the same one has mapped before changes the names of cells,
 /// their order, and with it the longest path by a level or two.
-fn cells(rtl: &Rtl, yosys: &Tool, cache: &Cache, top: &Source) -> Result<Cells> {
+fn cells(
+    rtl: &Rtl,
+    yosys: &Tool,
+    cache: &Cache,
+    top: &Source,
+    makes: bool,
+) -> Result<Option<Cells>> {
     let (files, parts) = match is_assembly(rtl, top) {
         false => (rtl.closure(top), Vec::new()),
         true => {
@@ -100,7 +115,10 @@ fn cells(rtl: &Rtl, yosys: &Tool, cache: &Cache, top: &Source) -> Result<Cells> 
         Key::of([&rtl.key(top).text(), &yosys.version, LIBRARY, script.as_str(), LUTRAM_READS]);
     let stored = cache.get(&top.name, key);
     if let Some(cells) = stored.and_then(|text| serde_json::from_str(&text).ok()) {
-        return Ok(cells);
+        return Ok(Some(cells));
+    }
+    if !makes {
+        return Ok(None);
     }
     let scratch = Scratch::new("synthesis")?;
     scratch.write("lutram_reads.v", LUTRAM_READS)?;
@@ -115,7 +133,7 @@ fn cells(rtl: &Rtl, yosys: &Tool, cache: &Cache, top: &Source) -> Result<Cells> 
     let cells = read_cells(&scratch, &top.name)?;
     let text = serde_json::to_string(&cells).context(|| "write figures".to_owned())?;
     cache.put(&top.name, key, &text)?;
-    Ok(cells)
+    Ok(Some(cells))
 }
 
 /// Where the table goes.
@@ -123,9 +141,22 @@ fn table_file() -> PathBuf {
     repository_root().join("docs/generated/resources.md")
 }
 
-/// Writes the table, or with `check` compares it with the one that is there. With a module it is printed
-/// only.
-pub fn resources(rtl: &Rtl, module: Option<&str>, check: bool) -> Result<()> {
+/// Figures by module; of some nothing may be known.
+type Found = BTreeMap<String, Option<Synthesis>>;
+
+/// What is done with the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Table {
+    /// All of it is made and written.
+    Write,
+    /// What is known is written, and nothing is synthesised.
+    WriteKnown,
+    /// What is known is compared with what is written.
+    Check,
+}
+
+/// Writes the table, or compares it with the one that is there. With a module it is printed only.
+pub fn resources(rtl: &Rtl, module: Option<&str>, table: Table) -> Result<()> {
     let version = match find(Kind::Yosys) {
         Ok(yosys) => yosys.version,
         Err(missing) => {
@@ -133,13 +164,14 @@ pub fn resources(rtl: &Rtl, module: Option<&str>, check: bool) -> Result<()> {
             return Ok(());
         }
     };
-    let text = document(&figures(rtl, &rtl.chosen(module)?)?, &version);
+    let makes = table == Table::Write || module.is_some();
+    let text = document(&known_or_made(rtl, &rtl.chosen(module)?, makes)?, &version);
     if module.is_some() {
         print!("{text}");
         return Ok(());
     }
     let file = table_file();
-    if check {
+    if table == Table::Check {
         let present = fs::read_to_string(&file).unwrap_or_default();
         return match present == text {
             true => Ok(()),
