@@ -58,7 +58,8 @@ pub fn is_assembly(rtl: &Rtl, source: &Source) -> bool {
     rtl.parts(source).next().is_some() && elaborated_lines(rtl, source) > LINES_AT_ONCE
 }
 
-fn elaborated_lines(rtl: &Rtl, source: &Source) -> usize {
+/// Lines of a module with each instance below it.
+pub fn elaborated_lines(rtl: &Rtl, source: &Source) -> usize {
     let below: usize = rtl.parts(source).map(|part| elaborated_lines(rtl, part)).sum();
     source.text.lines().count() + below
 }

@@ -22,7 +22,7 @@ pub mod document;
 pub mod figures;
 pub mod memories;
 
-use device::{LIBRARY, LUTRAM_READS, is_assembly};
+use device::{LIBRARY, LUTRAM_READS, elaborated_lines, is_assembly};
 use document::document;
 use figures::{Cells, Figures, read_cells};
 pub use memories::memory_cells;
@@ -49,9 +49,9 @@ pub fn figures(rtl: &Rtl, chosen: &[&Source]) -> Result<BTreeMap<String, Synthes
 fn known_or_made(rtl: &Rtl, chosen: &[&Source], makes: bool) -> Result<Found> {
     let mut wanted = BTreeMap::new();
     chosen.iter().for_each(|source| want(rtl, source, &mut wanted));
-    // The large ones first, so that none of them is left alone at the end.
+    // The small ones first: most are known when a run is stopped.
     let mut wanted: Vec<&Source> = wanted.into_values().collect();
-    wanted.sort_by_key(|source| std::cmp::Reverse(source.text.len()));
+    wanted.sort_by_key(|source| elaborated_lines(rtl, source));
     let yosys = find(Kind::Yosys).map_err(|missing| Error::failed(missing.to_string()))?;
     let cache = Cache::recorded("resources");
     let progress = Progress::new("synthesis", wanted.len());
