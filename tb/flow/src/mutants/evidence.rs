@@ -99,8 +99,9 @@ impl Evidence {
     }
 
     /// Keeps what became of the random mutants that were drawn last, so that the record needs no second draw.
-    pub fn note_draw(&self, fates: &[(&str, &Fate)]) -> Result<()> {
-        let text = serde_json::to_string(fates).context(|| "write a draw".to_owned())?;
+    pub fn note_draw<'a>(&self, fates: impl Iterator<Item = &'a (String, Fate)>) -> Result<()> {
+        let text = serde_json::to_string(&fates.collect::<Vec<_>>())
+            .context(|| "write a draw".to_owned())?;
         Ok(self.cache.put(&self.name("draw"), self.draw(), &text)?)
     }
 
@@ -170,7 +171,7 @@ mod tests {
         let alive = Subject { name: "alive", texts: ["file", "a = c;", ""] };
         before.remember(dead, &killed, Witness::One("runs")).expect("it is kept");
         before.remember(alive, &survived, Witness::All).expect("it is kept");
-        before.note_draw(&[("it dies", &killed)]).expect("it is kept");
+        before.note_draw([("it dies".to_owned(), killed.clone())].iter()).expect("it is kept");
         let found = |now: &Evidence| (now.remembered(dead), now.remembered(alive));
         assert_eq!(found(&before), (Some(killed.clone()), Some(survived)));
         assert_eq!(before.drawn(), [("it dies".to_owned(), killed.clone())]);

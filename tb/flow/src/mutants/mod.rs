@@ -121,6 +121,8 @@ struct Candidate<'a> {
     text: String,
     edit: Option<&'a Mutant>,
     mutation: Option<&'a Mutation>,
+    /// Of a random one, in the order of the draw.
+    number: Option<usize>,
 }
 
 impl<'a> Candidate<'a> {
@@ -128,7 +130,7 @@ impl<'a> Candidate<'a> {
         let file = edit.file.clone().unwrap_or_else(|| module.file.clone());
         let text = edit.apply(&rtl.module(file.trim_end_matches(".v"))?.text)?;
         let (name, slot) = (edit.name.clone(), edit.name.replace(' ', "_"));
-        Ok(Self { name, slot, file, text, edit: Some(edit), mutation: None })
+        Ok(Self { name, slot, file, text, edit: Some(edit), mutation: None, number: None })
     }
 
     /// The test that must notice, as the list names it.
@@ -168,16 +170,23 @@ impl Judge<'_> {
                 text,
                 edit: None,
                 mutation: Some(mutation),
+                number: Some(number),
             });
         }
         let random_modes = self.expect_sound(unmutated)?;
         let progress = Progress::new(&format!("mutants of {}", self.plan.name), candidates.len());
-        let fates = in_parallel(&candidates, |candidate| {
+        // What was judged when a campaign is stopped is not lost.
+        let judged = Mutex::new(BTreeMap::new());
+        let fates: Vec<Result<Fate>> = in_parallel(&candidates, |candidate| {
             progress.doing(&candidate.name);
             let modes = if candidate.mutation.is_some() { random_modes } else { &MODES[..] };
-            let fate = self.fate(yosys, candidate, modes);
+            let fate = self.fate(yosys, candidate, modes)?;
+            if let (Some(number), Ok(mut judged)) = (candidate.number, judged.lock()) {
+                judged.insert(number, (candidate.name.clone(), fate.clone()));
+                self.evidence.note_draw(judged.values())?;
+            }
             progress.step();
-            fate
+            Ok(fate)
         });
         let mut report = Report { plan: self.plan.clone(), edits: Vec::new(), random: Vec::new() };
         for (candidate, fate) in candidates.iter().zip(fates) {
@@ -186,11 +195,6 @@ impl Judge<'_> {
                 Some(_) => report.edits.push(result),
                 None => report.random.push(result),
             }
-        }
-        let fates: Vec<(&str, &Fate)> =
-            report.random.iter().map(|found| (found.mutant.as_str(), &found.fate)).collect();
-        if !fates.is_empty() {
-            self.evidence.note_draw(&fates)?;
         }
         Ok(report)
     }
