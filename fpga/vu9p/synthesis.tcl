@@ -21,7 +21,7 @@ read_xdc fpga/vu9p/clocks.xdc
 # A file of constraints is for all modules whose names begin with its own.
 foreach file [glob constraints/*.xdc] {
     set module [file rootname [file tail $file]]
-    foreach source [concat [glob -nocomplain rtl-out/$module*.v] [glob -nocomplain fpga/*/$module*.v]] {
+    foreach source [concat [glob -nocomplain rtl-out/*/$module*.v] [glob -nocomplain fpga/*/$module*.v]] {
         read_xdc -ref [file rootname [file tail $source]] $file
     }
 }

@@ -161,9 +161,17 @@ pub fn repository_root() -> PathBuf {
     crate_directory.parent().unwrap_or(crate_directory).to_path_buf()
 }
 
-/// Where the Verilog of users' modules is.
+/// Where the Verilog of users' modules is, in folders.
 pub fn product_directory() -> PathBuf {
     repository_root().join("rtl-out")
+}
+
+/// A directory and the folders in it.
+pub fn with_folders(directory: &Path) -> Vec<PathBuf> {
+    let mut entries = sorted_entries(directory);
+    entries.retain(|entry| entry.is_dir());
+    entries.insert(0, directory.to_path_buf());
+    entries
 }
 
 /// Where the build of this crate left the Verilog of the sizes that only tests use.
@@ -182,13 +190,18 @@ pub fn substitute_directory() -> Option<PathBuf> {
     env::var_os("NIC_RTL_DIR").filter(|directory| !directory.is_empty()).map(PathBuf::from)
 }
 
-/// An emitted Verilog file.
+/// An emitted Verilog file; one that is nowhere is named where a test size would be.
 pub fn emitted_file(name: &str) -> PathBuf {
     if let Some(directory) = substitute_directory() {
         return directory.join(name);
     }
     let test_size = test_size_directory().join(name);
-    if test_size.is_file() { test_size } else { product_directory().join(name) }
+    if test_size.is_file() {
+        return test_size;
+    }
+    let places = with_folders(&product_directory());
+    let found = places.into_iter().map(|folder| folder.join(name)).find(|file| file.is_file());
+    found.unwrap_or(test_size)
 }
 
 /// The places that are searched; a value, so that the order can be tested.

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-RTL = ROOT / "rtl-out"
+RTL = {path.stem: path for path in (ROOT / "rtl-out").glob("*/*.v")}
 SEEDS = (1, 2, 3)
 TARGET_MHZ = 400
 
@@ -46,21 +46,21 @@ def run(tool, arguments, directory):
 
 def closure(module):
     """The module's file and those of all below it."""
-    path = RTL / f"{module}.v"
-    if not path.is_file():
+    path = RTL.get(module)
+    if path is None:
         sys.exit(f"library-figures: there is no module `{module}` in rtl-out/")
     text = path.read_text()
     below = re.findall(r"^  (\w+) \w+ \($", text, re.M)
     files = [path]
     for child in below:
-        if (RTL / f"{child}.v").is_file():
+        if child in RTL:
             files += closure(child)
     return list(dict.fromkeys(files))
 
 
 def ports(module):
     """Direction, width and name of each port."""
-    text = (RTL / f"{module}.v").read_text()
+    text = RTL[module].read_text()
     found = re.findall(r"^  (input|output)\s+wire\s+(?:\[(\d+):0\])?\s*(\w+)", text, re.M)
     return [(direction, int(top or 0) + 1, name) for direction, top, name in found]
 

@@ -1,8 +1,46 @@
-//! The catalogue: every module that `emit` can write.
+//! The catalogue: every module that `emit` can write, by the folder of `rtl-out/` in which users find it.
 use crate::module::Record;
 
-/// Every module type, in the order of the list that `emit --list` prints.
-pub const RECORDS: &[&Record] = &[
+/// A folder of `rtl-out/`.
+#[derive(Debug)]
+pub struct Folder {
+    /// Its name.
+    pub name: &'static str,
+    /// What is in it, for the README there.
+    pub contents: &'static str,
+    /// The module types whose configurations are written there.
+    pub records: &'static [&'static Record],
+}
+
+/// The folders that hold modules, in the order in which `emit --list` prints what is in them. A module type is
+/// in one of them.
+pub const FOLDERS: &[Folder] = &[
+    Folder {
+        name: "library",
+        contents: "streams and memories, to use by themselves: FIFOs, skid buffers, arbiters, width adapters, \
+                   clock crossings, RAMs",
+        records: LIBRARY,
+    },
+    Folder {
+        name: "units",
+        contents: "the parts of the cards: adapters to buses, the network side, host interfaces, coherence \
+                   engine, registers, instruments; and two examples",
+        records: UNITS,
+    },
+    Folder {
+        name: "tops",
+        contents: "whole cards, each with a file list and a core",
+        records: TOPS,
+    },
+];
+
+/// Every module type.
+pub fn records() -> impl Iterator<Item = &'static Record> {
+    FOLDERS.iter().flat_map(|folder| folder.records).copied()
+}
+
+/// What moves payloads and keeps them: the rooms `stream` and `memory`.
+pub const LIBRARY: &[&Record] = &[
     &crate::memory::ram_simple_dual_port::RECORD,
     &crate::memory::ram_true_dual_port::RECORD,
     &crate::memory::banked_buffer::RECORD,
@@ -23,11 +61,16 @@ pub const RECORDS: &[&Record] = &[
     &crate::stream::packet_queue::RECORD,
     &crate::stream::event_counter::RECORD,
     &crate::stream::reorder_buffer::RECORD,
-    &crate::examples::descriptor_fetch::RECORD,
-    &crate::host::mmio::reorder::RECORD,
     &crate::stream::header_strip::RECORD,
     &crate::stream::byte_joiner::RECORD,
     &crate::stream::message_gate::RECORD,
+    &crate::memory::line_merge::RECORD,
+];
+
+/// What is neither in the library nor a whole card.
+pub const UNITS: &[&Record] = &[
+    &crate::examples::descriptor_fetch::RECORD,
+    &crate::host::mmio::reorder::RECORD,
     &crate::csr::register_block::RECORD,
     &crate::csr::register_hub::RECORD,
     &crate::csr::register_crossing::RECORD,
@@ -78,7 +121,6 @@ pub const RECORDS: &[&Record] = &[
     &crate::host::pfu::RECORD,
     &crate::host::line::address_guard::RECORD,
     &crate::host::line::push_gate::RECORD,
-    &crate::memory::line_merge::RECORD,
     &crate::engine::kvs::dispatch::RECORD,
     &crate::engine::kvs::recency::RECORD,
     &crate::engine::kvs::lookup::RECORD,
@@ -87,18 +129,11 @@ pub const RECORDS: &[&Record] = &[
     &crate::engine::kvs::responder::RECORD,
     &crate::engine::kvs::handler::RECORD,
     &crate::examples::fetch_quad::RECORD,
-    &crate::top::reorder_nic::RECORD,
-    &crate::top::queues_nic::RECORD,
     &crate::top::nic::core::RECORD,
-    &crate::top::nic::type1::RECORD,
-    &crate::top::nic::type2::RECORD,
-    &crate::top::nic::pcie::RECORD,
-    &crate::top::nic::agilex::RECORD,
-    &crate::top::nic::agilex_type2::RECORD,
 ];
 
-/// Those that are whole cards.
-pub const CARDS: &[&Record] = &[
+/// Whole cards.
+pub const TOPS: &[&Record] = &[
     &crate::top::reorder_nic::RECORD,
     &crate::top::queues_nic::RECORD,
     &crate::top::nic::type1::RECORD,

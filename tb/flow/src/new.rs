@@ -11,6 +11,8 @@ use crate::nearest;
 
 /// What is copied.
 const EXAMPLE: &str = "forward_register";
+/// The module behind which the catalogue gets one that is not in the library.
+const FIRST_UNIT: &str = "examples::descriptor_fetch";
 
 /// Where modules may be; a room within a room is named by its path, `host/line`.
 const SOURCES: &str = "hdl/nic/src";
@@ -84,11 +86,16 @@ fn places(root: &Path, place: &str) -> Result<Vec<Place>> {
     let module = format!("pub mod {name};");
     let path = room.replace('/', "::");
     let record = format!("    &crate::{path}::{name}::RECORD,");
-    let example = format!("    &crate::stream::{EXAMPLE}::RECORD,");
+    // Streams and memories are catalogued as library, the rest as units.
+    let neighbour = match room.split('/').next() {
+        Some("stream" | "memory") => &format!("stream::{EXAMPLE}"),
+        _ => FIRST_UNIT,
+    };
+    let beside_it = format!("    &crate::{neighbour}::RECORD,");
     let lists = [
         (room_list, "pub mod ", module.clone(), "the room's list"),
         (MODELS.to_owned(), "pub mod ", module, "the models' list"),
-        (CATALOGUE.to_owned(), example.as_str(), record, "the catalogue"),
+        (CATALOGUE.to_owned(), beside_it.as_str(), record, "the catalogue"),
     ];
     for (file, beside, line, purpose) in lists {
         let text = with_line(&read(&file)?, beside, &line)
@@ -211,7 +218,11 @@ mod tests {
         }
         assert!(places[0].text.contains("pub struct PacketMirror<P: Bundle>"));
         assert!(places[5].text.contains("pub mod packet_generator;\npub mod packet_mirror;\n"));
-        assert!(places[6].text.contains("    &crate::network::packet_mirror::RECORD,\n"));
+        let in_units = "descriptor_fetch::RECORD,\n    &crate::network::packet_mirror::RECORD,\n";
+        assert!(places[6].text.contains(in_units));
+        let places = planned("stream/packet_mirror").expect("a new module");
+        let in_library = "forward_register::RECORD,\n    &crate::stream::packet_mirror::RECORD,\n";
+        assert!(places[6].text.contains(in_library));
     }
 
     #[test]

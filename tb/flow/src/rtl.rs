@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nic_sim::tools::{product_directory, substitute_directory, test_size_directory};
+use nic_sim::tools::{product_directory, substitute_directory, test_size_directory, with_folders};
 
 use crate::error::{Context, Error, Result};
 use crate::nearest;
@@ -53,29 +53,30 @@ impl Rtl {
         Self::read(&product_directory())
     }
 
-    /// Reads a directory: the files that its `filelist.f` names, or every `.v` file without one, and
-    /// the `_properties.sv` files beside them.
+    /// Reads a directory and the folders in it: the files that its `filelist.f` names, or every `.v` file
+    /// without one, and the `_properties.sv` files.
     pub fn read(directory: &Path) -> Result<Self> {
-        let entries =
-            fs::read_dir(directory).context(|| format!("read {}", directory.display()))?;
-        let mut files: Vec<String> = entries
-            .flatten()
-            .filter_map(|entry| entry.file_name().into_string().ok())
-            .filter(|name| name.ends_with(".v") || name.ends_with(".sv"))
-            .collect();
-        files.sort();
+        let mut files: Vec<(PathBuf, String)> = Vec::new();
+        for folder in with_folders(directory) {
+            let entries = fs::read_dir(&folder).context(|| format!("read {}", folder.display()))?;
+            let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+            let is_verilog = |name: &String| name.ends_with(".v") || name.ends_with(".sv");
+            files.extend(names.filter(is_verilog).map(|name| (folder.clone(), name)));
+        }
+        files.sort_by(|one, other| one.1.cmp(&other.1));
         if let Ok(list) = fs::read_to_string(directory.join("filelist.f")) {
             let listed = listed_files(&list);
-            if let Some(absent) = listed.iter().find(|file| !directory.join(file).is_file()) {
+            let is_here = |file: &String| files.iter().any(|(_, here)| here == file);
+            if let Some(absent) = listed.iter().find(|file| !is_here(file)) {
                 return Err(Error::failed(format!(
                     "filelist.f names {absent}, which is not there"
                 )));
             }
-            files.retain(|file| file.ends_with(".sv") || listed.contains(file));
+            files.retain(|(_, file)| file.ends_with(".sv") || listed.contains(file));
         }
         let mut rtl = Self::default();
-        for file in files {
-            rtl.add(directory, &file)?;
+        for (folder, file) in files {
+            rtl.add(&folder, &file)?;
         }
         if rtl.modules.is_empty() {
             return Err(Error::failed(format!(
@@ -288,6 +289,29 @@ mod tests {
     }
 
     #[test]
+    fn the_folder_of_a_file_changes_no_key() {
+        let place = std::env::temp_dir().join(format!("nic-rtl-{}", std::process::id()));
+        let write = |file: &str, text: &str| {
+            let file = place.join(file);
+            let folder = file.parent().expect("a file is in a folder");
+            fs::create_dir_all(folder).expect("the folder is made");
+            fs::write(file, text).expect("the file is written");
+        };
+        let (leaf, top) = ("module leaf; endmodule\n", "module top; leaf a ();\nendmodule\n");
+        write("flat/leaf.v", leaf);
+        write("flat/top.v", top);
+        write("folders/library/leaf.v", leaf);
+        write("folders/tops/top.v", top);
+        write("folders/filelist.f", "library/leaf.v\ntops/top.v\n");
+        let read = |place: PathBuf| Rtl::read(&place).expect("the directory is read");
+        let (flat, folders) = (read(place.join("flat")), read(place.join("folders")));
+        let key = |rtl: &Rtl| rtl.key(rtl.module("top").expect("listed"));
+        assert_eq!(folders.modules().count(), 2);
+        assert_eq!(key(&flat), key(&folders));
+        fs::remove_dir_all(place).expect("the scratch directory is removed");
+    }
+
+    #[test]
     fn an_unknown_module_is_answered_with_the_nearest() {
         let error = rtl(&[("skid_buffer", "")]).module("skid_bufer").expect_err("unknown");
         assert_eq!(error.exit_code(), 2);
@@ -296,7 +320,7 @@ mod tests {
 
     #[test]
     fn a_file_list_may_hold_paths_options_and_comments() {
-        let list = "// first\n+incdir+x\nrtl-out/a.v\nb.v // last\n\n";
+        let list = "// first\n+incdir+x\nrtl-out/units/a.v\nb.v // last\n\n";
         assert_eq!(listed_files(list), ["a.v", "b.v"]);
     }
 }

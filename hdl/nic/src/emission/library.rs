@@ -5,7 +5,7 @@ use std::rc::Rc;
 use nic_dsl::ir::{Instantiated, Module};
 use nic_dsl::{hierarchy, ir};
 
-use crate::catalog::RECORDS;
+use crate::catalog::{FOLDERS, Folder, records};
 use crate::module::{Error, Preset, Proof, Purpose, Record};
 
 /// A module and what is known of its type.
@@ -22,6 +22,18 @@ pub struct Emitted {
 }
 
 impl Emitted {
+    /// The folder of `rtl-out/` to which it belongs.
+    pub fn folder(&self) -> &'static Folder {
+        let is_here = |record: &&Record| record.contract.module == self.record.contract.module;
+        let found = FOLDERS.iter().find(|folder| folder.records.iter().any(|r| is_here(r)));
+        found.expect("every record of the catalogue is in a folder")
+    }
+
+    /// Where its Verilog is below `rtl-out/`.
+    pub fn file(&self) -> String {
+        format!("{}/{}.v", self.folder().name, self.module.name)
+    }
+
     /// What is proved of it.
     pub fn proof(&self) -> Proof {
         let proof = self.preset.and_then(|preset| preset.proof).unwrap_or(self.record.proof);
@@ -44,7 +56,7 @@ impl Library {
     pub fn elaborate() -> Result<Self, Error> {
         let mut tops: Vec<(&'static Preset, Rc<Module>)> = vec![];
         let mut names = Names::default();
-        for record in RECORDS {
+        for record in records() {
             for preset in record.presets.iter().filter(|p| p.purpose != Purpose::Part) {
                 let top = record.elaborate(preset.settings.iter().copied())?;
                 names.add(&top.name, preset.name)?;
@@ -68,7 +80,7 @@ impl Library {
             Ok((name, Emitted { module, record, preset, is_product }))
         });
         let library = Self { modules: emitted.collect::<Result<_, Error>>()? };
-        let presets = RECORDS.iter().flat_map(|record| record.presets);
+        let presets = records().flat_map(|record| record.presets);
         match presets.into_iter().find(|preset| !library.modules.contains_key(preset.name)) {
             Some(idle) => Err(Error::new(format!("nothing is made of the part `{}`", idle.name))),
             None => Ok(library),
@@ -88,11 +100,11 @@ impl Library {
 
 /// The record of the type that a module's name begins with.
 fn record_of(module: &str) -> Result<&'static Record, Error> {
-    let fits = RECORDS.iter().filter(|record| {
+    let fits = records().filter(|record| {
         let rest = module.strip_prefix(record.contract.module);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
     });
-    fits.max_by_key(|record| record.contract.module.len()).copied().ok_or_else(|| {
+    fits.max_by_key(|record| record.contract.module.len()).ok_or_else(|| {
         Error::new(format!("`{module}` begins with the name of no module type of the catalogue"))
     })
 }
@@ -153,6 +165,14 @@ mod tests {
     }
 
     #[test]
+    fn a_module_type_is_catalogued_once() {
+        let mut names: Vec<_> = records().map(|record| record.contract.module).collect();
+        names.sort_unstable();
+        let twice = names.windows(2).find(|pair| pair[0] == pair[1]);
+        assert_eq!(twice, None);
+    }
+
+    #[test]
     fn a_preset_gives_its_name_wherever_its_configuration_is() {
         let mut names = Names::default();
         let leaf = Rc::new(Module::new("fifo_word8_d2"));
@@ -167,7 +187,7 @@ mod tests {
 
     #[test]
     fn names_of_presets_begin_with_their_type_and_products_come_first() {
-        for record in RECORDS {
+        for record in records() {
             let first = record.presets.first().map(|preset| preset.purpose);
             assert_eq!(first, Some(Purpose::Product), "{}", record.contract.module);
             for preset in record.presets {

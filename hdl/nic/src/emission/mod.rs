@@ -6,6 +6,7 @@ mod index;
 mod layout;
 mod library;
 mod product;
+mod readme;
 mod registers;
 mod simulation;
 

@@ -6,8 +6,12 @@ use nic_dsl::{graph, hierarchy, ir, verilog};
 
 use super::files::Files;
 use super::library::{Emitted, Library};
-use crate::catalog::{CARDS, RECORDS};
+use super::readme::readme;
+use crate::catalog::{FOLDERS, TOPS, records};
 use crate::module::Error;
+
+/// The folder of the proof harnesses below `rtl-out/`.
+const PROPERTIES: &str = "properties";
 
 /// All of `rtl-out/`, the register maps in every form, and the pictures.
 ///
@@ -16,25 +20,29 @@ use crate::module::Error;
 pub fn product() -> Result<Files, Error> {
     let library = Library::elaborate()?;
     let mut files = Files::default();
+    let folders = FOLDERS.iter().map(|folder| folder.name).chain([PROPERTIES]);
     files.own("rtl-out", "");
-    let products = || library.modules().filter(|emitted| emitted.is_product);
-    for emitted in products() {
+    folders.for_each(|folder| files.own(&format!("rtl-out/{folder}"), ""));
+    let products: Vec<&Emitted> = library.modules().filter(|emitted| emitted.is_product).collect();
+    for emitted in &products {
         let module = &emitted.module;
-        files.add(format!("rtl-out/{}.v", module.name), verilog::print(module));
-        let harness = verilog::harness(module);
-        files.add(format!("rtl-out/{}.sv", verilog::harness_name(module)), harness);
+        files.add(format!("rtl-out/{}", emitted.file()), verilog::print(module));
+        let harness = format!("rtl-out/{PROPERTIES}/{}.sv", verilog::harness_name(module));
+        files.add(harness, verilog::harness(module));
     }
-    let names: Vec<&str> = products().map(|emitted| emitted.module.name.as_str()).collect();
-    files.add("rtl-out/filelist.f", file_list(&names));
-    files.add("rtl-out/nic.core", fusesoc_core("coherent_nic", ALL, &names, None));
-    for top in products().filter(|emitted| is_card(emitted)) {
+    let paths: Vec<String> = products.iter().map(|emitted| emitted.file()).collect();
+    files.add("rtl-out/filelist.f", file_list(&paths));
+    files.add("rtl-out/nic.core", fusesoc_core("coherent_nic", ALL, &paths, None));
+    for top in products.iter().filter(|emitted| is_card(emitted)) {
         let (name, parts) = (&top.module.name, hierarchy(&top.module));
-        let names: Vec<&str> = parts.iter().map(|part| part.name.as_str()).collect();
+        let parts = parts.iter().filter_map(|part| library.module(&part.name));
+        let paths: Vec<String> = parts.map(Emitted::file).collect();
         let summary = top.record.contract.summary.trim_end_matches('.');
-        files.add(format!("rtl-out/{name}.f"), file_list(&names));
-        let core = fusesoc_core(name, summary, &names, Some(name));
+        files.add(format!("rtl-out/{name}.f"), file_list(&paths));
+        let core = fusesoc_core(name, summary, &paths, Some(name));
         files.add(format!("rtl-out/{name}.core"), core);
     }
+    files.add("rtl-out/README.md", readme(&products));
     super::registers::add(&mut files);
     super::layout::add(&mut files);
     files.extend(pictures(&library));
@@ -58,7 +66,7 @@ pub fn with_all_below(top: &Rc<ir::Module>) -> Files {
     }
     let harness = verilog::harness(top);
     files.add(format!("{}.sv", verilog::harness_name(top)), harness);
-    let names: Vec<&str> = modules.iter().map(|module| module.name.as_str()).collect();
+    let names: Vec<String> = modules.iter().map(|module| format!("{}.v", module.name)).collect();
     files.add("filelist.f", file_list(&names));
     files
 }
@@ -73,7 +81,7 @@ pub fn graphs() -> Result<Files, Error> {
 }
 
 fn pictures(library: &Library) -> Files {
-    let firsts = RECORDS.iter().filter_map(|record| record.presets.first());
+    let firsts = records().filter_map(|record| record.presets.first());
     let types: Vec<&Emitted> = firsts.filter_map(|preset| library.module(preset.name)).collect();
     let modules: Vec<Rc<ir::Module>> = types.iter().map(|first| first.module.clone()).collect();
     let mut files = Files::default();
@@ -96,23 +104,23 @@ fn pictures(library: &Library) -> Files {
     files
 }
 
-/// The Verilog files, one to a line, as simulators and synthesisers read them.
-fn file_list(names: &[&str]) -> String {
-    names.iter().map(|name| format!("{name}.v\n")).collect()
+/// The Verilog files by their paths from the list, one to a line, as simulators and synthesisers read them.
+fn file_list(paths: &[String]) -> String {
+    paths.iter().map(|path| format!("{path}\n")).collect()
 }
 
 /// What the core of all modules is called in words.
 const ALL: &str = "Modules of the coherent network interface card";
 
 /// Whether it is a whole card, which has a file list and a core of its own.
-fn is_card(emitted: &Emitted) -> bool {
+pub(super) fn is_card(emitted: &Emitted) -> bool {
     let module = emitted.record.contract.module;
-    emitted.preset.is_some() && CARDS.iter().any(|card| card.contract.module == module)
+    emitted.preset.is_some() && TOPS.iter().any(|top| top.contract.module == module)
 }
 
 /// The description that FuseSoC reads (CAPI 2); with a top, Verilator lints it.
-fn fusesoc_core(name: &str, summary: &str, names: &[&str], top: Option<&str>) -> String {
-    let list: String = names.iter().map(|name| format!("      - {name}.v\n")).collect();
+fn fusesoc_core(name: &str, summary: &str, paths: &[String], top: Option<&str>) -> String {
+    let list: String = paths.iter().map(|path| format!("      - {path}\n")).collect();
     let lint = top.map_or(String::new(), |top| {
         format!(
             "\x20   toplevel: {top}\n\

@@ -143,8 +143,10 @@ pub struct Runner {
 }
 
 /// What decides an answer, below the repository's root.
-const SOURCES: [&str; 8] = [
-    "rtl-out",
+const SOURCES: [&str; 10] = [
+    "rtl-out/library",
+    "rtl-out/units",
+    "rtl-out/tops",
     "hdl/spec/src",
     "driver/src",
     "tb/host/src",

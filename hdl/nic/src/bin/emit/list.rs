@@ -1,5 +1,5 @@
 //! What there is to emit, as text.
-use nic_hdl::catalog::RECORDS;
+use nic_hdl::catalog::records;
 use nic_hdl::module::{Error, Purpose, Record};
 
 /// The table of modules, and the presets.
@@ -10,7 +10,7 @@ pub fn modules() -> String {
         "source".to_string(),
         "parameters".to_string(),
     ]];
-    for record in RECORDS {
+    for record in records() {
         let contract = record.contract;
         let parameters: Vec<String> =
             record.parameters.iter().map(|p| format!("{}={}", p.name, p.default)).collect();
@@ -36,7 +36,7 @@ pub fn modules() -> String {
 
 /// The presets of that purpose.
 fn names(title: &str, purpose: Purpose) -> String {
-    let presets = RECORDS.iter().flat_map(|record| record.presets);
+    let presets = records().flat_map(|record| record.presets);
     let names = presets.filter(|preset| preset.purpose == purpose).map(|preset| preset.name);
     format!("{title}: {}\n", names.collect::<Vec<_>>().join(", "))
 }

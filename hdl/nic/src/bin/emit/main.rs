@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use clap::Parser;
 use nic_dsl::{ir, verilog};
-use nic_hdl::catalog::RECORDS;
+use nic_hdl::catalog::records;
 use nic_hdl::emission;
 use nic_hdl::module::{Error, Record, nearest};
 
@@ -86,8 +86,8 @@ fn show(text: &str) -> Result<(), Error> {
 /// Without settings the preset of that name, or whatever a preset instantiates under it; else a
 /// configuration of the type.
 fn one_module(name: &str, settings: &[String]) -> Result<Rc<ir::Module>, Error> {
-    let is_type = RECORDS.iter().any(|record| record.contract.module == name);
-    let mut presets = RECORDS.iter().flat_map(|record| record.presets);
+    let is_type = records().any(|record| record.contract.module == name);
+    let mut presets = records().flat_map(|record| record.presets);
     let is_preset = presets.any(|preset| preset.name == name);
     let found = match settings {
         [] if is_preset || !is_type => emission::preset(name)?,
@@ -101,10 +101,10 @@ fn one_module(name: &str, settings: &[String]) -> Result<Rc<ir::Module>, Error> 
 
 /// The record of that type.
 fn record(name: &str) -> Result<&'static Record, Error> {
-    let found = RECORDS.iter().find(|record| record.contract.module == name);
-    found.copied().ok_or_else(|| {
-        let presets = RECORDS.iter().flat_map(|record| record.presets).map(|preset| preset.name);
-        let types = RECORDS.iter().map(|record| record.contract.module);
+    let found = records().find(|record| record.contract.module == name);
+    found.ok_or_else(|| {
+        let presets = records().flat_map(|record| record.presets).map(|preset| preset.name);
+        let types = records().map(|record| record.contract.module);
         let near = nearest(name, types.chain(presets));
         let hint = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
         Error::new(format!("no module is called `{name}`{hint} (`--list` shows all)"))

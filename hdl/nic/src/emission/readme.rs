@@ -1,0 +1,87 @@
+//! `rtl-out/README.md`: what is in each folder, and how a card gets into a tool.
+use super::library::Emitted;
+use super::product::is_card;
+use crate::catalog::FOLDERS;
+
+/// The text.
+pub(super) fn readme(products: &[&Emitted]) -> String {
+    let count = |folder| products.iter().filter(|p| p.folder().name == folder).count();
+    let rows: String = FOLDERS
+        .iter()
+        .map(|folder| {
+            let (name, contents) = (folder.name, folder.contents);
+            format!("| `{name}/` | {} | {contents} |\n", count(name))
+        })
+        .collect();
+    let cards: Vec<String> = products
+        .iter()
+        .filter(|emitted| is_card(emitted))
+        .map(|emitted| format!("`{}`", emitted.module.name))
+        .collect();
+    format!(
+        "# The emitted Verilog
+
+Written by `make emit` from `hdl/nic`; do not edit. Verilog-2005, one module to a file of the same name. What to know of
+every module (clocks, resets, streams, memories) is in [use-the-verilog.md](../docs/use-the-verilog.md).
+
+| folder | modules | what is there |
+|---|---|---|
+{rows}\
+         | `properties/` | {harnesses} | `<module>_properties.sv`, for proofs with `-DFORMAL`: a module under the assumptions of its ports; not for \
+         synthesis |
+
+Beside the folders, for each card, `<card>.f`, its files in order, children first, and `<card>.core` for FuseSoC;
+`filelist.f` and `nic.core` have every module. Paths in them are relative to this directory. The cards are
+{cards}.
+
+## A card in a tool of yours
+
+The top with the ports of a board is in `fpga/`, with a script; these lines add a card to a project of your own, from the top
+of the repository:
+
+```tcl
+# Vivado
+foreach file [split [string trim [read [open rtl-out/nic_type1.f]]] \"\\n\"] {{ read_verilog rtl-out/$file }}
+# Quartus
+foreach file [split [string trim [read [open rtl-out/nic_type1.f]]] \"\\n\"] {{
+    set_global_assignment -name VERILOG_FILE rtl-out/$file
+}}
+```
+
+```sh
+# FuseSoC; in a core of your own: `depend: [::nic_type1:0.1.0]`
+fusesoc --cores-root rtl-out run --target lint nic_type1
+# Verilator: -F takes paths relative to the list
+verilator --lint-only -Wall --top-module nic_type1 -F rtl-out/nic_type1.f
+```
+
+```python
+# cocotb: what its runner builds (tb/cocotb/run.py does this for every card)
+rtl = Path(\"rtl-out\")
+sources = [rtl / name for name in (rtl / \"nic_type1.f\").read_text().split()]
+get_runner(\"icarus\").build(sources=sources, hdl_toplevel=\"nic_type1\", build_args=[\"-g2005\"])
+```
+
+Modules with crossings between clocks need the constraints of their name in `constraints/`.
+",
+        harnesses = products.len(),
+        cards = wrapped(&cards),
+    )
+}
+
+/// Words with commas between, in lines of at most 110 columns.
+fn wrapped(words: &[String]) -> String {
+    let mut lines = vec![String::new()];
+    for word in words {
+        let line = lines.last_mut().expect("there is a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.len() + word.len() > 107 {
+            line.push(',');
+            lines.push(word.clone());
+        } else {
+            *line += &format!(", {word}");
+        }
+    }
+    lines.join("\n")
+}
