@@ -25,7 +25,7 @@ impl Emitted {
     /// The folder of `rtl-out/` to which it belongs.
     pub fn folder(&self) -> &'static Folder {
         let is_here = |record: &&Record| record.contract.module == self.record.contract.module;
-        let found = FOLDERS.iter().find(|folder| folder.records.iter().any(|r| is_here(r)));
+        let found = FOLDERS.iter().find(|folder| folder.records.iter().any(&is_here));
         found.expect("every record of the catalogue is in a folder")
     }
 
