@@ -1,9 +1,10 @@
 //! The lists that `make formal` and `make mutants` work through fit the emitted Verilog.
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use nic_flow::formal::plan::{Chosen, Plan};
 use nic_flow::index::Index;
+use nic_flow::mutants::evidence::PROOF;
 use nic_flow::mutants::plan;
 use nic_flow::rtl::Rtl;
 use nic_sim::tools::repository_root;
@@ -35,15 +36,42 @@ fn every_edit_applies_exactly_once_and_every_module_has_five() {
 }
 
 #[test]
-fn every_list_of_mutants_has_its_tests() {
+fn every_list_of_mutants_has_its_tests_and_every_edit_the_one_it_names() {
     let tests = repository_root().join("tb/tests/tests");
+    let mut misfits = Vec::new();
     for plan in plan::read(None, &emitted()).unwrap_or_else(|error| panic!("{error}")) {
+        let mut functions = String::new();
         for test in &plan.tests {
             let places = [format!("{test}.rs"), format!("{test}/main.rs")];
-            let is_there = places.iter().any(|place| tests.join(place).is_file());
-            assert!(is_there, "{}: no tests {test}", plan.name);
+            let file = places.iter().map(|place| tests.join(place)).find(|place| place.is_file());
+            let file = file.unwrap_or_else(|| panic!("{}: no tests {test}", plan.name));
+            for file in sources(&file) {
+                functions += &std::fs::read_to_string(file).expect("a test is readable");
+            }
+        }
+        let functions: Vec<&str> = functions
+            .split("fn ")
+            .skip(1)
+            .filter_map(|rest| rest.split(|c: char| c != '_' && !c.is_alphanumeric()).next())
+            .collect();
+        for mutant in &plan.mutant {
+            let named = mutant.killed_by.as_deref().filter(|named| *named != PROOF);
+            if named.is_some_and(|named| !functions.iter().any(|name| name.contains(named))) {
+                misfits.push(format!("{}: `{}` names no test", plan.name, mutant.name));
+            }
         }
     }
+    assert!(misfits.is_empty(), "{}", misfits.join("\n"));
+}
+
+/// A test of one file, or all files of one that is a directory.
+fn sources(file: &Path) -> Vec<PathBuf> {
+    if !file.ends_with("main.rs") {
+        return vec![file.to_path_buf()];
+    }
+    let entries = file.parent().expect("it is in a directory").read_dir();
+    let files = entries.expect("the directory is readable").flatten().map(|entry| entry.path());
+    files.filter(|path| path.is_file()).collect()
 }
 
 #[test]

@@ -14,3 +14,15 @@ pub use files::Files;
 pub use library::{Emitted, Library};
 pub use product::{graphs, preset, product, with_all_below};
 pub use simulation::simulation;
+
+/// The words of a text in lines of at most so many columns.
+fn filled(text: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + word.len() <= columns => *line += &format!(" {word}"),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

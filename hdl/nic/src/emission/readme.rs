@@ -1,4 +1,5 @@
 //! `rtl-out/README.md`: what is in each folder, and how a card gets into a tool.
+use super::filled;
 use super::library::Emitted;
 use super::product::is_card;
 use crate::catalog::FOLDERS;
@@ -56,7 +57,7 @@ verilator --lint-only -Wall --top-module nic_type1 -F rtl-out/nic_type1.f
 ```
 
 ```python
-# cocotb: what its runner builds (tb/cocotb/run.py does this for every card)
+# cocotb: what its runner builds (tb/cocotb/run.py is a whole one)
 rtl = Path(\"rtl-out\")
 sources = [rtl / name for name in (rtl / \"nic_type1.f\").read_text().split()]
 get_runner(\"icarus\").build(sources=sources, hdl_toplevel=\"nic_type1\", build_args=[\"-g2005\"])
@@ -65,23 +66,6 @@ get_runner(\"icarus\").build(sources=sources, hdl_toplevel=\"nic_type1\", build_
 Modules with crossings between clocks need the constraints of their name in `constraints/`.
 ",
         harnesses = products.len(),
-        cards = wrapped(&cards),
+        cards = filled(&cards.join(", "), 110).join("\n"),
     )
-}
-
-/// Words with commas between, in lines of at most 110 columns.
-fn wrapped(words: &[String]) -> String {
-    let mut lines = vec![String::new()];
-    for word in words {
-        let line = lines.last_mut().expect("there is a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.len() + word.len() > 107 {
-            line.push(',');
-            lines.push(word.clone());
-        } else {
-            *line += &format!(", {word}");
-        }
-    }
-    lines.join("\n")
 }

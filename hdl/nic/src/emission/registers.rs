@@ -2,6 +2,7 @@
 use nic_spec::register::{Access, Block, Map, Register, nic, reorder_nic};
 
 use super::files::Files;
+use super::filled;
 
 /// Adds all forms of all maps.
 pub(super) fn add(files: &mut Files) {
@@ -181,15 +182,6 @@ fn constants(map: &Map) -> String {
 
 /// A documentation comment, wrapped.
 fn wrapped(indent: &str, text: &str) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a line");
-        if !line.is_empty() && indent.len() + 5 + line.len() + word.len() > 100 {
-            lines.push(word.to_string());
-        } else {
-            let gap = if line.is_empty() { "" } else { " " };
-            *line += &format!("{gap}{word}");
-        }
-    }
+    let lines = filled(text, 100 - indent.len() - 4);
     lines.iter().map(|line| format!("{indent}/// {line}\n")).collect()
 }
