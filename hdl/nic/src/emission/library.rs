@@ -24,8 +24,10 @@ pub struct Emitted {
 impl Emitted {
     /// The folder of `rtl-out/` to which it belongs.
     pub fn folder(&self) -> &'static Folder {
-        let is_here = |record: &&Record| record.contract.module == self.record.contract.module;
-        let found = FOLDERS.iter().find(|folder| folder.records.iter().any(|r| is_here(r)));
+        let name = self.record.contract.module;
+        let has_it =
+            |folder: &&Folder| folder.records.iter().any(|record| record.contract.module == name);
+        let found = FOLDERS.iter().find(has_it);
         found.expect("every record of the catalogue is in a folder")
     }
 
