@@ -129,7 +129,7 @@ mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=
 	@$(FLOW) mutants $(if $(RECORD),--record,$(MODULE_FLAG) $(if $(N),--random $(N))) --seed $(NIC_SEED)
 
 .PHONY: coherence
-coherence: setup ## random traffic against the emitted engines, every message judged (MESSAGES=10000000 SEED=1 RECORD=1)
+coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 RECORD=1)
 	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- \
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) \
 		$(if $(RECORD),--record docs/generated/coverage.md)
@@ -149,7 +149,7 @@ soak: setup emit ## frames through link faults, full rings, stops in mid traffic
 		--shard $(or $(SHARD),0/1) --round $(or $(ROUND),1000) $(if $(LOG),--log $(abspath $(LOG)))
 
 .PHONY: kvs-soak
-kvs-soak: setup emit ## key-value requests through faults, full tables, equal hashes, each answer judged (REQUESTS=1000000 SEED=1 FIRST=0)
+kvs-soak: setup emit ## key-value requests through faults, full tables, equal hashes, each response checked (REQUESTS=1000000 SEED=1 FIRST=0)
 	@KVS_REQUESTS=$(or $(REQUESTS),1000000) KVS_FIRST=$(or $(FIRST),0) NIC_SEED=$(or $(SEED),$(NIC_SEED)) \
 		$(CARGO) test --quiet --package nic-tests --test kvs_handler a_soak_in_rounds -- --nocapture
 

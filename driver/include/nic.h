@@ -415,7 +415,7 @@
 /* Those that needed no message. */
 #define NIC_CACHE_HITS(n) (0x0520cu + 0x400u * (n))
 
-/* Times that a request was put back because its line was under way. */
+/* Times that a request was put back because its line was outstanding. */
 #define NIC_CACHE_WAITS(n) (0x05210u + 0x400u * (n))
 
 /* Snoops answered. */
@@ -473,7 +473,7 @@
 /* Completions that said that the request failed. */
 #define NIC_PCIE_FAILED_REQUESTS 0x05a1cu
 
-/* Lines with damaged data. */
+/* Lines with poisoned data. */
 #define NIC_PCIE_POISONED_LINES 0x05a20u
 
 /* NC-writes. Writes of descriptors and counts are answered when they are observed globally. */
@@ -493,7 +493,7 @@
 /* Flushes that have ended, since reset. */
 #define NIC_COHERENCE_FLUSHES 0x05e08u
 
-/* Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way. */
+/* Set: a run begins, at sequence number 0. Cleared: it ends with the current packet. */
 #define NIC_PACKET_GENERATOR_ENABLE 0x06000u
 
 /* How many packets; 0: until it is cleared. 64 bits. */
@@ -598,7 +598,7 @@
 /* They, the first lowest. */
 #define NIC_PACKET_GENERATOR_TEMPLATE_DATA 0x06124u
 
-/* A run is under way. */
+/* A run is in progress. */
 #define NIC_PACKET_GENERATOR_RUNNING 0x06200u
 
 /* Why it stopped itself, until the next run. */
@@ -1083,7 +1083,7 @@
 /* Those that needed neither the host nor a read of memory. */
 #define NIC_DEVICE_MEMORY_HITS 0x0ae24u
 
-/* Times that a request was put back because its line was under way. */
+/* Times that a request was put back because its line was outstanding. */
 #define NIC_DEVICE_MEMORY_WAITS 0x0ae28u
 
 /* Requests and writes of the host. */
@@ -1653,7 +1653,7 @@
 /* Descriptors of which a line failed or was poisoned. 64 bits. */
 #define NIC_RECEIVE_RING_POISONED(n) (0x10270u + 0x1000u * (n))
 
-/* Answers for no request, and segments that were done but not under way. */
+/* Answers for no request, and segments that were done but not outstanding. */
 #define NIC_RECEIVE_RING_STRAYS(n) (0x10278u + 0x1000u * (n))
 
 /* How many there may be. */
@@ -1863,7 +1863,7 @@
 /* Descriptors of which a line failed or was poisoned. 64 bits. */
 #define NIC_TRANSMIT_RING_POISONED(n) (0x10670u + 0x1000u * (n))
 
-/* Answers for no request, and segments that were done but not under way. */
+/* Answers for no request, and segments that were done but not outstanding. */
 #define NIC_TRANSMIT_RING_STRAYS(n) (0x10678u + 0x1000u * (n))
 
 /* How many there may be. */

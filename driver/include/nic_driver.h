@@ -997,7 +997,7 @@ enum nic_status nic_network_get_state(const struct nic_card *card, struct nic_ne
 enum nic_status nic_generator_start(const struct nic_card *card,
                                     const struct nic_generator_settings *settings);
 
-// Stops the generator, and waits until the packet under way has left.
+// Stops the generator, and waits until the current packet has left.
 //
 // The caller promises:
 // The pointer is null or points to a card.

@@ -21,7 +21,7 @@
 // source that pauses within a packet stops all others (S6).
 //
 // Ordering:
-// Per source: as they come. Between sources: round robin by packets.
+// Per source: FIFO order. Between sources: round robin by packets.
 //
 // Reset:
 // Empties the places at `sink` and grants `source_0`; a packet that was on its way is cut short.
@@ -29,7 +29,7 @@
 // Resources:
 // The multiplexer of the payloads, two payloads of registers, one priority search over the sources.
 //
-// Why not:
+// Rationale:
 // Granting in the cycle of the offer needs `valid` of all sources to reach `ready` of each, and
 // from there the payloads through the multiplexer in the same cycle; such an arbiter meets no
 // other transparent module. Here the grant is a register that is chosen one cycle ahead, which S2

@@ -21,7 +21,7 @@
 // source that pauses within a packet stops all others (S6).
 //
 // Ordering:
-// Per source: as they come. Between sources: round robin by packets.
+// Per source: FIFO order. Between sources: round robin by packets.
 //
 // Reset:
 // Empties the places at `sink` and grants `source_0`; a packet that was on its way is cut short.
@@ -29,7 +29,7 @@
 // Resources:
 // The multiplexer of the payloads, two payloads of registers, one priority search over the sources.
 //
-// Why not:
+// Rationale:
 // Granting in the cycle of the offer needs `valid` of all sources to reach `ready` of each, and
 // from there the payloads through the multiplexer in the same cycle; such an arbiter meets no
 // other transparent module. Here the grant is a register that is chosen one cycle ahead, which S2
@@ -54,21 +54,21 @@ module arbiter_s2m_data_n2 (
   output wire         source_0_ready,
   input  wire [2:0]   source_0_opcode,                 // What they are.
   input  wire [15:0]  source_0_tag,                    // Of the request.
-  input  wire         source_0_poison,                 // The data are known to be damaged.
+  input  wire         source_0_poison,                 // The data are poisoned.
   input  wire [511:0] source_0_data,                   // The line.
   // Payloads in.
   input  wire         source_1_valid,
   output wire         source_1_ready,
   input  wire [2:0]   source_1_opcode,                 // What they are.
   input  wire [15:0]  source_1_tag,                    // Of the request.
-  input  wire         source_1_poison,                 // The data are known to be damaged.
+  input  wire         source_1_poison,                 // The data are poisoned.
   input  wire [511:0] source_1_data,                   // The line.
   // The payloads of all sources.
   output wire         sink_valid,
   input  wire         sink_ready,
   output wire [2:0]   sink_opcode,                     // What they are.
   output wire [15:0]  sink_tag,                        // Of the request.
-  output wire         sink_poison,                     // The data are known to be damaged.
+  output wire         sink_poison,                     // The data are poisoned.
   output wire [511:0] sink_data                        // The line.
 );
 

@@ -23,7 +23,7 @@
 // A payload is offered three edges of the read clock after the write clock's edge that took it.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Each side has its own synchronous reset. Both are asserted together, within one cycle of the
@@ -39,7 +39,7 @@
 // side takes long after it was written, is no timing path from the write clock (Vivado:
 // `set_max_delay -datapath_only` from the memory to `offered`; Quartus: `set_false_path`).
 //
-// Why not:
+// Rationale:
 // With block RAM each side would need its own port and a cycle more, and the queues between clocks
 // are short: they bridge clocks, not bursts.
 //

@@ -27,7 +27,7 @@
 // Resources:
 // `BANKS` block RAMs of `DEPTH` lines, one multiplexer of lines.
 //
-// Why not:
+// Rationale:
 // One deep RAM has the same ports; banks keep each RAM's cascade short and leave room for a port
 // for each bank.
 //

@@ -26,7 +26,7 @@
 // payload is for stalls, all others wait behind it.
 //
 // Ordering:
-// As they come, over all sinks together.
+// FIFO order, over all sinks together.
 //
 // Reset:
 // Empties both places, clears `error` and `stray_packets`; the rest of a packet that was on its
@@ -36,7 +36,7 @@
 // Two payloads with their selection in registers; the payload itself is not multiplexed: all
 // sinks see the same one.
 //
-// Why not:
+// Rationale:
 // Without the two places the selection reaches `valid` of every sink and `ready` of every sink
 // reaches `source` in the same cycle, and no other transparent module may stand next to it (S5).
 //

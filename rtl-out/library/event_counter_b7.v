@@ -27,7 +27,7 @@
 // Resources:
 // The count, and the lower parts once or twice more.
 //
-// Why not:
+// Rationale:
 // Wide counters of rare events could share an adder and a memory, and would be read through a port;
 // as levels they cross clocks and are read like any other status.
 //

@@ -19,7 +19,7 @@
 // `sink_ready`: a full queue takes a payload in the cycle after it gave one.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties the queue; payloads in it are lost.
@@ -30,7 +30,7 @@
 // any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
 // 512 payloads and 16,384 bits on.
 //
-// Why not:
+// Rationale:
 // A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
 // past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
 // A register behind the block RAM would need places for the payloads on their way.
@@ -54,7 +54,7 @@ module fifo_d2h_data_d8 (
   input  wire         source_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   input  wire         source_bogus,
-  input  wire         source_poison,                   // The data are known to be damaged.
+  input  wire         source_poison,                   // The data are poisoned.
   input  wire [511:0] source_data,                     // The line.
   input  wire [63:0]  source_byte_enable,              // Which bytes are written, bit 0 for byte 0.
   // The same payloads.
@@ -65,7 +65,7 @@ module fifo_d2h_data_d8 (
   output wire         sink_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   output wire         sink_bogus,
-  output wire         sink_poison,                     // The data are known to be damaged.
+  output wire         sink_poison,                     // The data are poisoned.
   output wire [511:0] sink_data,                       // The line.
   output wire [63:0]  sink_byte_enable,                // Which bytes are written, bit 0 for byte 0.
   // Payloads inside.

@@ -19,7 +19,7 @@
 // `sink_ready`: a full queue takes a payload in the cycle after it gave one.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties the queue; payloads in it are lost.
@@ -30,7 +30,7 @@
 // any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
 // 512 payloads and 16,384 bits on.
 //
-// Why not:
+// Rationale:
 // A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
 // past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
 // A register behind the block RAM would need places for the payloads on their way.
@@ -49,7 +49,7 @@ module fifo_d2h_request_d64 (
   // Payloads in.
   input  wire        source_valid,
   output wire        source_ready,
-  input  wire [4:0]  source_opcode,                    // What.
+  input  wire [4:0]  source_opcode,                    // What is asked for.
   input  wire [45:0] source_line_address,              // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   input  wire [11:0] source_cqid,
@@ -57,7 +57,7 @@ module fifo_d2h_request_d64 (
   // The same payloads.
   output wire        sink_valid,
   input  wire        sink_ready,
-  output wire [4:0]  sink_opcode,                      // What.
+  output wire [4:0]  sink_opcode,                      // What is asked for.
   output wire [45:0] sink_line_address,                // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   output wire [11:0] sink_cqid,

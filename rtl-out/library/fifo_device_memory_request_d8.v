@@ -19,7 +19,7 @@
 // `sink_ready`: a full queue takes a payload in the cycle after it gave one.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties the queue; payloads in it are lost.
@@ -30,7 +30,7 @@
 // any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
 // 512 payloads and 16,384 bits on.
 //
-// Why not:
+// Rationale:
 // A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
 // past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
 // A register behind the block RAM would need places for the payloads on their way.
@@ -53,7 +53,7 @@ module fifo_device_memory_request_d8 (
   input  wire [45:0]  source_line_address,             // Bits 51 to 6 of the byte address.
   input  wire [511:0] source_data,                     // The line, for writes.
   input  wire [63:0]  source_byte_enable,              // Which bytes are written, bit 0 for byte 0.
-  input  wire         source_poison,                   // The bytes written are known to be damaged.
+  input  wire         source_poison,                   // The bytes written are poisoned.
   input  wire         source_for_host,                 // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   input  wire [15:0]  source_tag,
@@ -64,7 +64,7 @@ module fifo_device_memory_request_d8 (
   output wire [45:0]  sink_line_address,               // Bits 51 to 6 of the byte address.
   output wire [511:0] sink_data,                       // The line, for writes.
   output wire [63:0]  sink_byte_enable,                // Which bytes are written, bit 0 for byte 0.
-  output wire         sink_poison,                     // The bytes written are known to be damaged.
+  output wire         sink_poison,                     // The bytes written are poisoned.
   output wire         sink_for_host,                   // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   output wire [15:0]  sink_tag,

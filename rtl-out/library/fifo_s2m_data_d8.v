@@ -19,7 +19,7 @@
 // `sink_ready`: a full queue takes a payload in the cycle after it gave one.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties the queue; payloads in it are lost.
@@ -30,7 +30,7 @@
 // any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
 // 512 payloads and 16,384 bits on.
 //
-// Why not:
+// Rationale:
 // A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
 // past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
 // A register behind the block RAM would need places for the payloads on their way.
@@ -51,14 +51,14 @@ module fifo_s2m_data_d8 (
   output wire         source_ready,
   input  wire [2:0]   source_opcode,                   // What they are.
   input  wire [15:0]  source_tag,                      // Of the request.
-  input  wire         source_poison,                   // The data are known to be damaged.
+  input  wire         source_poison,                   // The data are poisoned.
   input  wire [511:0] source_data,                     // The line.
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
   output wire [2:0]   sink_opcode,                     // What they are.
   output wire [15:0]  sink_tag,                        // Of the request.
-  output wire         sink_poison,                     // The data are known to be damaged.
+  output wire         sink_poison,                     // The data are poisoned.
   output wire [511:0] sink_data,                       // The line.
   // Payloads inside.
   output wire [3:0]   occupancy

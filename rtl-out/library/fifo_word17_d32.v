@@ -19,7 +19,7 @@
 // `sink_ready`: a full queue takes a payload in the cycle after it gave one.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties the queue; payloads in it are lost.
@@ -30,7 +30,7 @@
 // any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
 // 512 payloads and 16,384 bits on.
 //
-// Why not:
+// Rationale:
 // A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
 // past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
 // A register behind the block RAM would need places for the payloads on their way.

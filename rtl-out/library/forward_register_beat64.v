@@ -15,7 +15,7 @@
 // `sink_ready` in the same cycle; to cut that path as well, use `skid_buffer`.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties the place; a payload in it is lost.
@@ -23,7 +23,7 @@
 // Resources:
 // One payload and one bit of registers: half of a skid buffer.
 //
-// Why not:
+// Rationale:
 // Without the path for `ready` one place alone would pass a payload only every other cycle.
 //
 // Latency: 1 cycles after `source`.

@@ -23,7 +23,7 @@
 // for nothing but what is left of the message before. `source_ready` comes from a register.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties it; the message that is coming in is cut, and what follows of it would be taken for a
@@ -33,7 +33,7 @@
 // A skid buffer and one beat of registers; the bytes move by a fixed distance, so that each is
 // chosen from two.
 //
-// Why not:
+// Rationale:
 // A header as long as a beat would need no shift, and waste half of the host's stores on short
 // packets.
 //

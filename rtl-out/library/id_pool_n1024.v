@@ -36,7 +36,7 @@
 // A memory for the queue, read one cycle ahead (lookup tables, or block RAM for many identifiers),
 // and two bits of lookup-table RAM for each identifier, which are read three times.
 //
-// Why not:
+// Rationale:
 // One bit for each identifier would do, if a memory could be written twice in a cycle. With two
 // bits, of which giving out writes one and coming back the other, an identifier is out while they
 // differ; and no bit needs a reset, because identifiers that were never given are known by the

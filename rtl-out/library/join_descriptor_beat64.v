@@ -17,7 +17,7 @@
 // other by two payloads at most.
 //
 // Ordering:
-// As they come, at each source.
+// FIFO order, at each source.
 //
 // Reset:
 // Empties all places; payloads that wait for their partner are lost, so both sources have to
@@ -26,7 +26,7 @@
 // Resources:
 // Two payloads of registers for each source.
 //
-// Why not:
+// Rationale:
 // Without the places `valid` of one source would reach `ready` of the other in the same cycle,
 // and no other transparent module could stand next to it (S5). Places at `sink` instead would cost
 // as much and leave that path. More than two sources need no module of their own: a pair is a

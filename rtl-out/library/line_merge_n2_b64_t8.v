@@ -27,7 +27,7 @@
 // that it has asked for, so that it cannot stop another's. That is why its answers are a pulse.
 //
 // Ordering:
-// Per requester: requests and answers as they come. Between requesters: by turns.
+// Per requester: requests and responses in FIFO order. Between requesters: by turns.
 //
 // Reset:
 // Empties it; the first requester has the first turn. Requests on their way must not be answered
@@ -37,7 +37,7 @@
 // A request of registers for each requester, and one that leaves; a comparison of lines for each;
 // an answer of registers, which all requesters see.
 //
-// Why not:
+// Rationale:
 // `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows. A queue
 // of answers for each requester would let one stall, and be as long as it has tags.
 //

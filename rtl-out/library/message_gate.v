@@ -25,7 +25,7 @@
 // while the gate is down. With `patience_cycles` of 0 none waits for more than two.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Forgets all. A message that is cut by a reset of one side begins in its middle on the other: both
@@ -34,7 +34,7 @@
 // Resources:
 // Two places of a `fifo`, and a counter of waiting.
 //
-// Why not:
+// Rationale:
 // A limit for each beat, not for each message, would let a sink that takes a beat now and then hold
 // up the host for as long as a message has beats.
 //

@@ -26,7 +26,7 @@
 // Resources:
 // One RAM of the style asked for; `new` adds a register and a comparison for each port.
 //
-// Why not:
+// Rationale:
 // A FIFO of requests in front would hide the fixed latency that makes a RAM easy to pipeline.
 //
 // Latency: 1 to 2 cycles after `read`.

@@ -18,9 +18,9 @@
 // None: an access on each port in every cycle.
 //
 // Ordering:
-// Per port: as they come. An access sees everything that either port wrote in earlier cycles. Two
-// writes of one lane of one word in the same cycle: the user keeps them apart. A proof assumes
-// it, and in simulation an assertion says when not.
+// Per port: in the order of the accesses. An access sees everything that either port wrote in
+// earlier cycles. Two writes of one lane of one word in the same cycle: the user keeps them apart.
+// A proof assumes it, and in simulation an assertion says when not.
 //
 // Reset:
 // Forgets accesses on their way. The contents stay.
@@ -28,7 +28,7 @@
 // Resources:
 // One true dual-port RAM of the style asked for.
 //
-// Why not:
+// Rationale:
 // Where one side only writes and the other only reads, `ram_simple_dual_port` is twice as wide in
 // the same block RAM.
 //

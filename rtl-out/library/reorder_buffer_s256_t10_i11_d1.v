@@ -35,7 +35,7 @@
 // A memory of answers, written by tag and read in order, and one of what is kept: block RAM for
 // wide words or many slots, lookup tables otherwise. Two bits for each slot in lookup tables.
 //
-// Why not:
+// Rationale:
 // One bit for each slot in flip-flops would need a multiplexer and a decoder as wide as there are
 // slots. In a memory it has one writer; so there are two bits, of which allocation writes one and
 // the answer the other, and a slot waits for its answer while they differ. Neither is ever cleared:

@@ -16,7 +16,7 @@
 // only the forward path is to be cut, `forward_register` costs half.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties both places; payloads in them are lost.
@@ -24,7 +24,7 @@
 // Resources:
 // Two payloads and two bits of registers, one multiplexer.
 //
-// Why not:
+// Rationale:
 // A FIFO of depth 2 does the same with a counter and a memory; this one needs neither.
 //
 // Latency: 1 cycles after `source`.
@@ -44,16 +44,14 @@ module skid_buffer_axi_line_write_data (
   input  wire [511:0] source_data,                     // The line.
   input  wire [63:0]  source_strobe,                   // Which bytes are written, bit 0 for byte 0.
   input  wire         source_last,                     // Whether it ends the burst.
-  // The user bit: the bytes are known to be damaged.
-  input  wire         source_poison,
+  input  wire         source_poison,                   // The user bit: the bytes are poisoned.
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
   output wire [511:0] sink_data,                       // The line.
   output wire [63:0]  sink_strobe,                     // Which bytes are written, bit 0 for byte 0.
   output wire         sink_last,                       // Whether it ends the burst.
-  // The user bit: the bytes are known to be damaged.
-  output wire         sink_poison
+  output wire         sink_poison                      // The user bit: the bytes are poisoned.
 );
 
   reg [511:0] offered_data;

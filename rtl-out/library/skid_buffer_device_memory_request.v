@@ -16,7 +16,7 @@
 // only the forward path is to be cut, `forward_register` costs half.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties both places; payloads in them are lost.
@@ -24,7 +24,7 @@
 // Resources:
 // Two payloads and two bits of registers, one multiplexer.
 //
-// Why not:
+// Rationale:
 // A FIFO of depth 2 does the same with a counter and a memory; this one needs neither.
 //
 // Latency: 1 cycles after `source`.
@@ -45,7 +45,7 @@ module skid_buffer_device_memory_request (
   input  wire [45:0]  source_line_address,             // Bits 51 to 6 of the byte address.
   input  wire [511:0] source_data,                     // The line, for writes.
   input  wire [63:0]  source_byte_enable,              // Which bytes are written, bit 0 for byte 0.
-  input  wire         source_poison,                   // The bytes written are known to be damaged.
+  input  wire         source_poison,                   // The bytes written are poisoned.
   input  wire         source_for_host,                 // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   input  wire [15:0]  source_tag,
@@ -56,7 +56,7 @@ module skid_buffer_device_memory_request (
   output wire [45:0]  sink_line_address,               // Bits 51 to 6 of the byte address.
   output wire [511:0] sink_data,                       // The line, for writes.
   output wire [63:0]  sink_byte_enable,                // Which bytes are written, bit 0 for byte 0.
-  output wire         sink_poison,                     // The bytes written are known to be damaged.
+  output wire         sink_poison,                     // The bytes written are poisoned.
   output wire         sink_for_host,                   // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   output wire [15:0]  sink_tag

@@ -16,7 +16,7 @@
 // only the forward path is to be cut, `forward_register` costs half.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties both places; payloads in them are lost.
@@ -24,7 +24,7 @@
 // Resources:
 // Two payloads and two bits of registers, one multiplexer.
 //
-// Why not:
+// Rationale:
 // A FIFO of depth 2 does the same with a counter and a memory; this one needs neither.
 //
 // Latency: 1 cycles after `source`.
@@ -42,7 +42,7 @@ module skid_buffer_pcie_completion (
   input  wire         source_valid,
   output wire         source_ready,
   input  wire [2:0]   source_status,                   // How it ended.
-  input  wire         source_poisoned,                 // The data are known to be damaged (EP).
+  input  wire         source_poisoned,                 // The data are poisoned (EP).
   input  wire [7:0]   source_tag,                      // Of the request.
   // Bytes that the request still lacks, those of this packet included; zero: 4096.
   input  wire [11:0]  source_byte_count,
@@ -57,7 +57,7 @@ module skid_buffer_pcie_completion (
   output wire         sink_valid,
   input  wire         sink_ready,
   output wire [2:0]   sink_status,                     // How it ended.
-  output wire         sink_poisoned,                   // The data are known to be damaged (EP).
+  output wire         sink_poisoned,                   // The data are poisoned (EP).
   output wire [7:0]   sink_tag,                        // Of the request.
   // Bytes that the request still lacks, those of this packet included; zero: 4096.
   output wire [11:0]  sink_byte_count,

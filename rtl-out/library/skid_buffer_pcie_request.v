@@ -16,7 +16,7 @@
 // only the forward path is to be cut, `forward_register` costs half.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties both places; payloads in them are lost.
@@ -24,7 +24,7 @@
 // Resources:
 // Two payloads and two bits of registers, one multiplexer.
 //
-// Why not:
+// Rationale:
 // A FIFO of depth 2 does the same with a counter and a memory; this one needs neither.
 //
 // Latency: 1 cycles after `source`.
@@ -41,7 +41,7 @@ module skid_buffer_pcie_request (
   // Payloads in.
   input  wire         source_valid,
   output wire         source_ready,
-  input  wire         source_request_type,             // What.
+  input  wire         source_request_type,             // Read or write.
   input  wire [63:0]  source_address,                  // Byte address of the packet's first DW.
   // DWs that the packet reads or writes; zero: 1024.
   input  wire [9:0]   source_length,
@@ -57,7 +57,7 @@ module skid_buffer_pcie_request (
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
-  output wire         sink_request_type,               // What.
+  output wire         sink_request_type,               // Read or write.
   output wire [63:0]  sink_address,                    // Byte address of the packet's first DW.
   // DWs that the packet reads or writes; zero: 1024.
   output wire [9:0]   sink_length,

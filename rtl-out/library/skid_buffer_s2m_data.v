@@ -16,7 +16,7 @@
 // only the forward path is to be cut, `forward_register` costs half.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties both places; payloads in them are lost.
@@ -24,7 +24,7 @@
 // Resources:
 // Two payloads and two bits of registers, one multiplexer.
 //
-// Why not:
+// Rationale:
 // A FIFO of depth 2 does the same with a counter and a memory; this one needs neither.
 //
 // Latency: 1 cycles after `source`.
@@ -43,14 +43,14 @@ module skid_buffer_s2m_data (
   output wire         source_ready,
   input  wire [2:0]   source_opcode,                   // What they are.
   input  wire [15:0]  source_tag,                      // Of the request.
-  input  wire         source_poison,                   // The data are known to be damaged.
+  input  wire         source_poison,                   // The data are poisoned.
   input  wire [511:0] source_data,                     // The line.
   // The same payloads.
   output wire         sink_valid,
   input  wire         sink_ready,
   output wire [2:0]   sink_opcode,                     // What they are.
   output wire [15:0]  sink_tag,                        // Of the request.
-  output wire         sink_poison,                     // The data are known to be damaged.
+  output wire         sink_poison,                     // The data are poisoned.
   output wire [511:0] sink_data                        // The line.
 );
 

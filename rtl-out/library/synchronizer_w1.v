@@ -32,7 +32,7 @@
 // the faster clock (Vivado: `set_max_delay -datapath_only` and `set_bus_skew` from the register
 // that drives `source`; Quartus: `set_max_skew` and `set_net_delay`).
 //
-// Why not:
+// Rationale:
 // A third register buys time to settle that clocks below 500 MHz on these devices do not need.
 //
 // Interval: 1 cycle(s) between transfers.

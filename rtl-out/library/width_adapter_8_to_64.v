@@ -24,7 +24,7 @@
 // registers.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties it; bytes inside are lost, and the packet that they belong to is cut.
@@ -33,7 +33,7 @@
 // One beat of each side in registers. Towards wider beats, one multiplexer of two inputs for each
 // bit of the narrow side; towards narrower ones, one of three for each bit of the wide side.
 //
-// Why not:
+// Rationale:
 // Widths of which none is a multiple of the other would need a shifter from every byte to every
 // byte; two adapters by way of a common multiple do it where a design ever asks for it.
 //

@@ -31,7 +31,7 @@
 // None towards the MAC: what does not fit is dropped whole, and counted.
 //
 // Ordering:
-// Packets of a ring as they come, and as their descriptors lie in it.
+// Packets of a ring in FIFO order, as their descriptors lie in it.
 //
 // Reset:
 // Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
@@ -39,7 +39,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // A DMA engine of its own kind would be another design, and what is compared would not be the link.
 //
 // Interval: 1 cycle(s) between transfers.
@@ -79,7 +79,7 @@ module nic_pcie_mmio (
   // Packets to the host.
   output wire         pcie_request_valid,
   input  wire         pcie_request_ready,
-  output wire         pcie_request_request_type,       // What.
+  output wire         pcie_request_request_type,       // Read or write.
   output wire [63:0]  pcie_request_address,            // Byte address of the packet's first DW.
   // DWs that the packet reads or writes; zero: 1024.
   output wire [9:0]   pcie_request_length,
@@ -96,7 +96,7 @@ module nic_pcie_mmio (
   input  wire         pcie_completion_valid,
   output wire         pcie_completion_ready,
   input  wire [2:0]   pcie_completion_status,          // How it ended.
-  input  wire         pcie_completion_poisoned,        // The data are known to be damaged (EP).
+  input  wire         pcie_completion_poisoned,        // The data are poisoned (EP).
   input  wire [7:0]   pcie_completion_tag,             // Of the request.
   // Bytes that the request still lacks, those of this packet included; zero: 4096.
   input  wire [11:0]  pcie_completion_byte_count,
@@ -256,7 +256,7 @@ module nic_pcie_mmio (
   wire [15:0] link_status_wrong_byte_counts;
   wire [15:0] link_status_too_long;        // Completions with more data than the request lacked.
   wire [15:0] link_status_failed_requests; // Completions that said that the request failed.
-  wire [15:0] link_status_poisoned_lines;  // Lines with damaged data.
+  wire [15:0] link_status_poisoned_lines;  // Lines with poisoned data.
   wire posted_line_request_0_ready;
   wire posted_line_request_1_ready;
   wire posted_line_response_0_valid;

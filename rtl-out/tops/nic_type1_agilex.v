@@ -42,7 +42,7 @@
 // None towards the MAC: what does not fit is dropped whole, and counted.
 //
 // Ordering:
-// Packets of a ring as they come, and as their descriptors lie in it. A completion follows the IP's
+// Packets of a ring in FIFO order, as their descriptors lie in it. A completion follows the IP's
 // responses to all writes of its packet: with `AWCACHE` of zero a response comes from where the
 // line ends up (AXI4, A4.4.1, Device Non-bufferable).
 //
@@ -52,7 +52,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // Writes at one port and reads at the other would make descriptors wait behind packets, and gain
 // nothing: one scheduler of the IP serves both ports, as users of it found. Halves of the rings at
 // one port each would put descriptors behind packets, too.
@@ -129,14 +129,14 @@ module nic_type1_agilex (
   output wire [511:0] write_data_0_data,               // The line.
   output wire [63:0]  write_data_0_strobe,             // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_0_last,               // Whether it ends the burst: always.
-  output wire         write_data_0_user,               // The data are known to be damaged.
+  output wire         write_data_0_user,               // The data are poisoned.
   // Channel W.
   output wire         write_data_1_valid,
   input  wire         write_data_1_ready,
   output wire [511:0] write_data_1_data,               // The line.
   output wire [63:0]  write_data_1_strobe,             // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_1_last,               // Whether it ends the burst: always.
-  output wire         write_data_1_user,               // The data are known to be damaged.
+  output wire         write_data_1_user,               // The data are poisoned.
   // Channel B.
   input  wire         write_response_0_valid,
   output wire         write_response_0_ready,

@@ -36,7 +36,7 @@
 // None towards the MAC: what does not fit is dropped whole, and counted.
 //
 // Ordering:
-// Packets of a ring as they come, and as their descriptors lie in it.
+// Packets of a ring in FIFO order, as their descriptors lie in it.
 //
 // Reset:
 // Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
@@ -45,7 +45,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // Writes at one port and reads at the other would make descriptors wait behind packets.
 //
 // Interval: 1 cycle(s) between transfers.
@@ -86,7 +86,7 @@ module nic_type1_r4 (
   // Requests to the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
-  output wire [4:0]   d2h_request_opcode,              // What.
+  output wire [4:0]   d2h_request_opcode,              // What is asked for.
   output wire [45:0]  d2h_request_line_address,        // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   output wire [11:0]  d2h_request_cqid,
@@ -94,7 +94,7 @@ module nic_type1_r4 (
   // Answers to snoops.
   output wire         d2h_response_valid,
   input  wire         d2h_response_ready,
-  output wire [4:0]   d2h_response_opcode,             // What.
+  output wire [4:0]   d2h_response_opcode,             // What the device had and keeps.
   output wire [11:0]  d2h_response_uqid,               // Of the snoop.
   // Lines for the host.
   output wire         d2h_data_valid,
@@ -104,7 +104,7 @@ module nic_type1_r4 (
   output wire         d2h_data_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   output wire         d2h_data_bogus,
-  output wire         d2h_data_poison,                 // The data are known to be damaged.
+  output wire         d2h_data_poison,                 // The data are poisoned.
   output wire [511:0] d2h_data_data,                   // The line.
   output wire [63:0]  d2h_data_byte_enable,            // Which bytes are written, bit 0 for byte 0.
   // Snoops.
@@ -116,7 +116,7 @@ module nic_type1_r4 (
   // The host's answers.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
-  input  wire [3:0]   h2d_response_opcode,             // What.
+  input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
   // With `Go` a `GoState`; with a pull the `uqid` that the data carry.
   input  wire [11:0]  h2d_response_response_data,
   // Where the line was found: a hint for counters.
@@ -128,7 +128,7 @@ module nic_type1_r4 (
   input  wire [11:0]  h2d_data_cqid,                   // Of the request.
   // Which half of the line, on links that move half a line.
   input  wire         h2d_data_chunk_valid,
-  input  wire         h2d_data_poison,                 // The data are known to be damaged.
+  input  wire         h2d_data_poison,                 // The data are poisoned.
   input  wire         h2d_data_go_error,               // The read failed; the data are all ones.
   input  wire [511:0] h2d_data_data,                   // The line.
   // AXI4-Lite channel AW, for registers.
@@ -272,7 +272,7 @@ module nic_type1_r4 (
   wire [11:0] engine_status_0_fault_number; // The number that it carried.
   wire [31:0] engine_status_0_requests;    // Requests served.
   wire [31:0] engine_status_0_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   wire [31:0] engine_status_0_waits;
   wire [31:0] engine_status_0_snoops;      // Snoops answered.
   wire [31:0] engine_status_0_snoop_hits;  // Those that found a copy.
@@ -286,7 +286,7 @@ module nic_type1_r4 (
   wire [11:0] engine_status_1_fault_number; // The number that it carried.
   wire [31:0] engine_status_1_requests;    // Requests served.
   wire [31:0] engine_status_1_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   wire [31:0] engine_status_1_waits;
   wire [31:0] engine_status_1_snoops;      // Snoops answered.
   wire [31:0] engine_status_1_snoop_hits;  // Those that found a copy.

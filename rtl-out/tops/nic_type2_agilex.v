@@ -56,7 +56,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // `device_memory` between the IP and the controllers: the IP's ports are AXI already, one for each
 // controller, and what may go between them is not the card's.
 //
@@ -132,14 +132,14 @@ module nic_type2_agilex (
   output wire [511:0] write_data_0_data,               // The line.
   output wire [63:0]  write_data_0_strobe,             // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_0_last,               // Whether it ends the burst: always.
-  output wire         write_data_0_user,               // The data are known to be damaged.
+  output wire         write_data_0_user,               // The data are poisoned.
   // Channel W.
   output wire         write_data_1_valid,
   input  wire         write_data_1_ready,
   output wire [511:0] write_data_1_data,               // The line.
   output wire [63:0]  write_data_1_strobe,             // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_1_last,               // Whether it ends the burst: always.
-  output wire         write_data_1_user,               // The data are known to be damaged.
+  output wire         write_data_1_user,               // The data are poisoned.
   // Channel B.
   input  wire         write_response_0_valid,
   output wire         write_response_0_ready,
@@ -202,7 +202,7 @@ module nic_type2_agilex (
   input  wire         quiesce_request,
   // It is quiet (`cafu2ip_quiesce_ack`).
   output wire         quiesce_acknowledge,
-  // Where there is memory; set while nothing is under way.
+  // Where there is memory; set while nothing is outstanding.
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.

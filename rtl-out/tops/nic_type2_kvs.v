@@ -53,7 +53,7 @@
 // None towards the MAC: what does not fit is dropped whole, and counted.
 //
 // Ordering:
-// Packets of a ring as they come, and as their descriptors lie in it.
+// Packets of a ring in FIFO order, as their descriptors lie in it.
 //
 // Reset:
 // Forgets everything but what memory holds; all pages are in host-bias. Both resets are asserted
@@ -63,7 +63,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // Ports of the engine for the key-value handler alone would cost two more of everything in it; its
 // lines are as few as those of descriptors.
 //
@@ -106,7 +106,7 @@ module nic_type2_kvs (
   // Requests to the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
-  output wire [4:0]   d2h_request_opcode,              // What.
+  output wire [4:0]   d2h_request_opcode,              // What is asked for.
   output wire [45:0]  d2h_request_line_address,        // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   output wire [11:0]  d2h_request_cqid,
@@ -114,7 +114,7 @@ module nic_type2_kvs (
   // Answers to snoops.
   output wire         d2h_response_valid,
   input  wire         d2h_response_ready,
-  output wire [4:0]   d2h_response_opcode,             // What.
+  output wire [4:0]   d2h_response_opcode,             // What the device had and keeps.
   output wire [11:0]  d2h_response_uqid,               // Of the snoop.
   // Lines for the host.
   output wire         d2h_data_valid,
@@ -124,7 +124,7 @@ module nic_type2_kvs (
   output wire         d2h_data_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   output wire         d2h_data_bogus,
-  output wire         d2h_data_poison,                 // The data are known to be damaged.
+  output wire         d2h_data_poison,                 // The data are poisoned.
   output wire [511:0] d2h_data_data,                   // The line.
   output wire [63:0]  d2h_data_byte_enable,            // Which bytes are written, bit 0 for byte 0.
   // Snoops.
@@ -136,7 +136,7 @@ module nic_type2_kvs (
   // The host's answers.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
-  input  wire [3:0]   h2d_response_opcode,             // What.
+  input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
   // With `Go` a `GoState`; with a pull the `uqid` that the data carry.
   input  wire [11:0]  h2d_response_response_data,
   // Where the line was found: a hint for counters.
@@ -148,13 +148,13 @@ module nic_type2_kvs (
   input  wire [11:0]  h2d_data_cqid,                   // Of the request.
   // Which half of the line, on links that move half a line.
   input  wire         h2d_data_chunk_valid,
-  input  wire         h2d_data_poison,                 // The data are known to be damaged.
+  input  wire         h2d_data_poison,                 // The data are poisoned.
   input  wire         h2d_data_go_error,               // The read failed; the data are all ones.
   input  wire [511:0] h2d_data_data,                   // The line.
   // What the host asks of the card's memory.
   input  wire         m2s_request_valid,
   output wire         m2s_request_ready,
-  input  wire [3:0]   m2s_request_opcode,              // What.
+  input  wire [3:0]   m2s_request_opcode,              // What is asked for.
   input  wire [2:0]   m2s_request_snoop,               // What is asked of the device's own cache.
   input  wire [1:0]   m2s_request_meta_field,          // Whether `meta_value` says anything.
   // What the host's caches may hold afterwards.
@@ -164,14 +164,15 @@ module nic_type2_kvs (
   // What it writes there.
   input  wire         m2s_write_valid,
   output wire         m2s_write_ready,
-  input  wire [3:0]   m2s_write_opcode,                // What.
+  // Whether a whole line is written, or some bytes.
+  input  wire [3:0]   m2s_write_opcode,
   input  wire [2:0]   m2s_write_snoop,                 // What is asked of the device's own cache.
   input  wire [1:0]   m2s_write_meta_field,            // Whether `meta_value` says anything.
   // What the host's caches may hold afterwards.
   input  wire [1:0]   m2s_write_meta_value,
   input  wire [15:0]  m2s_write_tag,                   // Comes back with the completion.
   input  wire [45:0]  m2s_write_line_address,          // Bits 51 to 6 of the byte address.
-  input  wire         m2s_write_poison,                // The data are known to be damaged.
+  input  wire         m2s_write_poison,                // The data are poisoned.
   input  wire [511:0] m2s_write_data,                  // The line.
   input  wire [63:0]  m2s_write_byte_enable,           // Which bytes are written, bit 0 for byte 0.
   // Completions of both.
@@ -184,7 +185,7 @@ module nic_type2_kvs (
   input  wire         s2m_data_ready,
   output wire [2:0]   s2m_data_opcode,                 // What they are.
   output wire [15:0]  s2m_data_tag,                    // Of the request.
-  output wire         s2m_data_poison,                 // The data are known to be damaged.
+  output wire         s2m_data_poison,                 // The data are poisoned.
   output wire [511:0] s2m_data_data,                   // The line.
   // AXI4 channels AW of the channels of memory.
   output wire         memory_write_address_0_valid,
@@ -210,16 +211,14 @@ module nic_type2_kvs (
   output wire [511:0] memory_write_data_0_data,        // The line.
   output wire [63:0]  memory_write_data_0_strobe,      // Which bytes are written, bit 0 for byte 0.
   output wire         memory_write_data_0_last,        // Whether it ends the burst.
-  // The user bit: the bytes are known to be damaged.
-  output wire         memory_write_data_0_poison,
+  output wire         memory_write_data_0_poison,      // The user bit: the bytes are poisoned.
   // Channels W.
   output wire         memory_write_data_1_valid,
   input  wire         memory_write_data_1_ready,
   output wire [511:0] memory_write_data_1_data,        // The line.
   output wire [63:0]  memory_write_data_1_strobe,      // Which bytes are written, bit 0 for byte 0.
   output wire         memory_write_data_1_last,        // Whether it ends the burst.
-  // The user bit: the bytes are known to be damaged.
-  output wire         memory_write_data_1_poison,
+  output wire         memory_write_data_1_poison,      // The user bit: the bytes are poisoned.
   // Channels B; always taken.
   input  wire         memory_write_response_0_valid,
   output wire         memory_write_response_0_ready,
@@ -255,8 +254,7 @@ module nic_type2_kvs (
   input  wire [511:0] memory_read_data_0_data,         // The line.
   input  wire [1:0]   memory_read_data_0_response,     // How it ended.
   input  wire         memory_read_data_0_last,         // Whether it ends the burst.
-  // The user bit: the line is known to be damaged.
-  input  wire         memory_read_data_0_poison,
+  input  wire         memory_read_data_0_poison,       // The user bit: the line is poisoned.
   // Channels R.
   input  wire         memory_read_data_1_valid,
   output wire         memory_read_data_1_ready,
@@ -264,9 +262,8 @@ module nic_type2_kvs (
   input  wire [511:0] memory_read_data_1_data,         // The line.
   input  wire [1:0]   memory_read_data_1_response,     // How it ended.
   input  wire         memory_read_data_1_last,         // Whether it ends the burst.
-  // The user bit: the line is known to be damaged.
-  input  wire         memory_read_data_1_poison,
-  // Where there is memory; set while nothing is under way.
+  input  wire         memory_read_data_1_poison,       // The user bit: the line is poisoned.
+  // Where there is memory; set while nothing is outstanding.
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
@@ -440,7 +437,7 @@ module nic_type2_kvs (
   wire [45:0] engine_memory_request_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] engine_memory_request_data; // The line, for writes.
   wire [63:0] engine_memory_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire engine_memory_request_poison;       // The bytes written are known to be damaged.
+  wire engine_memory_request_poison;       // The bytes written are poisoned.
   wire engine_memory_request_for_host;     // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   wire [15:0] engine_memory_request_tag;
@@ -500,7 +497,7 @@ module nic_type2_kvs (
   wire [11:0] engine_status_0_fault_number; // The number that it carried.
   wire [31:0] engine_status_0_requests;    // Requests served.
   wire [31:0] engine_status_0_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   wire [31:0] engine_status_0_waits;
   wire [31:0] engine_status_0_snoops;      // Snoops answered.
   wire [31:0] engine_status_0_snoop_hits;  // Those that found a copy.
@@ -514,7 +511,7 @@ module nic_type2_kvs (
   wire [11:0] engine_status_1_fault_number; // The number that it carried.
   wire [31:0] engine_status_1_requests;    // Requests served.
   wire [31:0] engine_status_1_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   wire [31:0] engine_status_1_waits;
   wire [31:0] engine_status_1_snoops;      // Snoops answered.
   wire [31:0] engine_status_1_snoop_hits;  // Those that found a copy.
@@ -529,7 +526,7 @@ module nic_type2_kvs (
   wire [31:0] engine_device_status_requests; // Requests served.
   // Those that needed neither the host nor a read of memory.
   wire [31:0] engine_device_status_hits;
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   wire [31:0] engine_device_status_waits;
   wire [31:0] engine_device_status_host_requests; // Requests and writes of the host.
   wire [31:0] engine_device_status_host_hits; // Those that found a copy.
@@ -704,7 +701,7 @@ module nic_type2_kvs (
   wire memory_memory_answer_valid;
   wire memory_memory_answer_for_host;      // Of the request.
   wire [15:0] memory_memory_answer_tag;    // Of the request.
-  wire memory_memory_answer_poison;        // The line is known to be damaged.
+  wire memory_memory_answer_poison;        // The line is poisoned.
   wire [511:0] memory_memory_answer_data;  // The line.
   wire [15:0] memory_status_0_failed_writes; // Bursts that write whose response was an error.
   wire [15:0] memory_status_0_failed_reads; // Bursts that read of which a beat was an error.

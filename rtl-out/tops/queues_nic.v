@@ -52,7 +52,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // A register map of its own would need a driver of its own.
 //
 // Interval: 1 cycle(s) between transfers.

@@ -54,7 +54,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // Without the queue of packets a frame would leave sooner, and a MAC would run dry inside a frame
 // whose rest the host has not stored yet.
 //

@@ -28,7 +28,7 @@
 // are never refused: whoever asks has room for them; those of the port pass in the same cycle.
 //
 // Ordering:
-// Requests leave as they come. Answers of the port come before those of the guard.
+// Requests leave in FIFO order. Answers of the port come before those of the guard.
 //
 // Reset:
 // Empties it; no request inside is answered.
@@ -36,7 +36,7 @@
 // Resources:
 // Two requests of registers; eight comparisons of lines for each ring.
 //
-// Why not:
+// Rationale:
 // To choose the ring's ranges first needs eight comparisons for all rings together, and a
 // multiplexer in front of them that makes the longest path longer. Ranges with a mask instead of an
 // end compare faster, and would bind the host to powers of two. A register for answers would cost a

@@ -31,8 +31,7 @@
 // One command at a time: `command` is refused until its accesses are answered.
 //
 // Ordering:
-// As they come; the two words of a command together, the lower one first, with nothing between
-// them.
+// FIFO order; the two words of a command together, the lower one first, with nothing between them.
 //
 // Reset:
 // Forgets the command; its host is reset with it.
@@ -40,7 +39,7 @@
 // Resources:
 // The command and the answer in registers, and three states.
 //
-// Why not:
+// Rationale:
 // Avalon would let several reads be outstanding; nobody who configures a device would notice.
 //
 // Latency: 1 cycles after `command`.

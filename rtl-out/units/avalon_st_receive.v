@@ -26,7 +26,7 @@
 // None, in either direction.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Forgets the packet that is coming in; its rest ends with `error`.
@@ -34,7 +34,7 @@
 // Resources:
 // One beat of registers.
 //
-// Why not:
+// Rationale:
 // Dropping what has no start would lose packets that nobody counts.
 //
 // Latency: 1 cycles after `avalon`.

@@ -35,7 +35,7 @@
 // comes from a register.
 //
 // Ordering:
-// As they come. A write of the key or the table counts for packets that come four cycles later or
+// FIFO order. A write of the key or the table counts for packets that come four cycles later or
 // more.
 //
 // Reset:
@@ -46,7 +46,7 @@
 // `parser`; the matrix, 9,216 products of two bits; the table in lookup-table memory; two short
 // queues.
 //
-// Why not:
+// Rationale:
 // A hash by tables of bytes is smaller in block RAM, and a key then takes thousands of writes.
 //
 // Latency: 14 cycles after `source`.

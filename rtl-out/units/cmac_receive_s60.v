@@ -24,7 +24,7 @@
 // None towards the MAC.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties it. The rest of a packet that is coming in counts as a packet, so the MAC is reset with
@@ -33,7 +33,7 @@
 // Resources:
 // One beat of registers.
 //
-// Why not:
+// Rationale:
 // It queues nothing: what is behind it is a queue already, of as many beats as it likes. A packet
 // is not held back until it is whole, because the packet buffer does that.
 //

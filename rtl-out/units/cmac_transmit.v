@@ -21,7 +21,7 @@
 // `packet` is refused while the MAC refuses. `packet_ready` comes from a register.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties it; the packet on its way is cut, so the MAC is reset with it.
@@ -29,7 +29,7 @@
 // Resources:
 // A skid buffer and one beat of registers.
 //
-// Why not:
+// Rationale:
 // Some MACs can be told to pad by themselves; this one needs it done, and so the others need not be
 // told.
 //

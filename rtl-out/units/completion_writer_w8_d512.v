@@ -27,8 +27,8 @@
 // as far as they are done together. A line is written when no slot of it is left, when a batch ends
 // in it, or when its batch has waited for `batch_timeout_cycles`; whole if all of it is known,
 // which it is in all layouts but the packed one. A group is written when nothing of it is left. If
-// one waits too long and nothing is under way that could fill it, `status.return_line` asks for the
-// rest, which then comes as `Returned`.
+// one waits too long and nothing is outstanding that could fill it, `status.return_line` asks for
+// the rest, which then comes as `Returned`.
 //
 // The next write of a line waits for the answer to the last, and takes along what is done
 // meanwhile; so does what is behind that line. Writes of whole lines do not wait for one another. A
@@ -37,7 +37,7 @@
 // them batches end.
 //
 // What is written counts as visible in the order of writing. With `CompletionSignal::Index` the
-// count of visible places is written after each batch; while one such write is under way, the
+// count of visible places is written after each batch; while one such write is outstanding, the
 // batches that become visible share the next, which has the latest count.
 //
 // An interrupt is raised when `interrupt_packets` packets have become visible, when one has been
@@ -55,7 +55,7 @@
 // Faults:
 // A write that fails sets `status.failed` for a cycle and counts as visible. Where the host is told
 // a count in memory, the count stays where it was until the ring begins again, and no interrupt
-// follows: nobody has written the places behind it. A segment that is done but was not under way,
+// follows: nobody has written the places behind it. A segment that is done but was not outstanding,
 // an answer for nothing, and a descriptor for which there is no place are dropped and counted.
 //
 // Reset:
@@ -63,10 +63,10 @@
 // again.
 //
 // Resources:
-// Descriptors under way in block RAM, the line that is put together and the one on offer in
+// Outstanding descriptors in block RAM, the line that is put together and the one on offer in
 // registers.
 //
-// Why not:
+// Rationale:
 // Two writes of a line at a time would stop the port of a cache that serves a line once at a time,
 // and with it the reads. The count after every batch alone would put the time of a write between
 // batches.
@@ -190,7 +190,8 @@ module completion_writer_w8_d512 (
   output wire [63:0]  status_returned,                 // Descriptors given back unused.
   output wire [63:0]  status_poisoned,                 // Descriptors of which a line failed.
   output wire [63:0]  status_interrupts,               // Interrupts asked for.
-  // Answers for no request, segments that were done but not under way, descriptors without a place.
+  // Answers for no request, segments that were done but not outstanding, descriptors without a
+  // place.
   output wire [15:0]  status_strays
 );
 

@@ -54,7 +54,7 @@
 // Resources:
 // Those of the banks, and a multiplexer for each stream that leaves.
 //
-// Why not:
+// Rationale:
 // One bank with two pipelines would need tags and lines that are read twice in a cycle, and rules
 // for what two operations on one line do to each other.
 //
@@ -105,7 +105,7 @@ module dcoh_b2_s256_w4_o128 (
   // What it asks of the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
-  output wire [4:0]   d2h_request_opcode,              // What.
+  output wire [4:0]   d2h_request_opcode,              // What is asked for.
   output wire [45:0]  d2h_request_line_address,        // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   output wire [11:0]  d2h_request_cqid,
@@ -113,7 +113,7 @@ module dcoh_b2_s256_w4_o128 (
   // Answers to snoops.
   output wire         d2h_response_valid,
   input  wire         d2h_response_ready,
-  output wire [4:0]   d2h_response_opcode,             // What.
+  output wire [4:0]   d2h_response_opcode,             // What the device had and keeps.
   output wire [11:0]  d2h_response_uqid,               // Of the snoop.
   // Lines for the host.
   output wire         d2h_data_valid,
@@ -123,7 +123,7 @@ module dcoh_b2_s256_w4_o128 (
   output wire         d2h_data_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   output wire         d2h_data_bogus,
-  output wire         d2h_data_poison,                 // The data are known to be damaged.
+  output wire         d2h_data_poison,                 // The data are poisoned.
   output wire [511:0] d2h_data_data,                   // The line.
   output wire [63:0]  d2h_data_byte_enable,            // Which bytes are written, bit 0 for byte 0.
   // Snoops.
@@ -135,7 +135,7 @@ module dcoh_b2_s256_w4_o128 (
   // The host's answers; always taken.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
-  input  wire [3:0]   h2d_response_opcode,             // What.
+  input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
   // With `Go` a `GoState`; with a pull the `uqid` that the data carry.
   input  wire [11:0]  h2d_response_response_data,
   // Where the line was found: a hint for counters.
@@ -147,7 +147,7 @@ module dcoh_b2_s256_w4_o128 (
   input  wire [11:0]  h2d_data_cqid,                   // Of the request.
   // Which half of the line, on links that move half a line.
   input  wire         h2d_data_chunk_valid,
-  input  wire         h2d_data_poison,                 // The data are known to be damaged.
+  input  wire         h2d_data_poison,                 // The data are poisoned.
   input  wire         h2d_data_go_error,               // The read failed; the data are all ones.
   input  wire [511:0] h2d_data_data,                   // The line.
   // Where there is memory.
@@ -205,7 +205,7 @@ module dcoh_b2_s256_w4_o128 (
   output wire [11:0]  status_0_fault_number,           // The number that it carried.
   output wire [31:0]  status_0_requests,               // Requests served.
   output wire [31:0]  status_0_hits,                   // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   output wire [31:0]  status_0_waits,
   output wire [31:0]  status_0_snoops,                 // Snoops answered.
   output wire [31:0]  status_0_snoop_hits,             // Those that found a copy.
@@ -220,7 +220,7 @@ module dcoh_b2_s256_w4_o128 (
   output wire [11:0]  status_1_fault_number,           // The number that it carried.
   output wire [31:0]  status_1_requests,               // Requests served.
   output wire [31:0]  status_1_hits,                   // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   output wire [31:0]  status_1_waits,
   output wire [31:0]  status_1_snoops,                 // Snoops answered.
   output wire [31:0]  status_1_snoop_hits,             // Those that found a copy.
@@ -254,7 +254,7 @@ module dcoh_b2_s256_w4_o128 (
   // The device's number of the request, which every answer to it carries.
   wire [11:0] bank_0_d2h_request_cqid;
   wire bank_0_d2h_response_valid;
-  wire [4:0] bank_0_d2h_response_opcode;   // D2hResponseOpcode What.
+  wire [4:0] bank_0_d2h_response_opcode;   // D2hResponseOpcode What the device had and keeps.
   wire [11:0] bank_0_d2h_response_uqid;    // Of the snoop.
   wire bank_0_d2h_data_valid;
   wire [11:0] bank_0_d2h_data_uqid;        // Of the snoop, or of the pull.
@@ -262,7 +262,7 @@ module dcoh_b2_s256_w4_o128 (
   wire bank_0_d2h_data_chunk_valid;
   // The data are out of date and must be dropped: a snoop took the line first.
   wire bank_0_d2h_data_bogus;
-  wire bank_0_d2h_data_poison;             // The data are known to be damaged.
+  wire bank_0_d2h_data_poison;             // The data are poisoned.
   wire [511:0] bank_0_d2h_data_data;       // The line.
   wire [63:0] bank_0_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire bank_0_h2d_request_ready;
@@ -286,7 +286,7 @@ module dcoh_b2_s256_w4_o128 (
   // The device's number of the request, which every answer to it carries.
   wire [11:0] bank_1_d2h_request_cqid;
   wire bank_1_d2h_response_valid;
-  wire [4:0] bank_1_d2h_response_opcode;   // D2hResponseOpcode What.
+  wire [4:0] bank_1_d2h_response_opcode;   // D2hResponseOpcode What the device had and keeps.
   wire [11:0] bank_1_d2h_response_uqid;    // Of the snoop.
   wire bank_1_d2h_data_valid;
   wire [11:0] bank_1_d2h_data_uqid;        // Of the snoop, or of the pull.
@@ -294,7 +294,7 @@ module dcoh_b2_s256_w4_o128 (
   wire bank_1_d2h_data_chunk_valid;
   // The data are out of date and must be dropped: a snoop took the line first.
   wire bank_1_d2h_data_bogus;
-  wire bank_1_d2h_data_poison;             // The data are known to be damaged.
+  wire bank_1_d2h_data_poison;             // The data are poisoned.
   wire [511:0] bank_1_d2h_data_data;       // The line.
   wire [63:0] bank_1_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire bank_1_h2d_request_ready;

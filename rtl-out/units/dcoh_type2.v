@@ -68,7 +68,7 @@
 // Resources:
 // Those of both, and a multiplexer for each stream that leaves from both.
 //
-// Why not:
+// Rationale:
 // One front that knows all the banks would save a multiplexer in the path of answers, but `dcoh`
 // stands here as it is emitted and tested alone.
 //
@@ -120,7 +120,7 @@ module dcoh_type2 (
   // What it asks of the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
-  output wire [4:0]   d2h_request_opcode,              // What.
+  output wire [4:0]   d2h_request_opcode,              // What is asked for.
   output wire [45:0]  d2h_request_line_address,        // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   output wire [11:0]  d2h_request_cqid,
@@ -128,7 +128,7 @@ module dcoh_type2 (
   // Answers to snoops.
   output wire         d2h_response_valid,
   input  wire         d2h_response_ready,
-  output wire [4:0]   d2h_response_opcode,             // What.
+  output wire [4:0]   d2h_response_opcode,             // What the device had and keeps.
   output wire [11:0]  d2h_response_uqid,               // Of the snoop.
   // Lines for the host.
   output wire         d2h_data_valid,
@@ -138,7 +138,7 @@ module dcoh_type2 (
   output wire         d2h_data_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   output wire         d2h_data_bogus,
-  output wire         d2h_data_poison,                 // The data are known to be damaged.
+  output wire         d2h_data_poison,                 // The data are poisoned.
   output wire [511:0] d2h_data_data,                   // The line.
   output wire [63:0]  d2h_data_byte_enable,            // Which bytes are written, bit 0 for byte 0.
   // Snoops.
@@ -150,7 +150,7 @@ module dcoh_type2 (
   // The host's answers; always taken.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
-  input  wire [3:0]   h2d_response_opcode,             // What.
+  input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
   // With `Go` a `GoState`; with a pull the `uqid` that the data carry.
   input  wire [11:0]  h2d_response_response_data,
   // Where the line was found: a hint for counters.
@@ -162,13 +162,13 @@ module dcoh_type2 (
   input  wire [11:0]  h2d_data_cqid,                   // Of the request.
   // Which half of the line, on links that move half a line.
   input  wire         h2d_data_chunk_valid,
-  input  wire         h2d_data_poison,                 // The data are known to be damaged.
+  input  wire         h2d_data_poison,                 // The data are poisoned.
   input  wire         h2d_data_go_error,               // The read failed; the data are all ones.
   input  wire [511:0] h2d_data_data,                   // The line.
   // What the host asks of device memory, and its forwards, whose tag is the number of the request.
   input  wire         m2s_request_valid,
   output wire         m2s_request_ready,
-  input  wire [3:0]   m2s_request_opcode,              // What.
+  input  wire [3:0]   m2s_request_opcode,              // What is asked for.
   input  wire [2:0]   m2s_request_snoop,               // What is asked of the device's own cache.
   input  wire [1:0]   m2s_request_meta_field,          // Whether `meta_value` says anything.
   // What the host's caches may hold afterwards.
@@ -178,14 +178,15 @@ module dcoh_type2 (
   // What the host writes there.
   input  wire         m2s_write_valid,
   output wire         m2s_write_ready,
-  input  wire [3:0]   m2s_write_opcode,                // What.
+  // Whether a whole line is written, or some bytes.
+  input  wire [3:0]   m2s_write_opcode,
   input  wire [2:0]   m2s_write_snoop,                 // What is asked of the device's own cache.
   input  wire [1:0]   m2s_write_meta_field,            // Whether `meta_value` says anything.
   // What the host's caches may hold afterwards.
   input  wire [1:0]   m2s_write_meta_value,
   input  wire [15:0]  m2s_write_tag,                   // Comes back with the completion.
   input  wire [45:0]  m2s_write_line_address,          // Bits 51 to 6 of the byte address.
-  input  wire         m2s_write_poison,                // The data are known to be damaged.
+  input  wire         m2s_write_poison,                // The data are poisoned.
   input  wire [511:0] m2s_write_data,                  // The line.
   input  wire [63:0]  m2s_write_byte_enable,           // Which bytes are written, bit 0 for byte 0.
   // Completions of both.
@@ -198,7 +199,7 @@ module dcoh_type2 (
   input  wire         s2m_data_ready,
   output wire [2:0]   s2m_data_opcode,                 // What they are.
   output wire [15:0]  s2m_data_tag,                    // Of the request.
-  output wire         s2m_data_poison,                 // The data are known to be damaged.
+  output wire         s2m_data_poison,                 // The data are poisoned.
   output wire [511:0] s2m_data_data,                   // The line.
   // What is asked of memory.
   output wire         memory_request_valid,
@@ -207,7 +208,7 @@ module dcoh_type2 (
   output wire [45:0]  memory_request_line_address,     // Bits 51 to 6 of the byte address.
   output wire [511:0] memory_request_data,             // The line, for writes.
   output wire [63:0]  memory_request_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  output wire         memory_request_poison,           // The bytes written are known to be damaged.
+  output wire         memory_request_poison,           // The bytes written are poisoned.
   output wire         memory_request_for_host,         // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   output wire [15:0]  memory_request_tag,
@@ -216,7 +217,7 @@ module dcoh_type2 (
   output wire         memory_answer_ready,
   input  wire         memory_answer_for_host,          // Of the request.
   input  wire [15:0]  memory_answer_tag,               // Of the request.
-  input  wire         memory_answer_poison,            // The line is known to be damaged.
+  input  wire         memory_answer_poison,            // The line is poisoned.
   input  wire [511:0] memory_answer_data,              // The line.
   // Commands about pages.
   input  wire         bias_command_valid,
@@ -302,7 +303,7 @@ module dcoh_type2 (
   output wire [11:0]  status_0_fault_number,           // The number that it carried.
   output wire [31:0]  status_0_requests,               // Requests served.
   output wire [31:0]  status_0_hits,                   // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   output wire [31:0]  status_0_waits,
   output wire [31:0]  status_0_snoops,                 // Snoops answered.
   output wire [31:0]  status_0_snoop_hits,             // Those that found a copy.
@@ -317,7 +318,7 @@ module dcoh_type2 (
   output wire [11:0]  status_1_fault_number,           // The number that it carried.
   output wire [31:0]  status_1_requests,               // Requests served.
   output wire [31:0]  status_1_hits,                   // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   output wire [31:0]  status_1_waits,
   output wire [31:0]  status_1_snoops,                 // Snoops answered.
   output wire [31:0]  status_1_snoop_hits,             // Those that found a copy.
@@ -333,7 +334,7 @@ module dcoh_type2 (
   output wire [31:0]  device_status_requests,          // Requests served.
   // Those that needed neither the host nor a read of memory.
   output wire [31:0]  device_status_hits,
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   output wire [31:0]  device_status_waits,
   output wire [31:0]  device_status_host_requests,     // Requests and writes of the host.
   output wire [31:0]  device_status_host_hits,         // Those that found a copy.
@@ -376,7 +377,7 @@ module dcoh_type2 (
   wire host_memory_line_response_1_status; // LineStatus How it ended.
   wire [511:0] host_memory_line_response_1_data; // The line, for reads.
   wire host_memory_d2h_request_valid;
-  wire [4:0] host_memory_d2h_request_opcode; // D2hRequestOpcode What.
+  wire [4:0] host_memory_d2h_request_opcode; // D2hRequestOpcode What is asked for.
   wire [45:0] host_memory_d2h_request_line_address; // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   wire [11:0] host_memory_d2h_request_cqid;
@@ -387,7 +388,7 @@ module dcoh_type2 (
   wire host_memory_d2h_data_chunk_valid;
   // The data are out of date and must be dropped: a snoop took the line first.
   wire host_memory_d2h_data_bogus;
-  wire host_memory_d2h_data_poison;        // The data are known to be damaged.
+  wire host_memory_d2h_data_poison;        // The data are poisoned.
   wire [511:0] host_memory_d2h_data_data;  // The line.
   wire [63:0] host_memory_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire host_memory_h2d_response_ready;
@@ -409,7 +410,7 @@ module dcoh_type2 (
   wire device_memory_d2h_data_chunk_valid;
   // The data are out of date and must be dropped: a snoop took the line first.
   wire device_memory_d2h_data_bogus;
-  wire device_memory_d2h_data_poison;      // The data are known to be damaged.
+  wire device_memory_d2h_data_poison;      // The data are poisoned.
   wire [511:0] device_memory_d2h_data_data; // The line.
   wire [63:0] device_memory_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
   wire device_memory_h2d_response_ready;

@@ -35,7 +35,7 @@
 // waits for a request.
 //
 // Ordering:
-// Requests as they come, the descriptors of each by address.
+// Requests in FIFO order, the descriptors of each by address.
 //
 // Reset:
 // Ends the request and forgets every line. Lines still on their way must arrive before the next
@@ -45,7 +45,7 @@
 // One memory of `LINES` lines, read in the same cycle (lookup tables), and two bits for each; one
 // multiplexer from a line to a descriptor.
 //
-// Why not:
+// Rationale:
 // Overlapping the reads of one request with the descriptors of the one before hides a round trip
 // per request; whoever needs it asks for longer runs of descriptors.
 //

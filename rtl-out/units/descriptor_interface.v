@@ -34,7 +34,7 @@
 // A packet waits for its ring, and for the ports. Answers are always taken.
 //
 // Ordering:
-// Packets of a ring as they come, and as their descriptors lie in it; rings take turns.
+// Packets of a ring in FIFO order, as their descriptors lie in it; rings take turns.
 //
 // Faults:
 // Those of a ring stop its half alone; see `ring_engine`.
@@ -45,7 +45,7 @@
 // Resources:
 // Those of the parts.
 //
-// Why not:
+// Rationale:
 // One port for all would need no choice of the top, and would halve what the coherence engine's two
 // ports can do.
 //
@@ -282,7 +282,7 @@ module descriptor_interface (
   output wire [63:0]  receive_status_0_returned,       // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  receive_status_0_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  receive_status_0_strays,
   // How the transmit half of each ring stands.
   output wire [2:0]   transmit_status_0_state,         // What it does.
@@ -311,7 +311,7 @@ module descriptor_interface (
   output wire [63:0]  transmit_status_0_returned,      // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  transmit_status_0_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  transmit_status_0_strays,
   // What was counted of the packets that came.
   output wire [63:0]  dispatch_status_packets,         // Packets that have come.

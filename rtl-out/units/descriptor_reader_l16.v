@@ -56,7 +56,7 @@
 // taken.
 //
 // Ordering:
-// Descriptors in the order of the ring. Requests for the same line may be under way together if
+// Descriptors in the order of the ring. Requests for the same line may be outstanding together if
 // they read.
 //
 // Faults:
@@ -66,14 +66,14 @@
 //
 // Reset:
 // Forgets all. Answers must not come afterwards. When `control.run` is cleared, what was read is
-// dropped, a watch is ended by giving up its line, and `status.idle` rises when nothing is under
-// way.
+// dropped, a watch is ended by giving up its line, and `status.idle` rises when nothing is
+// outstanding.
 //
 // Resources:
 // `LINES` lines in lookup-table memory, read in the cycle after they come; the oldest is looked at
 // beside it, as it comes.
 //
-// Why not:
+// Rationale:
 // Lines in block RAM would give a descriptor a cycle later, on the way from the poll that finds it
 // to the packet. A comparison of each range with the whole of a buffer's end is longer than a
 // cycle, so the end is added up in two halves.

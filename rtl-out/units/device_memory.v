@@ -29,16 +29,16 @@
 // response, and a write while a read of its line has no data: so answers for a line come in the
 // order of its requests, and what is asked behind a write finds it done.
 //
-// What is damaged goes as a user bit both ways. A read that the memory answers with an error is
-// damaged, too, and counted; a write that fails is counted, as nobody waits for it.
+// Poison goes as a user bit both ways. A read that the memory answers with an error is poisoned,
+// too, and counted; a write that fails is counted, as nobody waits for it.
 //
 // Backpressure:
 // A request waits while its channel's queue of 4 is full, whatever the other channel does, and
-// stands at the head while `OUTSTANDING` of its kind are under way in its channel, or for the line.
-// Data wait for `memory_answer`; responses are always taken.
+// stands at the head while `OUTSTANDING` of its kind are outstanding in its channel, or for the
+// line. Data wait for `memory_answer`; responses are always taken.
 //
 // Ordering:
-// Requests of a channel are begun as they come. Answers of a channel come in the order of its
+// Requests of a channel are issued in FIFO order. Answers of a channel come in the order of its
 // reads.
 //
 // Faults:
@@ -46,13 +46,13 @@
 // their burst are counted for each channel.
 //
 // Reset:
-// Forgets all. What memory still has under way must not come back afterwards.
+// Forgets all. What memory still has outstanding must not come back afterwards.
 //
 // Resources:
 // Two requests at the port; for each channel 4 more in lookup-table memory, two lines each way and
-// a comparator for each access under way.
+// a comparator for each outstanding access.
 //
-// Why not:
+// Rationale:
 // An id for each read would let a channel answer in any order, and needs a table by id; controllers
 // of DDR4 behind AXI4 give back one id's reads in order at their full rate. Reads that wait for all
 // writes need no comparator, and each turn from writes to reads would cost a round trip.
@@ -75,7 +75,7 @@ module device_memory (
   input  wire [45:0]  memory_request_line_address,     // Bits 51 to 6 of the byte address.
   input  wire [511:0] memory_request_data,             // The line, for writes.
   input  wire [63:0]  memory_request_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  input  wire         memory_request_poison,           // The bytes written are known to be damaged.
+  input  wire         memory_request_poison,           // The bytes written are poisoned.
   input  wire         memory_request_for_host,         // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   input  wire [15:0]  memory_request_tag,
@@ -84,7 +84,7 @@ module device_memory (
   input  wire         memory_answer_ready,
   output wire         memory_answer_for_host,          // Of the request.
   output wire [15:0]  memory_answer_tag,               // Of the request.
-  output wire         memory_answer_poison,            // The line is known to be damaged.
+  output wire         memory_answer_poison,            // The line is poisoned.
   output wire [511:0] memory_answer_data,              // The line.
   // Channels AW.
   output wire         write_address_0_valid,
@@ -110,16 +110,14 @@ module device_memory (
   output wire [511:0] write_data_0_data,               // The line.
   output wire [63:0]  write_data_0_strobe,             // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_0_last,               // Whether it ends the burst.
-  // The user bit: the bytes are known to be damaged.
-  output wire         write_data_0_poison,
+  output wire         write_data_0_poison,             // The user bit: the bytes are poisoned.
   // Channels W.
   output wire         write_data_1_valid,
   input  wire         write_data_1_ready,
   output wire [511:0] write_data_1_data,               // The line.
   output wire [63:0]  write_data_1_strobe,             // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_1_last,               // Whether it ends the burst.
-  // The user bit: the bytes are known to be damaged.
-  output wire         write_data_1_poison,
+  output wire         write_data_1_poison,             // The user bit: the bytes are poisoned.
   // Channels B; always taken.
   input  wire         write_response_0_valid,
   output wire         write_response_0_ready,
@@ -155,8 +153,7 @@ module device_memory (
   input  wire [511:0] read_data_0_data,                // The line.
   input  wire [1:0]   read_data_0_response,            // How it ended.
   input  wire         read_data_0_last,                // Whether it ends the burst.
-  // The user bit: the line is known to be damaged.
-  input  wire         read_data_0_poison,
+  input  wire         read_data_0_poison,              // The user bit: the line is poisoned.
   // Channels R.
   input  wire         read_data_1_valid,
   output wire         read_data_1_ready,
@@ -164,8 +161,7 @@ module device_memory (
   input  wire [511:0] read_data_1_data,                // The line.
   input  wire [1:0]   read_data_1_response,            // How it ended.
   input  wire         read_data_1_last,                // Whether it ends the burst.
-  // The user bit: the line is known to be damaged.
-  input  wire         read_data_1_poison,
+  input  wire         read_data_1_poison,              // The user bit: the line is poisoned.
   // What went wrong in each channel.
   // Bursts that write whose response was an error.
   output wire [15:0]  status_0_failed_writes,
@@ -194,7 +190,7 @@ module device_memory (
   wire [45:0] requests_sink_line_address;  // Bits 51 to 6 of the byte address.
   wire [511:0] requests_sink_data;         // The line, for writes.
   wire [63:0] requests_sink_byte_enable;   // Which bytes are written, bit 0 for byte 0.
-  wire requests_sink_poison;               // The bytes written are known to be damaged.
+  wire requests_sink_poison;               // The bytes written are poisoned.
   wire requests_sink_for_host;             // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   wire [15:0] requests_sink_tag;
@@ -204,7 +200,7 @@ module device_memory (
   wire [45:0] channel_0_requests_sink_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] channel_0_requests_sink_data; // The line, for writes.
   wire [63:0] channel_0_requests_sink_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire channel_0_requests_sink_poison;     // The bytes written are known to be damaged.
+  wire channel_0_requests_sink_poison;     // The bytes written are poisoned.
   wire channel_0_requests_sink_for_host;   // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   wire [15:0] channel_0_requests_sink_tag;
@@ -236,7 +232,7 @@ module device_memory (
   wire channel_0_read_beats_sink_id;       // Of the burst.
   wire [1:0] channel_0_read_beats_sink_response; // AxiResponse How it ended.
   wire channel_0_read_beats_sink_last;     // Whether it ends the burst.
-  wire channel_0_read_beats_sink_poison;   // The user bit: the line is known to be damaged.
+  wire channel_0_read_beats_sink_poison;   // The user bit: the line is poisoned.
   wire channel_0_answer_valid;
   wire channel_0_answer_ready;
   wire channel_0_answer_for_host;
@@ -252,7 +248,7 @@ module device_memory (
   wire [45:0] channel_1_requests_sink_line_address; // Bits 51 to 6 of the byte address.
   wire [511:0] channel_1_requests_sink_data; // The line, for writes.
   wire [63:0] channel_1_requests_sink_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire channel_1_requests_sink_poison;     // The bytes written are known to be damaged.
+  wire channel_1_requests_sink_poison;     // The bytes written are poisoned.
   wire channel_1_requests_sink_for_host;   // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   wire [15:0] channel_1_requests_sink_tag;
@@ -284,7 +280,7 @@ module device_memory (
   wire channel_1_read_beats_sink_id;       // Of the burst.
   wire [1:0] channel_1_read_beats_sink_response; // AxiResponse How it ended.
   wire channel_1_read_beats_sink_last;     // Whether it ends the burst.
-  wire channel_1_read_beats_sink_poison;   // The user bit: the line is known to be damaged.
+  wire channel_1_read_beats_sink_poison;   // The user bit: the line is poisoned.
   wire channel_1_answer_valid;
   wire channel_1_answer_ready;
   wire channel_1_answer_for_host;

@@ -22,21 +22,21 @@
 //  -------------->| level            level |---------------->
 //                 +------------------------+
 //
-//  request queues --+            +-- tags ------+            +-- response queues
-//  host queues -----+-> select --+-- entries ---+-> decide --+-- lines --> deliver --> memory
-//  answers, lines --+            +-- pages -----+            +-- d2h and s2m queues
+//  request queues ----+            +-- tags ------+            +-- response queues
+//  host queues -------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver --> memory
+//  responses, lines --+            +-- pages -----+            +-- d2h and s2m queues
 //
 // Function:
 // Requests for device memory are served by the rules of the generated tables of coherence: in
 // device-bias from the cache and from memory, in host-bias after the host has been asked where the
-// copy does not suffice. A line is either in the cache or in the miss table, never in both: a
-// request that waits for the host or for memory takes its line out of the cache, so that what the
-// host asks meanwhile finds no copy. The host forwards such a request; then memory is accessed, and
-// the line comes to the cache. A Modified copy that must go is written to memory in the same
-// step, and nothing waits for it.
+// copy does not suffice. A line is either in the cache or in an MSHR (miss status holding
+// register), never in both: a request that waits for the host or for memory takes its line out of
+// the cache, so that what the host asks meanwhile finds no copy. The host forwards such a request;
+// then memory is accessed, and the line is installed. A Modified copy that must go is evicted to
+// memory in the same step, and nothing waits for it.
 //
 // The host's requests and writes are decided like those of the ports. A read that finds no copy is
-// read from memory under the host's own tag, and needs no entry. Whoever may own a line by what its
+// read from memory under the host's own tag, and needs no MSHR. Whoever may own a line by what its
 // meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
 //
 // A page is in host-bias, in device-bias, or on its way there. A request of the host that gives it
@@ -46,7 +46,7 @@
 // Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
 // obeyed and counted.
 //
-// Damaged lines are not kept: the request ends with an error, and memory keeps the damage. A write
+// Poisoned lines are not kept: the request ends with an error, and memory keeps the poison. A write
 // that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error
 // when ExtCmp has come (CXL 3.2, 3.2.4.5.7).
 //
@@ -54,39 +54,39 @@
 // takes requests for a line in their order, answers each read once, and makes progress by itself.
 //
 // Backpressure:
-// Answers of the host and of memory are always taken. The host's requests and writes wait for room
-// in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory
-// is accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: an answer to
-// a port has its place before its request is tried, and an entry whose line finds no room in
-// `d2h_data` gives its turn away. Requests wait while all entries or places are in use.
+// Responses of the host and of memory are always taken. The host's requests and writes wait for
+// room in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while
+// memory is accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: a
+// response to a port has its place before its request is selected, and an MSHR whose line finds no
+// room in `d2h_data` gives its turn away. Requests wait while all MSHRs or places are in use.
 //
 // Ordering:
-// Requests of a port for the same line take effect in their order; their answers may overtake one
-// another. A request whose line is under way holds up those behind it, not the other port. The
+// Requests of a port for the same line take effect in their order; their responses may overtake one
+// another. A request whose line is outstanding holds up those behind it, not the other port. The
 // host's requests take effect in their order; its writes may pass them. A write is seen by whatever
-// is decided after its answer.
+// is decided after its response.
 //
 // Faults:
-// An answer, a forward or a line from memory that nothing waits for; an answer or a forward that
+// A response, a forward or a line from memory that nothing waits for; a response or a forward that
 // its request cannot have; a message of the host without a known opcode: dropped. A write-back of
 // a line that the device has: done, and the copy is dropped. An address outside memory: the port's
 // request fails, the host's is completed, a read by MemData-NXM alone. Each is counted, and the
-// first one since reset is named, with its number or tag. All else goes on.
+// first one since reset is named, with its tag. Everything else continues.
 //
 // Reset:
 // Empties the cache and puts all pages in host-bias, which takes a cycle for each set or page,
-// whatever is more; Modified lines are lost. What is under way is forgotten: its answers are
+// whatever is more; Modified lines are lost. What is outstanding is forgotten: its responses are
 // faults.
 //
 // Resources:
-// Tags, lines, pages and the two stores of the miss table in block RAM. A comparator of a line's
-// address for each entry. Places in lookup tables for `OUTSTANDING` answers to each port and
+// Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
+// address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
 // `HOST_READS` lines for the host.
 //
-// Why not:
-// Without a place for each answer, a port that does not take its answers would hold up the host's
-// requests for the same lines. A number of its own for each read of the host would need a table to
-// find its tag again; memory carries the tag instead.
+// Rationale:
+// Without a place for each response, a port that does not take its responses would hold up the
+// host's requests for the same lines. A tag of its own for each read of the host would need a table
+// to find its tag again; memory carries the tag instead.
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -135,7 +135,7 @@ module dmc_bank_b1 (
   // What it asks of the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
-  output wire [4:0]   d2h_request_opcode,              // What.
+  output wire [4:0]   d2h_request_opcode,              // What is asked for.
   output wire [45:0]  d2h_request_line_address,        // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   output wire [11:0]  d2h_request_cqid,
@@ -148,13 +148,13 @@ module dmc_bank_b1 (
   output wire         d2h_data_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   output wire         d2h_data_bogus,
-  output wire         d2h_data_poison,                 // The data are known to be damaged.
+  output wire         d2h_data_poison,                 // The data are poisoned.
   output wire [511:0] d2h_data_data,                   // The line.
   output wire [63:0]  d2h_data_byte_enable,            // Which bytes are written, bit 0 for byte 0.
   // The host's answers; always taken.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
-  input  wire [3:0]   h2d_response_opcode,             // What.
+  input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
   // With `Go` a `GoState`; with a pull the `uqid` that the data carry.
   input  wire [11:0]  h2d_response_response_data,
   // Where the line was found: a hint for counters.
@@ -163,7 +163,7 @@ module dmc_bank_b1 (
   // What the host asks, and its forwards, whose tag is the number of the request.
   input  wire         m2s_request_valid,
   output wire         m2s_request_ready,
-  input  wire [3:0]   m2s_request_opcode,              // What.
+  input  wire [3:0]   m2s_request_opcode,              // What is asked for.
   input  wire [2:0]   m2s_request_snoop,               // What is asked of the device's own cache.
   input  wire [1:0]   m2s_request_meta_field,          // Whether `meta_value` says anything.
   // What the host's caches may hold afterwards.
@@ -173,14 +173,15 @@ module dmc_bank_b1 (
   // What the host writes.
   input  wire         m2s_write_valid,
   output wire         m2s_write_ready,
-  input  wire [3:0]   m2s_write_opcode,                // What.
+  // Whether a whole line is written, or some bytes.
+  input  wire [3:0]   m2s_write_opcode,
   input  wire [2:0]   m2s_write_snoop,                 // What is asked of the device's own cache.
   input  wire [1:0]   m2s_write_meta_field,            // Whether `meta_value` says anything.
   // What the host's caches may hold afterwards.
   input  wire [1:0]   m2s_write_meta_value,
   input  wire [15:0]  m2s_write_tag,                   // Comes back with the completion.
   input  wire [45:0]  m2s_write_line_address,          // Bits 51 to 6 of the byte address.
-  input  wire         m2s_write_poison,                // The data are known to be damaged.
+  input  wire         m2s_write_poison,                // The data are poisoned.
   input  wire [511:0] m2s_write_data,                  // The line.
   input  wire [63:0]  m2s_write_byte_enable,           // Which bytes are written, bit 0 for byte 0.
   // Completions of both.
@@ -193,7 +194,7 @@ module dmc_bank_b1 (
   input  wire         s2m_data_ready,
   output wire [2:0]   s2m_data_opcode,                 // What they are.
   output wire [15:0]  s2m_data_tag,                    // Of the request.
-  output wire         s2m_data_poison,                 // The data are known to be damaged.
+  output wire         s2m_data_poison,                 // The data are poisoned.
   output wire [511:0] s2m_data_data,                   // The line.
   // What is asked of memory.
   output wire         memory_request_valid,
@@ -202,7 +203,7 @@ module dmc_bank_b1 (
   output wire [45:0]  memory_request_line_address,     // Bits 51 to 6 of the byte address.
   output wire [511:0] memory_request_data,             // The line, for writes.
   output wire [63:0]  memory_request_byte_enable,      // Which bytes are written, bit 0 for byte 0.
-  output wire         memory_request_poison,           // The bytes written are known to be damaged.
+  output wire         memory_request_poison,           // The bytes written are poisoned.
   output wire         memory_request_for_host,         // The host reads; otherwise the device.
   // Comes back with the answer: the host's tag, or the device's own number.
   output wire [15:0]  memory_request_tag,
@@ -211,7 +212,7 @@ module dmc_bank_b1 (
   output wire         memory_answer_ready,
   input  wire         memory_answer_for_host,          // Of the request.
   input  wire [15:0]  memory_answer_tag,               // Of the request.
-  input  wire         memory_answer_poison,            // The line is known to be damaged.
+  input  wire         memory_answer_poison,            // The line is poisoned.
   input  wire [511:0] memory_answer_data,              // The line.
   // Commands about pages.
   input  wire         bias_command_valid,
@@ -252,7 +253,7 @@ module dmc_bank_b1 (
   output wire [31:0]  status_requests,                 // Requests served.
   // Those that needed neither the host nor a read of memory.
   output wire [31:0]  status_hits,
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   output wire [31:0]  status_waits,
   output wire [31:0]  status_host_requests,            // Requests and writes of the host.
   output wire [31:0]  status_host_hits,                // Those that found a copy.
@@ -409,7 +410,7 @@ module dmc_bank_b1 (
   wire host_reads_host_lines_sink_ready;
   wire [2:0] host_reads_host_lines_sink_opcode; // S2mDataOpcode What they are.
   wire [15:0] host_reads_host_lines_sink_tag; // Of the request.
-  wire host_reads_host_lines_sink_poison;  // The data are known to be damaged.
+  wire host_reads_host_lines_sink_poison;  // The data are poisoned.
   wire [511:0] host_reads_host_lines_sink_data; // The line.
   wire [6:0] host_reads_host_lines_occupancy;
   reg [6:0] host_reads_taken_places;
@@ -521,7 +522,7 @@ module dmc_bank_b1 (
   wire cached_lines_sink_valid;
   wire [2:0] cached_lines_sink_opcode;     // S2mDataOpcode What they are.
   wire [15:0] cached_lines_sink_tag;       // Of the request.
-  wire cached_lines_sink_poison;           // The data are known to be damaged.
+  wire cached_lines_sink_poison;           // The data are poisoned.
   wire [511:0] cached_lines_sink_data;     // The line.
   wire [3:0] cached_lines_occupancy;
   wire memory_source_valid;

@@ -45,7 +45,7 @@
 // Resources:
 // Those of the parts. The upper bits of a tag are the number of the ring.
 //
-// Why not:
+// Rationale:
 // Tags that all rings share, given out as they are needed, would let one ring have more on its way;
 // they would also let one keep them from the others, and cost a cycle.
 //
@@ -311,7 +311,7 @@ module dmu_r1_l16_d512_b32_a16 (
   output wire [63:0]  receive_status_0_returned,       // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  receive_status_0_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  receive_status_0_strays,
   // How the transmit half of each ring stands.
   output wire [2:0]   transmit_status_0_state,         // What it does.
@@ -340,7 +340,7 @@ module dmu_r1_l16_d512_b32_a16 (
   output wire [63:0]  transmit_status_0_returned,      // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  transmit_status_0_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  transmit_status_0_strays,
   // What was counted of the packets that came.
   output wire [63:0]  dispatch_status_packets,         // Packets that have come.

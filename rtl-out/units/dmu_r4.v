@@ -45,7 +45,7 @@
 // Resources:
 // Those of the parts. The upper bits of a tag are the number of the ring.
 //
-// Why not:
+// Rationale:
 // Tags that all rings share, given out as they are needed, would let one ring have more on its way;
 // they would also let one keep them from the others, and cost a cycle.
 //
@@ -635,7 +635,7 @@ module dmu_r4 (
   output wire [63:0]  receive_status_0_returned,       // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  receive_status_0_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  receive_status_0_strays,
   // How the receive half of each ring stands.
   output wire [2:0]   receive_status_1_state,          // What it does.
@@ -664,7 +664,7 @@ module dmu_r4 (
   output wire [63:0]  receive_status_1_returned,       // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  receive_status_1_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  receive_status_1_strays,
   // How the receive half of each ring stands.
   output wire [2:0]   receive_status_2_state,          // What it does.
@@ -693,7 +693,7 @@ module dmu_r4 (
   output wire [63:0]  receive_status_2_returned,       // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  receive_status_2_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  receive_status_2_strays,
   // How the receive half of each ring stands.
   output wire [2:0]   receive_status_3_state,          // What it does.
@@ -722,7 +722,7 @@ module dmu_r4 (
   output wire [63:0]  receive_status_3_returned,       // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  receive_status_3_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  receive_status_3_strays,
   // How the transmit half of each ring stands.
   output wire [2:0]   transmit_status_0_state,         // What it does.
@@ -751,7 +751,7 @@ module dmu_r4 (
   output wire [63:0]  transmit_status_0_returned,      // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  transmit_status_0_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  transmit_status_0_strays,
   // How the transmit half of each ring stands.
   output wire [2:0]   transmit_status_1_state,         // What it does.
@@ -780,7 +780,7 @@ module dmu_r4 (
   output wire [63:0]  transmit_status_1_returned,      // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  transmit_status_1_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  transmit_status_1_strays,
   // How the transmit half of each ring stands.
   output wire [2:0]   transmit_status_2_state,         // What it does.
@@ -809,7 +809,7 @@ module dmu_r4 (
   output wire [63:0]  transmit_status_2_returned,      // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  transmit_status_2_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  transmit_status_2_strays,
   // How the transmit half of each ring stands.
   output wire [2:0]   transmit_status_3_state,         // What it does.
@@ -838,7 +838,7 @@ module dmu_r4 (
   output wire [63:0]  transmit_status_3_returned,      // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  transmit_status_3_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  transmit_status_3_strays,
   // What was counted of the packets that came.
   output wire [63:0]  dispatch_status_packets,         // Packets that have come.

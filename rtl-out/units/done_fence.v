@@ -31,7 +31,7 @@
 // Resources:
 // A queue in lookup-table memory, and a count of those that wait and of those that may leave.
 //
-// Why not:
+// Rationale:
 // A fence for each segment would take a round trip for each. Barriers at the line port would take
 // turns with lines, and need a tag that is no slot's. With the lines of a segment counted until
 // they are observed, the engine would have to tell each of them twice, and slots would be in use as
@@ -60,7 +60,7 @@ module done_fence (
   output wire [7:0] done_ring,                         // The ring it belongs to.
   output wire       done_last,                         // It ended its packet.
   output wire       done_failed,                       // A line of it failed.
-  // What an answer to a write says; set while no segment is under way.
+  // What an answer to a write says; set while no segment is outstanding.
   // NC-writes. Writes of descriptors and counts are answered when they are observed globally.
   input  wire       write_order_nc_writes,
   // A fence is to stand; one at a time.

@@ -22,90 +22,131 @@
 //  -------------->| pulse            level |---------------->
 //                 +------------------------+
 //
-//  request queues --+            +-- tags ------+            +-- response queues
-//  snoops ----------+-> select --+-- entries ---+-> decide --+-- lines --> deliver
-//  answers, data ---+            +-- stores ----+            +-- d2h queues
+//     1: select                 2: decide                  3: deliver    4
+//  request queues ---+            +-- tags ------+            +-- response queues
+//  snoops -----------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver
+//  responses, data --+            +-- stores ----+            +-- d2h queues
 //
 // Function:
 // Requests for host memory are served by the rules of the generated table of coherence: hits from
-// the cache, the others by a request to the host. A line is either in the cache or in the miss
-// table, never in both: a request that needs the host takes its line out of the cache, and the
-// answer brings it back. A snoop finds it in one of the two, and is answered at once: by the state
-// that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
-// Only the data of the answer may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
-// a line that is owed from the cache stays in it until it has left, and requests for it wait.
+// the cache, misses by a request to the host. Each outstanding line has an MSHR (miss status
+// holding register), whose number is the tag (CQID) of its requests to the host. A line is either
+// in the cache or in an MSHR, never in both: a request that needs the host takes its line out of
+// the cache, and the response brings it back. A snoop finds it in one of the two, and is answered
+// at once: by the state that the line has, or, after a GO, by the one that it will have when it
+// comes (CXL 3.2, 3.2.5.2). Only the data of that response may wait: for the line (3.2.5.14, item
+// 4), or for room in `d2h_data`; a line that is owed from the cache stays in it until it has left,
+// and requests for it wait.
 //
 // A weakly ordered write is answered at ExtCmp, when it is observed globally; where `write_policy`
-// says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and
-// its line stay under way all the same. While `write_fence` stands, the bank waits for the writes
+// says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its tag and its
+// line stay outstanding all the same. While `write_fence` stands, the bank waits for the writes
 // that it answered so before; `write_fence_status` says when all of them are observed globally.
 //
 // `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a
-// port (rows 22 and 22 M); then what that began ends, and what was under way when the flush came.
-// Until then hits are served, and no line comes to the cache: one that does is used once, and goes
-// back if it is Modified, so that no line makes room unseen. At the end the cache is empty, and no
-// copy of a line that it had is left anywhere, unless somebody asked for the line in the meantime,
-// or the host refused (`flush_status`). One that comes while another goes on ends with it. A flush
-// waits for what its lines wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
+// port (rows 22 and 22 M); then the bank waits for the end of these, and of what was outstanding
+// when the flush came. Until then hits are served, and no line is installed: one that comes is used
+// once, and written back if it is Modified, so that no line is evicted unseen. At the end the cache
+// is empty, and no copy of a line that it had is left anywhere, unless somebody asked for the line
+// in the meantime, or the host refused (`flush_status`). A flush that is asked for while one is in
+// progress ends with it. A flush waits for what its lines wait for: room in `d2h_request` and
+// `d2h_data`, and the host's responses.
 //
-// A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
-// state. In the next cycle the line that was read goes where it belongs.
+// Cycles:
+// A hit:
+// - 0: the port's queue takes the request (`line_request_0`).
+// - 1, select: the request at the head of its queue is chosen. It goes into the register of the
+//   stage, and the tags of its set are read.
+// - 2, decide: the tags and all MSHRs are compared with its line. The line is found in a way and in
+//   no MSHR: the line is read, or written by a CO-write, which makes it Modified; the way counts as
+//   used.
+// - 3, deliver: the line goes into the port's response queue.
+// - 4: it is offered (`line_response_0`).
 //
-// A request whose line is under way waits at that line's entry, of either port, in order; up to
-// `OUTSTANDING` in all. When the entry has done its own work, it serves those who wait, one after
-// the other, before anybody else has the line; one of them that needs the host asks with the
-// entry's own number, and the others go on waiting. A request takes a number only when it asks the
-// host.
+// A request is decided in each cycle, hit or miss. A miss:
+// - 0 and 1: as a hit. Whether it is one is not known yet.
+// - 2, decide: no copy is found that suffices, and no MSHR with the line. The request allocates the
+//   MSHR that is next in the pool of tags, and leaves there its line, port and tag and what it
+//   waits for. A copy that does not suffice leaves the tags: a clean one is dropped, the data of a
+//   Modified one are read.
+// - 3: the request to the host enters its queue; data to write, and a Modified copy, go to the
+//   MSHR's store.
+// - 4: it is offered (`d2h_request`). From the cycle in which it is taken the MSHR accepts a
+//   response (GO) and data, in either order. Let R be the cycle in which the last comes.
+// - R + 1: it is checked against the MSHR. Data go to its store; a GO sets the state of the line to
+//   come.
+// - R + 2: the MSHR is ready, and is picked. Those that are ready together come before later ones.
+// - R + 3, select: the MSHR resumes, before requests and behind snoops. Its line and the bytes to
+//   write are read, and the tags of the set.
+// - R + 4, decide: both are merged and installed in an empty way or in that of the victim, and the
+//   MSHR is freed. If the victim is Modified, it takes over the MSHR instead: it is read as it is
+//   overwritten, and a DirtyEvict for it goes the way of a miss from here on.
+// - R + 5, deliver: the line goes into the port's response queue; the tag is free.
+// - R + 6: it is offered (`line_response_0`).
 //
-// A Modified line in the way of a line that comes takes over the entry of that line, so that making
-// room needs no place that might be missing. Where requests wait at that entry it takes a number of
-// its own, and if there is none the line that comes is used once, and asked for again for them.
-// Clean lines are dropped without a word. Where every line of the set is owed, the one that comes
-// is used once, or goes back if it is Modified. Damaged lines are not kept: the request ends with
-// an error. A damaged line that is older in memory goes back, marked as such.
+// A request whose line is outstanding, of either port, joins a list at the line's MSHR in its cycle
+// 2; up to `OUTSTANDING` requests wait in all lists. In R + 4 the MSHR is not freed, but turns to
+// them: the first is decided in R + 7, each further one 3 cycles later, before anybody else has the
+// line. One of them that needs the host allocates this very MSHR again, and the others keep
+// waiting.
 //
-// A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error;
-// a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
+// A snoop enters its queue in cycle 0, is selected in 1, decided in 2, when the copy in the cache
+// or the state in the MSHR changes, and its response is offered in 4 (`d2h_response`), with a
+// Modified line in the same cycle (`d2h_data`).
+//
+// Replacement:
+// A Modified victim takes over the MSHR of the line that comes, so that an eviction needs no MSHR
+// that might be missing. Where requests wait at that MSHR it allocates one of its own, and if there
+// is none the line that comes is used once, and requested again for them. Clean victims are dropped
+// without a message. Where every line of the set is owed, the line that comes is used once, or
+// written back if it is Modified.
 //
 // Backpressure:
-// Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
+// Responses and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 // `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`,
-// and so does each entry before it goes on. An answer to a port has its place before its request is
-// tried, so that a port that takes none stops only itself. A port waits while it has no place for
-// an answer, or while what its next request needs is not there: a number for a miss, a place to
-// wait in where its line is under way, the line itself while that is owed, or while others who
-// waited for it are served. Hits of the other port go on, and its own before that request. Between
-// two snoops, and between two entries that go on, a request has its turn.
+// and so does each MSHR before it resumes. A response to a port has its place before its request is
+// selected, so that a port that takes none stops only itself. A port waits while it has no place
+// for a response, or while what its next request needs is not there: a tag for a miss, a place in a
+// list where its line is outstanding, the line itself while that is owed, or while others who
+// waited for it are served. Hits of the other port continue, and its own before that request.
+// Between two snoops, and between two MSHRs that resume, a request has its turn.
 //
-// Nothing waits in a circle: an entry goes on when the host has answered and `d2h_data` has room,
-// and needs neither number nor place; a request that waited needs the entry that it waited at,
-// which it has, and the line, which is owed for as long as `d2h_data` has no room. Each of these
-// steps gives back what a port may wait for.
+// Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room,
+// and needs neither tag nor place; a request in a list needs the MSHR at which it waits, which it
+// has, and the line, which is owed for as long as `d2h_data` has no room. Each of these steps frees
+// what a port may wait for.
 //
 // Ordering:
-// Requests of a port for the same line take effect in their order; their answers may overtake one
-// another. A request whose line is under way holds up those behind it for that line, and no others.
+// Requests of a port for the same line take effect in their order; their responses may overtake one
+// another. A request whose line is outstanding holds up those behind it for that line, and no
+// others.
 //
 // Faults:
-// An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
-// a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted, and the
-// first one since reset is named, with its number. All else goes on. A second snoop of a line
-// before the first has its data, which no host may send (3.2.5.5), is answered and gets none.
+// A response or data that nothing waits for, a response that its request cannot have, a snoop
+// without a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted,
+// and the first one since reset is named, with its tag. Everything else continues. A second snoop
+// of a line before the first has its data, which no host may send (3.2.5.5), is answered and gets
+// none.
+//
+// Poisoned lines are not kept: the request ends with an error. A poisoned line that is older in
+// memory is written back, marked as poisoned. A write that is refused by GO_ERR_WritePull sends its
+// line all the same, and ends with an error; a weak one when ExtCmp has come (3.2.4.5.7), for until
+// then the host knows its tag.
 //
 // Reset:
-// Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way
-// is forgotten: its answers are faults.
+// Empties the cache, which takes a cycle for each set; Modified lines are lost. What is outstanding
+// is forgotten: its responses are faults.
 //
 // Resources:
-// Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block
-// RAM. A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING`
-// answers to each port, and for as many requests that wait.
+// Tags, lines, the two stores of the MSHRs and the snoops to which lines are owed in block RAM. A
+// comparator of a line's address for each MSHR. Places in lookup tables for `OUTSTANDING` responses
+// to each port, and for as many requests that wait.
 //
-// Why not:
-// Without the comparators, by a bit for each set, lines under way would hold up others of their
+// Rationale:
+// Without the comparators, by a bit for each set, outstanding lines would hold up others of their
 // set. A second search in each cycle would need a second read port of tags and lines; more banks
 // give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
-// channels that may themselves wait for its answer.
+// channels that may themselves wait for its response.
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -139,13 +180,13 @@ module hmc_bank (
   input  wire [63:0]  line_request_1_byte_enable,      // Which bytes are written, bit 0 for byte 0.
   // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   input  wire [9:0]   line_request_1_tag,
-  // Their answers, in any order.
+  // Their responses, in any order.
   output wire         line_response_0_valid,
   input  wire         line_response_0_ready,
   output wire [9:0]   line_response_0_tag,             // Of the request.
   output wire         line_response_0_status,          // How it ended.
   output wire [511:0] line_response_0_data,            // The line, for reads.
-  // Their answers, in any order.
+  // Their responses, in any order.
   output wire         line_response_1_valid,
   input  wire         line_response_1_ready,
   output wire [9:0]   line_response_1_tag,             // Of the request.
@@ -154,15 +195,15 @@ module hmc_bank (
   // What it asks of the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
-  output wire [4:0]   d2h_request_opcode,              // What.
+  output wire [4:0]   d2h_request_opcode,              // What is asked for.
   output wire [45:0]  d2h_request_line_address,        // Bits 51 to 6 of the byte address.
   // The device's number of the request, which every answer to it carries.
   output wire [11:0]  d2h_request_cqid,
   output wire         d2h_request_non_temporal,        // The line will not be used again soon.
-  // Answers to snoops.
+  // Responses to snoops.
   output wire         d2h_response_valid,
   input  wire         d2h_response_ready,
-  output wire [4:0]   d2h_response_opcode,             // What.
+  output wire [4:0]   d2h_response_opcode,             // What the device had and keeps.
   output wire [11:0]  d2h_response_uqid,               // Of the snoop.
   // Lines for the host.
   output wire         d2h_data_valid,
@@ -172,7 +213,7 @@ module hmc_bank (
   output wire         d2h_data_chunk_valid,
   // The data are out of date and must be dropped: a snoop took the line first.
   output wire         d2h_data_bogus,
-  output wire         d2h_data_poison,                 // The data are known to be damaged.
+  output wire         d2h_data_poison,                 // The data are poisoned.
   output wire [511:0] d2h_data_data,                   // The line.
   output wire [63:0]  d2h_data_byte_enable,            // Which bytes are written, bit 0 for byte 0.
   // Snoops.
@@ -181,10 +222,10 @@ module hmc_bank (
   input  wire [2:0]   h2d_request_opcode,              // What for.
   input  wire [45:0]  h2d_request_line_address,        // Bits 51 to 6 of the byte address.
   input  wire [11:0]  h2d_request_uqid,                // The host's number of the snoop.
-  // The host's answers; always taken.
+  // The host's responses; always taken.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
-  input  wire [3:0]   h2d_response_opcode,             // What.
+  input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
   // With `Go` a `GoState`; with a pull the `uqid` that the data carry.
   input  wire [11:0]  h2d_response_response_data,
   // Where the line was found: a hint for counters.
@@ -196,7 +237,7 @@ module hmc_bank (
   input  wire [11:0]  h2d_data_cqid,                   // Of the request.
   // Which half of the line, on links that move half a line.
   input  wire         h2d_data_chunk_valid,
-  input  wire         h2d_data_poison,                 // The data are known to be damaged.
+  input  wire         h2d_data_poison,                 // The data are poisoned.
   input  wire         h2d_data_go_error,               // The read failed; the data are all ones.
   input  wire [511:0] h2d_data_data,                   // The line.
   // Where there is memory.
@@ -227,7 +268,7 @@ module hmc_bank (
   output wire         line_change_by_host,
   output wire [1:0]   line_change_before,              // The state before.
   output wire [1:0]   line_change_after,               // The state after.
-  // A line that made room is dropped.
+  // A victim is dropped.
   output wire         victim_change_valid,
   output wire [45:0]  victim_change_line_address,      // Bits 51 to 6 of the byte address.
   // The host asked for it; otherwise the device's own requester.
@@ -239,7 +280,7 @@ module hmc_bank (
   output wire [11:0]  status_fault_number,             // The number that it carried.
   output wire [31:0]  status_requests,                 // Requests served.
   output wire [31:0]  status_hits,                     // Those that needed no message.
-  // Times that a request was put back because its line was under way.
+  // Times that a request was put back because its line was outstanding.
   output wire [31:0]  status_waits,
   output wire [31:0]  status_snoops,                   // Snoops answered.
   output wire [31:0]  status_snoop_hits,               // Those that found a copy.

@@ -47,7 +47,7 @@
 // 64 requests with two buckets each in registers, and four comparators for each; 64 lines in lookup
 // tables.
 //
-// Why not:
+// Rationale:
 // A queue for each bucket would let other keys pass one that waits; it waits for a worker, or for
 // the host's memory once.
 //

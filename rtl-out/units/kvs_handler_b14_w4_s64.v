@@ -44,7 +44,7 @@
 // Resources:
 // Those of its parts.
 //
-// Why not:
+// Rationale:
 // One port for both would make the workers' lines wait behind those of all lookups.
 //
 // Interval: 1 cycle(s) between transfers.
@@ -535,21 +535,21 @@ module kvs_handler_b14_w4_s64 (
   wire recency_request_6_ready;
   wire recency_request_7_ready;
   wire recency_victim_0_valid;
-  wire [1:0] recency_victim_0_slot;        // It.
+  wire [1:0] recency_victim_0_slot;        // Its number in the bucket.
   wire recency_victim_1_valid;
-  wire [1:0] recency_victim_1_slot;        // It.
+  wire [1:0] recency_victim_1_slot;        // Its number in the bucket.
   wire recency_victim_2_valid;
-  wire [1:0] recency_victim_2_slot;        // It.
+  wire [1:0] recency_victim_2_slot;        // Its number in the bucket.
   wire recency_victim_3_valid;
-  wire [1:0] recency_victim_3_slot;        // It.
+  wire [1:0] recency_victim_3_slot;        // Its number in the bucket.
   wire recency_victim_4_valid;
-  wire [1:0] recency_victim_4_slot;        // It.
+  wire [1:0] recency_victim_4_slot;        // Its number in the bucket.
   wire recency_victim_5_valid;
-  wire [1:0] recency_victim_5_slot;        // It.
+  wire [1:0] recency_victim_5_slot;        // Its number in the bucket.
   wire recency_victim_6_valid;
-  wire [1:0] recency_victim_6_slot;        // It.
+  wire [1:0] recency_victim_6_slot;        // Its number in the bucket.
   wire recency_victim_7_valid;
-  wire [1:0] recency_victim_7_slot;        // It.
+  wire [1:0] recency_victim_7_slot;        // Its number in the bucket.
   wire arbiter_source_0_ready;
   wire arbiter_source_1_ready;
   wire arbiter_source_2_ready;

@@ -48,7 +48,7 @@
 // Six stages that move together, with 106 bytes of headers at first, `byte_joiner`, a stage with a
 // line, two queues of eight. The hash of a line is one stage of exclusive ors.
 //
-// Why not:
+// Rationale:
 // The lines of a request could come while the one before it waits to be taken; then whoever takes
 // them would have to tell whose they are.
 //

@@ -28,7 +28,7 @@
 // Resources:
 // Six bits for each bucket in block RAM.
 //
-// Why not:
+// Rationale:
 // The time of the last use would be exact over several buckets, but needs a read and a write of the
 // bucket's line in NIC memory at each hit, or far more block RAM.
 //
@@ -93,28 +93,28 @@ module kvs_recency (
   input  wire        request_7_is_use,                 // It was used; else it is asked for.
   // What was used longest ago.
   output wire        victim_0_valid,
-  output wire [1:0]  victim_0_slot,                    // It.
+  output wire [1:0]  victim_0_slot,                    // Its number in the bucket.
   // What was used longest ago.
   output wire        victim_1_valid,
-  output wire [1:0]  victim_1_slot,                    // It.
+  output wire [1:0]  victim_1_slot,                    // Its number in the bucket.
   // What was used longest ago.
   output wire        victim_2_valid,
-  output wire [1:0]  victim_2_slot,                    // It.
+  output wire [1:0]  victim_2_slot,                    // Its number in the bucket.
   // What was used longest ago.
   output wire        victim_3_valid,
-  output wire [1:0]  victim_3_slot,                    // It.
+  output wire [1:0]  victim_3_slot,                    // Its number in the bucket.
   // What was used longest ago.
   output wire        victim_4_valid,
-  output wire [1:0]  victim_4_slot,                    // It.
+  output wire [1:0]  victim_4_slot,                    // Its number in the bucket.
   // What was used longest ago.
   output wire        victim_5_valid,
-  output wire [1:0]  victim_5_slot,                    // It.
+  output wire [1:0]  victim_5_slot,                    // Its number in the bucket.
   // What was used longest ago.
   output wire        victim_6_valid,
-  output wire [1:0]  victim_6_slot,                    // It.
+  output wire [1:0]  victim_6_slot,                    // Its number in the bucket.
   // What was used longest ago.
   output wire        victim_7_valid,
-  output wire [1:0]  victim_7_slot                     // It.
+  output wire [1:0]  victim_7_slot                     // Its number in the bucket.
 );
 
   // Phase

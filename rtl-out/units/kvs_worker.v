@@ -59,7 +59,7 @@
 // Resources:
 // A memory of 64 lines in lookup tables: the request, an entry that was read, and buckets.
 //
-// Why not:
+// Rationale:
 // A program for each operation would be shorter for each of them; but all begin with the same
 // search, and all that store make room alike.
 //
@@ -153,7 +153,7 @@ module kvs_worker (
   output wire         recency_is_use,                  // It was used; else it is asked for.
   // What comes of a question.
   input  wire         victim_valid,
-  input  wire [1:0]   victim_slot,                     // It.
+  input  wire [1:0]   victim_slot,                     // Its number in the bucket.
   // What has happened.
   output wire         events_valid,
   output wire         events_ends,                     // A request has ended.

@@ -57,7 +57,7 @@
 // Resources:
 // Two places for each channel, and two bits for each tag.
 //
-// Why not:
+// Rationale:
 // Ids of its own would let a requester have more requests than tags, which the line port does not
 // know. A table of lines on their way would order requests for one line, which the DCOH does and
 // every requester of the line port has to do for the other links anyway. The target found from the
@@ -114,7 +114,7 @@ module line_to_cxl_ip_memory (
   output wire [511:0] write_data_data,                 // The line.
   output wire [63:0]  write_data_strobe,               // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_last,                 // Whether it ends the burst: always.
-  output wire         write_data_user,                 // The data are known to be damaged.
+  output wire         write_data_user,                 // The data are poisoned.
   // Channel B.
   input  wire         write_response_valid,
   output wire         write_response_ready,
@@ -158,7 +158,7 @@ module line_to_cxl_ip_memory (
   output wire [15:0]  status_unknown_read_ids,         // Data for no read.
   output wire [15:0]  status_unknown_write_ids,        // Responses for no write.
   output wire [15:0]  status_missing_lasts,            // Data that did not end their burst.
-  // Where the card's memory is, if requests are checked; set while nothing is under way.
+  // Where the card's memory is, if requests are checked; set while nothing is outstanding.
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end            // The line after its last.

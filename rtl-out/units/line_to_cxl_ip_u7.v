@@ -57,7 +57,7 @@
 // Resources:
 // Two places for each channel, and two bits for each tag.
 //
-// Why not:
+// Rationale:
 // Ids of its own would let a requester have more requests than tags, which the line port does not
 // know. A table of lines on their way would order requests for one line, which the DCOH does and
 // every requester of the line port has to do for the other links anyway. The target found from the
@@ -114,7 +114,7 @@ module line_to_cxl_ip_u7 (
   output wire [511:0] write_data_data,                 // The line.
   output wire [63:0]  write_data_strobe,               // Which bytes are written, bit 0 for byte 0.
   output wire         write_data_last,                 // Whether it ends the burst: always.
-  output wire         write_data_user,                 // The data are known to be damaged.
+  output wire         write_data_user,                 // The data are poisoned.
   // Channel B.
   input  wire         write_response_valid,
   output wire         write_response_ready,

@@ -32,7 +32,7 @@
 //
 // Completions may be split at every multiple of 64 bytes, and come in any order between requests. A
 // completion that says that the request failed, or that does not fit its request, ends the request:
-// lines that are missing are answered with `Error`. So is a line with damaged data. A completion
+// lines that are missing are answered with `Error`. So is a line with poisoned data. A completion
 // for no request is dropped. `status` counts what went wrong and names what did so first.
 //
 // Backpressure:
@@ -54,7 +54,7 @@
 // Twice the longest packet of lines, and a line's tag for each line that can be on its way, in
 // lookup-table memory.
 //
-// Why not:
+// Rationale:
 // Relaxed ordering would let writes pass each other, which the barrier relies on not to happen.
 // Requester id, traffic class and attributes are constants of the adapter to a vendor's port, which
 // also moves the payload from its lanes to behind the header.
@@ -94,7 +94,7 @@ module line_to_pcie (
   // Packets to the host.
   output wire         pcie_request_valid,
   input  wire         pcie_request_ready,
-  output wire         pcie_request_request_type,       // What.
+  output wire         pcie_request_request_type,       // Read or write.
   output wire [63:0]  pcie_request_address,            // Byte address of the packet's first DW.
   // DWs that the packet reads or writes; zero: 1024.
   output wire [9:0]   pcie_request_length,
@@ -111,7 +111,7 @@ module line_to_pcie (
   input  wire         pcie_completion_valid,
   output wire         pcie_completion_ready,
   input  wire [2:0]   pcie_completion_status,          // How it ended.
-  input  wire         pcie_completion_poisoned,        // The data are known to be damaged (EP).
+  input  wire         pcie_completion_poisoned,        // The data are poisoned (EP).
   input  wire [7:0]   pcie_completion_tag,             // Of the request.
   // Bytes that the request still lacks, those of this packet included; zero: 4096.
   input  wire [11:0]  pcie_completion_byte_count,
@@ -134,7 +134,7 @@ module line_to_pcie (
   output wire [15:0]  status_too_long,
   // Completions that said that the request failed.
   output wire [15:0]  status_failed_requests,
-  output wire [15:0]  status_poisoned_lines            // Lines with damaged data.
+  output wire [15:0]  status_poisoned_lines            // Lines with poisoned data.
 );
 
   // LineOperation
@@ -242,7 +242,7 @@ module line_to_pcie (
   reg told;
   wire completions_sink_valid;
   wire [2:0] completions_sink_status;      // PcieCompletionStatus How it ended.
-  wire completions_sink_poisoned;          // The data are known to be damaged (EP).
+  wire completions_sink_poisoned;          // The data are poisoned (EP).
   wire [7:0] completions_sink_tag;         // Of the request.
   // Bytes that the request still lacks, those of this packet included; zero: 4096.
   wire [11:0] completions_sink_byte_count;

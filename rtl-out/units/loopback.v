@@ -23,7 +23,7 @@
 //
 // Function:
 // `received` gets the packets of one source, and what is `sent` goes to one place; `configuration`
-// chooses both. A change takes effect between packets, never within one: the packet under way ends
+// chooses both. A change takes effect between packets, never within one: the current packet ends
 // where it began, and one that is offered goes where it was offered. The next that begins follows
 // the choice of the cycle before it; `status` says which is in effect. A packet of the MAC, or to
 // the loop, that begins while another source is in effect is dropped whole, and counted as it
@@ -35,15 +35,15 @@
 // effect. `sent` waits for `mac_transmit` alone, and for nothing when it goes elsewhere.
 //
 // Ordering:
-// As they come, each source by itself.
+// FIFO order, each source by itself.
 //
 // Reset:
-// The MAC is chosen, and packets under way are cut; so the MAC is reset with it.
+// The MAC is chosen, and packets in flight are cut; so the MAC is reset with it.
 //
 // Resources:
 // A beat of registers for each pulse, a skid buffer before the MAC.
 //
-// Why not:
+// Rationale:
 // A loop behind the queues of the crossing would stall the transmit side instead of dropping, and
 // would measure another path than the wire's. Looping in the MAC is for boards: here is no MAC.
 //

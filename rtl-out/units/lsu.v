@@ -36,7 +36,7 @@
 // Resources:
 // A pool of `TAGS` identifiers, and a lookup-table memory of time and address for each.
 //
-// Why not:
+// Rationale:
 // A histogram in hardware fixes its bounds before anything is measured; a pulse for each answer
 // leaves that to whoever listens.
 //

@@ -75,16 +75,16 @@
 // `QUEUES` cycles (one more at most, and what others take to stop): the queue stops, `status`
 // counts the cause, the lines of its incomplete message and of its window are freed, and its stores
 // are taken and dropped until it is restarted. Messages that were complete leave whole, also when
-// their queue stops or restarts: so a beat never has `error`. Other queues go on. A byte stored
+// their queue stops or restarts: so a beat never has `error`. Other queues continue. A byte stored
 // twice keeps its first value and is counted.
 //
 // Reset:
 // Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
 // and wait. `restart` empties one queue, which then begins at its line, and is taken when that is
 // done; stores that were taken until then count as before it. Those of that queue are dropped, and
-// counted, from the time on at which those that were there before have been judged. The others go
-// on: a restart uses turns that nobody wants, or one of 33, so that it ends within 33 cycles for
-// each line of the window and three more (`restart.rs`).
+// counted, from the time on at which those that were there before have been checked. The others
+// continue: a restart uses turns that nobody wants, or one of 33, so that it ends within 33 cycles
+// for each line of the window and three more (`restart.rs`).
 //
 // Resources:
 // Lines, links, the places of the windows and the ends of messages in the lines before them in
@@ -93,7 +93,7 @@
 // is forwarded (`context.rs`, `approach.rs`, `turns.rs`), which is proved by induction for two and
 // four queues: no path has more than 10 levels of logic with 1,024 queues.
 //
-// Why not:
+// Rationale:
 // Messages that share a line would need its slot twice in a list; so a message begins a line. A
 // message that left before it was complete would keep the sink from all other queues. A queue that
 // lost its lines could go on with its next message only if it knew where that begins, which the

@@ -23,7 +23,7 @@
 // `source` waits for nothing but the second beat of a packet: what does not fit is dropped whole.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Forgets all packets; what comes of the packet on its way is taken for a packet.
@@ -31,7 +31,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // A packet could be steered before it is stored, with a memory for each destination, which would be
 // full or empty each for itself; one memory takes any mixture.
 //

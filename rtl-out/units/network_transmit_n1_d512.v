@@ -21,7 +21,7 @@
 // packet that another source has begun.
 //
 // Ordering:
-// Per source: as they come. Between sources: round robin by packets.
+// Per source: FIFO order. Between sources: round robin by packets.
 //
 // Reset:
 // Forgets all packets.
@@ -29,7 +29,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // One `checksum_fill` behind the arbiter would be smaller. But then a source would wait for
 // another's packet to be read from the host, and if what waits are the host's own stores, for ever:
 // the lines of that packet come as completions, which do not pass posted writes on PCI Express (ADR

@@ -42,7 +42,7 @@
 // None towards the MAC: what does not fit is dropped whole, and counted.
 //
 // Ordering:
-// Packets of a ring as they come, and as their descriptors lie in it.
+// Packets of a ring in FIFO order, as their descriptors lie in it.
 //
 // Reset:
 // Forgets everything. Both resets are asserted together, as `async_fifo` says, and with that of the
@@ -51,7 +51,7 @@
 // Resources:
 // Those of its parts; no logic of its own.
 //
-// Why not:
+// Rationale:
 // A core with one line port would hide from the link that writes and reads are independent; which
 // of them share a port is a question of the link.
 //
@@ -631,7 +631,7 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
   wire [63:0] descriptors_receive_status_0_returned; // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   wire [63:0] descriptors_receive_status_0_poisoned;
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   wire [15:0] descriptors_receive_status_0_strays;
   wire [2:0] descriptors_transmit_status_0_state; // RingState What it does.
   wire [3:0] descriptors_transmit_status_0_fault; // RingFault Why it stopped itself.
@@ -659,7 +659,7 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
   wire [63:0] descriptors_transmit_status_0_returned; // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   wire [63:0] descriptors_transmit_status_0_poisoned;
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   wire [15:0] descriptors_transmit_status_0_strays;
   wire [63:0] descriptors_dispatch_status_packets; // Packets that have come.
   // Packets dropped because there is no such ring.
@@ -772,7 +772,7 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
   wire packet_generator_packet_last;       // Whether it ends the message.
   // With `last`: the message was cut short and must not be used.
   wire packet_generator_packet_error;
-  wire packet_generator_status_running;    // A run is under way.
+  wire packet_generator_status_running;    // A run is in progress.
   // GeneratorFault Why it stopped itself, until the next run.
   wire [2:0] packet_generator_status_fault;
   wire [63:0] packet_generator_status_sent_packets; // Packets.
@@ -808,7 +808,7 @@ module nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_push_m16384_p4096_
   wire [31:0] packet_generator_registers_answer_data; // What was read.
   // It was refused: no such register, or not in that way.
   wire packet_generator_registers_answer_refused;
-  // Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way.
+  // Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
   wire packet_generator_registers_control_enable;
   // How many packets; 0: until it is cleared.
   wire [47:0] packet_generator_registers_control_packets;

@@ -21,7 +21,7 @@
 // None: `source` is always taken. The sink may wait.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties the buffer; packets in it are lost, and the packet that is coming in is cut: its rest is
@@ -31,7 +31,7 @@
 // A RAM of `LINES` beats with their `last`, of the style asked for, read two cycles ahead, and a
 // block RAM with what is known about each of `PACKETS` packets.
 //
-// Why not:
+// Rationale:
 // A packet that left before its end has come would have its length and its checksums behind it, and
 // an error could not be undone. A list of free lines would let packets leave in another order,
 // which nobody asks for.

@@ -16,7 +16,7 @@
 //   ^--!enable-- ended <---------------------------- all packets have left ---------|
 //
 // Function:
-// A run begins when `enable` rises and ends after `packets` packets, or with the packet under way
+// A run begins when `enable` rises and ends after `packets` packets, or with the current packet
 // when `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and right checksums;
 // what is behind the headers is said in `nic_spec::probe`, or is the template of a request with a
 // key's number in it. Frames shorter than 60 bytes, which only requests can be, are padded with
@@ -39,13 +39,13 @@
 // Packets in the order of their numbers.
 //
 // Reset:
-// Ends the run; the packet under way is cut. The tables keep what was written.
+// Ends the run; the current packet is cut. The tables keep what was written.
 //
 // Resources:
 // A table of 64 entries in lookup tables, the template in registers, one multiplier, and a pipeline
 // of eight beats without their data.
 //
-// Why not:
+// Rationale:
 // A memory of frames would repeat them, with old timestamps and the same checksums; a token bucket
 // with a depth would forget what a stall held back.
 //
@@ -60,7 +60,7 @@ module packet_generator (
   input  wire         clk,
   input  wire         rst,
   // What is sent, and how fast.
-  // Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way.
+  // Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
   input  wire         configuration_enable,
   input  wire [47:0]  configuration_packets,           // How many packets; 0: until it is cleared.
   input  wire         configuration_rate_unit,         // What a rate counts.
@@ -123,7 +123,7 @@ module packet_generator (
   // With `last`: the message was cut short and must not be used.
   output wire         packet_error,
   // What was sent.
-  output wire         status_running,                  // A run is under way.
+  output wire         status_running,                  // A run is in progress.
   output wire [2:0]   status_fault,                    // Why it stopped itself, until the next run.
   output wire [63:0]  status_sent_packets,             // Packets.
   output wire [63:0]  status_sent_bytes,               // Their bytes.

@@ -49,7 +49,7 @@
 // A memory of 65 bits for each flow, one of 512 counts of 48 bits with two read ports, and a
 // pipeline of five beats, two of them with their data.
 //
-// Why not:
+// Rationale:
 // Comparing with the generator's own count would say how many are missing, and not whether they are
 // late; a list of the missing numbers has no bound. A sink that takes a packet in two cycles would
 // need no forwarding from one packet of a flow to the next, and would measure itself at 64 bytes.

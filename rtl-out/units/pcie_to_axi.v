@@ -39,16 +39,16 @@
 // 4,096 writes have passed the oldest of them. Beats of reads wait for `pcie_completion`.
 //
 // Ordering:
-// Writes as they come. Reads are begun as they come, behind the writes before them; later writes
+// Writes in FIFO order. Reads are issued in FIFO order, behind the writes before them; later writes
 // may pass them.
 //
 // Reset:
-// Forgets all. What the bridge still has under way must not come back afterwards.
+// Forgets all. What the bridge still has outstanding must not come back afterwards.
 //
 // Resources:
-// A line each way, the queue of reads and a table of those under way in lookup-table memory.
+// A line each way, the queue of reads and a table of the outstanding ones in lookup-table memory.
 //
-// Why not:
+// Rationale:
 // Tags as ids would need 8 bits, and bridges have 4 or 5 with one read each. A single id for reads
 // would bring them back in order, and one from a busy channel would hold up the others. Trusting
 // the bridge to order reads behind writes holds for the core behind it, not for an interconnect
@@ -69,7 +69,7 @@ module pcie_to_axi (
   // What is asked for.
   input  wire         pcie_request_valid,
   output wire         pcie_request_ready,
-  input  wire         pcie_request_request_type,       // What.
+  input  wire         pcie_request_request_type,       // Read or write.
   input  wire [63:0]  pcie_request_address,            // Byte address of the packet's first DW.
   // DWs that the packet reads or writes; zero: 1024.
   input  wire [9:0]   pcie_request_length,
@@ -86,7 +86,7 @@ module pcie_to_axi (
   output wire         pcie_completion_valid,
   input  wire         pcie_completion_ready,
   output wire [2:0]   pcie_completion_status,          // How it ended.
-  output wire         pcie_completion_poisoned,        // The data are known to be damaged (EP).
+  output wire         pcie_completion_poisoned,        // The data are poisoned (EP).
   output wire [7:0]   pcie_completion_tag,             // Of the request.
   // Bytes that the request still lacks, those of this packet included; zero: 4096.
   output wire [11:0]  pcie_completion_byte_count,
@@ -156,7 +156,7 @@ module pcie_to_axi (
   localparam [1:0] DECODE_ERROR = 2'd3;
 
   wire requests_sink_valid;
-  wire requests_sink_request_type;         // PcieRequestType What.
+  wire requests_sink_request_type;         // PcieRequestType Read or write.
   wire [63:0] requests_sink_address;       // Byte address of the packet's first DW.
   wire [9:0] requests_sink_length;         // DWs that the packet reads or writes; zero: 1024.
   // The device's number of a read, which every completion of it carries.

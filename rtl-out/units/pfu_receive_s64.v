@@ -46,7 +46,7 @@
 // Four lines of registers: a beat that waits, one of which a part is used, a line before it is
 // turned, and the request. The reorder buffer keeps no data.
 //
-// Why not:
+// Rationale:
 // Turning each beat as it comes needs the distance of its segment, and once more that of the next
 // where segments meet inside a beat, which costs a cycle there. So two beats are merged first, and
 // then turned.

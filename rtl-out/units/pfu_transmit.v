@@ -47,7 +47,7 @@
 // A reorder buffer of lines in block RAM; two lines of registers, the beat that leaves and the one
 // that is filled or waits behind it.
 //
-// Why not:
+// Rationale:
 // A packet's last line may end one beat and begin another. To leave in the cycle of that line both
 // would need a second port; the other waits where the beat is filled, because the next packet's
 // first line leaves nothing to be done there unless it is a beat by itself, which then waits in

@@ -33,7 +33,7 @@
 // Resources:
 // Those of both halves.
 //
-// Why not:
+// Rationale:
 // One port for both would halve their rate, and have to be divided again for a link that has two.
 //
 // Latency: 2 cycles after `receive_packet`.

@@ -35,7 +35,7 @@
 // Queues in lookup-table memory: `BEATS` beats, `AHEAD` requests for each ring, `AHEAD` numbers of
 // rings.
 //
-// Why not:
+// Rationale:
 // A queue of packets for each ring would let them pass one another, and needs a burst memory for
 // each.
 //

@@ -43,7 +43,7 @@
 // Resources:
 // Two descriptors, two requests, two segments, in registers.
 //
-// Why not:
+// Rationale:
 // Cutting a packet at the first buffer, when there is no second, would lose bytes that a dropped
 // packet has sent again whole.
 //

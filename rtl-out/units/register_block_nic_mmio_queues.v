@@ -28,10 +28,10 @@
 // One access at a time: `access` is refused until `answer` has been taken.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
-// Control registers take the values that the map gives; no access is under way, no lower word is
+// Control registers take the values that the map gives; no access is outstanding, no lower word is
 // held, and the upper half that is kept is zero. What goes with a command is not reset.
 //
 // Resources:
@@ -39,7 +39,7 @@
 // can be read, a word for an upper half, one for a lower word if anything that wide can be written,
 // and the answer.
 //
-// Why not:
+// Rationale:
 // An upper half kept for each field would let two threads read two of them at once, at 32
 // flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
 // counted by `register_hub`, which sees those to no block as well.

@@ -28,10 +28,10 @@
 // One access at a time: `access` is refused until `answer` has been taken.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
-// Control registers take the values that the map gives; no access is under way, no lower word is
+// Control registers take the values that the map gives; no access is outstanding, no lower word is
 // held, and the upper half that is kept is zero. What goes with a command is not reset.
 //
 // Resources:
@@ -39,7 +39,7 @@
 // can be read, a word for an upper half, one for a lower word if anything that wide can be written,
 // and the answer.
 //
-// Why not:
+// Rationale:
 // An upper half kept for each field would let two threads read two of them at once, at 32
 // flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
 // counted by `register_hub`, which sees those to no block as well.
@@ -70,7 +70,7 @@ module register_block_nic_packet_generator (
   // It was refused: no such register, or not in that way.
   output wire        answer_refused,
   // What the unit is configured with.
-  // Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way.
+  // Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
   output wire        control_enable,
   output wire [47:0] control_packets,                  // How many packets; 0: until it is cleared.
   output wire        control_rate_unit,                // What a rate counts.
@@ -112,7 +112,7 @@ module register_block_nic_packet_generator (
   // Two to this power is the number of keys, 0 to 32.
   output wire [5:0]  control_key_bits,
   // What the unit shows, the constants before the rest.
-  input  wire        status_running,                   // A run is under way.
+  input  wire        status_running,                   // A run is in progress.
   input  wire [2:0]  status_fault,                     // Why it stopped itself, until the next run.
   input  wire [63:0] status_sent_packets,              // Packets.
   input  wire [63:0] status_sent_bytes,                // Their bytes.

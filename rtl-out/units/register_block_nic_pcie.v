@@ -28,10 +28,10 @@
 // One access at a time: `access` is refused until `answer` has been taken.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
-// Control registers take the values that the map gives; no access is under way, no lower word is
+// Control registers take the values that the map gives; no access is outstanding, no lower word is
 // held, and the upper half that is kept is zero. What goes with a command is not reset.
 //
 // Resources:
@@ -39,7 +39,7 @@
 // can be read, a word for an upper half, one for a lower word if anything that wide can be written,
 // and the answer.
 //
-// Why not:
+// Rationale:
 // An upper half kept for each field would let two threads read two of them at once, at 32
 // flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
 // counted by `register_hub`, which sees those to no block as well.
@@ -81,7 +81,7 @@ module register_block_nic_pcie (
   input  wire [15:0] status_too_long,
   // Completions that said that the request failed.
   input  wire [15:0] status_failed_requests,
-  input  wire [15:0] status_poisoned_lines             // Lines with damaged data.
+  input  wire [15:0] status_poisoned_lines             // Lines with poisoned data.
 );
 
   reg answered;

@@ -16,10 +16,10 @@
 // blocks of that clock.
 //
 // Backpressure:
-// That of the queues: an access is taken while there is a place. A hub has one under way.
+// That of the queues: an access is taken while there is a place. A hub has one outstanding.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Both sides are reset together, as `async_fifo` says, and with them who asks and who answers.
@@ -27,7 +27,7 @@
 // Resources:
 // Two queues of four places in lookup tables.
 //
-// Why not:
+// Rationale:
 // A handshake of two flags would need fewer flip-flops and one more module that crosses clocks.
 //
 // Interval: 1 cycle(s) between transfers.

@@ -23,16 +23,16 @@
 // One access at a time: `access` is refused until `answer` has been taken.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
-// Forgets the access under way; the blocks are reset with it, those on another clock as
+// Forgets the outstanding access; the blocks are reset with it, those on another clock as
 // `register_crossing` says.
 //
 // Resources:
 // The access and the answer in registers, a comparison of the address for each block.
 //
-// Why not:
+// Rationale:
 // Several accesses at a time would have to come back in order, and nobody who configures a device
 // would notice. Nothing here watches a clock that has stopped: an access to a block on that clock
 // waits.

@@ -46,7 +46,7 @@
 // Within a half as in its parts. Halves take turns at `line_request`.
 //
 // Faults:
-// The first of them is kept in the half's status until it starts again. The other half goes on,
+// The first of them is kept in the half's status until it starts again. The other half continues,
 // unless a request was refused, of which nobody knows whose it was: then both stop.
 //
 // Reset:
@@ -56,7 +56,7 @@
 // Those of the parts. Of the tags, which are four times `LINES`, the upper half is the transmit
 // half's.
 //
-// Why not:
+// Rationale:
 // Giving up only the lines that were touched would need a list of them; the walk over the ring
 // takes a cycle for each line, and rings stop rarely.
 //
@@ -287,7 +287,7 @@ module ring_engine_l16_d512 (
   output wire [63:0]  receive_status_returned,         // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  receive_status_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  receive_status_strays,
   // How the transmit half stands.
   output wire [2:0]   transmit_status_state,           // What it does.
@@ -316,7 +316,7 @@ module ring_engine_l16_d512 (
   output wire [63:0]  transmit_status_returned,        // Descriptors given back unused.
   // Descriptors of which a line failed or was poisoned.
   output wire [63:0]  transmit_status_poisoned,
-  // Answers for no request, and segments that were done but not under way.
+  // Answers for no request, and segments that were done but not outstanding.
   output wire [15:0]  transmit_status_strays
 );
 
@@ -411,7 +411,8 @@ module ring_engine_l16_d512 (
   // Places whose completion was sent since the ring started.
   wire [31:0] receive_writer_status_issued;
   wire [31:0] receive_writer_status_visible; // Places whose completion the host can see.
-  // Answers for no request, segments that were done but not under way, descriptors without a place.
+  // Answers for no request, segments that were done but not outstanding, descriptors without a
+  // place.
   wire [15:0] receive_writer_status_strays;
   wire receive_match_descriptor_ready;
   wire receive_match_completion_valid;
@@ -496,7 +497,8 @@ module ring_engine_l16_d512 (
   // Places whose completion was sent since the ring started.
   wire [31:0] transmit_writer_status_issued;
   wire [31:0] transmit_writer_status_visible; // Places whose completion the host can see.
-  // Answers for no request, segments that were done but not under way, descriptors without a place.
+  // Answers for no request, segments that were done but not outstanding, descriptors without a
+  // place.
   wire [15:0] transmit_writer_status_strays;
   wire transmit_match_descriptor_ready;
   wire transmit_match_completion_valid;

@@ -20,7 +20,7 @@
 // `source` waits for the sink of the packet in front.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Empties it; the packet on its way is cut, and what comes of it is taken for a packet.
@@ -28,7 +28,7 @@
 // Resources:
 // A demultiplexer: two beats of registers.
 //
-// Why not:
+// Rationale:
 // A queue for each destination would let an engine that stalls hold up nobody else; the packet
 // buffer in front has room for a burst, and engines that may stall for longer have a queue
 // themselves.

@@ -23,7 +23,7 @@
 // A beat is taken in every cycle in which `packet` is taken.
 //
 // Ordering:
-// As they come.
+// FIFO order.
 //
 // Reset:
 // Forgets all; the message that is coming in is cut, so its source is reset, too.
@@ -31,7 +31,7 @@
 // Resources:
 // `header_strip`, and a queue of headers.
 //
-// Why not:
+// Rationale:
 // Without a queue of headers a short frame would wait until the one before it has left.
 //
 // Latency: 1 to 2 cycles after `message`.

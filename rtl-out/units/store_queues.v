@@ -31,8 +31,9 @@
 // Packets of a queue in the order of their addresses; between queues, as they are complete.
 //
 // Faults:
-// Those of `mmio_queues`: a queue stops, the others go on. A restart of a queue that there is not,
-// or while one is under way and another waits, is not done, and counts in `refused_restarts`.
+// Those of `mmio_queues`: a queue stops, the others continue. A restart of a queue that there is
+// not, or while one is in progress and another waits, is not done, and counts in
+// `refused_restarts`.
 //
 // Reset:
 // Forgets everything; each queue expects its next message at its line 0.
@@ -40,7 +41,7 @@
 // Resources:
 // Those of the parts, and two places for restarts.
 //
-// Why not:
+// Rationale:
 // A `store_interface` for each queue would need a window of lines for each, and an arbiter of as
 // many sources.
 //

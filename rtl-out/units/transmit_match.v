@@ -35,7 +35,7 @@
 // Resources:
 // Two descriptors and a segment, in registers.
 //
-// Why not:
+// Rationale:
 // A register at `segment` would cost a cycle between the poll that finds a packet and its first
 // line; what takes segments has one, and what is not taken at once is held here (ADR 35).
 //

@@ -271,7 +271,7 @@ pub unsafe extern "C" fn nic_generator_start(
     nic_status::of(start())
 }
 
-/// Stops the generator, and waits until the packet under way has left.
+/// Stops the generator, and waits until the current packet has left.
 ///
 /// # Safety
 /// The pointer is null or points to a card.

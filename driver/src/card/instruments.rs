@@ -307,7 +307,7 @@ impl<M: Machine> Card<'_, M> {
         Ok(())
     }
 
-    /// Stops the generator, and waits until the packet under way has left.
+    /// Stops the generator, and waits until the current packet has left.
     ///
     /// # Errors
     /// A generator that does not stop: nothing takes its packets.

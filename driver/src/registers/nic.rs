@@ -549,7 +549,7 @@ pub mod cache {
     /// Those that needed no message.
     pub const HITS: usize = 0x0520c;
 
-    /// Times that a request was put back because its line was under way.
+    /// Times that a request was put back because its line was outstanding.
     pub const WAITS: usize = 0x05210;
 
     /// Snoops answered.
@@ -596,7 +596,7 @@ pub mod pcie {
     pub const FIRST_FAULT_TOO_LONG: u32 = 4;
     /// A completion that says that the request failed.
     pub const FIRST_FAULT_FAILED_REQUEST: u32 = 5;
-    /// Damaged data.
+    /// Poisoned data.
     pub const FIRST_FAULT_POISONED: u32 = 6;
 
     /// Read packets that were sent.
@@ -620,7 +620,7 @@ pub mod pcie {
     /// Completions that said that the request failed.
     pub const FAILED_REQUESTS: usize = 0x05a1c;
 
-    /// Lines with damaged data.
+    /// Lines with poisoned data.
     pub const POISONED_LINES: usize = 0x05a20;
 }
 
@@ -667,7 +667,7 @@ pub mod coherence {
 ///
 /// What a packet generator has sent since its run began.
 pub mod packet_generator {
-    /// Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way.
+    /// Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
     pub const ENABLE: usize = 0x06000;
 
     /// How many packets; 0: until it is cleared. 64 bits.
@@ -784,7 +784,7 @@ pub mod packet_generator {
     /// They, the first lowest.
     pub const TEMPLATE_DATA: usize = 0x06124;
 
-    /// A run is under way.
+    /// A run is in progress.
     pub const RUNNING: usize = 0x06200;
 
     /// Why it stopped itself, until the next run.
@@ -1396,7 +1396,7 @@ pub mod device_memory {
     /// Those that needed neither the host nor a read of memory.
     pub const HITS: usize = 0x0ae24;
 
-    /// Times that a request was put back because its line was under way.
+    /// Times that a request was put back because its line was outstanding.
     pub const WAITS: usize = 0x0ae28;
 
     /// Requests and writes of the host.
@@ -1441,7 +1441,7 @@ pub mod device_memory {
 
 /// Registers of `bias`.
 ///
-/// How the device decides where it has a choice; set while nothing is under way.
+/// How the device decides where it has a choice; set while nothing is outstanding.
 ///
 /// Changes the bias of a page.
 ///
@@ -1490,8 +1490,8 @@ pub mod bias {
 
 /// Registers of `kvs`.
 ///
-/// What the host says to the key-value handler: where the tables are, set while nothing is under
-/// way, and which key it asks to be alone with.
+/// What the host says to the key-value handler: where the tables are, set while nothing is
+/// outstanding, and which key it asks to be alone with.
 pub mod kvs {
     /// First line of the buckets in NIC memory. 64 bits.
     pub const NIC_BUCKETS: usize = 0x0b400;
@@ -2157,7 +2157,7 @@ pub mod receive_ring {
     /// Descriptors of which a line failed or was poisoned. 64 bits.
     pub const POISONED: usize = 0x10270;
 
-    /// Answers for no request, and segments that were done but not under way.
+    /// Answers for no request, and segments that were done but not outstanding.
     pub const STRAYS: usize = 0x10278;
 }
 
@@ -2468,7 +2468,7 @@ pub mod transmit_ring {
     /// Descriptors of which a line failed or was poisoned. 64 bits.
     pub const POISONED: usize = 0x10670;
 
-    /// Answers for no request, and segments that were done but not under way.
+    /// Answers for no request, and segments that were done but not outstanding.
     pub const STRAYS: usize = 0x10678;
 }
 

@@ -33,7 +33,7 @@ const DESCRIPTOR: [Outlet<Quad, Descriptor>; FETCHERS] =
 /// What is run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Cycles that are measured; what is under way then is still given out and compared.
+    /// Cycles that are measured; what is outstanding then is still given out and compared.
     pub cycles: u64,
     /// Where all randomness comes from.
     pub seed: u64,

@@ -13,7 +13,7 @@ use nic_tb::kvs::{Requests, Workload};
 use nic_tb::seed::generator;
 
 const REQUESTS: usize = 500;
-/// Requests that are under way at a time.
+/// Requests that are outstanding at a time.
 const WINDOW: usize = 8;
 /// Keys: few, so that each is stored, replaced and removed often.
 const KEYS: usize = 24;

@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 const USAGE: &str = "speed: [cycles], at least 10000; default 1000000";
-/// Requests that the device has under way at most.
+/// Requests that the device has outstanding at most.
 const OUTSTANDING: usize = 128;
 /// Lines that it goes round.
 const LINES: u64 = 4096;

@@ -10,7 +10,7 @@ use crate::timing::Timing;
 /// What other programs do, on processors of their own.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Background {
-    /// Whose requests these are. Each has as many under way as it has fill buffers.
+    /// Whose requests these are. Each has as many outstanding as it has fill buffers.
     pub processors: Range<usize>,
     /// Bytes in a nanosecond. Lines are asked for at random times.
     pub gigabytes_per_second: f64,
@@ -20,7 +20,7 @@ pub struct Background {
     pub lines: Range<u64>,
 }
 
-/// A load under way.
+/// An outstanding load.
 #[derive(Debug)]
 pub(crate) struct Load {
     background: Background,
@@ -28,13 +28,13 @@ pub(crate) struct Load {
     rate: u64,
     /// Lines that wait for a processor.
     backlog: u64,
-    /// Requests under way of each processor.
+    /// Requests outstanding of each processor.
     under_way: Vec<usize>,
     limit: usize,
 }
 
 impl Load {
-    /// Nothing under way yet.
+    /// Nothing outstanding yet.
     ///
     /// # Panics
     /// If it has no processor or no lines, or the rate is not sensible.

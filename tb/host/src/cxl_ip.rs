@@ -153,7 +153,7 @@ pub struct CxlIp {
 }
 
 impl CxlIp {
-    /// An IP at rest: so many cycles for a hit, so many requests to the host under way. If it stalls, its
+    /// An idle IP: so many cycles for a hit, so many requests to the host outstanding. If it stalls, its
     /// ports take only now and then; if it is wrong, it answers writes before anybody can see them.
     /// Its memory is in these lines.
     pub(crate) fn new(

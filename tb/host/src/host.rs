@@ -275,7 +275,7 @@ impl Host {
         self.cycle(sent, taken);
     }
 
-    /// Whether no message and no request is under way.
+    /// Whether no message is in flight and no request outstanding.
     pub fn is_idle(&self) -> bool {
         self.machine.borrow().is_idle() && self.cores.iter().all(Core::has_drained)
     }
@@ -322,7 +322,7 @@ impl Host {
         self.machine.borrow().home.device_state(line)
     }
 
-    /// What is under way in the home agent, for whoever looks for what is stuck.
+    /// What is outstanding in the home agent, for whoever looks for what is stuck.
     pub fn under_way(&self) -> Vec<String> {
         self.machine.borrow().home.under_way()
     }

@@ -20,7 +20,7 @@ pub struct Ledger {
     pub writes: u64,
 }
 
-/// A read under way: the least that each of its bytes may be.
+/// An outstanding read: the least that each of its bytes may be.
 #[derive(Clone, Debug)]
 pub struct Read {
     from: u64,

@@ -3,7 +3,7 @@
 /// Bytes of a line as the link carries it.
 pub const LINE_BYTES: usize = 64;
 
-/// The bytes of a line, and whether they are known to be damaged.
+/// The bytes of a line, and whether they are poisoned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
     /// The bytes.

@@ -1,5 +1,5 @@
 //! The host's memory: bytes at once; time by latency, and by a limit of accesses that the device has
-//! under way by CXL.cache.
+//! outstanding by CXL.cache.
 use crate::hash::NumberMap;
 use crate::line::Line;
 
@@ -7,13 +7,13 @@ use crate::line::Line;
 #[derive(Debug)]
 pub struct Memory {
     lines: NumberMap<u64, Line>,
-    /// When each access under way ends.
+    /// When each outstanding access ends.
     busy_until: Vec<u64>,
     limit: usize,
 }
 
 impl Memory {
-    /// Memory that has at most so many accesses of the device under way.
+    /// Memory that has at most so many accesses of the device outstanding.
     ///
     /// # Panics
     /// If that is none.

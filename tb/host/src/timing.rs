@@ -10,7 +10,7 @@ pub struct Timing {
     pub is_coherent: bool,
     /// A hit in the device's own cache.
     pub own_cache_hit: u64,
-    /// Requests that the device has under way at most.
+    /// Requests that the device has outstanding at most.
     pub device_outstanding: usize,
     /// The link, one way.
     pub link_one_way: u64,
@@ -18,7 +18,7 @@ pub struct Timing {
     pub home_lookup: u64,
     /// Memory, beyond the lookup.
     pub memory_access: u64,
-    /// Accesses of the device by CXL.cache that memory has under way at most.
+    /// Accesses of the device by CXL.cache that memory has outstanding at most.
     pub memory_outstanding: usize,
     /// Requests of the device that begin in a thousand cycles.
     pub requests_per_1000: u64,
@@ -38,7 +38,7 @@ pub struct Timing {
     pub fill_buffers: usize,
     /// Stores that a processor keeps until it owns their lines.
     pub store_buffer: usize,
-    /// Non-temporal stores that a processor has under way.
+    /// Non-temporal stores that a processor has outstanding.
     pub write_combining_buffers: usize,
     /// Lines of 64 bytes that caches move together.
     pub lines_together: u64,

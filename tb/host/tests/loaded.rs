@@ -109,6 +109,6 @@ fn a_load_is_limited_by_its_processors() {
     host.load(Background { processors: 1..2, ..load(1000.0, 0) });
     (0..20_000).for_each(|_| cycle(&mut host));
     let rate = (64 * host.counters().background_lines) as f64 / (20_000.0 * 2.5);
-    // 16 lines under way, each of which takes 147.5 ns and waits for the clock.
+    // 16 lines outstanding, each of which takes 147.5 ns and waits for the clock.
     assert!((6.0..7.0).contains(&rate), "{rate} GB/s");
 }

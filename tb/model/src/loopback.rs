@@ -6,7 +6,7 @@ use crate::cmac_receive::Packet;
 /// A packet that was given to the switch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passage {
-    /// It.
+    /// Its bytes.
     pub packet: Packet,
     /// The cycle in which its first beat was taken.
     pub began: usize,
@@ -78,7 +78,7 @@ fn sent(given: &Given, outcome: &Outcome) -> Result<Vec<Passage>, String> {
     }
 }
 
-/// A packet is received if its source is that of the packet under way as it begins, or, if there is none,
+/// A packet is received if its source is that of the current packet as it begins, or, if there is none,
 /// the one that was chosen in the cycle before.
 fn received(given: &Given, outcome: &Outcome, looped: &[Passage]) -> Result<(), String> {
     let of = |source, list: &[Passage]| -> Vec<_> {

@@ -29,7 +29,7 @@ impl RegisterBlock {
         model
     }
 
-    /// Control registers take their first values, what is under way is forgotten; what goes with a
+    /// Control registers take their first values, what is outstanding is forgotten; what goes with a
     /// command stays.
     pub fn reset(&mut self) {
         for register in &self.block.control {

@@ -9,16 +9,16 @@ use stateright::{Checker, HasDiscoveries, Model};
 
 use crate::book::Book;
 
-/// A model whose steps are either new work or the delivery of something that is under way.
+/// A model whose steps are either new work or the delivery of something that is outstanding.
 pub trait Searchable: Model {
-    /// Whether nothing is under way.
+    /// Whether nothing is outstanding.
     fn is_idle(&self, state: &Self::State) -> bool;
-    /// Whether the step only brings on what is under way.
+    /// Whether the step only brings on what is outstanding.
     fn is_delivery(&self, action: &Self::Action) -> bool;
     /// The rules of the model.
     fn book(&self) -> &Arc<Book>;
 
-    /// Whether something that is under way can be brought on.
+    /// Whether something that is outstanding can be brought on.
     fn goes_on(&self, state: &Self::State) -> bool {
         let mut actions = Vec::new();
         self.actions(state, &mut actions);
@@ -81,11 +81,11 @@ where
 pub struct Rest {
     /// States.
     pub states: usize,
-    /// States in which nothing is under way.
+    /// States in which nothing is outstanding.
     pub idle: usize,
     /// States from which no deliveries lead to rest.
     pub stuck: usize,
-    /// States that lie on, or behind, a circle of deliveries: things could be under way for ever.
+    /// States that lie on, or behind, a circle of deliveries: things could be outstanding for ever.
     pub endless: usize,
 }
 

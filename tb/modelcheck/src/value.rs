@@ -15,7 +15,7 @@ pub enum Reader {
 }
 
 impl Reader {
-    /// Those that are under way.
+    /// Those that are outstanding.
     pub fn set(device: bool, host: bool) -> u8 {
         let bit = |is_open: bool, reader: Self| if is_open { reader as u8 } else { 0 };
         bit(device, Self::Device) | bit(host, Self::Host)
@@ -25,7 +25,7 @@ impl Reader {
 /// What the bytes of a copy are worth, for each half.
 ///
 /// Numbers of versions would grow without end. It is enough to know of each copy of each half
-/// whether it is the last write (bit 0), and which of the reads that are under way may still return
+/// whether it is the last write (bit 0), and which of the reads that are outstanding may still return
 /// it (a bit per [`Reader`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Value([u8; HALVES]);
@@ -35,7 +35,7 @@ const LATEST: u8 = 0b001;
 impl Value {
     /// Nobody may read it.
     pub const STALE: Self = Self([0; HALVES]);
-    /// The last write, while no read is under way.
+    /// The last write, while no read is outstanding.
     pub const LATEST: Self = Self([LATEST; HALVES]);
 
     /// Whether every byte is the last that was written.
@@ -52,7 +52,7 @@ impl Value {
             self.0[half] &= !LATEST;
         }
     }
-    /// These halves are written here; reads under way may return them too.
+    /// These halves are written here; outstanding reads may return them too.
     pub fn takes_write(&mut self, written: Halves, open: u8) {
         for half in written.indices() {
             self.0[half] = LATEST | open;

@@ -177,7 +177,7 @@ impl<C: Near> Trial<C> {
     /// Ends the test.
     ///
     /// # Panics
-    /// Always, with what programs and card have counted, and what the host has under way.
+    /// Always, with what programs and card have counted, and what the host has outstanding.
     pub fn fail(&mut self, what: &str) -> ! {
         let counters = self.system.counters(AUDITOR);
         self.system.card.flush();

@@ -18,7 +18,7 @@ use nic_tb::seed::{generator, is_long};
 
 /// Requests of the recorded exchange that are sent, and all of it with `NIC_LONG`.
 const REQUESTS: usize = 150;
-/// Requests for keys that change, and how many are under way.
+/// Requests for keys that change, and how many are outstanding.
 const GETS: usize = 240;
 const WINDOW: usize = 3;
 /// Keys that change: less than there is room for in the card's memory, and more.

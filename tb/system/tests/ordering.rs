@@ -337,7 +337,7 @@ fn a_completion_that_passes_its_payload_is_noticed() {
 }
 
 /// And so is an IP that answers a write before anybody can see it, though not by the program: its read waits at
-/// the home agent behind the write that is under way.
+/// the home agent behind the write that is outstanding.
 #[test]
 fn a_response_that_passes_its_write_is_noticed() {
     let mut random = generator();

@@ -152,12 +152,12 @@ impl Rig {
         self.bench.take(Device::PACKET);
     }
 
-    /// Whether a run is under way.
+    /// Whether a run is in progress.
     pub fn is_running(&mut self) -> bool {
         self.bench.level(Device::STATUS).running
     }
 
-    /// Begins a run, and lets it get under way.
+    /// Begins a run, and lets it proceed.
     pub fn begin(&mut self, configuration: &GeneratorConfiguration) -> Vec<Arrival> {
         self.bench.set_level(Device::CONFIGURATION, configuration);
         let mut list = Vec::new();

@@ -279,7 +279,7 @@ impl<'p, D: Wrapper, const ID: usize> Rig<'p, D, ID> {
         !asks && !writes && self.bench.waiting(self.ports.pcie_request.index()) == 0
     }
 
-    /// Until nothing is under way.
+    /// Until nothing is outstanding.
     pub fn until_idle(&mut self) {
         let mut left = 200_000;
         while !self.is_idle() {

@@ -327,7 +327,7 @@ impl<'g, D: Wrapper> Rig<'g, D> {
         }
     }
 
-    /// Runs until nothing is under way, and compares the counts.
+    /// Runs until nothing is outstanding, and compares the counts.
     pub fn until_idle(&mut self) {
         self.until(|rig| rig.is_done());
         // Counters are some cycles late.

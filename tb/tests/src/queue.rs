@@ -24,7 +24,7 @@ pub fn passes_in_every_regime<D: Wrapper, P: Random>(
     }
 }
 
-/// Sends payloads, resets the module while they are under way, and sends others.
+/// Sends payloads, resets the module while they are in flight, and sends others.
 pub fn forgets_all_in_reset<D: Wrapper, P: Random>(
     source: Inlet<D, P>,
     sink: Outlet<D, P>,

@@ -7,7 +7,7 @@ use nic_sim::{Design, generated};
 
 /// The text above every module, in this order (style: module header).
 const HEADINGS: [&str; 6] =
-    ["Function:", "Backpressure:", "Ordering:", "Reset:", "Resources:", "Why not:"];
+    ["Function:", "Backpressure:", "Ordering:", "Reset:", "Resources:", "Rationale:"];
 
 fn designs() -> &'static [&'static Design] {
     assert!(!generated::all().is_empty(), "there are modules");

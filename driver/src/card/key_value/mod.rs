@@ -170,7 +170,7 @@ impl<M: Machine> KeyValueStore<'_, M> {
         // What the last store's program has left.
         machine.write_register(kvs::HOLD, 0).await;
         for _ in 0..PATIENCE {
-            // In this order: what was steered before is parsed, what was parsed before is under way.
+            // In this order: what was steered before is parsed, what was parsed before is outstanding.
             let steered = self.card.read_long(steering::PACKETS_1).await;
             let has_parsed = self.parsed().await == steered;
             let outstanding = machine.read_register(kvs::OUTSTANDING).await;

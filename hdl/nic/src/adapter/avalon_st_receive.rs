@@ -23,7 +23,7 @@
 //! None, in either direction.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Forgets the packet that is coming in; its rest ends with `error`.
@@ -31,7 +31,7 @@
 //! # Resources
 //! One beat of registers.
 //!
-//! # Why not
+//! # Rationale
 //! Dropping what has no start would lose packets that nobody counts.
 use nic_dsl::{
     Bits, Module, Ports, PulseSink, PulseSource, assert_always, concatenate, constant, cover,

@@ -23,7 +23,7 @@
 //! `packet` is refused while the MAC refuses. `packet_ready` comes from a register.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Empties it; the packet on its way is cut, so the MAC is reset with it.
@@ -31,7 +31,7 @@
 //! # Resources
 //! A skid buffer and one beat of registers.
 //!
-//! # Why not
+//! # Rationale
 //! A ready latency of more than 0 would need a queue behind the register, and the MAC offers 0.
 use nic_dsl::{
     Module, Ports, Sink, Source, assert_always, assume, constant, cover, elaborate, instance, mux,

@@ -34,7 +34,7 @@
 //! # Resources
 //! The two addresses, the word to write and the answer in registers, and four states.
 //!
-//! # Why not
+//! # Rationale
 //! Several accesses at a time would help nobody who configures a device.
 use nic_dsl::{
     Bool, Bundle, BundleExt, Module, Ports, Sink, Source, States, Stream, assert_always, cover,

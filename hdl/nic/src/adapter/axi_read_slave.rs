@@ -18,7 +18,7 @@
 //! One burst at a time; `read_address` is taken in the cycle after the last beat of the one before.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Forgets the burst; its master is reset with it.
@@ -26,7 +26,7 @@
 //! # Resources
 //! The id and the beats left of one burst.
 //!
-//! # Why not
+//! # Rationale
 //! What was stored could be given back from the window of the reorder unit, until it leaves; no
 //! host can make use of that.
 use nic_dsl::{

@@ -27,7 +27,7 @@
 //! reorder unit drops stores after a fault, and is stalled by its sink alone.
 //!
 //! # Ordering
-//! As they come; responses in the order of the addresses.
+//! FIFO order; responses in the order of the addresses.
 //!
 //! # Reset
 //! Forgets all bursts; their master is reset with it.
@@ -35,7 +35,7 @@
 //! # Resources
 //! Three skid buffers, the burst that goes on, and one store in registers.
 //!
-//! # Why not
+//! # Rationale
 //! Responses before the stores were taken would let a host read the status before the store that it
 //! asks about has arrived.
 use nic_dsl::{

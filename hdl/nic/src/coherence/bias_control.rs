@@ -21,7 +21,7 @@
 //! `command` is never refused. `bias_command` waits for as long as it must.
 //!
 //! # Ordering
-//! Commands leave as they come. When `pending` is cleared, the answer is there.
+//! Commands leave in FIFO order. When `pending` is cleared, the answer is there.
 //!
 //! # Faults
 //! An answer while no command was taken changes nothing.
@@ -32,7 +32,7 @@
 //! # Resources
 //! A command, a page, three counters.
 //!
-//! # Why not
+//! # Rationale
 //! A queue of commands would give the answers of many commands at once to somebody who reads one register
 //! at a time. A walk over the 64 lines of a page in hardware needs a requester at a line port; the host has
 //! an instruction for it, and what it leaves out the commit cannot see (ADR 41).

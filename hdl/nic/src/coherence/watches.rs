@@ -31,7 +31,7 @@ pub(super) struct Watches {
     pub due: Bool,
     /// The tag of that one.
     pub tag: Bits,
-    /// It goes on to its answer.
+    /// It is answered.
     pub wakes: Bool,
     waiting: Bits,
     left: Bits,

@@ -16,10 +16,10 @@
 //! blocks of that clock.
 //!
 //! # Backpressure
-//! That of the queues: an access is taken while there is a place. A hub has one under way.
+//! That of the queues: an access is taken while there is a place. A hub has one outstanding.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Both sides are reset together, as `async_fifo` says, and with them who asks and who answers.
@@ -27,7 +27,7 @@
 //! # Resources
 //! Two queues of four places in lookup tables.
 //!
-//! # Why not
+//! # Rationale
 //! A handshake of two flags would need fewer flip-flops and one more module that crosses clocks.
 use nic_dsl::{Module, Ports, Sink, Source, elaborate, instance_with_clocks};
 use nic_spec::contract::{self, Contract};
@@ -48,7 +48,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],

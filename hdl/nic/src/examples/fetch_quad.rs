@@ -34,7 +34,7 @@
 //! Four fetchers of `LINES` places, an arbiter of reads and a demultiplexer of answers; no logic of
 //! its own.
 //!
-//! # Why not
+//! # Rationale
 //! One fetcher that serves four rings in turn would need a quarter of the places, and one ring
 //! that stalls would hold up the others.
 use std::array;

@@ -34,7 +34,7 @@
 //! # Resources
 //! A bit for each vector, the message, and a multiplexer over the entries.
 //!
-//! # Why not
+//! # Rationale
 //! A queue of vectors would keep their order, and be full of one that is masked. A counter of interrupts
 //! for each vector is not what software expects: a pending bit is one message (PCI Local Bus 3.0, 6.8.2.10). Entries
 //! in a memory would save registers from some hundred vectors on; a card has 16 at most.

@@ -1,4 +1,4 @@
-//! The requests of a stream: taken out on trial, and put back if their line is under way.
+//! The requests of a stream: taken out on trial, and put back if their line is outstanding.
 use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, elaborate, register_bool,
     register_reset, when, wire,
@@ -30,7 +30,7 @@ pub(crate) struct Queue<P: Bundle = LineRequest> {
 }
 
 impl<P: Bundle<Shape = ()>> Queue<P> {
-    /// `tried` is the place of what is decided now; a line is no longer under way after `frees`.
+    /// `tried` is the place of what is decided now; a line is no longer outstanding after `frees`.
     #[elaborate]
     pub fn new(request: Stream<P>, tried: Bits, frees: Bool) -> Self {
         let requests = Memory::<P>::new((), DEPTH).style(MemoryStyle::Distributed);

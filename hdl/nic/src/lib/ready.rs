@@ -1,21 +1,21 @@
-//! Which entry of the miss table goes on next: those that are ready together have their turns before
+//! Which MSHR resumes next: those that are ready together have their turns before
 //! any that becomes ready later.
 use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
 
 use crate::lib::pick::decoded;
 
-/// The entry whose turn it is.
+/// The MSHR whose turn it is.
 pub(crate) struct Turn {
     /// There is one.
     pub valid: Bool,
-    /// It.
+    /// Its number.
     pub number: Bits,
     /// It was found in this cycle, and is no longer ready.
     pub picked: Bits,
 }
 
 impl Turn {
-    /// `taken`: the entry that has the turn goes on.
+    /// `taken`: the MSHR that has the turn resumes.
     #[elaborate]
     pub fn new(ready: Bits, taken: Bool) -> Self {
         let batch = register_reset(ready.width(), 0);

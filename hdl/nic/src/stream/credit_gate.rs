@@ -24,7 +24,7 @@
 //! the next cycle.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Empties the gate, gives back all credits, and clears the counter of surplus credits. The far
@@ -33,7 +33,7 @@
 //! # Resources
 //! A skid buffer and two counters.
 //!
-//! # Why not
+//! # Rationale
 //! Taking the credit when a payload enters would keep the gate shut one cycle longer after a credit
 //! comes back, and would count payloads as outstanding that nobody has seen.
 use nic_dsl::{

@@ -19,7 +19,7 @@
 //! the last sink takes the present one: the fastest sink runs ahead by one payload at most.
 //!
 //! # Ordering
-//! As they come, at each sink.
+//! FIFO order, at each sink.
 //!
 //! # Reset
 //! Empties both places; a payload that only some sinks have taken is lost to the others.
@@ -27,7 +27,7 @@
 //! # Resources
 //! Two payloads of registers, one bit for each sink.
 //!
-//! # Why not
+//! # Rationale
 //! Without the two places `source_ready` would depend on `ready` of all sinks in the same cycle,
 //! and `valid` and the payload would pass through; no other transparent module could stand next to
 //! it (S5). Sinks that should run further ahead get a queue each.

@@ -27,7 +27,7 @@
 //! (`is_linked`): after a reset for some ten cycles of both clocks, and for as long as the read side is in reset.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Each side has its own synchronous reset, and they may come in any order. Until both have been reset
@@ -38,7 +38,7 @@
 //!
 //! Constraints: those of `async_fifo`.
 //!
-//! # Why not
+//! # Rationale
 //! One reset for both sides would take a host's registers away when a link goes down, and a frame from a MAC when a
 //! host begins again. Reset levels that are held for a number of cycles would need a bound of the ratio of the clocks.
 use nic_dsl::{

@@ -27,7 +27,7 @@
 //! # Reset
 //! `sink` is zero until the first sample. Both sides are reset together, as in `async_fifo`. With `CALM=on` either may be
 //! reset alone: the write side samples when nothing has moved for 16 of its cycles, so that what was on its way before
-//! the reset has come to rest, if the read clock has at least a quarter of the frequency of the write clock.
+//! the reset has become quiescent, if the read clock has at least a quarter of the frequency of the write clock.
 //!
 //! # Resources
 //! The level in registers twice, two synchronizers of one bit.
@@ -36,7 +36,7 @@
 //! value stands long before it is copied, is no timing path from the write clock (Vivado:
 //! `set_max_delay -datapath_only`; Quartus: `set_false_path`).
 //!
-//! # Why not
+//! # Rationale
 //! A synchronizer for each bit would show bits of different moments; Gray code is for counters that
 //! count by one.
 use nic_dsl::bundle::from_leaves;

@@ -20,7 +20,7 @@
 //! of that packet is taken and dropped: nothing waits for a packet that cannot be stored.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Empties the queue; packets in it are lost, and the packet that is coming in is cut.
@@ -29,7 +29,7 @@
 //! One block RAM of `DEPTH` words of nine bits for each byte of a beat, read a cycle ahead; three
 //! pointers. Byte 0 of a beat is always kept, so its place in `keep` holds `last`.
 //!
-//! # Why not
+//! # Rationale
 //! A sink that may run dry needs no store and forward: `fifo` adds one cycle instead of a packet's
 //! length. A limit in packets besides that in beats would need a memory of its own and no sink asks
 //! for it.

@@ -31,7 +31,7 @@
 //! the faster clock (Vivado: `set_max_delay -datapath_only` and `set_bus_skew` from the register that
 //! drives `source`; Quartus: `set_max_skew` and `set_net_delay`).
 //!
-//! # Why not
+//! # Rationale
 //! A third register buys time to settle that clocks below 500 MHz on these devices do not need.
 use nic_dsl::{
     Bits, LevelSink, LevelSource, Module, Ports, assert_always, constant_bool, cover, elaborate,

@@ -49,7 +49,7 @@
 //! # Resources
 //! Those of its parts; no logic of its own.
 //!
-//! # Why not
+//! # Rationale
 //! A register map of its own would need a driver of its own.
 use nic_dsl::bundle::Both;
 use nic_dsl::{BundleExt, Module, elaborate, in_domain, instance};

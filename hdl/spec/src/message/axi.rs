@@ -74,7 +74,7 @@ macro_rules! axi_messages {
                 last: flag,
             }
 
-            /// A line that is written to memory that keeps what is damaged (AXI4, channel W, with a user bit).
+            /// A line that is written to memory that keeps poison (AXI4, channel W, with a user bit).
             message AxiLineWriteData {
                 /// The line.
                 data: bytes(64),
@@ -82,7 +82,7 @@ macro_rules! axi_messages {
                 strobe: bits(64),
                 /// Whether it ends the burst.
                 last: flag,
-                /// The user bit: the bytes are known to be damaged.
+                /// The user bit: the bytes are poisoned.
                 poison: flag,
             }
 
@@ -96,7 +96,7 @@ macro_rules! axi_messages {
                 response: choice(AxiResponse),
                 /// Whether it ends the burst.
                 last: flag,
-                /// The user bit: the line is known to be damaged.
+                /// The user bit: the line is poisoned.
                 poison: flag,
             }
 

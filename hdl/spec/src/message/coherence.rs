@@ -108,7 +108,7 @@ macro_rules! coherence_messages {
 
             /// The device asks (CXL.cache, D2H Req). The host may block it for ever.
             message D2hRequest {
-                /// What.
+                /// What is asked for.
                 opcode: choice(D2hRequestOpcode),
                 /// Bits 51 to 6 of the byte address.
                 line_address: bits(46),
@@ -120,7 +120,7 @@ macro_rules! coherence_messages {
 
             /// The device answers a snoop (CXL.cache, D2H Rsp).
             message D2hResponse {
-                /// What.
+                /// What the device had and keeps.
                 opcode: choice(D2hResponseOpcode),
                 /// Of the snoop.
                 uqid: bits(12),
@@ -134,7 +134,7 @@ macro_rules! coherence_messages {
                 chunk_valid: flag,
                 /// The data are out of date and must be dropped: a snoop took the line first.
                 bogus: flag,
-                /// The data are known to be damaged.
+                /// The data are poisoned.
                 poison: flag,
                 /// The line.
                 data: bytes(64),
@@ -154,7 +154,7 @@ macro_rules! coherence_messages {
 
             /// The host answers a request without data (CXL.cache, H2D Rsp).
             message H2dResponse {
-                /// What.
+                /// GO, a pull, or the end of a write.
                 opcode: choice(H2dResponseOpcode),
                 /// With `Go` a `GoState`; with a pull the `uqid` that the data carry.
                 response_data: bits(12),
@@ -170,7 +170,7 @@ macro_rules! coherence_messages {
                 cqid: bits(12),
                 /// Which half of the line, on links that move half a line.
                 chunk_valid: flag,
-                /// The data are known to be damaged.
+                /// The data are poisoned.
                 poison: flag,
                 /// The read failed; the data are all ones.
                 go_error: flag,
@@ -257,7 +257,7 @@ macro_rules! coherence_messages {
 
             /// The host asks for a line of the device's memory (CXL.mem, M2S Req).
             message M2sRequest {
-                /// What.
+                /// What is asked for.
                 opcode: choice(M2sRequestOpcode),
                 /// What is asked of the device's own cache.
                 snoop: choice(MemSnoop),
@@ -273,7 +273,7 @@ macro_rules! coherence_messages {
 
             /// The host writes a line of the device's memory (CXL.mem, M2S RwD).
             message M2sWrite {
-                /// What.
+                /// Whether a whole line is written, or some bytes.
                 opcode: choice(M2sWriteOpcode),
                 /// What is asked of the device's own cache.
                 snoop: choice(MemSnoop),
@@ -285,7 +285,7 @@ macro_rules! coherence_messages {
                 tag: bits(16),
                 /// Bits 51 to 6 of the byte address.
                 line_address: bits(46),
-                /// The data are known to be damaged.
+                /// The data are poisoned.
                 poison: flag,
                 /// The line.
                 data: bytes(64),
@@ -307,7 +307,7 @@ macro_rules! coherence_messages {
                 opcode: choice(S2mDataOpcode),
                 /// Of the request.
                 tag: bits(16),
-                /// The data are known to be damaged.
+                /// The data are poisoned.
                 poison: flag,
                 /// The line.
                 data: bytes(64),

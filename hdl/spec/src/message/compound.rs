@@ -50,9 +50,9 @@ impl<M: Message, const SELECTION_BITS: usize> Message for Routed<M, SELECTION_BI
 /// Two payloads that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pair<A, B> {
-    /// One.
+    /// The first of them.
     pub first: A,
-    /// The other.
+    /// The second.
     pub second: B,
 }
 

@@ -72,7 +72,7 @@ macro_rules! cxl_ip_messages {
                 strobe: bits(64),
                 /// Whether it ends the burst: always.
                 last: flag,
-                /// The data are known to be damaged.
+                /// The data are poisoned.
                 user: flag,
             }
 

@@ -33,7 +33,7 @@ macro_rules! dcoh_messages {
                 after: choice(LineState),
             }
 
-            /// Where there is memory, in lines; set while nothing is under way.
+            /// Where there is memory, in lines; set while nothing is outstanding.
             message MemoryMap {
                 /// Host memory is below this line.
                 host_end: bits(46),
@@ -70,7 +70,7 @@ macro_rules! dcoh_messages {
                 requests: bits(32),
                 /// Those that needed no message.
                 hits: bits(32),
-                /// Times that a request was put back because its line was under way.
+                /// Times that a request was put back because its line was outstanding.
                 waits: bits(32),
                 /// Snoops answered.
                 snoops: bits(32),
@@ -127,7 +127,7 @@ macro_rules! dcoh_messages {
                 data: bytes(64),
                 /// Which bytes are written, bit 0 for byte 0.
                 byte_enable: bits(64),
-                /// The bytes written are known to be damaged.
+                /// The bytes written are poisoned.
                 poison: flag,
                 /// The host reads; otherwise the device.
                 for_host: flag,
@@ -141,7 +141,7 @@ macro_rules! dcoh_messages {
                 for_host: flag,
                 /// Of the request.
                 tag: bits(16),
-                /// The line is known to be damaged.
+                /// The line is poisoned.
                 poison: flag,
                 /// The line.
                 data: bytes(64),
@@ -213,13 +213,13 @@ macro_rules! dcoh_messages {
                 Obey,
             }
 
-            /// How the device decides where it has a choice; set while nothing is under way.
+            /// How the device decides where it has a choice; set while nothing is outstanding.
             message CoherencePolicy {
                 /// About bias.
                 bias: choice(BiasPolicy),
             }
 
-            /// When weakly ordered writes of host memory are answered; set while none is under way.
+            /// When weakly ordered writes of host memory are answered; set while none is outstanding.
             message WritePolicy {
                 /// Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0
                 /// for port 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
@@ -285,7 +285,7 @@ macro_rules! dcoh_messages {
                 requests: bits(32),
                 /// Those that needed neither the host nor a read of memory.
                 hits: bits(32),
-                /// Times that a request was put back because its line was under way.
+                /// Times that a request was put back because its line was outstanding.
                 waits: bits(32),
                 /// Requests and writes of the host.
                 host_requests: bits(32),

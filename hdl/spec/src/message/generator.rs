@@ -60,7 +60,7 @@ macro_rules! generator_messages {
             /// What packets are generated, and how fast. All but `enable` changes only while it is cleared
             /// and `running` says so.
             message GeneratorConfiguration {
-                /// Set: a run begins, at sequence number 0. Cleared: it ends with the packet under way.
+                /// Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
                 enable: flag,
                 /// How many packets; 0: until it is cleared.
                 packets: bits(48),
@@ -137,7 +137,7 @@ macro_rules! generator_messages {
 
             /// What a packet generator has sent since its run began.
             message GeneratorStatus {
-                /// A run is under way.
+                /// A run is in progress.
                 running: flag,
                 /// Why it stopped itself, until the next run.
                 fault: choice(GeneratorFault),

@@ -183,7 +183,7 @@ macro_rules! kvs_messages {
                 has_host: flag,
             }
 
-            /// What the host says to the key-value handler: where the tables are, set while nothing is under way, and
+            /// What the host says to the key-value handler: where the tables are, set while nothing is outstanding, and
             /// which key it asks to be alone with.
             message KvsControl {
                 /// First line of the buckets in NIC memory.
@@ -224,7 +224,7 @@ macro_rules! kvs_messages {
 
             /// The slot of a bucket that was used longest ago.
             message KvsVictim {
-                /// It.
+                /// Its number in the bucket.
                 slot: bits(2),
             }
 

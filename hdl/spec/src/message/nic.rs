@@ -404,7 +404,7 @@ macro_rules! nic_messages {
                 returned: bits(64),
                 /// Descriptors of which a line failed or was poisoned.
                 poisoned: bits(64),
-                /// Answers for no request, and segments that were done but not under way.
+                /// Answers for no request, and segments that were done but not outstanding.
                 strays: bits(16),
             }
 

@@ -22,7 +22,7 @@ macro_rules! pcie_messages {
             /// A line of a memory request (PCI Express, requester to completer). The payload does not
             /// cross a multiple of 64 bytes within a message.
             message PcieRequest {
-                /// What.
+                /// Read or write.
                 request_type: choice(PcieRequestType),
                 /// Byte address of the packet's first DW.
                 address: bits(64),
@@ -56,7 +56,7 @@ macro_rules! pcie_messages {
             message PcieCompletion {
                 /// How it ended.
                 status: choice(PcieCompletionStatus),
-                /// The data are known to be damaged (EP).
+                /// The data are poisoned (EP).
                 poisoned: flag,
                 /// Of the request.
                 tag: bits(8),
@@ -86,7 +86,7 @@ macro_rules! pcie_messages {
                 TooLong,
                 /// A completion that says that the request failed.
                 FailedRequest,
-                /// Damaged data.
+                /// Poisoned data.
                 Poisoned,
             }
 
@@ -109,7 +109,7 @@ macro_rules! pcie_messages {
                 too_long: bits(16),
                 /// Completions that said that the request failed.
                 failed_requests: bits(16),
-                /// Lines with damaged data.
+                /// Lines with poisoned data.
                 poisoned_lines: bits(16),
             }
         }

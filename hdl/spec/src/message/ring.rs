@@ -148,7 +148,7 @@ macro_rules! ring_messages {
                 poisoned: bits(64),
                 /// Interrupts asked for.
                 interrupts: bits(64),
-                /// Answers for no request, segments that were done but not under way, descriptors
+                /// Answers for no request, segments that were done but not outstanding, descriptors
                 /// without a place.
                 strays: bits(16),
             }

@@ -1,5 +1,5 @@
 //! A long run of random traffic between the emitted coherence engines and the host: every message
-//! judged, every read compared, the cases of the tables counted.
+//! checked, every read compared, the cases of the tables counted.
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -213,8 +213,8 @@ impl Total {
         format!(
             "# Coverage of the coherence rules\n\n\
              Written by `make coherence RECORD=1 MESSAGES={} SEED={seed}`: how often the emitted \
-             engines met each case of the [tables](coherence.md), as the judges saw it. A case that \
-             could also have been another one is not counted.\n\n```text\n{}\n{}```\n",
+             engines hit each coverage bin of the [tables](coherence.md), as the checkers saw it. What could \
+             also have been another bin is not counted.\n\n```text\n{}\n{}```\n",
             self.messages,
             self.coverage.text(),
             self.coverage.summary()

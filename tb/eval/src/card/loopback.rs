@@ -21,7 +21,7 @@ use crate::statistics::Samples;
 /// Two to this power is the number of descriptors: few, so that each is used again soon, as in a loop
 /// that runs for long.
 const SIZE_LOG2: u32 = 6;
-/// With several rings: more than all frames that are under way, which may all be of one ring's flows.
+/// With several rings: more than all frames that are in flight, which may all be of one ring's flows.
 const SIZE_LOG2_OF_SEVERAL: u32 = 8;
 /// Buffers of packets that come, and as many for copies, where each has a place of its own.
 const BUFFERS: usize = 64;
@@ -41,7 +41,7 @@ const STEADY: [usize; 2] = [25, 90];
 pub enum Pace {
     /// One after the other has left.
     Unloaded,
-    /// So many are always under way: as fast as it goes.
+    /// So many are always outstanding: as fast as it goes.
     Window(usize),
     /// At random (a Poisson process), so many megabits per second of frames without preamble, check
     /// sequence and gap on average.
@@ -155,7 +155,7 @@ pub fn loopback(question: &Question) -> Result<Loopback, String> {
     }
 }
 
-/// A system under way.
+/// A running system.
 struct Run<'a, C> {
     question: &'a Question,
     system: System<C>,

@@ -42,7 +42,7 @@ pub struct Shown {
     pub cycles: u64,
 }
 
-/// A host with two processors, the engine, and the judge between them.
+/// A host with two processors, the engine, and the checker between them.
 struct Rig<D: Engine> {
     host: Host,
     device: Simulated<D>,

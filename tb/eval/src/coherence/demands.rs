@@ -1,4 +1,4 @@
-//! The messages about device memory, judged by the tables: what the device asks for its own memory,
+//! The messages about device memory, checked by the tables: what the device asks for its own memory,
 //! and what the host asks and writes there, by the state that the device's copy had meanwhile.
 use std::collections::{BTreeSet, HashMap};
 
@@ -32,11 +32,11 @@ struct Demand {
     since: u64,
     /// The page's bias, where it is known.
     bias: Option<Bias>,
-    /// A request of the device for the line was under way already.
+    /// A request of the device for the line was outstanding already.
     meets_own: bool,
 }
 
-/// The judge of CXL.mem, and of CXL.cache as far as it is about device memory.
+/// The checker of CXL.mem, and of CXL.cache as far as it is about device memory.
 pub struct Demands {
     rules: Rules,
     device_begin: u64,
@@ -235,7 +235,7 @@ fn fits(
     tracker: &Tracker,
 ) -> bool {
     let expected = if state.is_valid() { rule.beside_copy } else { rule.alone };
-    // The host has one request for a line under way at a time.
+    // The host has one request for a line outstanding at a time.
     let own = tracker.changes(line, since, Cause::Host);
     let changes = match rule.own_line {
         OwnLineAfter::MustNotBe => !state.is_valid() && own.is_empty(),

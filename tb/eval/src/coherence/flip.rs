@@ -14,7 +14,7 @@ pub const PAGE_LINES: u64 = 64;
 enum Step {
     /// Nothing.
     Idle,
-    /// A command is under way.
+    /// A command is outstanding.
     Answer(BiasStep),
     /// Lines wait to be flushed.
     Flush(VecDeque<u64>),

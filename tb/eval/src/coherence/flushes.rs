@@ -8,7 +8,7 @@ use nic_spec::message::{D2hRequestOpcode as Request, LineChange, LineState as To
 
 use super::tracker::Tracker;
 
-/// A flush under way.
+/// A flush in progress.
 #[derive(Debug)]
 struct Flush {
     /// What the cache had.
@@ -25,7 +25,7 @@ struct Flush {
     is_seen: bool,
 }
 
-/// The judge of flushes.
+/// The checker of flushes.
 pub struct Flushes {
     under_way: Option<Flush>,
     /// Lines that came while the last one went on, and go back; and when it ended.
@@ -43,14 +43,14 @@ pub struct Flushes {
 }
 
 impl Flushes {
-    /// A judge of host memory up to that line; whether Modified lines of it make room for others.
+    /// A checker of host memory up to that line; whether Modified lines of it make room for others.
     pub fn new(host_end: u64, lines_make_room: bool) -> Self {
         let returned = (BTreeSet::new(), 0);
         let last = BTreeMap::new();
         Self { under_way: None, returned, last, host_end, lines_make_room, done: 0, copies: 0 }
     }
 
-    /// Whether none is under way.
+    /// Whether none is outstanding.
     pub fn is_idle(&self) -> bool {
         self.under_way.is_none()
     }
@@ -62,7 +62,7 @@ impl Flushes {
         asked: impl Iterator<Item = u64>,
         (since, tracker): (u64, &Tracker),
     ) {
-        // What goes back since the last one is under way, and not in the cache.
+        // What goes back since the last one is outstanding, and not in the cache.
         let (returned, ended) = std::mem::take(&mut self.returned);
         let has_gone = |line: &u64| tracker.came_to(*line, ended, LineState::Invalid).is_some();
         let returning = returned.into_iter().filter(|line| !has_gone(line));

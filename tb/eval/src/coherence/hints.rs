@@ -1,5 +1,5 @@
-//! What the ports were asked and answered, judged by the tables of hints: each answer has a row that
-//! fits the states of its line and the requests to the host while it was under way.
+//! What the ports were asked and answered, checked by the tables of hints: each answer has a row that
+//! fits the states of its line and the requests to the host while it was outstanding.
 use std::collections::{BTreeSet, HashMap};
 
 use nic_model::coherence::{
@@ -20,14 +20,14 @@ struct Asked {
     request: LineRequest,
     /// The first cycle in which it can have done anything.
     since: u64,
-    /// No other one for its line is under way meanwhile.
+    /// No other one for its line is outstanding meanwhile.
     is_alone: bool,
 }
 
-/// The judge of both ports.
+/// The checker of both ports.
 pub struct Hints {
     rules: Rules,
-    /// What is under way, by port and tag.
+    /// What is outstanding, by port and tag.
     asked: HashMap<(usize, u64), Asked>,
     /// Requests to the host, by line, with their cycle.
     sent: HashMap<u64, Vec<(u64, D2hRequestOpcode)>>,
@@ -74,7 +74,7 @@ impl Hints {
         self.asked.insert((port, request.tag), Asked { request: *request, since, is_alone });
     }
 
-    /// The whole cache is flushed in this cycle: nothing under way is alone with its line.
+    /// The whole cache is flushed in this cycle: nothing outstanding is alone with its line.
     pub fn flushes(&mut self) {
         self.asked.values_mut().for_each(|asked| asked.is_alone = false);
     }

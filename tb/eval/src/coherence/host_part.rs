@@ -1,10 +1,10 @@
-//! What of a link is about host memory: the scoreboard judges that.
+//! What of a link is about host memory: the scoreboard checks that.
 use std::collections::BTreeSet;
 
 use nic_host::{FromDevice, ToDevice};
 use nic_spec::message::H2dResponseOpcode;
 
-/// What is under way for device memory.
+/// What is outstanding for device memory.
 pub struct HostPart {
     device_begin: u64,
     /// Numbers of its requests. Its own, so that none is one of host memory.

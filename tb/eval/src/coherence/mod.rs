@@ -1,5 +1,6 @@
 //! The device coherence engine, emitted and simulated, at the end of the host's link.
 mod board;
+mod checker;
 mod closings;
 pub mod compliance;
 pub mod coverage;
@@ -10,7 +11,6 @@ pub mod flip;
 mod flushes;
 mod hints;
 mod host_part;
-mod judge;
 mod lines;
 mod pages;
 pub mod plan;

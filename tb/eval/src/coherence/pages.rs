@@ -10,7 +10,7 @@ use super::flip::PAGE_LINES;
 /// What happens to a page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Turn {
-    /// A command is under way from this cycle on.
+    /// A command is outstanding from this cycle on.
     Begins,
     /// It is answered: the page has turned so, if it has.
     Ends(Option<Bias>),
@@ -35,7 +35,7 @@ struct Page {
     bias: Bias,
     /// Since this cycle.
     since: u64,
-    /// Commands and messages under way that may turn it.
+    /// Outstanding commands, and messages in flight, that may turn it.
     turning: u32,
     /// The last cycle in which one of them began.
     disturbed: u64,
@@ -56,7 +56,7 @@ impl Pages {
         }
     }
 
-    /// The bias of the line's page, if nothing is under way that may turn it.
+    /// The bias of the line's page, if nothing is outstanding that may turn it.
     pub fn steady_bias(&self, line: u64) -> Option<Bias> {
         match self.pages.get(&(line / PAGE_LINES)) {
             None => Some(Bias::Host),
@@ -69,7 +69,7 @@ impl Pages {
         self.pages.get(&(line / PAGE_LINES)).is_some_and(|page| page.disturbed > after)
     }
 
-    /// What may turn the line's page is under way from this cycle on.
+    /// What may turn the line's page is outstanding from this cycle on.
     pub fn begins_to_turn(&mut self, line: u64, now: u64) {
         self.turns(line / PAGE_LINES, Turn::Begins, now);
     }

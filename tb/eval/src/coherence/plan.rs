@@ -23,7 +23,7 @@ pub struct Plan {
     pub stalls: bool,
     /// Whether the host leaves device memory to the device, mostly.
     pub passes_by: bool,
-    /// Requests of a port under way at most.
+    /// Requests of a port outstanding at most.
     pub under_way: usize,
     /// Ports whose NC-writes are answered when they are observed locally, bit 0 for port 0.
     pub local_writes: u64,

@@ -1,9 +1,9 @@
 //! How many lines an engine moves in a cycle, and how long it makes one wait: beside a host that answers
-//! after a fixed time and never stalls, cycle by cycle. Nobody judges what is said here; that the engine
+//! after a fixed time and never stalls, cycle by cycle. Nobody checks what is said here; that the engine
 //! is right is the matter of [`super::traffic`].
 //!
 //! Beside each rate stands what bounds it: the ports, the messages of a channel in a cycle, the operations
-//! of the banks, and the lines that may be under way for as long as the host takes.
+//! of the banks, and the lines that may be outstanding for as long as the host takes.
 use std::collections::{BTreeMap, VecDeque};
 
 use nic_host::{Endpoint, FromDevice, HostReady, ToDevice};
@@ -260,7 +260,7 @@ impl Cost {
             (2.0 / requests, "ports"),
             (1.0 / messages, "a channel"),
             (banks / operations, "banks"),
-            (entries / held, "lines under way"),
+            (entries / held, "outstanding lines"),
         ];
         let least = bounds.into_iter().min_by(|a, b| a.0.total_cmp(&b.0));
         least.expect("there are some")
@@ -419,7 +419,7 @@ fn snooped<D: Engine>() -> Row {
     bench.run(500, [reads; 2]);
     bench.snoops = true;
     bench.run(4_000, [reads; 2]);
-    let what = "snoop of a line at rest, one in each cycle, under load, cycles at most";
+    let what = "snoop of an idle line, one in each cycle, under load, cycles at most";
     Row { what, found: bench.longest_snoop as f64, is_rate: false, bound: (4.0, "a snoop") }
 }
 /// Measures the usual engine, and that of the cards, which has more numbers.

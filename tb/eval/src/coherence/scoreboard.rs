@@ -1,4 +1,4 @@
-//! Every message between the engine and the host, judged by the tables of coherence: what the engine
+//! Every message between the engine and the host, checked by the tables of coherence: what the engine
 //! sends must be an allowed step in a state that what came before leaves possible.
 //!
 //! Of a line the scoreboard knows which states the device may have it in. A device may drop a clean
@@ -18,7 +18,7 @@ use super::board::{Board, Open, OpenSnoop, States, is_evict, reachable, to_come}
 use super::coverage::Coverage;
 use super::tracker::Tracker;
 
-/// The judge of one link.
+/// The checker of one link.
 pub struct Scoreboard {
     rules: Rules,
     lines: HashMap<u64, Board>,

@@ -1,5 +1,5 @@
 //! How fast an engine is simulated by itself: ports that always ask, a host that answers each read with
-//! data in the next cycle, nobody who judges.
+//! data in the next cycle, nobody who checks.
 use std::time::Instant;
 
 use nic_host::{Endpoint, HostReady, ToDevice};

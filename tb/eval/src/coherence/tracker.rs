@@ -1,5 +1,5 @@
 //! The states of lines as the engine's tracker tells them, with their history: which states a line was
-//! in while something was under way.
+//! in while something was outstanding.
 use std::collections::{BTreeSet, HashMap};
 
 use nic_model::coherence::LineState;

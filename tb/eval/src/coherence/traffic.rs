@@ -14,12 +14,12 @@ use nic_spec::message::{
 };
 use nic_tb::Generator;
 
+use super::checker::{Checker, Seen};
 use super::closings::{Closings, LONG, Phase};
 use super::coverage::Coverage;
 use super::device::{Engine, Simulated};
 use super::flip::{Flip, PAGE_LINES};
 use super::flushes::Flushes;
-use super::judge::{Judge, Seen};
 use super::lines::{CORES, DEVICE_BEGIN, DEVICE_END, DEVICE_PAGES, host_uses, own_run, used};
 use super::plan::{Plan, Summary};
 use super::program::Program;
@@ -55,11 +55,11 @@ impl Asked {
     }
 }
 
-/// A run under way.
+/// A run in progress.
 struct Traffic<D: Engine> {
     host: Host,
     device: Simulated<D>,
-    judge: Judge,
+    checker: Checker,
     stray: Stray,
     stray_coverage: Coverage,
     flip: Flip,
@@ -131,7 +131,7 @@ impl<D: Engine> Traffic<D> {
                 &WritePolicy { local_writes: plan.local_writes },
                 random.fork("device"),
             ),
-            judge: Judge::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
+            checker: Checker::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
             stray: Stray::new(DEVICE_BEGIN..DEVICE_BEGIN + DEVICE_PAGES * PAGE_LINES),
             stray_coverage: Coverage::default(),
             flip: Flip::default(),
@@ -183,7 +183,7 @@ impl<D: Engine> Traffic<D> {
         match ended {
             Phase::Open => {}
             Phase::Only(_) => {
-                let overdue = self.judge.overdue(moving, now - LONG);
+                let overdue = self.checker.overdue(moving, now - LONG);
                 assert!(overdue.is_empty(), "{ended:?} until cycle {now}: {overdue:x?}");
                 let waits = self.closings.waiting(moving);
                 assert!(waits.is_empty(), "{ended:?} until cycle {now}: {waits:?} waits");
@@ -253,7 +253,7 @@ impl<D: Engine> Traffic<D> {
         let mut sent = self.device.cycle(with_stray, self.host.ready());
         self.closings.observe(&offered, ready);
         self.stray.observe(is_stray, ready, &mut sent, &mut self.stray_coverage);
-        self.judge.observe(&Seen {
+        self.checker.observe(&Seen {
             now: self.host.now(),
             offered: &offered,
             ready,
@@ -271,7 +271,7 @@ impl<D: Engine> Traffic<D> {
         self.flushes.observe(taken, &sent, &self.device.changes);
         if !self.flushes.is_idle() {
             let flushing = self.device.flush_status().flushing;
-            self.flushes.status(flushing, (self.host.now(), self.judge.tracker()));
+            self.flushes.status(flushing, (self.host.now(), self.checker.tracker()));
         }
         self.device.memory.turns.clear();
         self.host.cycle(sent, ready);
@@ -352,7 +352,7 @@ impl<D: Engine> Traffic<D> {
                 (Some(self.ledger.borrow_mut().begin_read(64 * line, 64)), None)
             }
             LineOperation::NcWrite | LineOperation::NcPush | LineOperation::CoWrite => {
-                // A writer counts; so it has one write of a line under way.
+                // A writer counts; so it has one write of a line outstanding.
                 let mut asked = self.asked[port].values();
                 let writes = asked.any(|asked| asked.line == line && asked.write.is_some());
                 let fenced = self.asked.iter().flat_map(HashMap::values).flat_map(|a| &a.fences);
@@ -396,7 +396,7 @@ impl<D: Engine> Traffic<D> {
         let lines = used(self.plan.lines, 0);
         let asked = self.asked.iter().flat_map(HashMap::values).filter(|one| !one.is_watch());
         let asked = asked.map(|asked| asked.line);
-        self.flushes.begin(lines, asked, (self.host.now(), self.judge.tracker()));
+        self.flushes.begin(lines, asked, (self.host.now(), self.checker.tracker()));
         self.device.flushes = true;
     }
 
@@ -437,7 +437,7 @@ impl<D: Engine> Traffic<D> {
         self.until_idle();
         if self.plan.flushes {
             let had = used(self.plan.lines, 0)
-                .filter(|line| self.judge.tracker().state(*line).is_valid());
+                .filter(|line| self.checker.tracker().state(*line).is_valid());
             let had: Vec<u64> = had.collect();
             self.flush();
             self.until_idle();
@@ -455,7 +455,7 @@ impl<D: Engine> Traffic<D> {
         // The last lines are answered for before memory has taken them; and watches of them.
         (0..MEMORY_TAKES).for_each(|_| self.cycle());
         self.until_idle();
-        let mut coverage = self.judge.finish();
+        let mut coverage = self.checker.finish();
         coverage.add(&self.stray_coverage);
         let ledger = self.ledger.borrow();
         for line in used(self.plan.lines, self.plan.device_lines) {

@@ -1,4 +1,4 @@
-//! Watches, judged by the tables of hints: one is answered when the copy that was there has left, and
+//! Watches, checked by the tables of hints: one is answered when the copy that was there has left, and
 //! not before; at once if there was none, or if its port has too many.
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ const PATIENCE: u64 = 20_000;
 /// Lines that are so far apart are in one bank, whatever the engine.
 const SAME_BANK: u64 = 4;
 
-/// A watch under way.
+/// An outstanding watch.
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     /// What was asked.
@@ -33,7 +33,7 @@ struct Early {
     deadline: u64,
 }
 
-/// The judge of watches.
+/// The checker of watches.
 #[derive(Default)]
 pub struct Watches {
     waiting: [Vec<Watch>; 2],
@@ -117,7 +117,7 @@ impl Watches {
         });
     }
 
-    /// Nothing is under way any more, and no line in the cache.
+    /// Nothing is outstanding any more, and no line in the cache.
     ///
     /// # Panics
     /// If a watch was forgotten.

@@ -48,7 +48,7 @@ impl Coherent {
         }
     }
 
-    /// Runs programs until all have ended and nothing is under way.
+    /// Runs programs until all have ended and nothing is outstanding.
     ///
     /// # Errors
     /// One line: a property that failed.

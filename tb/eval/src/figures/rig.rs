@@ -14,7 +14,7 @@ use super::lsu::{Did, LoadStoreUnit};
 const KEY: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Cycles after which a run is stuck.
 const PATIENCE: u64 = 20_000_000;
-/// Cycles without anything under way after which nothing can come any more, posted writes included.
+/// Cycles without anything outstanding after which nothing can come any more, posted writes included.
 const QUIET: u64 = 64;
 
 /// What answers requests for lines.
@@ -28,7 +28,7 @@ pub trait Path {
     /// # Errors
     /// One line: a property or a rule that was broken.
     fn cycle(&mut self) -> Result<Option<LineResponse>, String>;
-    /// Whether nothing is under way.
+    /// Whether nothing is outstanding.
     fn is_idle(&self) -> bool;
     /// Cycles since the beginning.
     fn now(&self) -> u64;
@@ -72,7 +72,7 @@ pub struct Run {
     pub latencies: Vec<u64>,
     /// When the first request was made.
     pub began: u64,
-    /// When nothing was under way any more, posted writes included.
+    /// When nothing was outstanding any more, posted writes included.
     pub settled: u64,
 }
 
@@ -129,7 +129,7 @@ impl<P: Path> Rig<P> {
         Ok(Step { did, answer })
     }
 
-    /// A run from its first request to its last answer, and until nothing is under way.
+    /// A run from its first request to its last answer, and until nothing is outstanding.
     ///
     /// # Errors
     /// One line: a property or rule that was broken, an answer that was wrong, a run without end.

@@ -59,7 +59,7 @@ fn exchange(frame: &[u8], is_answer: bool) -> Option<Exchange> {
     }
 }
 
-/// A card under way.
+/// A running card.
 pub struct Live<C> {
     served: Served<C>,
     /// Requests that are not answered, and which frame each was.

@@ -320,7 +320,7 @@ fn findings(points: &[Point], found: &[Found]) -> Findings {
         "CXL-NIC figure 15: key-value requests answered at the card, {requests} of each kind and as many with 16\n\
          unanswered at a time, seed {seed}; from the first beat of a request to the last of its answer. Room for\n\
          {NIC_ENTRIES} entries at the card (two channels of DDR4-2400, device-bias), for all keys in host memory. Keys of\n\
-         16 to 40 bytes, values of {VALUE_BYTES} bytes, and of ETC's sizes where they are stored anew. Every answer is judged\n\
+         16 to 40 bytes, values of {VALUE_BYTES} bytes, and of ETC's sizes where they are stored anew. Every answer is checked\n\
          by a model. NIC, host: where requests with a key found it. Host core: the same requests answered by a program\n\
          on one processor, from a table in host memory, through nic_type1 and nic_pcie; what it computes beside its\n\
          loads and stores takes no time. Reads: of host memory, for each request. The paper: from Zipf\n\

@@ -1,6 +1,6 @@
 //! One processor: what a program on it may do, and what each costs.
 //!
-//! Loads of several lines are under way together, as many as the profile has fill buffers. Stores
+//! Loads of several lines are outstanding together, as many as the profile has fill buffers. Stores
 //! wait in a buffer until their lines are owned, and become visible in order; loads find them there.
 //! Non-temporal stores are posted. A fence waits for both. A processor keeps a clock of its own,
 //! finer than the device's, so that hits add up.
@@ -19,7 +19,7 @@ use crate::machine::Machine;
 use crate::root::RootConfiguration;
 use crate::write_combining::WriteCombining;
 
-/// The bytes that were to be read are known to be damaged.
+/// The bytes that were to be read are poisoned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Poisoned {
     /// The line, as a byte address.
@@ -86,7 +86,7 @@ impl Core {
     /// Reads bytes.
     ///
     /// # Errors
-    /// If they are known to be damaged.
+    /// If they are poisoned.
     pub async fn try_load(&self, address: u64, length: usize) -> Result<Vec<u8>, Poisoned> {
         self.read(address, length, Operation::Load).await
     }
@@ -94,7 +94,7 @@ impl Core {
     /// Reads bytes without keeping a copy.
     ///
     /// # Errors
-    /// If they are known to be damaged.
+    /// If they are poisoned.
     pub async fn load_uncached(&self, address: u64, length: usize) -> Result<Vec<u8>, Poisoned> {
         self.read(address, length, Operation::LoadOnce).await
     }

@@ -37,7 +37,7 @@ pub enum Hint {
     Flush,
 }
 
-/// A request that is under way for a line.
+/// A request that is outstanding for a line.
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
     /// What was asked; `None`: the device gives up a line of its own for a flip of bias.
@@ -77,7 +77,7 @@ pub struct Done {
 pub struct Device {
     /// What it has in its cache, by line.
     pub copies: BTreeMap<u64, Copy>,
-    /// Requests under way, by line.
+    /// Requests outstanding, by line.
     pub pending: BTreeMap<u64, Request>,
     /// What is done, for whoever asked.
     pub done: Vec<Done>,
@@ -91,7 +91,7 @@ pub struct Device {
     pub flip: Option<(Vec<u64>, bool)>,
     /// How often it got them all.
     pub flips: u64,
-    /// Requests under way at most.
+    /// Requests outstanding at most.
     pub limit: usize,
     cqids: HashMap<u64, u64>,
     free_cqids: VecDeque<u64>,
@@ -138,7 +138,7 @@ impl Device {
         self.copies.get(&line).map_or(LineState::Invalid, |copy| copy.state)
     }
 
-    /// Whether nothing is under way.
+    /// Whether nothing is outstanding.
     pub fn is_idle(&self) -> bool {
         self.pending.is_empty() && self.flip.is_none() && self.snoops.is_empty()
     }
@@ -148,10 +148,10 @@ impl Device {
         !self.pending.contains_key(&line) && self.pending.len() < self.limit
     }
 
-    /// Asks for a line that has no request under way.
+    /// Asks for a line that has no request outstanding.
     ///
     /// # Panics
-    /// If it has one, or too many requests are under way.
+    /// If it has one, or too many requests are outstanding.
     pub fn ask(&mut self, line: u64, hint: Hint) {
         assert!(self.can_ask(line));
         match self.own_memory.contains(&line) {

@@ -8,7 +8,7 @@
 //!
 //! # Function
 //! A job is tried again after everything that it waits for, and asks for what is still missing: a
-//! snoop, memory, a place in the last-level cache, the device's memory. While it is under way, no
+//! snoop, memory, a place in the last-level cache, the device's memory. While it is outstanding, no
 //! other job for its line begins; what the rules say of snoops, GOs and pulls that must not meet
 //! follows from that. After a GO the line is free again: the link keeps the next snoop behind it.
 //!
@@ -97,7 +97,7 @@ pub struct Home {
 }
 
 impl Home {
-    /// A home agent that has nothing under way, caches nothing, and has zeros in memory.
+    /// A home agent that has nothing outstanding, caches nothing, and has zeros in memory.
     pub fn new(shape: Shape, timing: Timing, faults: Faults, random: Box<dyn RngCore>) -> Self {
         Self {
             caches: Caches::new(shape.processors, shape.private, shape.last_level),
@@ -189,12 +189,12 @@ impl Home {
         under_way + self.intake.len() < self.shape.request_credits
     }
 
-    /// Whether nothing is under way.
+    /// Whether nothing is outstanding.
     pub fn is_idle(&self) -> bool {
         self.active.is_empty() && self.intake.is_empty() && self.sends.is_empty()
     }
 
-    /// Lines for which something is under way, and what.
+    /// Lines for which something is outstanding, and what.
     pub fn under_way(&self) -> Vec<String> {
         let mut open: Vec<&Transaction> = self.active.values().map(Box::as_ref).collect();
         open.sort_unstable_by_key(|one| one.line);

@@ -18,7 +18,7 @@ pub struct Shape {
     pub host_memory: Range<u64>,
     /// Lines of the device's memory.
     pub device_memory: Range<u64>,
-    /// D2H requests that are under way and not begun.
+    /// D2H requests that are outstanding and not begun.
     pub request_credits: usize,
     /// Whether the host makes every choice that the rules leave it, or always the same one.
     pub chooses_freely: bool,

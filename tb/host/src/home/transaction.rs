@@ -1,4 +1,4 @@
-//! What the home agent has under way for a line, and what it waits for.
+//! What the home agent has outstanding for a line, and what it waits for.
 use nic_spec::message::{
     D2hRequest, D2hRequestOpcode, D2hResponseOpcode, H2dRequestOpcode, S2mCompletion,
 };
@@ -74,7 +74,7 @@ pub struct CoreRequest {
     pub processor: usize,
     /// The line.
     pub line: u64,
-    /// What.
+    /// What it does with the line.
     pub operation: Operation,
     /// Comes back with the answer.
     pub ticket: u64,
@@ -113,7 +113,7 @@ pub(super) enum Waits {
 /// Whether a job is done, or what it waits for.
 pub(super) type Progress = Result<(), Waits>;
 
-/// A job under way. It is tried again after each wait; what has happened is remembered here.
+/// A job that is not done. It is tried again after each wait; what has happened is remembered here.
 #[derive(Debug)]
 pub(super) struct Transaction {
     pub job: Job,

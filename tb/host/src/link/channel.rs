@@ -3,7 +3,7 @@ use std::collections::VecDeque;
 
 use rand::{Rng, RngCore};
 
-/// A message under way.
+/// A message in flight.
 #[derive(Debug)]
 struct UnderWay<T> {
     /// The first cycle in which it may arrive.
@@ -13,7 +13,7 @@ struct UnderWay<T> {
     message: T,
 }
 
-/// Messages under way in one direction.
+/// Messages in flight in one direction.
 #[derive(Debug)]
 pub struct Channel<T> {
     latency: u64,
@@ -75,17 +75,17 @@ impl<T> Channel<T> {
         self.under_way.remove(at).map(|one| (one.key, one.message))
     }
 
-    /// Whether a message of this key is under way.
+    /// Whether a message of this key is in flight.
     pub fn holds(&self, key: u64) -> bool {
         self.under_way.iter().any(|one| one.key == key)
     }
 
-    /// Messages under way.
+    /// Messages in flight.
     pub fn len(&self) -> usize {
         self.under_way.len()
     }
 
-    /// Whether no message is under way.
+    /// Whether no message is in flight.
     pub fn is_empty(&self) -> bool {
         self.under_way.is_empty()
     }

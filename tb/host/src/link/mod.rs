@@ -119,7 +119,7 @@ impl Freedom {
     pub const NONE: Self = Self { jitter_cycles: 0, reorders: false, wrong: None };
 }
 
-/// Everything under way between the device and the home agent.
+/// Everything in flight between the device and the home agent.
 #[derive(Debug)]
 pub struct Link {
     freedom: Freedom,
@@ -175,7 +175,7 @@ impl Link {
         self.moving
     }
 
-    /// D2H requests under way.
+    /// D2H requests in flight.
     pub fn requests_under_way(&self) -> usize {
         self.d2h_request.len()
     }
@@ -287,7 +287,7 @@ impl Link {
         }
     }
 
-    /// Whether nothing is under way.
+    /// Whether nothing is in flight.
     pub fn is_idle(&self) -> bool {
         let up = self.d2h_request.is_empty()
             && self.d2h_response.is_empty()

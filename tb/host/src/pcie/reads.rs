@@ -1,4 +1,4 @@
-//! Reads under way, and the completions that they become.
+//! Outstanding reads, and the completions that they become.
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use nic_spec::message::{PcieCompletion, PcieCompletionStatus};

@@ -25,9 +25,9 @@ pub enum Parameter {
     MemoryAccess,
     /// Requests of the device that the home agent begins in a thousand cycles.
     HomeRate,
-    /// Accesses of the device by CXL.cache that memory has under way at most.
+    /// Accesses of the device by CXL.cache that memory has outstanding at most.
     MemoryOutstanding,
-    /// Requests that the device has under way at most.
+    /// Requests that the device has outstanding at most.
     DeviceOutstanding,
     /// A processor's hit in its private cache.
     PrivateHit,
@@ -45,7 +45,7 @@ pub enum Parameter {
     FillBuffers,
     /// Stores that a processor keeps until it owns their lines.
     StoreBuffer,
-    /// Non-temporal stores that a processor has under way; lines of a device that it combines.
+    /// Non-temporal stores that a processor has outstanding; lines of a device that it combines.
     WriteCombiningBuffers,
     /// Between two lines of 64 bytes that a processor stores to a device through its write-combining
     /// buffers.
@@ -91,7 +91,7 @@ pub enum Parameter {
     MaximumReadRequest,
     /// Completions are split at multiples of so many bytes.
     CompletionBoundary,
-    /// Reads that the device has under way at most.
+    /// Reads that the device has outstanding at most.
     Tags,
 }
 

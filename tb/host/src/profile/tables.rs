@@ -191,7 +191,7 @@ const FPGA_IO: &[Row] = &[
         Nanoseconds,
         Calibrated,
         COHET,
-        "VI-C2: 22.9 GB/s with 256 lines under way",
+        "VI-C2: 22.9 GB/s with 256 outstanding lines",
     ),
     row(DmaSetup, 1900.0, Nanoseconds, Calibrated, COHET, "VI-B3: 2.5 us, the read included"),
     row(DmaInterval, 70.0, Nanoseconds, Calibrated, COHET, "VI-C2: 0.92 GB/s at 64 B"),

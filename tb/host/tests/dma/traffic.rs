@@ -249,7 +249,7 @@ impl Traffic {
             }
             _ => {
                 let range = own_run(DMA, &mut self.random);
-                // The ledger knows one write of a byte under way.
+                // The ledger knows one outstanding write of a byte.
                 let under_way = self.dma_reads.values().flat_map(|(_, ranges)| ranges);
                 let mut under_way = under_way.chain(&self.posted);
                 if !under_way.any(|other| other.start < range.end && range.start < other.end) {

@@ -65,7 +65,7 @@ pub struct Plan {
     pub operations: u64,
 }
 
-/// A run under way.
+/// A run in progress.
 pub struct Traffic {
     pub host: Host,
     pub device: Device,
@@ -126,7 +126,7 @@ impl Traffic {
         }
     }
 
-    /// Runs until all programs have ended and nothing is under way, and looks at what is left.
+    /// Runs until all programs have ended and nothing is outstanding, and looks at what is left.
     pub fn run(&mut self) -> Counters {
         while self.host.running() > 0 || !self.device.is_idle() || !self.host.is_idle() {
             let ends = self.host.running() == 0;

@@ -96,7 +96,7 @@ pub const DISCIPLINES: &[DisciplineRule] = {
         ),
         rule(
             RefusedWriteEndsAtExtCmp,
-            "A weakly ordered write that GO_ERR_WritePull refuses is under way until its ExtCmp.",
+            "A weakly ordered write that GO_ERR_WritePull refuses is outstanding until its ExtCmp.",
             Origin::checked("CXL 3.2, 3.2.4.5.7"),
         ),
         rule(
@@ -121,7 +121,7 @@ pub const DISCIPLINES: &[DisciplineRule] = {
         ),
         rule(
             ToldWriteEndsAtExtCmp,
-            "A weakly ordered write that was answered at Fast_GO is under way until its ExtCmp.",
+            "A weakly ordered write that was answered at Fast_GO is outstanding until its ExtCmp.",
             Origin::checked("coherence.md 1, rule 6; CXL 3.2, 3.2.4.5.6"),
         ),
         rule(

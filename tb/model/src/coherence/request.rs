@@ -37,7 +37,7 @@ pub enum Refusal {
     Go,
     /// GO_ERR_WritePull; the data go and are dropped.
     Pull,
-    /// The same; ExtCmp still follows, and the request is under way until then.
+    /// The same; ExtCmp still follows, and the request is outstanding until then.
     PullThenExtCmp,
 }
 

@@ -101,7 +101,7 @@ pub fn forward_row(opcode: D2hRequestOpcode) -> String {
 pub fn memory_row(number: usize, own: OwnLine, bias: Bias) -> String {
     let own = match own {
         OwnLine::Is(state) => state.letter().to_string(),
-        OwnLine::UnderWay => "under way".to_owned(),
+        OwnLine::UnderWay => "outstanding".to_owned(),
     };
     format!("M{} {own}, {}-bias", number + 1, format!("{bias:?}").to_lowercase())
 }

@@ -68,13 +68,13 @@ pub struct Device {
     pub copy: Copy,
     /// The device's memory.
     pub memory: Value,
-    /// The request that is under way.
+    /// The request that is outstanding.
     pub pending: Option<Request>,
     /// A watch waits for the copy to leave.
     pub watched: bool,
 }
 
-/// A request of the device that is under way.
+/// A request of the device that is outstanding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Request {
     /// What was asked of the device; nothing if the page is to be in device-bias.
@@ -93,7 +93,7 @@ pub struct Request {
     pub forwarded: Option<(M2sRequestOpcode, MetaValue)>,
 }
 
-/// Messages under way.
+/// Messages in flight.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Link {
     /// D2H Req.
@@ -117,13 +117,13 @@ pub struct Link {
 pub struct Host {
     /// The copy in the host's caches.
     pub copy: Copy,
-    /// The request of the host that is under way.
+    /// The request of the host that is outstanding.
     pub busy: Option<Busy>,
     /// Whether data that the device pushes are awaited.
     pub pulling: bool,
 }
 
-/// A request of the host that is under way.
+/// A request of the host that is outstanding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Busy {
     /// Its row.
@@ -159,7 +159,7 @@ impl Line {
         host: Host { copy: Copy::NONE, busy: None, pulling: false },
     };
 
-    /// Whether nothing is under way.
+    /// Whether nothing is outstanding.
     pub fn is_idle(&self) -> bool {
         self.device.pending.is_none() && self.is_host_idle() && self.link == Link::default()
     }

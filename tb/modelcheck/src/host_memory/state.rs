@@ -47,13 +47,13 @@ pub struct Line {
 pub struct Device {
     /// The copy in the device's cache.
     pub copy: Copy,
-    /// The request that is under way.
+    /// The request that is outstanding.
     pub pending: Option<Request>,
     /// A watch waits for the copy to leave.
     pub watched: bool,
 }
 
-/// A request of the device that is under way.
+/// A request of the device that is outstanding.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Request {
     /// What was asked of the device.
@@ -90,7 +90,7 @@ pub struct Request {
     pub announces: bool,
 }
 
-/// Messages under way, at most one of a kind: one request and one snoop per line.
+/// Messages in flight, at most one of a kind: one request and one snoop per line.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Link {
     /// D2H Req.
@@ -188,7 +188,7 @@ impl Line {
         },
     };
 
-    /// Whether nothing is under way.
+    /// Whether nothing is outstanding.
     pub fn is_idle(&self) -> bool {
         self.device.pending.is_none() && self.is_host_idle() && self.link == Link::default()
     }

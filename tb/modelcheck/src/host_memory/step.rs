@@ -55,7 +55,7 @@ pub enum Step {
     DeviceWrites,
 }
 
-/// The steps that only bring on what is under way.
+/// The steps that only bring on what is outstanding.
 pub(super) const DELIVERIES: [Step; 11] = [
     Step::HostTakesRequest(0),
     Step::HostTakesRequest(1),

@@ -244,7 +244,7 @@ impl<D: Pins<Link = CxlMemoryLink<D>>> EmittedCard<D> {
         &self.link.memory
     }
 
-    /// Another memory takes its place; nothing may be under way.
+    /// Another memory takes its place; nothing may be outstanding.
     pub fn set_memory(&mut self, memory: Memory) {
         self.link.memory = memory;
     }

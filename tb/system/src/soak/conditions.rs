@@ -45,7 +45,7 @@ impl Conditions {
         self.faults.error_per_10000 > 0 || self.poisons()
     }
 
-    /// Whether data are damaged.
+    /// Whether data are poisoned.
     pub fn poisons(&self) -> bool {
         self.faults.poison_per_10000 > 0
     }

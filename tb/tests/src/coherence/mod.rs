@@ -49,7 +49,7 @@ pub struct Coherent<D: Wrapper> {
     pub ways: u64,
     /// Lines that are next to each other in a set.
     pub lines_apart: u64,
-    /// Requests that may be under way.
+    /// Requests that may be outstanding.
     pub outstanding: u64,
 }
 
@@ -314,7 +314,7 @@ impl<'d, D: Wrapper> Rig<'d, D> {
         self.bench.send(self.device.h2d_data, [fill]);
     }
 
-    /// Sends a line that is damaged, or failed; its bytes are `0xdb`.
+    /// Sends a line that is poisoned, or failed; its bytes are `0xdb`.
     pub fn damaged(&mut self, cqid: u64, poison: bool, go_error: bool) {
         let fill = H2dData { cqid, chunk_valid: true, poison, go_error, data: [0xdb; 64] };
         self.bench.send(self.device.h2d_data, [fill]);

@@ -1,4 +1,4 @@
-//! A channel: its queue, what is under way, and its five AXI4 channels.
+//! A channel: its queue, what is outstanding, and its five AXI4 channels.
 use nic_dsl::{
     Bits, Bool, Stream, concatenate, constant, constant_bool, cover, elaborate, instance, mux,
     scope, state,
@@ -119,7 +119,7 @@ impl DeviceMemory {
         let payload = AxiAddressShape { id_bits: ID_BITS };
         let addresses = instance("read_addresses", &SkidBuffer::<AxiAddress> { payload });
         ports.read_address[i].connect(*addresses.sink);
-        // As many as may be under way.
+        // As many as may be outstanding.
         let payload = WordShape { bits: TAG_BITS };
         let tags = instance("tags", &Fifo::<Word> { payload, depth: self.outstanding });
         tags.occupancy.ignore();

@@ -27,28 +27,28 @@
 //! write while a read of its line has no data: so answers for a line come in the order of its requests, and what is
 //! asked behind a write finds it done.
 //!
-//! What is damaged goes as a user bit both ways. A read that the memory answers with an error is damaged,
+//! Poison goes as a user bit both ways. A read that the memory answers with an error is poisoned,
 //! too, and counted; a write that fails is counted, as nobody waits for it.
 //!
 //! # Backpressure
 //! A request waits while its channel's queue of 4 is full, whatever the other channel does, and stands at the head
-//! while `OUTSTANDING` of its kind are under way in its channel, or for the line. Data wait for `memory_answer`; responses are always taken.
+//! while `OUTSTANDING` of its kind are outstanding in its channel, or for the line. Data wait for `memory_answer`; responses are always taken.
 //!
 //! # Ordering
-//! Requests of a channel are begun as they come. Answers of a channel come in the order of its reads.
+//! Requests of a channel are issued in FIFO order. Answers of a channel come in the order of its reads.
 //!
 //! # Faults
 //! A response to no write, and data of no read: dropped. Those, errors, and data that do not end
 //! their burst are counted for each channel.
 //!
 //! # Reset
-//! Forgets all. What memory still has under way must not come back afterwards.
+//! Forgets all. What memory still has outstanding must not come back afterwards.
 //!
 //! # Resources
 //! Two requests at the port; for each channel 4 more in lookup-table memory, two lines each way and a comparator
-//! for each access under way.
+//! for each outstanding access.
 //!
-//! # Why not
+//! # Rationale
 //! An id for each read would let a channel answer in any order, and needs a table by id; controllers of DDR4 behind
 //! AXI4 give back one id's reads in order at their full rate. Reads that wait for all writes need no
 //! comparator, and each turn from writes to reads would cost a round trip.
@@ -88,7 +88,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "OUTSTANDING",
             default: "32",
-            meaning: "reads, and writes, under way in a channel, a power of two from 4 to 64",
+            meaning: "outstanding reads, and outstanding writes, of a channel, a power of two from 4 to 64",
         },
         Parameter {
             name: "PAGES",
@@ -118,7 +118,7 @@ pub const ID_BITS: u32 = 1;
 pub struct DeviceMemory {
     /// Channels of memory, 1 or 2.
     pub channels: u32,
-    /// Reads, and writes, under way in a channel, a power of two from 4 to 64.
+    /// Outstanding reads, and outstanding writes, of a channel, a power of two from 4 to 64.
     pub outstanding: u32,
     /// Pages of 4 KiB, a power of two from 2 to 2^20.
     pub pages: u32,
@@ -228,7 +228,7 @@ impl Module for DeviceMemory {
     }
 }
 
-/// Accesses of one kind that are under way in a channel, in their order.
+/// Accesses of one kind that are outstanding in a channel, in their order.
 struct UnderWay {
     /// One begins, of the line that is looked for; to be driven.
     begins: Bool,

@@ -56,7 +56,7 @@
 //! # Resources
 //! Two places for each channel, and two bits for each tag.
 //!
-//! # Why not
+//! # Rationale
 //! Ids of its own would let a requester have more requests than tags, which the line port does not
 //! know. A table of lines on their way would order requests for one line, which the DCOH does and
 //! every requester of the line port has to do for the other links anyway. The target found from the address
@@ -197,7 +197,7 @@ pub struct LineToCxlIpPorts {
     /// What has come and gone.
     #[shape(())]
     pub status: LevelSource<CxlIpStatus>,
-    /// Where the card's memory is, if requests are checked; set while nothing is under way.
+    /// Where the card's memory is, if requests are checked; set while nothing is outstanding.
     pub map_of: Named<LevelSink<MemoryMap>>,
 }
 

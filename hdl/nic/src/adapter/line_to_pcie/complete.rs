@@ -1,6 +1,6 @@
 //! Completing: what comes from the host becomes answers.
 //!
-//! What its request still lacks is looked up, and with that the line is judged and answered, a cycle each.
+//! What its request still lacks is looked up, and with that the line is checked and answered, a cycle each.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Stream, concatenate, constant, constant_bool, cover, elaborate,
     instance, mux, register, register_bool, state, when, wire, wire_default,

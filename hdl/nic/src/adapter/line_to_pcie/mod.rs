@@ -30,7 +30,7 @@
 //!
 //! Completions may be split at every multiple of 64 bytes, and come in any order between requests. A
 //! completion that says that the request failed, or that does not fit its request, ends the request:
-//! lines that are missing are answered with `Error`. So is a line with damaged data. A completion
+//! lines that are missing are answered with `Error`. So is a line with poisoned data. A completion
 //! for no request is dropped. `status` counts what went wrong and names what did so first.
 //!
 //! # Backpressure
@@ -51,7 +51,7 @@
 //! Twice the longest packet of lines, and a line's tag for each line that can be on its way, in
 //! lookup-table memory.
 //!
-//! # Why not
+//! # Rationale
 //! Relaxed ordering would let writes pass each other, which the barrier relies on not to happen.
 //! Requester id, traffic class and attributes are constants of the adapter to a vendor's port, which
 //! also moves the payload from its lanes to behind the header.

@@ -38,15 +38,15 @@
 //! for `pcie_completion`.
 //!
 //! # Ordering
-//! Writes as they come. Reads are begun as they come, behind the writes before them; later writes may pass them.
+//! Writes in FIFO order. Reads are issued in FIFO order, behind the writes before them; later writes may pass them.
 //!
 //! # Reset
-//! Forgets all. What the bridge still has under way must not come back afterwards.
+//! Forgets all. What the bridge still has outstanding must not come back afterwards.
 //!
 //! # Resources
-//! A line each way, the queue of reads and a table of those under way in lookup-table memory.
+//! A line each way, the queue of reads and a table of the outstanding ones in lookup-table memory.
 //!
-//! # Why not
+//! # Rationale
 //! Tags as ids would need 8 bits, and bridges have 4 or 5 with one read each. A single id for reads would bring them back in order,
 //! and one from a busy channel would hold up the others. Trusting the bridge to order reads behind writes
 //! holds for the core behind it, not for an interconnect before it.
@@ -94,7 +94,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "READS",
             default: "32",
-            meaning: "reads under way, a power of two from 4 to 256",
+            meaning: "outstanding reads, a power of two from 4 to 256",
         },
         Parameter {
             name: "QUEUE",
@@ -134,7 +134,7 @@ const SIZE: u32 = LINE_BYTES.ilog2();
 /// An adapter.
 #[derive(Clone, Debug)]
 pub struct PcieToAxi {
-    /// Reads under way, a power of two from 4 to 256.
+    /// Outstanding reads, a power of two from 4 to 256.
     pub reads: u32,
     /// Reads that wait, a power of two from 4 to 256.
     pub queue: u32,

@@ -16,7 +16,7 @@ use crate::message::{
 use crate::stream::id_pool::IdPool;
 use crate::stream::skid_buffer::SkidBuffer;
 
-/// A read under way.
+/// An outstanding read.
 #[derive(Clone, Copy, Debug, Bundle)]
 struct UnderWay {
     /// The request's.
@@ -52,7 +52,7 @@ impl PcieToAxi {
     ) {
         let id_bits = self.id_bits();
         let pool = instance("pool", &IdPool { identifiers: self.reads });
-        // What it is given back was under way.
+        // What it is given back was outstanding.
         [*pool.outstanding, *pool.refused].into_iter().for_each(Bits::ignore);
         [*pool.released_twice, *pool.never_given].into_iter().for_each(Bool::ignore);
         let payload = pool.allocation.payload.shape();

@@ -53,7 +53,7 @@
 //! # Resources
 //! Those of the banks, and a multiplexer for each stream that leaves.
 //!
-//! # Why not
+//! # Rationale
 //! One bank with two pipelines would need tags and lines that are read twice in a cycle, and rules
 //! for what two operations on one line do to each other.
 use nic_dsl::{
@@ -109,7 +109,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "OUTSTANDING",
             default: "64",
-            meaning: "lines of each bank under way at a time, a power of two from 4 to 256",
+            meaning: "outstanding lines of each bank, a power of two from 4 to 256",
         },
     ],
     presets: &[

@@ -67,7 +67,7 @@
 //! # Resources
 //! Those of both, and a multiplexer for each stream that leaves from both.
 //!
-//! # Why not
+//! # Rationale
 //! One front that knows all the banks would save a multiplexer in the path of answers, but `dcoh` stands
 //! here as it is emitted and tested alone.
 use nic_dsl::{
@@ -128,7 +128,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "OUTSTANDING",
             default: "64",
-            meaning: "lines of each of these banks under way at a time, a power of two from 4 to 256",
+            meaning: "outstanding lines of each of these banks, a power of two from 4 to 256",
         },
         Parameter {
             name: "DEVICE_SETS",
@@ -139,7 +139,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "DEVICE_OUTSTANDING",
             default: "64",
-            meaning: "lines of device memory under way at a time, a power of two from 4 to 256",
+            meaning: "outstanding lines of device memory, a power of two from 4 to 256",
         },
         Parameter {
             name: "HOST_READS",

@@ -1,4 +1,4 @@
-//! How an entry of the miss table goes on when what it waited for has come.
+//! How an MSHR resumes when what it waited for has come.
 use nic_dsl::{Bool, State, elaborate, mux, state};
 
 use super::entries::{Found, is_read};

@@ -15,7 +15,7 @@ pub struct DmcBank {
     pub sets: u32,
     /// Ways, 2, 4 or 8.
     pub ways: u32,
-    /// Requests that may be under way, a power of two from 4 to 256.
+    /// Requests that may be outstanding, a power of two from 4 to 256.
     pub outstanding: u32,
     /// Lines that memory may be reading for the host, a power of two from 4 to 256.
     pub host_reads: u32,
@@ -50,7 +50,7 @@ impl DmcBank {
     pub(super) fn geometry(&self) -> Geometry {
         Geometry { sets: self.sets, ways: self.ways, banks: self.banks }
     }
-    /// Bits of the number of a request under way.
+    /// Bits of the tag of an outstanding request.
     pub(super) fn entry_bits(&self) -> u32 {
         self.outstanding.trailing_zeros()
     }

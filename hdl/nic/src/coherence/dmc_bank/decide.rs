@@ -1,4 +1,4 @@
-//! The cycle in which an operation is decided: what it does to the cache, to the miss table, to the
+//! The cycle in which an operation is decided: what it does to the cache, to the MSHRs, to the
 //! pages and to the queues.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, scope, state,
@@ -19,7 +19,7 @@ use crate::message::{BiasAnswer, BiasReversion, D2hRequest, LineChange, LineStat
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
-    /// What changes in the miss table.
+    /// What changes in the MSHRs.
     pub change: Change,
     /// The request has gone on.
     pub request_served: Bool,
@@ -35,15 +35,15 @@ pub(super) struct Decision {
     pub host_served: Bool,
     /// It is put back.
     pub host_refused: Bool,
-    /// The number of its entry is free again.
+    /// The tag of its MSHR is free again.
     pub returns_number: Bool,
     /// The host is asked.
     pub asks: Bool,
-    /// This.
+    /// The request to the host.
     pub request: D2hRequest,
     /// The host's request or write is completed.
     pub completes: Bool,
-    /// So.
+    /// The completion.
     pub completion: S2mResponse,
     /// Memory reads for the host.
     pub reads_for_host: Bool,
@@ -79,7 +79,7 @@ pub(super) struct Inputs<'a> {
     pub operation: &'a Operation,
     /// What the cache has.
     pub tags: &'a Tags,
-    /// What the miss table has.
+    /// What the MSHRs hold.
     pub found: &'a Found,
     /// Its page.
     pub page: &'a Page,
@@ -155,7 +155,7 @@ impl DmcBank {
         lines.write_lanes(installs | writes_copy, address, stored, stored_bytes);
         let cached = lines.read(constant_bool(true), address);
 
-        // The miss table.
+        // The MSHRs.
         let continues = completes & completion.continues;
         let change = Change {
             starts: begins,

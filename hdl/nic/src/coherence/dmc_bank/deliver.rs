@@ -58,7 +58,7 @@ pub(super) struct Delivery {
     /// These are those that are carried along, the others those in the cache.
     #[width(64)]
     pub carried_bytes: Bits,
-    /// They are damaged.
+    /// They are poisoned.
     pub poison: Bool,
     /// The host reads it.
     pub for_host: Bool,

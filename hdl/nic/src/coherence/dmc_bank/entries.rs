@@ -1,4 +1,4 @@
-//! The miss table: the lines that are under way, and what each of them waits for: first the host,
+//! The MSHRs (miss status holding registers): the lines that are outstanding, and what each waits for: first the host,
 //! then the device's memory. The device has no copy of any of them.
 use nic_dsl::{
     Array, Bits, Bool, Memory, MemoryStyle, elaborate, register_array, register_reset, when,
@@ -14,7 +14,7 @@ pub(super) struct Entries {
     pub wants_answer: Bits,
     /// Waits for memory.
     pub wants_data: Bits,
-    /// Something has come for it to go on.
+    /// All that it waits for has come: it may resume.
     pub ready: Bits,
     /// What is known of it.
     pub records: Memory<Entry>,
@@ -30,11 +30,11 @@ pub(super) struct Entries {
 
 /// What the table knows of the operation of this cycle.
 pub(super) struct Found {
-    /// Its line is under way.
+    /// Its line is outstanding.
     pub any: Bool,
     /// Memory is being accessed for its line.
     pub accessed: Bool,
-    /// The entry that it names is under way for its line, and waits for the host.
+    /// The MSHR that it names has its line outstanding, and waits for the host.
     pub waits_for_host: Bool,
     /// The entry that it names.
     pub entry: Entry,
@@ -47,18 +47,18 @@ pub(super) struct Found {
     matches: Bits,
 }
 
-/// What the operation of this cycle does to the table.
+/// What the operation of this cycle does to the MSHRs.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// The operation's entry begins.
+    /// The operation's MSHR is allocated.
     pub starts: Bool,
-    /// What.
+    /// What it is about.
     pub start: Entry,
     /// With a read of memory: the host is not asked.
     pub start_reads: Bool,
-    /// It waits for one more answer of the host.
+    /// It waits for one more response of the host.
     pub continues: Bool,
-    /// The host lets the entry access memory.
+    /// The host lets the MSHR access memory.
     pub forwards: Bool,
     /// It reads memory.
     pub reads: Bool,

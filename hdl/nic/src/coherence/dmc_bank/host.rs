@@ -1,5 +1,5 @@
-//! What a request or a write of the host does (design coherence 2.4; the rows of the generated
-//! table; CXL 3.2, tables 3-35 to 3-42). It finds a copy in the cache or none: a line under way has
+//! What a request or a write of the host does, by the rows of the generated table (CXL 3.2, tables 3-35 to
+//! 3-42). It finds a copy in the cache or none: an outstanding line has
 //! none.
 use nic_dsl::{Bits, Bool, State, elaborate, mux, state};
 

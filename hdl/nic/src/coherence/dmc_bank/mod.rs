@@ -21,22 +21,22 @@
 //!  -------------->| level            level |---------------->
 //!                 +------------------------+
 //!
-//!  request queues --+            +-- tags ------+            +-- response queues
-//!  host queues -----+-> select --+-- entries ---+-> decide --+-- lines --> deliver --> memory
-//!  answers, lines --+            +-- pages -----+            +-- d2h and s2m queues
+//!  request queues ----+            +-- tags ------+            +-- response queues
+//!  host queues -------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver --> memory
+//!  responses, lines --+            +-- pages -----+            +-- d2h and s2m queues
 //! ```
 //!
 //! # Function
 //! Requests for device memory are served by the rules of the generated tables of coherence: in
 //! device-bias from the cache and from memory, in host-bias after the host has been asked where the
-//! copy does not suffice. A line is either in the cache or in the miss table, never in both: a
-//! request that waits for the host or for memory takes its line out of the cache, so that what the
+//! copy does not suffice. A line is either in the cache or in an MSHR (miss status holding
+//! register), never in both: a request that waits for the host or for memory takes its line out of the cache, so that what the
 //! host asks meanwhile finds no copy. The host forwards such a request; then memory is accessed, and
-//! the line comes to the cache. A Modified copy that must go is written to memory in the same
+//! the line is installed. A Modified copy that must go is evicted to memory in the same
 //! step, and nothing waits for it.
 //!
 //! The host's requests and writes are decided like those of the ports. A read that finds no copy is
-//! read from memory under the host's own tag, and needs no entry. Whoever may own a line by what its
+//! read from memory under the host's own tag, and needs no MSHR. Whoever may own a line by what its
 //! meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
 //!
 //! A page is in host-bias, in device-bias, or on its way there. A request of the host that gives it
@@ -46,7 +46,7 @@
 //! Where a device-bias request meets a page in host-bias, `policy` says whether it is demoted, or
 //! obeyed and counted.
 //!
-//! Damaged lines are not kept: the request ends with an error, and memory keeps the damage. A write
+//! Poisoned lines are not kept: the request ends with an error, and memory keeps the poison. A write
 //! that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error when
 //! ExtCmp has come (CXL 3.2, 3.2.4.5.7).
 //!
@@ -54,37 +54,37 @@
 //! takes requests for a line in their order, answers each read once, and makes progress by itself.
 //!
 //! # Backpressure
-//! Answers of the host and of memory are always taken. The host's requests and writes wait for room
+//! Responses of the host and of memory are always taken. The host's requests and writes wait for room
 //! in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory is
-//! accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: an answer to a
-//! port has its place before its request is tried, and an entry whose line finds no room in `d2h_data`
-//! gives its turn away. Requests wait while all entries or places are in use.
+//! accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: a response to a
+//! port has its place before its request is selected, and an MSHR whose line finds no room in `d2h_data`
+//! gives its turn away. Requests wait while all MSHRs or places are in use.
 //!
 //! # Ordering
-//! Requests of a port for the same line take effect in their order; their answers may overtake one
-//! another. A request whose line is under way holds up those behind it, not the other port. The
+//! Requests of a port for the same line take effect in their order; their responses may overtake one
+//! another. A request whose line is outstanding holds up those behind it, not the other port. The
 //! host's requests take effect in their order; its writes may pass them. A write is seen by whatever
-//! is decided after its answer.
+//! is decided after its response.
 //!
 //! # Faults
-//! An answer, a forward or a line from memory that nothing waits for; an answer or a forward that
+//! A response, a forward or a line from memory that nothing waits for; a response or a forward that
 //! its request cannot have; a message of the host without a known opcode: dropped. A write-back of
 //! a line that the device has: done, and the copy is dropped. An address outside memory: the port's
 //! request fails, the host's is completed, a read by MemData-NXM alone. Each is counted, and the
-//! first one since reset is named, with its number or tag. All else goes on.
+//! first one since reset is named, with its tag. Everything else continues.
 //!
 //! # Reset
 //! Empties the cache and puts all pages in host-bias, which takes a cycle for each set or page,
-//! whatever is more; Modified lines are lost. What is under way is forgotten: its answers are faults.
+//! whatever is more; Modified lines are lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags, lines, pages and the two stores of the miss table in block RAM. A comparator of a line's
-//! address for each entry. Places in lookup tables for `OUTSTANDING` answers to each port and
+//! Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
+//! address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
 //! `HOST_READS` lines for the host.
 //!
-//! # Why not
-//! Without a place for each answer, a port that does not take its answers would hold up the host's
-//! requests for the same lines. A number of its own for each read of the host would need a table to
+//! # Rationale
+//! Without a place for each response, a port that does not take its responses would hold up the host's
+//! requests for the same lines. A tag of its own for each read of the host would need a table to
 //! find its tag again; memory carries the tag instead.
 use nic_dsl::{
     Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate,
@@ -159,7 +159,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "OUTSTANDING",
             default: "64",
-            meaning: "lines under way at a time, a power of two from 4 to 256",
+            meaning: "outstanding lines, a power of two from 4 to 256",
         },
         Parameter {
             name: "HOST_READS",

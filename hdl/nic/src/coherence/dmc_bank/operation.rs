@@ -1,5 +1,5 @@
 //! What passes through the bank, one in each cycle: a request of a port, a request or a write of the
-//! host, an entry of the miss table that goes on, or a command about a page.
+//! host, an MSHR that resumes, or a command about a page.
 use nic_dsl::{Bits, Bool, Bundle, State};
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -16,7 +16,7 @@ pub(super) struct Kinds {
     pub asked: Bool,
     /// The host writes.
     pub written: Bool,
-    /// An entry of the miss table goes on.
+    /// An MSHR resumes.
     pub complete: Bool,
     /// A command about a page.
     pub turned: Bool,
@@ -30,7 +30,7 @@ pub(super) struct Operation {
     /// The line; of a page, its first.
     #[width(LINE_BITS)]
     pub line: Bits,
-    /// The entry that goes on, that a forward names, or that a request may use.
+    /// The MSHR that resumes, that a forward names, or that a request may allocate.
     pub entry: Bits,
     /// A request's port.
     pub port: Bool,
@@ -50,7 +50,7 @@ pub(super) struct Operation {
     /// The bytes that are written.
     #[width(64)]
     pub byte_enable: Bits,
-    /// They are damaged.
+    /// They are poisoned.
     pub poison: Bool,
     /// What the host asks.
     pub asks: State<M2sRequestOpcode>,
@@ -60,13 +60,13 @@ pub(super) struct Operation {
     pub snoop: State<MemSnoop>,
     /// It says what it keeps.
     pub has_meta: Bool,
-    /// This.
+    /// What the host keeps.
     pub meta: State<MetaValue>,
     /// What is to become of the page.
     pub step: State<BiasStep>,
 }
 
-/// What an entry of the miss table waits for, and does then.
+/// What an MSHR waits for, and does then.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
 pub(super) enum Pending {
     /// RdCurr, then the read of memory: the line answers a read.
@@ -87,7 +87,7 @@ pub(super) enum Pending {
     Flush,
 }
 
-/// What is known of an entry of the miss table.
+/// What is known of an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Entry {
     /// The line.

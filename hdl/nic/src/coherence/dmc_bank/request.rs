@@ -1,5 +1,5 @@
-//! What a request does: it is served at once, or it begins something in the miss table (design
-//! coherence 2.2 and 2.3; the rows of the generated table).
+//! What a request does: it is served at once, or it allocates an MSHR, by the rows of the
+//! generated tables of hints and of bias.
 use nic_dsl::{Bits, Bool, State, elaborate, mux, state};
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -7,7 +7,7 @@ use super::operation::{Entry, Operation, Pending};
 use crate::coherence::tags::Is;
 use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
 
-/// What a request does to a line that is not under way.
+/// What a request does to a line that is not outstanding.
 pub(super) struct Request {
     /// It pushes, so that the host will have a copy.
     pub pushes: Bool,

@@ -23,21 +23,21 @@ pub(super) struct Room {
     pub host_line: Bool,
     /// For a line that the host pulled.
     pub data: Bool,
-    /// For an answer to each port.
+    /// For a response to each port.
     pub to_port: [Bool; 2],
 }
 
 /// What is chosen.
 pub(super) struct Selection {
-    /// What it is.
+    /// Of what kind it is; none, if nothing may be decided.
     pub kinds: Kinds,
-    /// It.
+    /// Its line and whatever else it carries.
     pub operation: Operation,
-    /// An entry gives its turn away: there is no room for the line that it sends.
+    /// An MSHR gives its turn away: there is no room for the line that it sends.
     pub skips: Bool,
 }
 
-/// From what is chosen.
+/// The candidates among which it is chosen.
 pub(super) struct Candidates<'a> {
     /// The queues of the ports.
     pub queues: &'a [Queue; 2],
@@ -47,17 +47,17 @@ pub(super) struct Candidates<'a> {
     pub writes: &'a Queue<M2sWrite>,
     /// Commands about pages.
     pub commands: Stream<BiasCommand>,
-    /// The entry whose turn it is.
+    /// The MSHR whose turn it is.
     pub turn: &'a Turn,
-    /// A number for a request to use.
+    /// A tag for a request that misses.
     pub number: Stream<Identifier>,
     /// The watches of the ports.
     pub watches: &'a [Watches; 2],
 }
 
 impl DmcBank {
-    /// The host before entries before commands and requests; but the host not twice in a row while
-    /// others wait, so that a host that asks without end stops nobody. An entry goes on at most
+    /// The host before MSHRs before commands and requests; but the host not twice in a row while
+    /// others wait, so that a host that asks without end stops nobody. An MSHR resumes at most
     /// twice for each request. Watches are answered before commands and requests; each was a request.
     /// Requests and writes of the host, the ports, and commands and the ports take turns.
     #[elaborate]

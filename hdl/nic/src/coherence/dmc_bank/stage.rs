@@ -6,13 +6,13 @@ use super::operation::{Kinds, Operation};
 
 /// The operation that is decided, in registers.
 pub(super) struct Stage {
-    /// What it is.
+    /// Of what kind it is.
     pub kinds: Kinds,
-    /// It.
+    /// Its line and whatever else it carries.
     pub operation: Operation,
-    /// The entry that has the turn goes on in the next cycle, or gives it away.
+    /// The MSHR that has the turn resumes in the next cycle, or gives it away.
     pub completes_next: Bool,
-    /// A line is no longer under way.
+    /// A line is no longer outstanding.
     pub unblocks: Bool,
 }
 

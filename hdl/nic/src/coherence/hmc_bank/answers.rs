@@ -1,4 +1,4 @@
-//! What the host answers: always taken, and checked against what was asked.
+//! Responses and data of the host: always taken, and a cycle later checked against the MSHR that they name.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, Sink, State, constant_bool, delayed, delayed_bool, elaborate,
     state,
@@ -14,15 +14,15 @@ use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode}
 pub(super) struct Wrongs {
     pub unknown_answer: Bool,
     pub wrong_answer: Bool,
-    /// The number of that answer.
+    /// The tag of that response.
     pub answer_number: Bits,
     pub unknown_data: Bool,
-    /// The number of those data.
+    /// The tag of those data.
     pub data_number: Bits,
 }
 
 impl HmcBank {
-    /// Takes answers and data; gives the store of the lines that were read, too.
+    /// Takes responses and data; gives the store of the lines that were read, too.
     #[elaborate]
     pub(super) fn answers(
         &self,
@@ -84,13 +84,13 @@ impl HmcBank {
 }
 
 impl HmcBank {
-    /// Whether there is an entry of that number.
+    /// Whether there is an MSHR of that number.
     fn is_entry(&self, cqid: Bits) -> Bool {
         cqid.top(cqid.width() - self.entry_bits()).is_zero()
     }
 }
 
-/// What an answer means to the request that waits for it.
+/// What a response means to the MSHR that waits for it.
 struct Verdict {
     /// It may be answered so.
     legal: Bool,

@@ -9,9 +9,9 @@ use crate::stream::fifo::{Fifo, FifoPorts};
 
 /// Queues towards the host.
 pub(super) struct ToHost {
-    /// A place for each entry: the host may block requests for ever.
+    /// A place for each MSHR: the host may block requests for ever.
     pub requests: FifoPorts<D2hRequest>,
-    /// Answers to snoops.
+    /// Responses to snoops.
     pub responses: FifoPorts<D2hResponse>,
 }
 
@@ -21,7 +21,7 @@ pub(super) struct Strays {
     pub unknown_opcode: Bool,
     /// The host has no memory there, nor has the device.
     pub outside: Bool,
-    /// Its number.
+    /// Its tag.
     pub number: Bits,
 }
 

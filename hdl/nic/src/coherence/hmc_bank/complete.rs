@@ -1,4 +1,5 @@
-//! How an entry of the miss table goes on when what it waited for has come.
+//! How an MSHR resumes when what it waited for has come: by its kind, what it sends, installs and answers, and
+//! whether it is freed or waits for a further response.
 use nic_dsl::{Bool, State, constant_bool, elaborate, mux, state};
 
 use super::entries::Found;
@@ -7,7 +8,7 @@ use super::snoop::{is_to_come, line_state};
 use super::tags::Is;
 use crate::message::LineState;
 
-/// What an entry does next.
+/// What an MSHR does next.
 pub(super) struct Completion {
     /// It sends the line that it owes to a snoop.
     pub pays: Bool,
@@ -17,19 +18,19 @@ pub(super) struct Completion {
     pub sends: Bool,
     /// A snoop took the line before it was pulled.
     pub is_bogus: Bool,
-    /// Its line comes to the cache.
+    /// Its line is installed in the cache.
     pub installs: Bool,
-    /// In this state.
+    /// The state in which it is installed.
     pub install_state: State<LineState>,
     /// The bytes of the store of writes replace those that were read.
     pub merges: Bool,
-    /// The line in the way where it goes must be written back.
+    /// The victim is Modified, and evicted.
     pub evicts: Bool,
-    /// Its own line is damaged, and must be written back as such.
+    /// Its own line is poisoned, and must be written back as such.
     pub returns: Bool,
-    /// It waits for a further answer, as this.
+    /// It waits for a further response.
     pub continues: Bool,
-    /// See `continues`.
+    /// What it is from then on.
     pub next: Entry,
     /// It asks the host to flush its line.
     pub flushes: Bool,
@@ -39,16 +40,16 @@ pub(super) struct Completion {
     pub tells_early: Bool,
     /// With an error.
     pub fails: Bool,
-    /// So, and nobody is told: the flush of the whole cache began it.
+    /// It failed, and nobody is told: the flush of the whole cache began it.
     pub fails_for_nobody: Bool,
-    /// Nothing of it is left.
+    /// It has nothing more to do, and is freed.
     pub frees: Bool,
     /// The line that was read is what it gives.
     pub uses_read: Bool,
 }
 
 impl Completion {
-    /// `victim` is the state of the line that would make room; `is_local`: weak writes of the entry's
+    /// `victim` is the state of the line that would be evicted; `is_local`: weak writes of the entry's
     /// port are answered when they are observed locally.
     #[elaborate]
     pub fn new(found: &Found, (victim, full): (State<LineState>, Bool), is_local: Bool) -> Self {
@@ -79,7 +80,7 @@ impl Completion {
         let is_kept = is_to_come(found.entry_held) & !kept.is(LineState::Invalid);
         let installs = !found.failed & is_kept & !full;
         let evicts = installs & Is::new(victim).modified;
-        // GO-M: memory is older, so that even damaged data must go back, to be known as such. So does
+        // GO-M: memory is older, so that even poisoned data must go back, to be known as such. So does
         // a line for which nothing can make room; a clean one is used once.
         let is_modified = kept.is(LineState::Modified);
         let is_lost = owned & found.failed & found.answer.modified;
@@ -102,7 +103,7 @@ impl Completion {
             is_bogus,
             installs,
             install_state: kept,
-            // A damaged line goes back as it came.
+            // A poisoned line goes back as it came.
             merges: entry.writes & !found.failed,
             evicts,
             returns,
@@ -119,7 +120,7 @@ impl Completion {
     }
 }
 
-/// The entry that writes a line back for nobody.
+/// The MSHR of a line that is written back, for no requester.
 pub(super) fn write_back(line: nic_dsl::Bits, of: &Entry) -> Entry {
     Entry { line, pending: state(Pending::DirtyEvict), responds: constant_bool(false), ..*of }
 }

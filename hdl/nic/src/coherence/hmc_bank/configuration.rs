@@ -12,7 +12,7 @@ pub struct HmcBank {
     pub sets: u32,
     /// Ways, 2, 4 or 8.
     pub ways: u32,
-    /// Requests that may be under way, a power of two from 4 to 256.
+    /// Requests that may be outstanding, a power of two from 4 to 256.
     pub outstanding: u32,
     /// Banks among which the lines are divided, 1, 2 or 4.
     pub banks: u32,
@@ -45,7 +45,7 @@ impl HmcBank {
     pub(super) fn set_bits(&self) -> u32 {
         self.geometry().set_bits()
     }
-    /// Bits of the number of a request under way.
+    /// Bits of the tag of an outstanding request.
     pub(super) fn entry_bits(&self) -> u32 {
         self.outstanding.trailing_zeros()
     }

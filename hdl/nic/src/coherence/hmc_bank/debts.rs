@@ -1,5 +1,5 @@
-//! Lines that are owed to snoops: each snoop is answered, and its line waits in the cache for room to
-//! leave.
+//! Lines that are owed to snoops: the snoop has its response, and its line waits in the cache for room in
+//! `d2h_data`.
 use nic_dsl::{Bool, Memory, MemoryStyle, Stream, elaborate, register_bool, register_reset, when};
 
 use super::configuration::HmcBank;

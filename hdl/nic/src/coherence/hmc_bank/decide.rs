@@ -1,5 +1,5 @@
-//! The cycle in which an operation is decided: what it does to the cache, to the miss table and to
-//! the queues.
+//! Cycle 2, in which an operation is decided: what it does to the cache, to the MSHRs and to the queues.
+//! Tags, and what the MSHR has in its stores, were read in cycle 1.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, mux, state,
 };
@@ -20,49 +20,49 @@ use crate::message::{
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
-    /// What changes in the miss table.
+    /// What changes in the MSHRs.
     pub change: Change,
     /// The request is served.
     pub is_served: Bool,
-    /// It began something.
+    /// It allocates an MSHR.
     pub begins: Bool,
     /// It waits for its copy to leave the cache.
     pub begins_watch: Bool,
     /// What leaves the cache.
     pub departure: Departure,
-    /// It waits at the entry of its line.
+    /// It waits at the MSHR of its line.
     pub joins: Bool,
-    /// A request that waited at its entry leaves it.
+    /// A request that waited at an MSHR leaves it.
     pub leaves: Bool,
-    /// A number is taken.
+    /// A tag is taken from the pool.
     pub takes_number: Bool,
     /// It is put back.
     pub is_refused: Bool,
-    /// For want of a number.
+    /// For want of a tag.
     pub lacks_number: Bool,
     /// For want of a place to wait in.
     pub lacks_place: Bool,
     /// It is put back, or was tried behind one that was, or is answered later.
     pub is_returned: Bool,
-    /// The number of its entry is free again.
+    /// The tag of its MSHR is free again.
     pub returns_number: Bool,
-    /// A line is no longer under way.
+    /// A line is no longer outstanding.
     pub unblocks: Bool,
     /// The host is asked.
     pub asks: Bool,
-    /// This.
+    /// The request to the host, whose tag is the number of the MSHR.
     pub request: D2hRequest,
     /// A snoop is answered.
     pub replies: Bool,
-    /// So.
+    /// The response to it.
     pub response: D2hResponse,
     /// It found a copy.
     pub snoop_hits: Bool,
     /// A line in the cache is owed to a snoop.
     pub owes: Bool,
-    /// To this one.
+    /// The snoop to which it is owed.
     pub owed: H2dRequest,
-    /// A Modified line makes room.
+    /// A Modified victim is evicted.
     pub evicts: Bool,
     /// The flush of a line, part of one of the whole cache, has ended with an error.
     pub fails_flush: Bool,
@@ -72,11 +72,11 @@ pub(super) struct Decision {
     pub cached: Bits,
     /// A line's state changes.
     pub changes_line: Bool,
-    /// So.
+    /// Which line, from which state to which.
     pub line_change: LineChange,
-    /// A clean line makes room.
+    /// A clean victim is dropped.
     pub drops_victim: Bool,
-    /// So.
+    /// Which line it was, and in which state.
     pub victim_change: LineChange,
 }
 
@@ -90,13 +90,13 @@ pub(super) struct Inputs<'a> {
     pub operation: &'a Operation,
     /// What the cache has.
     pub tags: &'a Tags,
-    /// What the miss table has.
+    /// What the MSHRs hold.
     pub found: &'a Found,
-    /// The line that was read for the entry.
+    /// The line that was read for the MSHR.
     pub read: Bits,
-    /// What the entry writes.
+    /// What the MSHR writes.
     pub written: Written,
-    /// A number that is free, if one is.
+    /// A tag that is free, if one is.
     pub number: (Bool, Bits),
     /// Requests that wait.
     pub waiting: &'a Waiting,
@@ -116,7 +116,7 @@ impl HmcBank {
         let is_request = kinds.request & !*is_void;
         let pins = tags.pins.as_ref().expect("a line that is owed stays");
         let is_free = !pins.found;
-        // Whoever waited at the entry of its line comes before whoever did not.
+        // Whoever waited at the MSHR of its line comes before whoever did not.
         let has_waited = operation.has_waited;
         let is_its_turn = has_waited | !found.any;
         let goes = is_request & is_free & is_its_turn;
@@ -141,7 +141,7 @@ impl HmcBank {
 
         let local = inputs.local_writes;
         let is_local = mux(found.entry.port, local.bit(1), local.bit(0));
-        // Where requests wait for the line that comes, its entry stays with them, and the victim needs one of
+        // Where requests wait for the line that comes, its MSHR stays with them, and the victim needs one of
         // its own; without one, the line is used once.
         let moves_victim = found.is_waited & tags.victim_state.is(LineState::Modified);
         let is_full = pins.full | inputs.is_flushing | (moves_victim & !number_valid);
@@ -194,7 +194,7 @@ impl HmcBank {
         lines.write_lanes(installs | writes_copy, address, stored, stored_bytes);
         let cached = lines.read(constant_bool(true), address);
 
-        // The miss table.
+        // The MSHRs.
         let victim_line = self.line_of(tags.victim_tag, operation.line);
         let returned_line = mux(evicts, victim_line, operation.line);
         let writes_back = evicts | returns;
@@ -209,13 +209,13 @@ impl HmcBank {
         let takes_number = (begins & !has_waited) | moves;
         let loads = (kinds.request & has_number) | writes_back | continues;
         let target = mux((kinds.request & !has_waited) | moves, number, operation.entry);
-        // Those who wait at an entry are served one after the other, the last of them by nobody's entry.
+        // Those who wait at an MSHR are served one after the other; with the last of them it is freed.
         let serves = frees & found.is_waited;
         let leaves_entry = goes & has_waited;
         let empties = leaves_entry & inputs.waiting.is_last;
         let stops_serving = leaves_entry & (begins | empties);
         let turns_again = serves | (kinds.request & has_waited & !stops_serving);
-        // What an entry goes on with, or a line that is written back, waits for an answer alone.
+        // A further step of an MSHR, or a line that is written back, waits for a response alone, not for data.
         let needs_data = request.needs_data & !completes;
         let needs_answer = request.needs_answer | completes;
         let change = Change {

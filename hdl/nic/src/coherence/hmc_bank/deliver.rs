@@ -1,4 +1,5 @@
-//! The cycle after the decision: lines have been read from the cache, and go where they belong.
+//! Cycle 3, after the decision: the line that was read from the cache, or carried along, goes to a port, to the
+//! host, or to the store of writes of an MSHR.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Memory, Source, State, Stream, constant, delayed_bool,
     elaborate, instance, mux, pack, register, state,
@@ -15,9 +16,9 @@ use crate::stream::fifo::{Fifo, FifoPorts};
 /// What a decision leaves to be done with lines.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Delivery {
-    /// A request is answered.
+    /// A request gets its response.
     pub responds: Bool,
-    /// Of this port.
+    /// The request's port.
     pub port: Bool,
     /// Its tag.
     #[width(LINE_TAG_BITS)]
@@ -32,19 +33,19 @@ pub(super) struct Delivery {
     pub sends: Bool,
     /// It is the one in the cache, otherwise the one that is carried along.
     pub sends_cached: Bool,
-    /// The host's number of it.
+    /// The host's tag of it (UQID).
     #[width(12)]
     pub uqid: Bits,
     /// It is out of date.
     pub is_bogus: Bool,
-    /// It is damaged.
+    /// It is poisoned.
     pub is_poisoned: Bool,
     /// Its bytes that are written.
     #[width(64)]
     pub sent_bytes: Bits,
     /// A line goes to the store of writes.
     pub stores: Bool,
-    /// For this entry.
+    /// The MSHR whose store it is.
     pub entry: Bits,
     /// Bytes that are carried along; the others are those in the cache.
     #[width(64)]

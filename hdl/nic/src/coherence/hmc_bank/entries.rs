@@ -1,4 +1,6 @@
-//! The miss table: the lines that are under way, and what each of them waits for.
+//! The MSHRs (miss status holding registers): the lines that are outstanding, and what each of them waits for.
+//! What every cycle searches or changes in all of them is in registers, a bit or a word for each MSHR; the other
+//! fields are in memories that are read by its number.
 use nic_dsl::{
     Array, Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, State, array_of_bits, constant,
     delayed_bool, elaborate, mux, pack, register_array, register_reset, state, when,
@@ -10,22 +12,22 @@ use super::snoop::{Asks, is_to_come, line_state, with_state};
 use crate::lib::pick::decoded;
 use crate::message::{LineState, WriteFence, WriteFenceStatus};
 
-/// The entries, a bit of each vector for each.
+/// The MSHRs, a bit of each vector for each.
 pub(super) struct Entries {
-    /// Waits for an answer without data. Nobody answers what has not been asked, so that an entry
-    /// is not used again while its request still waits to leave.
+    /// Waits for a response without data. Nobody answers what has not been asked, so that an MSHR
+    /// is not allocated again while its request still waits to leave.
     pub wants_answer: Bits,
     /// Waits for data.
     pub wants_data: Bits,
-    /// Something has come for it to go on.
+    /// All that it waits for has come: it may resume.
     pub ready: Bits,
-    /// The numbers of entries, as the memories have them.
+    /// The fields that are read by the number of an MSHR.
     pub records: Memory<Entry>,
-    /// What was answered.
+    /// The host's response to each.
     pub answers: Memory<Answer>,
     /// Its request waits to leave.
     unasked: Bits,
-    /// It wants an answer from then on.
+    /// It wants a response from then on.
     needs_answer: Bits,
     /// It wants data from then on.
     needs_data: Bits,
@@ -48,100 +50,100 @@ pub(super) struct Entries {
     held: Array<State<Held>>,
 }
 
-/// What the table knows of the operation of this cycle.
+/// What the MSHRs know of the operation of this cycle.
 pub(super) struct Found {
-    /// Its line is under way, or requests that wait for it come first.
+    /// Its line is outstanding, or requests that wait for it come first.
     pub any: Bool,
-    /// It is under way: requests may wait for it.
+    /// It is outstanding: requests may wait for it.
     pub is_under_way: Bool,
-    /// At this entry.
+    /// The MSHR that has it.
     pub at: Bits,
     /// Requests wait there.
     pub at_waited: Bool,
-    /// Requests wait at the entry that goes on.
+    /// Requests wait at the MSHR that resumes.
     pub is_waited: Bool,
-    /// In which state it is, or will be when it comes; Invalid if it is not under way.
+    /// In which state it is, or will be when it comes; Invalid if it is not outstanding.
     pub state: State<LineState>,
-    /// The entry that goes on.
+    /// The MSHR that resumes.
     pub entry: Entry,
     /// Its line's state.
     pub entry_held: State<Held>,
-    /// What was answered to it.
+    /// The host's response to it.
     pub answer: Answer,
     /// Something went wrong with it.
     pub failed: Bool,
-    /// Its data are damaged.
+    /// Its data are poisoned.
     pub poisoned: Bool,
     /// It owes its line to a snoop.
     pub owes: Bool,
-    /// This one.
+    /// The snoop to which it is owed.
     pub owed: Owed,
-    /// Its answer has come.
+    /// Its response has come.
     pub is_answered: Bool,
     /// A snoop takes a copy away, or makes it Shared.
     pub loses: Bool,
-    /// The line is that of this entry, and under way.
+    /// The MSHR has the line, and it is outstanding.
     matches: Bits,
-    /// A snoop changes the state of this entry.
+    /// A snoop would change the state of this MSHR's line.
     gives: Bits,
-    /// To this.
+    /// The state that it would have.
     after: Array<State<Held>>,
-    /// A snoop is owed the line of this entry.
+    /// A snoop is owed the line of this MSHR.
     forwards: Bits,
-    /// Which the entry has.
+    /// The line is Modified, and the MSHR has its data.
     has_modified: Bits,
 }
 
-/// What the operation of this cycle does to the table.
+/// What the operation of this cycle does to the MSHRs.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// The entry that is begun: the operation's own, or one that was free.
+    /// The MSHR that is allocated: the operation's own, or one that was free.
     pub target: Bits,
-    /// It takes `start` over; it counts if it begins.
+    /// It takes `start` over, which counts if it is allocated.
     pub loads: Bool,
-    /// It begins something.
+    /// It is allocated, or waits for a further response.
     pub starts: Bool,
-    /// With a request to the host.
+    /// A request to the host goes with it.
     pub asks: Bool,
     /// It needs data.
     pub needs_data: Bool,
-    /// It needs an answer.
+    /// It needs a response.
     pub needs_answer: Bool,
-    /// What.
+    /// What it is about.
     pub start: Entry,
     /// Its line's state.
     pub start_held: State<Held>,
-    /// Its data are damaged.
+    /// Its data are poisoned.
     pub start_poisoned: Bool,
-    /// It goes on with what it was, and has failed if that has.
+    /// It keeps its request for a further response, and has failed if that has.
     pub continues: Bool,
-    /// The operation's entry is answered, and its write is observed locally only.
+    /// The operation's requester has its response, and its write is observed locally only.
     pub tells_early: Bool,
-    /// It begins for a flush of the whole cache.
+    /// It is allocated for a flush of the whole cache.
     pub starts_flush: Bool,
-    /// The operation's entry has done its own work.
+    /// The operation's MSHR has done its own work.
     pub frees: Bool,
-    /// A request waits at the entry of its line.
+    /// A request waits at the MSHR of its line.
     pub joins: Bool,
-    /// The operation's entry serves those who wait at it.
+    /// The operation's MSHR serves those who wait at it.
     pub serves: Bool,
-    /// It has served the last, or has begun something for the one that it served.
+    /// It has served the last, or was allocated again for the one that it served.
     pub stops_serving: Bool,
     /// The last of those who waited at it leaves.
     pub empties: Bool,
     /// It has another turn.
     pub turns_again: Bool,
-    /// The operation is a snoop: the entry of its line, if there is one, has answered.
+    /// The operation is a snoop: the MSHR of its line, if there is one, has answered.
     pub snoops: Bool,
-    /// The operation's entry sends the line that it owes.
+    /// The operation's MSHR sends the line that it owes.
     pub pays: Bool,
-    /// And does nothing else: it goes on when it is answered.
+    /// And does nothing else: it resumes when its response has come.
     pub forwards: Bool,
 }
 
-/// What comes from the host in this cycle, a bit for each entry.
+/// What comes from the host in this cycle, a bit for each MSHR.
 pub(super) struct Arrivals {
-    /// An answer that was waited for.
+    /// A response that was waited for.
     pub answered: Bits,
     /// Data that were waited for.
     pub filled: Bits,
@@ -204,7 +206,7 @@ impl Entries {
         }
     }
 
-    /// What is known of the line and of the entry of `operation`.
+    /// What is known of the line and of the MSHR of `operation`.
     #[elaborate]
     pub fn find(&self, operation: &Operation) -> Found {
         let number = operation.entry;
@@ -268,13 +270,13 @@ impl Entries {
         settled.settled.set(has_settled);
     }
 
-    /// Nothing that a flush waits for is under way: what was so when it began, and its own lines.
+    /// Nothing that a flush waits for is outstanding: what was so when it began, and its own lines.
     pub fn is_quiet(&self) -> Bool {
         !self.awaited.any()
     }
 
-    /// Makes the changes of this cycle; `picked` are entries whose turn has come, `asked` those whose
-    /// request leaves. `flush_begins`: what is under way is waited for.
+    /// Makes the changes of this cycle; `picked` are MSHRs whose turn has come, `asked` those whose
+    /// request leaves. `flush_begins`: what is outstanding is waited for.
     #[elaborate]
     pub fn connect(
         &self,
@@ -300,7 +302,7 @@ impl Entries {
         self.unasked.set((self.unasked | (started & all(change.asks))) & !asked);
         self.needs_answer.set((self.needs_answer & !loaded) | (loaded & all(change.needs_answer)));
         self.needs_data.set((self.needs_data & !loaded) | (loaded & all(change.needs_data)));
-        // What goes on without a request waits at once.
+        // What continues without a request waits at once.
         let answer_wanted = (asked & self.needs_answer) | (started & all(!change.asks));
         let data_wanted = asked & self.needs_data;
         self.wants_answer.set((self.wants_answer | answer_wanted) & !arrivals.answered);
@@ -320,7 +322,7 @@ impl Entries {
         let told = decoded(change.tells_early, number);
         self.unobserved.set((self.unobserved | told) & !freed);
 
-        // An entry goes on when the last that it waits for has come; or to send a line that it has
+        // An MSHR resumes when the last that it waits for has come; or to send a line that it has
         // and owes.
         let still_wants =
             (self.wants_answer & !arrivals.answered) | (self.wants_data & !arrivals.filled);

@@ -1,6 +1,6 @@
 //! Flush of the whole cache: the ways of all sets are looked at one after the other, and each copy that
 //! is found is flushed as if a port had asked for it, only that nobody is answered. Meanwhile no line
-//! comes to the cache, so that a way that was empty stays so, and no line makes room unseen.
+//! is installed, so that a way that was empty stays so, and no line is evicted unseen.
 use nic_dsl::{
     Bits, Bool, LevelSource, PulseSink, State, States, constant, elaborate, mux, register,
     register_bool, register_reset, register_state, state, when, wire,
@@ -13,11 +13,11 @@ use crate::message::{CacheFlushStatus, LineOperation, LineState, Nothing};
 /// What a flush does.
 #[derive(Clone, Copy, PartialEq, Debug, States)]
 enum Phase {
-    /// Nothing.
+    /// No flush is asked for.
     Idle,
     /// It looks at one way after the other.
     Walk,
-    /// It waits for its own lines, and for those that were under way when it began.
+    /// It waits for its own lines, and for those that were outstanding when it began.
     Drain,
 }
 
@@ -26,9 +26,9 @@ const PATIENCE_BITS: u32 = 3;
 
 /// The flush of a bank.
 pub(super) struct Flush {
-    /// One is asked for: lines that are under way now are waited for.
+    /// One is asked for: lines that are outstanding now are waited for.
     pub begins: Bool,
-    /// It goes on.
+    /// It is in progress.
     pub is_under_way: Bool,
     /// The way of a set is to be looked at.
     pub looks: Bool,
@@ -40,7 +40,7 @@ pub(super) struct Flush {
     pub way: Bits,
     /// It comes before ports in this cycle.
     pub is_due: Bool,
-    /// It could go on, and a port's request was chosen.
+    /// It could advance, and a port's request was chosen.
     pub is_passed: Bool,
     phase: State<Phase>,
     set: Bits,
@@ -66,7 +66,7 @@ pub(super) struct Progress {
     pub began: Bool,
     /// A port's request, of this line.
     pub request: (Bool, Bits),
-    /// Nothing that the flush waits for is under way.
+    /// Nothing that the flush waits for is outstanding.
     pub is_quiet: Bool,
     /// One of its operations was chosen.
     pub chosen: Bool,
@@ -123,7 +123,7 @@ impl Flush {
             self.has_line.set(true);
             self.found_line.set(*line);
         });
-        // What is under way, or owed to a snoop, is looked at again.
+        // What is outstanding, or owed to a snoop, is looked at again.
         when(*tried, || self.has_line.set(false));
         when(goes_on, || {
             self.way.set(self.way + 1);

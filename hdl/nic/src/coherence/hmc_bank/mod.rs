@@ -21,91 +21,121 @@
 //!  -------------->| pulse            level |---------------->
 //!                 +------------------------+
 //!
-//!  request queues --+            +-- tags ------+            +-- response queues
-//!  snoops ----------+-> select --+-- entries ---+-> decide --+-- lines --> deliver
-//!  answers, data ---+            +-- stores ----+            +-- d2h queues
+//!     1: select                 2: decide                  3: deliver    4
+//!  request queues ---+            +-- tags ------+            +-- response queues
+//!  snoops -----------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver
+//!  responses, data --+            +-- stores ----+            +-- d2h queues
 //! ```
 //!
 //! # Function
 //! Requests for host memory are served by the rules of the generated table of coherence: hits from
-//! the cache, the others by a request to the host. A line is either in the cache or in the miss
-//! table, never in both: a request that needs the host takes its line out of the cache, and the
-//! answer brings it back. A snoop finds it in one of the two, and is answered at once: by the state
+//! the cache, misses by a request to the host. Each outstanding line has an MSHR (miss status holding
+//! register), whose number is the tag (CQID) of its requests to the host. A line is either in the cache
+//! or in an MSHR, never in both: a request that needs the host takes its line out of the cache, and the
+//! response brings it back. A snoop finds it in one of the two, and is answered at once: by the state
 //! that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
-//! Only the data of the answer may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
+//! Only the data of that response may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
 //! a line that is owed from the cache stays in it until it has left, and requests for it wait.
 //!
 //! A weakly ordered write is answered at ExtCmp, when it is observed globally; where `write_policy`
-//! says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its number and its
-//! line stay under way all the same. While `write_fence` stands, the bank waits for the writes that it
+//! says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its tag and its
+//! line stay outstanding all the same. While `write_fence` stands, the bank waits for the writes that it
 //! answered so before; `write_fence_status` says when all of them are observed globally.
 //!
 //! `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a port
-//! (rows 22 and 22 M); then what that began ends, and what was under way when the flush came. Until then
-//! hits are served, and no line comes to the cache: one that does is used once, and goes back if it is
-//! Modified, so that no line makes room unseen. At the end the cache is empty, and no copy of a line that it
-//! had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
-//! (`flush_status`). One that comes while another goes on ends with it. A flush waits for what its lines
-//! wait for: room in `d2h_request` and `d2h_data`, and the host's answers.
+//! (rows 22 and 22 M); then the bank waits for the end of these, and of what was outstanding when the flush
+//! came. Until then hits are served, and no line is installed: one that comes is used once, and written back
+//! if it is Modified, so that no line is evicted unseen. At the end the cache is empty, and no copy of a line
+//! that it had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
+//! (`flush_status`). A flush that is asked for while one is in progress ends with it. A flush waits for what
+//! its lines wait for: room in `d2h_request` and `d2h_data`, and the host's responses.
 //!
-//! A request is decided in one cycle: tags and the miss table are searched, and the copy changes its
-//! state. In the next cycle the line that was read goes where it belongs.
+//! # Cycles
+//! A hit:
+//! - 0: the port's queue takes the request (`line_request_0`).
+//! - 1, select: the request at the head of its queue is chosen. It goes into the register of the stage, and
+//!   the tags of its set are read.
+//! - 2, decide: the tags and all MSHRs are compared with its line. The line is found in a way and in no
+//!   MSHR: the line is read, or written by a CO-write, which makes it Modified; the way counts as used.
+//! - 3, deliver: the line goes into the port's response queue.
+//! - 4: it is offered (`line_response_0`).
 //!
-//! A request whose line is under way waits at that line's entry, of either port, in order; up to
-//! `OUTSTANDING` in all. When the entry has done its own work, it serves those who wait, one after the
-//! other, before anybody else has the line; one of them that needs the host asks with the entry's own
-//! number, and the others go on waiting. A request takes a number only when it asks the host.
+//! A request is decided in each cycle, hit or miss. A miss:
+//! - 0 and 1: as a hit. Whether it is one is not known yet.
+//! - 2, decide: no copy is found that suffices, and no MSHR with the line. The request allocates the MSHR that
+//!   is next in the pool of tags, and leaves there its line, port and tag and what it waits for. A copy that
+//!   does not suffice leaves the tags: a clean one is dropped, the data of a Modified one are read.
+//! - 3: the request to the host enters its queue; data to write, and a Modified copy, go to the MSHR's store.
+//! - 4: it is offered (`d2h_request`). From the cycle in which it is taken the MSHR accepts a response (GO)
+//!   and data, in either order. Let R be the cycle in which the last comes.
+//! - R + 1: it is checked against the MSHR. Data go to its store; a GO sets the state of the line to come.
+//! - R + 2: the MSHR is ready, and is picked. Those that are ready together come before later ones.
+//! - R + 3, select: the MSHR resumes, before requests and behind snoops. Its line and the bytes to write are
+//!   read, and the tags of the set.
+//! - R + 4, decide: both are merged and installed in an empty way or in that of the victim, and the MSHR is
+//!   freed. If the victim is Modified, it takes over the MSHR instead: it is read as it is overwritten, and
+//!   a DirtyEvict for it goes the way of a miss from here on.
+//! - R + 5, deliver: the line goes into the port's response queue; the tag is free.
+//! - R + 6: it is offered (`line_response_0`).
 //!
-//! A Modified line in the way of a line that comes takes over the entry of that line, so that making
-//! room needs no place that might be missing. Where requests wait at that entry it takes a number of its own,
-//! and if there is none the line that comes is used once, and asked for again for them. Clean lines are
-//! dropped without a word. Where every line of the set is owed, the one that comes is used once, or goes
-//! back if it is Modified. Damaged lines
-//! are not kept: the request ends with an error. A damaged line that is older in memory goes back,
-//! marked as such.
+//! A request whose line is outstanding, of either port, joins a list at the line's MSHR in its cycle 2; up to
+//! `OUTSTANDING` requests wait in all lists. In R + 4 the MSHR is not freed, but turns to them: the first is
+//! decided in R + 7, each further one 3 cycles later, before anybody else has the line. One of them that needs
+//! the host allocates this very MSHR again, and the others keep waiting.
 //!
-//! A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error; a
-//! weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its number.
+//! A snoop enters its queue in cycle 0, is selected in 1, decided in 2, when the copy in the cache or the
+//! state in the MSHR changes, and its response is offered in 4 (`d2h_response`), with a Modified line in the
+//! same cycle (`d2h_data`).
+//!
+//! # Replacement
+//! A Modified victim takes over the MSHR of the line that comes, so that an eviction needs no MSHR that might be
+//! missing. Where requests wait at that MSHR it allocates one of its own, and if there is none the line that
+//! comes is used once, and requested again for them. Clean victims are dropped without a message. Where every
+//! line of the set is owed, the line that comes is used once, or written back if it is Modified.
 //!
 //! # Backpressure
-//! Answers and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
+//! Responses and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 //! `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
-//! so does each entry before it goes on. An answer to a port has its place before its request is
-//! tried, so that a port that takes none stops only itself. A port waits while it has no place for an
-//! answer, or while what its next request needs is not there: a number for a miss, a place to wait in where
-//! its line is under way, the line itself while that is owed, or while others who waited for it are served.
-//! Hits of the other port go on, and its own before that request. Between two snoops, and between two entries
-//! that go on, a request has its turn.
+//! so does each MSHR before it resumes. A response to a port has its place before its request is
+//! selected, so that a port that takes none stops only itself. A port waits while it has no place for a
+//! response, or while what its next request needs is not there: a tag for a miss, a place in a list where
+//! its line is outstanding, the line itself while that is owed, or while others who waited for it are served.
+//! Hits of the other port continue, and its own before that request. Between two snoops, and between two MSHRs
+//! that resume, a request has its turn.
 //!
-//! Nothing waits in a circle: an entry goes on when the host has answered and `d2h_data` has room, and needs
-//! neither number nor place; a request that waited needs the entry that it waited at, which it has, and the
-//! line, which is owed for as long as `d2h_data` has no room. Each of these steps gives back what a port may
+//! Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room, and needs
+//! neither tag nor place; a request in a list needs the MSHR at which it waits, which it has, and the
+//! line, which is owed for as long as `d2h_data` has no room. Each of these steps frees what a port may
 //! wait for.
 //!
 //! # Ordering
-//! Requests of a port for the same line take effect in their order; their answers may overtake one
-//! another. A request whose line is under way holds up those behind it for that line, and no others.
+//! Requests of a port for the same line take effect in their order; their responses may overtake one
+//! another. A request whose line is outstanding holds up those behind it for that line, and no others.
 //!
 //! # Faults
-//! An answer or data that nothing waits for, an answer that its request cannot have, a snoop without
+//! A response or data that nothing waits for, a response that its request cannot have, a snoop without
 //! a known opcode: dropped. A snoop where the host has no memory: answered. Each is counted, and the
-//! first one since reset is named, with its number. All else goes on. A second snoop of a line before
+//! first one since reset is named, with its tag. Everything else continues. A second snoop of a line before
 //! the first has its data, which no host may send (3.2.5.5), is answered and gets none.
 //!
+//! Poisoned lines are not kept: the request ends with an error. A poisoned line that is older in memory is
+//! written back, marked as poisoned. A write that is refused by GO_ERR_WritePull sends its line all the same,
+//! and ends with an error; a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its tag.
+//!
 //! # Reset
-//! Empties the cache, which takes a cycle for each set; Modified lines are lost. What is under way is
-//! forgotten: its answers are faults.
+//! Empties the cache, which takes a cycle for each set; Modified lines are lost. What is outstanding is
+//! forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags, lines, the two stores of the miss table and the snoops to which lines are owed in block RAM.
-//! A comparator of a line's address for each entry. Places in lookup tables for `OUTSTANDING` answers
+//! Tags, lines, the two stores of the MSHRs and the snoops to which lines are owed in block RAM.
+//! A comparator of a line's address for each MSHR. Places in lookup tables for `OUTSTANDING` responses
 //! to each port, and for as many requests that wait.
 //!
-//! # Why not
-//! Without the comparators, by a bit for each set, lines under way would hold up others of their
+//! # Rationale
+//! Without the comparators, by a bit for each set, outstanding lines would hold up others of their
 //! set. A second search in each cycle would need a second read port of tags and lines; more banks
 //! give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
-//! channels that may themselves wait for its answer.
+//! channels that may themselves wait for its response.
 use nic_dsl::{
     Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink,
     PulseSource, Sink, Source, assert_always, cover, delayed, delayed_bool, elaborate, instance,
@@ -153,7 +183,7 @@ use select::{Candidates, Room, has_room, select};
 use status::Events;
 use waiting::{Moves, Outcome, Shortage, Waiting};
 
-/// What a bank promises. The latency is that of a hit; a snoop of a line that is not under way is
+/// What a bank promises. The latency is that of a hit; a snoop of a line that is not outstanding is
 /// answered after 4 cycles.
 pub const CONTRACT: Contract = Contract {
     module: "hmc_bank",
@@ -181,7 +211,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "OUTSTANDING",
             default: "64",
-            meaning: "lines under way at a time, a power of two from 4 to 256",
+            meaning: "outstanding lines, a power of two from 4 to 256",
         },
         Parameter {
             name: "BANKS",
@@ -190,7 +220,7 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        // 1,024 lines, the stores of lines that are read and written, the tags; the tables of entries
+        // 1,024 lines, the stores of lines that are read and written, the tags; the tables of MSHRs
         // and the queues in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M16", 144),
@@ -223,17 +253,17 @@ pub const RECORD: Record = Record {
 pub struct HmcBankPorts {
     /// Requests for lines of host memory; no barriers.
     pub line_request: [Sink<LineRequest>; 2],
-    /// Their answers, in any order.
+    /// Their responses, in any order.
     pub line_response: [Source<LineResponse>; 2],
     /// What it asks of the host.
     pub d2h_request: Source<D2hRequest>,
-    /// Answers to snoops.
+    /// Responses to snoops.
     pub d2h_response: Source<D2hResponse>,
     /// Lines for the host.
     pub d2h_data: Source<D2hData>,
     /// Snoops.
     pub h2d_request: Sink<H2dRequest>,
-    /// The host's answers; always taken.
+    /// The host's responses; always taken.
     pub h2d_response: Sink<H2dResponse>,
     /// Lines from the host; always taken.
     pub h2d_data: Sink<H2dData>,
@@ -251,7 +281,7 @@ pub struct HmcBankPorts {
     pub flush_status: LevelSource<CacheFlushStatus>,
     /// A line's state changes.
     pub line_change: PulseSource<LineChange>,
-    /// A line that made room is dropped.
+    /// A victim is dropped.
     pub victim_change: PulseSource<LineChange>,
     /// What is counted.
     pub status: LevelSource<CacheStatus>,
@@ -309,7 +339,7 @@ impl Module for HmcBank {
         let owed = wire::<H2dRequest>(());
         let debts = scope("debts", || self.debts(owes, owed));
 
-        // What the next cycle is for.
+        // Cycle 1, select: what the next cycle decides.
         let flush = scope("flush", || Flush::new(self, &ports.flush));
         let turn = scope("turn", || Turn::new(entries.ready, stage.turns_next));
         let candidates = Candidates {
@@ -342,7 +372,7 @@ impl Module for HmcBank {
         });
         let found = scope("found", || entries.find(&stage.operation));
 
-        // What this one does.
+        // Cycle 2, decide.
         let read = read_lines.read(chosen.kinds.complete, turn.number);
         let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
         let written = writes.read(chosen.kinds.complete, turn.number);
@@ -421,11 +451,11 @@ impl Module for HmcBank {
         };
         scope("flush", || flush.connect(&progress, &ports.flush_status));
         scope("fence", || entries.fence(&ports.write_fence, &ports.write_fence_status));
-        // A cycle later, because the pool counts.
+        // Cycle 3. The pool counts, so that a tag comes back a cycle later.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: stage.operation.entry });
         numbers.release.send(returns, returned);
-        // A cycle later, because queues count, and what is found is known late.
+        // Cycle 3: queues count, and what is found is known late in cycle 2.
         let asks = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
         to_host.requests.source.offer(asks, request_to_host);
@@ -483,11 +513,11 @@ impl Module for HmcBank {
     }
 }
 
-/// The operation that is decided, in registers.
+/// The registers between cycle 1 and cycle 2: the operation that is decided.
 struct Stage {
     kinds: Kinds,
     operation: Operation,
-    /// The entry whose turn it is goes on in the next cycle.
+    /// The MSHR whose turn it is resumes in the next cycle.
     turns_next: Bool,
     /// What a port's request was put back for may be there.
     goes_on: [Bool; 2],

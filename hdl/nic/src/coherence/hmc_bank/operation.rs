@@ -1,5 +1,4 @@
-//! What passes through the bank, one in each cycle: a request, a snoop, or an entry of the miss
-//! table whose answers have come.
+//! What passes through the bank, one in each cycle: a request, a snoop, or an MSHR whose responses have come.
 use nic_dsl::{Bits, Bool, Bundle, State};
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -13,7 +12,7 @@ pub(super) struct Kinds {
     pub request: Bool,
     /// A snoop.
     pub snoop: Bool,
-    /// An entry of the miss table goes on.
+    /// An MSHR resumes.
     pub complete: Bool,
     /// A watch is answered.
     pub wake: Bool,
@@ -27,11 +26,11 @@ pub(super) struct Operation {
     /// The line.
     #[width(LINE_BITS)]
     pub line: Bits,
-    /// The entry that goes on, or at which the request waited.
+    /// The MSHR that resumes, or at which the request waited.
     pub entry: Bits,
     /// The request waited there.
     pub has_waited: Bool,
-    /// In this place.
+    /// Its place in the memory of requests that wait.
     pub waiter: Bits,
     /// A request's port.
     pub port: Bool,
@@ -50,7 +49,7 @@ pub(super) struct Operation {
     pub byte_enable: Bits,
     /// What a snoop asks.
     pub snoop: State<H2dRequestOpcode>,
-    /// Its number.
+    /// Its tag.
     #[width(12)]
     pub uqid: Bits,
     /// A snoop is answered already, and only its line is to be sent.
@@ -61,7 +60,7 @@ pub(super) struct Operation {
     pub is_own: Bool,
 }
 
-/// What an entry of the miss table waits for, and does then.
+/// What an MSHR waits for, and does then.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
 pub(super) enum Pending {
     /// RdCurr: the data answer a read.
@@ -88,7 +87,7 @@ pub(super) enum Pending {
     Final,
 }
 
-/// The state of a line in the miss table, as a snoop sees it. The lower bits are those of
+/// The state of a line in an MSHR, as a snoop sees it. The lower bits are those of
 /// `LineState`; above them it says whether the line is still on its way.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
 pub(super) enum Held {
@@ -98,7 +97,7 @@ pub(super) enum Held {
     Shared,
     /// An Exclusive copy.
     Exclusive,
-    /// A Modified copy, whose data the entry has.
+    /// A Modified copy, whose data the MSHR has.
     Modified,
     /// The host has granted a copy, and a snoop has taken it before it came: it is used once.
     Taken,
@@ -110,7 +109,7 @@ pub(super) enum Held {
     ModifiedToCome,
 }
 
-/// What is known of an entry of the miss table.
+/// What is known of an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Entry {
     /// The line.
@@ -129,20 +128,20 @@ pub(super) struct Entry {
     pub writes: Bool,
 }
 
-/// What the host has answered.
+/// The host's response to an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Answer {
-    /// The number that pulled data carry.
+    /// The tag that pulled data carry.
     #[width(12)]
     pub uqid: Bits,
     /// Memory has not got the line that is granted.
     pub modified: Bool,
 }
 
-/// A snoop that is answered, and has its data still to come from an entry.
+/// A snoop that is answered, and has its data still to come from an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Owed {
-    /// The number that the data carry.
+    /// The tag that the data carry.
     #[width(12)]
     pub uqid: Bits,
 }

@@ -1,5 +1,5 @@
-//! What a request does: it is served at once, or it begins something in the miss table (design
-//! coherence 2.1; the rows of the generated table).
+//! What a request does: it is served at once, or it allocates an MSHR, by the rows of the generated table of
+//! hints.
 use nic_dsl::{Bool, State, elaborate, mux, state};
 
 use super::operation::{Entry, Held, Operation, Pending};
@@ -7,29 +7,29 @@ use super::snoop::held;
 use super::tags::Is;
 use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
 
-/// What a request does to a line that is not under way.
+/// What a request does to a line that is not outstanding.
 pub(super) struct Request {
     /// It is answered at once.
     pub served: Bool,
     /// It waits until the copy leaves the cache.
     pub watches: Bool,
-    /// It begins something in the miss table.
+    /// It allocates an MSHR.
     pub begins: Bool,
     /// It writes the copy in the cache.
     pub writes_copy: Bool,
-    /// The copy goes to the miss table, to be written back.
+    /// The copy goes to an MSHR, to be written back.
     pub takes_modified: Bool,
     /// The bytes it writes are merged into that.
     pub merges: Bool,
     /// What it asks of the host.
     pub opcode: State<Opcode>,
-    /// What it begins.
+    /// What it leaves in the MSHR.
     pub start: Entry,
-    /// The state of its line then.
+    /// The state of its line in the MSHR.
     pub start_held: State<Held>,
     /// It waits for data; which the copy does not decide.
     pub needs_data: Bool,
-    /// It waits for an answer.
+    /// It waits for a response.
     pub needs_answer: Bool,
 }
 

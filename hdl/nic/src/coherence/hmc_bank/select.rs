@@ -1,4 +1,5 @@
-//! What the next cycle is for.
+//! Cycle 1: what the next cycle decides, a request, a snoop, an MSHR that resumes, a watch or a step of the
+//! flush.
 use nic_dsl::{Bits, Bool, Stream, any_of, delayed_bool, elaborate, mux, register_bool, when};
 
 use super::entries::Entries;
@@ -13,25 +14,25 @@ use crate::message::H2dRequest;
 /// Where there is room for what an operation may give.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
-    /// For an answer to a snoop.
+    /// For a response to a snoop.
     pub answer: Bool,
     /// For a line for the host.
     pub line: Bool,
-    /// For an answer to a request of each port.
+    /// For a response to a request of each port.
     pub to_port: [Bool; 2],
 }
 
 /// What is chosen.
 pub(super) struct Selection {
-    /// What it is.
+    /// Of what kind it is; none, if nothing may be decided.
     pub kinds: Kinds,
-    /// It.
+    /// Its line and whatever else it carries.
     pub operation: Operation,
-    /// The entry whose turn it is goes on, or serves a request that waited there.
+    /// The MSHR whose turn it is resumes, or serves a request that waited there.
     pub turns: Bool,
 }
 
-/// From what is chosen.
+/// The candidates among which it is chosen.
 pub(super) struct Candidates<'a> {
     /// The queues of the ports.
     pub queues: &'a [Queue; 2],
@@ -39,11 +40,11 @@ pub(super) struct Candidates<'a> {
     pub debts: Stream<H2dRequest>,
     /// Snoops.
     pub snoops: Stream<H2dRequest>,
-    /// The entry whose turn it is.
+    /// The MSHR whose turn it is.
     pub turn: &'a Turn,
-    /// There is a number for a request to use.
+    /// A tag is free for a request that misses.
     pub has_number: Bool,
-    /// Requests that wait at entries.
+    /// Requests that wait at MSHRs.
     pub waiting: &'a Waiting,
     /// What each port has to wait for.
     pub shortages: &'a [Shortage; 2],
@@ -53,14 +54,14 @@ pub(super) struct Candidates<'a> {
     pub flush: &'a Flush,
 }
 
-/// Snoops before entries before requests; but no two snoops in a row while others wait, so that a
-/// host that snoops without end stops nobody, and between two snoops no two entries in a row while a port
-/// asks, so that answers keep no hit waiting. Watches are answered before requests: each was one, so that
-/// they cannot keep requests out for ever. Ports take turns. A flush of the whole cache goes on while no port asks,
-/// and after seven of their requests before them.
+/// Snoops before MSHRs before requests; but no two snoops in a row while others wait, so that a
+/// host that snoops without end stops nobody, and between two snoops no two MSHRs in a row while a port
+/// asks, so that the host's responses keep no hit waiting. Watches are answered before requests: each was one, so that
+/// they cannot keep requests out for ever. Ports take turns. A flush of the whole cache advances while no port asks,
+/// and comes before the ports after seven of their requests.
 ///
-/// A snoop needs room for its answer alone; a line that is owed to one, for the line alone; a request that
-/// waited at its entry needs nothing. Whether a request needs a number is not known yet.
+/// A snoop needs room for its response alone; a line that is owed to one, for the line alone; a request that
+/// waited at its MSHR needs nothing. Whether a request needs a tag is known in cycle 2 only.
 #[elaborate]
 pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: Bool) -> Selection {
     let Candidates { queues, debts, snoops, turn, has_number, watches, flush, .. } = from;
@@ -69,7 +70,7 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     let turned_last = register_bool(false);
     let port_last = register_bool(false);
     let entry = entries.records.read_now(turn.number);
-    // The rest is read when the entry goes on.
+    // The other fields are read in cycle 2.
     [entry.pending.bits(), entry.tag].into_iter().for_each(Bits::ignore);
     [entry.responds, entry.writes, entry.port].into_iter().for_each(Bool::ignore);
     let serves = entries.serves.bit_at(turn.number);
@@ -147,5 +148,5 @@ pub(super) fn has_room(occupancy: Bits) -> Bool {
     delayed_bool(occupancy.is_below(QUEUE_DEPTH - 3))
 }
 
-/// Answers to snoops and lines that wait to leave, and snoops that wait for a turn.
+/// Responses to snoops and lines that wait to leave, and snoops that wait for a turn.
 pub(super) const QUEUE_DEPTH: u32 = 8;

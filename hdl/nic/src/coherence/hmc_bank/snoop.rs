@@ -1,22 +1,22 @@
-//! What a snoop is answered: at once, by the state that the line has, or will have when it comes
+//! The response to a snoop: at once, by the state that the line has, or will have when it comes
 //! (CXL 3.2, 3.2.5.14, items 4 and 10).
 use nic_dsl::{Bits, Bool, State, concatenate, elaborate, mux, state};
 
 use super::operation::Held;
 use crate::message::{D2hResponseOpcode as Response, H2dRequestOpcode as Snoop, LineState};
 
-/// The answer to a snoop of a line.
+/// The response to a snoop of a line, and what it makes of the line.
 pub(super) struct Reply {
-    /// What.
+    /// The response's opcode.
     pub response: State<Response>,
-    /// The line's state then.
+    /// The line's state afterwards.
     pub after: State<LineState>,
     /// There was a copy.
     pub hits: Bool,
 }
 
 impl Reply {
-    /// Design coherence 1, snoop answers.
+    /// By the rows of the generated table of snoops.
     #[elaborate]
     pub fn new(asks: Asks, found: State<LineState>) -> Self {
         let none = found.is(LineState::Invalid);
@@ -62,12 +62,12 @@ fn state_bits() -> u32 {
     state(LineState::Invalid).bits().width()
 }
 
-/// A state of the cache as one of the miss table.
+/// A state of the cache as one of an MSHR.
 pub(super) fn held(of: State<LineState>) -> State<Held> {
     State::from_bits(of.bits().zero_extend(state(Held::Invalid).bits().width()))
 }
 
-/// The state of a line of the miss table, as it is or will be.
+/// The state of a line in an MSHR, as it is or will be.
 pub(super) fn line_state(of: State<Held>) -> State<LineState> {
     State::from_bits(of.bits().truncate(state_bits()))
 }

@@ -1,6 +1,6 @@
-//! Requests whose line is under way wait at its entry of the miss table, in their order. When its own work
-//! is done the entry serves them, one after the other, and is free when none is left; meanwhile no further
-//! one comes, so that what follows hits as soon as these have.
+//! Requests whose line is outstanding wait at its MSHR, in FIFO order. When its own work
+//! is done the MSHR serves them, one after the other, and is freed when none is left; meanwhile no further
+//! request joins, so that what follows hits as soon as these have.
 use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, delayed, delayed_bool, elaborate, mux,
     register_bool, when,
@@ -11,7 +11,7 @@ use super::configuration::HmcBank;
 use super::operation::Operation;
 use crate::message::{Identifier, LineOperation};
 
-/// A request that waits; its line is that of its entry.
+/// A request that waits; its line is that of its MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Waiter {
     /// What it asks.
@@ -29,20 +29,20 @@ pub(super) struct Waiter {
     pub byte_enable: Bits,
 }
 
-/// The requests that wait at each entry: a list in memories.
+/// The requests that wait at each MSHR: a linked list in memories.
 pub(super) struct Waiting {
     /// There is a place for one more.
     pub has_place: Bool,
-    /// The first request of the entry of this cycle is the last, too.
+    /// The first request of the MSHR of this cycle is the last, too.
     pub is_last: Bool,
     place: Bits,
     requests: Memory<Waiter>,
-    /// The first and the last request of an entry.
+    /// The first and the last request of an MSHR.
     firsts: Memory<Bits>,
     lasts: Memory<Bits>,
     /// The request behind each one.
     followers: Memory<Bits>,
-    /// The one behind the first of the entry of this cycle.
+    /// The one behind the first of the MSHR of this cycle.
     follower: Bits,
 }
 
@@ -51,11 +51,11 @@ pub(super) struct Waiting {
 pub(super) struct Moves {
     /// The request of this cycle waits from now on.
     pub joins: Bool,
-    /// At this entry.
+    /// The MSHR at which it waits.
     pub entry: Bits,
-    /// At which none waits yet.
+    /// No other request waits there yet.
     pub is_first: Bool,
-    /// The first request of the entry of this cycle leaves.
+    /// The first request of the MSHR of this cycle leaves.
     pub leaves: Bool,
 }
 
@@ -83,7 +83,7 @@ impl Waiting {
         }
     }
 
-    /// The first request of an entry, and its place.
+    /// The first request of an MSHR, and its place.
     pub fn first_of(&self, entry: Bits) -> (Waiter, Bits) {
         let place = self.firsts.read_now(entry);
         (self.requests.read_now(place), place)
@@ -100,7 +100,7 @@ impl Waiting {
             byte_enable: operation.byte_enable,
         };
         self.requests.write(is_request & self.has_place, self.place, waiter);
-        // Which entry it is is known late: lists change a cycle later, long before the entry serves.
+        // Which MSHR it is is known late in cycle 2: lists change in cycle 3, long before the MSHR serves.
         let joins = delayed_bool(moves.joins);
         let is_first = delayed_bool(moves.is_first);
         let entry = delayed(moves.entry);
@@ -117,7 +117,7 @@ impl Waiting {
     }
 }
 
-/// What a port waits for that was refused, beside the end of what is under way.
+/// What a port waits for that was refused, beside the end of what is outstanding.
 pub(super) struct Shortage {
     /// What it needs is there.
     pub may_try: Bool,
@@ -128,18 +128,18 @@ pub(super) struct Shortage {
 /// What became of a request of the port.
 #[derive(Clone, Copy)]
 pub(super) struct Outcome {
-    /// It was put back because there is no number for it.
+    /// It was put back because no tag is free.
     pub lacks_number: Bool,
     /// It was put back because there is no place to wait in.
     pub lacks_place: Bool,
     /// It was served from the cache: those behind it may be, too.
     pub is_served: Bool,
-    /// It went on, to whatever it was.
+    /// It was served, allocated an MSHR, or joined a list.
     pub goes_on: Bool,
 }
 
 impl Shortage {
-    /// A port whose miss has found no number asks for one until it hits again: what is put back has
+    /// A port whose miss has found no tag asks for one until it hits again: what is put back has
     /// taken a cycle.
     #[elaborate]
     pub fn new(has_number: Bool, has_place: Bool) -> Self {

@@ -45,7 +45,7 @@
 //! # Resources
 //! Those of the parts. The upper bits of a tag are the number of the ring.
 //!
-//! # Why not
+//! # Rationale
 //! Tags that all rings share, given out as they are needed, would let one ring have more on its way; they
 //! would also let one keep them from the others, and cost a cycle.
 use nic_dsl::{

@@ -31,7 +31,7 @@
 //! # Resources
 //! A queue in lookup-table memory, and a count of those that wait and of those that may leave.
 //!
-//! # Why not
+//! # Rationale
 //! A fence for each segment would take a round trip for each. Barriers at the line port would take turns
 //! with lines, and need a tag that is no slot's.
 //! With the lines of a segment counted until they are observed, the engine would have to tell each of
@@ -93,7 +93,7 @@ pub struct DoneFencePorts {
     pub written: Sink<SegmentDone>,
     /// Segments that everybody can see.
     pub done: Source<SegmentDone>,
-    /// What an answer to a write says; set while no segment is under way.
+    /// What an answer to a write says; set while no segment is outstanding.
     pub write_order: LevelSink<WriteOrder>,
     /// A fence is to stand; one at a time.
     pub fence_request: PulseSource<Nothing>,

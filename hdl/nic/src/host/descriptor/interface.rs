@@ -33,7 +33,7 @@
 //! A packet waits for its ring, and for the ports. Answers are always taken.
 //!
 //! # Ordering
-//! Packets of a ring as they come, and as their descriptors lie in it; rings take turns.
+//! Packets of a ring in FIFO order, as their descriptors lie in it; rings take turns.
 //!
 //! # Faults
 //! Those of a ring stop its half alone; see `ring_engine`.
@@ -44,7 +44,7 @@
 //! # Resources
 //! Those of the parts.
 //!
-//! # Why not
+//! # Rationale
 //! One port for all would need no choice of the top, and would halve what the coherence engine's two
 //! ports can do.
 use nic_dsl::{

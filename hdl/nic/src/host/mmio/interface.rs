@@ -37,7 +37,7 @@
 //! # Resources
 //! Those of the parts.
 //!
-//! # Why not
+//! # Rationale
 //! A queue of whole messages would keep a host that is slow to store, or never stores the rest, from holding
 //! up others; `checksum_fill` behind it is such a queue already.
 use nic_dsl::{

@@ -33,7 +33,7 @@
 //! # Resources
 //! Those of both halves.
 //!
-//! # Why not
+//! # Rationale
 //! One port for both would halve their rate, and have to be divided again for a link that has two.
 use nic_dsl::{
     BundleExt, LevelSource, Module, Ports, PulseSink, Sink, Source, elaborate, instance,

@@ -51,7 +51,7 @@ pub(super) struct Piece {
 pub(super) struct Walk<A: Bundle> {
     /// There is a piece.
     pub valid: Bool,
-    /// It.
+    /// Which bytes of which line.
     pub piece: Piece,
     /// Where its first byte is in a beat of the packet.
     pub position: Bits,

@@ -13,7 +13,7 @@ use crate::message::{GeneratorConfiguration, GeneratorContent, MessageBeat};
 pub(super) struct Assembled {
     /// There is one.
     pub valid: Bool,
-    /// It.
+    /// The beat.
     pub beat: MessageBeat,
     /// Bytes of it that belong to the frame.
     pub bytes: Bits,

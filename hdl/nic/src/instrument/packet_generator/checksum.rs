@@ -12,7 +12,7 @@ use crate::message::{GeneratorConfiguration, GeneratorContent};
 pub(super) struct Summed {
     /// There is one.
     pub valid: Bool,
-    /// It.
+    /// The beat.
     pub beat: Beat,
     /// The check of its packet, with which its pattern is made.
     pub check: Bits,

@@ -44,7 +44,7 @@ pub(super) struct Packet {
 pub(super) struct Chosen {
     /// There is one.
     pub valid: Bool,
-    /// It.
+    /// What is drawn of the packet.
     pub packet: Packet,
     /// Beats behind its first.
     pub further_beats: Bits,

@@ -16,7 +16,7 @@
 //! ```
 //!
 //! # Function
-//! A run begins when `enable` rises and ends after `packets` packets, or with the packet under way when
+//! A run begins when `enable` rises and ends after `packets` packets, or with the current packet when
 //! `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and right checksums; what is
 //! behind the headers is said in `nic_spec::probe`, or is the template of a request with a key's number in
 //! it. Frames shorter than 60 bytes, which only requests can be, are padded with zeros.
@@ -37,13 +37,13 @@
 //! Packets in the order of their numbers.
 //!
 //! # Reset
-//! Ends the run; the packet under way is cut. The tables keep what was written.
+//! Ends the run; the current packet is cut. The tables keep what was written.
 //!
 //! # Resources
 //! A table of 64 entries in lookup tables, the template in registers, one multiplier, and a pipeline of
 //! eight beats without their data.
 //!
-//! # Why not
+//! # Rationale
 //! A memory of frames would repeat them, with old timestamps and the same checksums; a token bucket with a
 //! depth would forget what a stall held back.
 use nic_dsl::{
@@ -81,7 +81,7 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
-/// In the catalogue.
+/// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],

@@ -39,9 +39,9 @@ pub(super) struct Sent {
     pub taken: Bool,
     /// There is a beat.
     pub valid: Bool,
-    /// It.
+    /// The beat.
     pub beat: Beat,
-    /// Its packet goes on.
+    /// Its packet has further beats.
     pub is_open: Bool,
 }
 

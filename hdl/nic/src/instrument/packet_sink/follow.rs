@@ -163,7 +163,7 @@ struct Judged {
     window: Bits,
 }
 
-/// Judges a probe by the difference of its number from the highest.
+/// Classifies a probe by the difference of its number from the highest.
 #[elaborate]
 fn judged_of(difference: Bits, window: Bits) -> Judged {
     let distance_high = difference.top(32 - BEHIND_BITS);

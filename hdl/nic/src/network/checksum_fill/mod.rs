@@ -28,7 +28,7 @@
 //! for its second.
 //!
 //! # Ordering
-//! As they come: a packet that asks for nothing does not overtake one that does.
+//! FIFO order: a packet that asks for nothing does not overtake one that does.
 //!
 //! # Reset
 //! Empties it; packets inside are lost, and the packet on its way is cut: its rest is taken for a packet.
@@ -36,7 +36,7 @@
 //! # Resources
 //! `parser`, a `packet_queue` of `DEPTH` beats, a queue of what is to be filled in.
 //!
-//! # Why not
+//! # Rationale
 //! A host that sums up its packets needs none of this; one that writes them through the link once, and
 //! does not read them again, does. What is in the place of a checksum is subtracted and need not be
 //! zero, because drivers leave the sum of a pseudo header there or not.

@@ -35,7 +35,7 @@
 //! from a register.
 //!
 //! # Ordering
-//! As they come. A write of the key or the table counts for packets that come four cycles later or
+//! FIFO order. A write of the key or the table counts for packets that come four cycles later or
 //! more.
 //!
 //! # Reset
@@ -45,7 +45,7 @@
 //! # Resources
 //! `parser`; the matrix, 9,216 products of two bits; the table in lookup-table memory; two short queues.
 //!
-//! # Why not
+//! # Rationale
 //! A hash by tables of bytes is smaller in block RAM, and a key then takes thousands of writes.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink,

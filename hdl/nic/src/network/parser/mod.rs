@@ -29,7 +29,7 @@
 //! from a register.
 //!
 //! # Ordering
-//! As they come.
+//! FIFO order.
 //!
 //! # Reset
 //! Empties it; the packet that is coming in is cut, and its rest is taken for a packet.
@@ -39,7 +39,7 @@
 //! where a header would be without tags. Sums of 32 words for each beat, 30 for an IPv4 header, 16 for
 //! addresses.
 //!
-//! # Why not
+//! # Rationale
 //! A parser that walks from header to header, a beat at a time, needs a beat for each; minimum packets
 //! have all in one, and come in every cycle. To subtract the headers from a sum of all bytes would
 //! begin earlier, and end no sooner.

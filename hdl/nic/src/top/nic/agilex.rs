@@ -40,7 +40,7 @@
 //! None towards the MAC: what does not fit is dropped whole, and counted.
 //!
 //! # Ordering
-//! Packets of a ring as they come, and as their descriptors lie in it. A completion follows the IP's
+//! Packets of a ring in FIFO order, as their descriptors lie in it. A completion follows the IP's
 //! responses to all writes of its packet: with `AWCACHE` of zero a response comes from where the line ends up
 //! (AXI4, A4.4.1, Device Non-bufferable).
 //!
@@ -50,7 +50,7 @@
 //! # Resources
 //! Those of its parts; no logic of its own.
 //!
-//! # Why not
+//! # Rationale
 //! Writes at one port and reads at the other would make descriptors wait behind packets, and gain nothing:
 //! one scheduler of the IP serves both ports, as users of it found. Halves of the rings at one port each would
 //! put descriptors behind packets, too.

@@ -52,7 +52,7 @@
 //! # Resources
 //! Those of its parts; no logic of its own.
 //!
-//! # Why not
+//! # Rationale
 //! `device_memory` between the IP and the controllers: the IP's ports are AXI already, one for each controller, and
 //! what may go between them is not the card's.
 use nic_dsl::{
@@ -173,7 +173,7 @@ pub struct NicType2AgilexPorts {
     #[shape(())]
     #[clock(host)]
     pub quiesce_acknowledge: LevelSource<Bool>,
-    /// Where there is memory; set while nothing is under way.
+    /// Where there is memory; set while nothing is outstanding.
     #[shape(())]
     #[clock(host)]
     pub memory_map: LevelSink<MemoryMap>,

@@ -39,7 +39,7 @@
 //! None towards the MAC: what does not fit is dropped whole, and counted.
 //!
 //! # Ordering
-//! Packets of a ring as they come, and as their descriptors lie in it.
+//! Packets of a ring in FIFO order, as their descriptors lie in it.
 //!
 //! # Reset
 //! Forgets everything. Both resets are asserted together, as `async_fifo` says, and with that of the
@@ -48,7 +48,7 @@
 //! # Resources
 //! Those of its parts; no logic of its own.
 //!
-//! # Why not
+//! # Rationale
 //! A core with one line port would hide from the link that writes and reads are independent; which of
 //! them share a port is a question of the link.
 use nic_dsl::{

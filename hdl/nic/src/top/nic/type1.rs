@@ -35,7 +35,7 @@
 //! None towards the MAC: what does not fit is dropped whole, and counted.
 //!
 //! # Ordering
-//! Packets of a ring as they come, and as their descriptors lie in it.
+//! Packets of a ring in FIFO order, as their descriptors lie in it.
 //!
 //! # Reset
 //! Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
@@ -44,7 +44,7 @@
 //! # Resources
 //! Those of its parts; no logic of its own.
 //!
-//! # Why not
+//! # Rationale
 //! Writes at one port and reads at the other would make descriptors wait behind packets.
 use nic_dsl::{
     BundleExt, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,

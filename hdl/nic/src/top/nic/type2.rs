@@ -50,7 +50,7 @@
 //! None towards the MAC: what does not fit is dropped whole, and counted.
 //!
 //! # Ordering
-//! Packets of a ring as they come, and as their descriptors lie in it.
+//! Packets of a ring in FIFO order, as their descriptors lie in it.
 //!
 //! # Reset
 //! Forgets everything but what memory holds; all pages are in host-bias. Both resets are asserted together,
@@ -60,7 +60,7 @@
 //! # Resources
 //! Those of its parts; no logic of its own.
 //!
-//! # Why not
+//! # Rationale
 //! Ports of the engine for the key-value handler alone would cost two more of everything in it; its lines are as few as
 //! those of descriptors.
 use nic_dsl::bundle::Both;
@@ -143,7 +143,7 @@ const TYPE2_PARAMETERS: [Parameter; PARAMETERS.len() + OF_ENGINE.len()] = {
 const KVS_WORKERS: u32 = 4;
 const KVS_SLOTS: u32 = 64;
 
-/// Channels of memory, and reads and writes that are under way in each.
+/// Channels of memory, and reads and writes that are outstanding in each.
 const CHANNELS: u32 = 2;
 const MEMORY_OUTSTANDING: u32 = 32;
 
@@ -310,7 +310,7 @@ pub struct NicType2Ports {
     /// Channels R.
     #[clock(host)]
     pub memory_read_data: Vec<Sink<AxiLineReadData>>,
-    /// Where there is memory; set while nothing is under way.
+    /// Where there is memory; set while nothing is outstanding.
     #[shape(())]
     #[clock(host)]
     pub memory_map: LevelSink<MemoryMap>,

@@ -18,7 +18,7 @@ const LINKS: [(Link, Setting, Sends, &str); 4] = [
     (Link::Cxl, Setting::NC, Sends::Copies, "CXL.cache"),
     (Link::Cxl, Setting::PUSH, Sends::Copies, "CXL.cache, NC-P"),
 ];
-/// Frames that measure a limit, and how many are under way.
+/// Frames that measure a limit, and how many are outstanding.
 const LIMIT_FRAMES: usize = 800;
 const WINDOW: usize = 48;
 

@@ -10,11 +10,11 @@ use crate::report::table;
 const RINGS: [u32; 3] = [1, 2, 4];
 const SIZES: [usize; 2] = [64, 1500];
 const SETTINGS: [(Setting, &str); 2] = [(Setting::NC, "NC"), (Setting::PUSH, "NC-P")];
-/// Frames of a run, and how many are under way for each ring.
+/// Frames of a run, and how many are outstanding for each ring.
 const FRAMES: usize = 900;
 const WINDOW: usize = 48;
 
-/// What is forwarded with so many frames always under way.
+/// What is forwarded with so many frames always outstanding.
 pub fn rings(seed: u64) -> Sheet {
     let mut questions = Vec::new();
     for (setting, _) in SETTINGS {

@@ -152,7 +152,7 @@ impl Memory {
         found.filter(|(end, _)| *end <= self.now).map(|(_, data)| data)
     }
 
-    /// A line is damaged from now on, until all of it is written.
+    /// A line is poisoned from now on, until all of it is written.
     pub fn damage(&mut self, line: u64) {
         self.lines.entry(line).or_insert(([0; 64], false)).1 = true;
     }

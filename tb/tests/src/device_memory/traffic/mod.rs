@@ -260,7 +260,7 @@ impl Traffic {
         }
     }
 
-    /// Ends all that is under way; then memory must have the last of everything.
+    /// Ends all that is outstanding; then memory must have the last of everything.
     ///
     /// # Panics
     /// If it does not, or something is stuck.

@@ -27,7 +27,7 @@
 //! as they are done together. A line is written when no slot of it is left, when a batch ends in it, or
 //! when its batch has waited for `batch_timeout_cycles`; whole if all of it is known, which it is in
 //! all layouts but the packed one. A group is written when nothing of it is left. If one waits
-//! too long and nothing is under way that could fill it, `status.return_line` asks for the rest, which
+//! too long and nothing is outstanding that could fill it, `status.return_line` asks for the rest, which
 //! then comes as `Returned`.
 //!
 //! The next write of a line waits for the answer to the last, and takes along what is done meanwhile; so
@@ -36,7 +36,7 @@
 //! during a round trip leaves in whole lines, wherever in them batches end.
 //!
 //! What is written counts as visible in the order of writing. With `CompletionSignal::Index` the count of
-//! visible places is written after each batch; while one such write is under way, the batches that
+//! visible places is written after each batch; while one such write is outstanding, the batches that
 //! become visible share the next, which has the latest count.
 //!
 //! An interrupt is raised when `interrupt_packets` packets have become visible, when one has been for
@@ -54,16 +54,16 @@
 //! # Faults
 //! A write that fails sets `status.failed` for a cycle and counts as visible. Where the host is told a count in
 //! memory, the count stays where it was until the ring begins again, and no interrupt follows: nobody has
-//! written the places behind it. A segment that is done but was not under way, an answer for nothing, and a
+//! written the places behind it. A segment that is done but was not outstanding, an answer for nothing, and a
 //! descriptor for which there is no place are dropped and counted.
 //!
 //! # Reset
 //! Forgets all. While `control.run` is cleared and nothing is left, the counts of places begin again.
 //!
 //! # Resources
-//! Descriptors under way in block RAM, the line that is put together and the one on offer in registers.
+//! Outstanding descriptors in block RAM, the line that is put together and the one on offer in registers.
 //!
-//! # Why not
+//! # Rationale
 //! Two writes of a line at a time would stop the port of a cache that serves a line once at a time, and
 //! with it the reads. The count after every batch alone would put the time of a write between batches.
 use nic_dsl::{
@@ -106,7 +106,7 @@ pub const RECORD: Record = Record {
         Parameter {
             name: "WRITES",
             default: "32",
-            meaning: "lines whose writes are under way, 4, 8, 16 or 32",
+            meaning: "lines whose writes are outstanding, 4, 8, 16 or 32",
         },
         Parameter {
             name: "DESCRIPTORS",
@@ -148,7 +148,7 @@ pub const RECORD: Record = Record {
 /// the quarter below is for the device's count.
 #[derive(Clone, Debug)]
 pub struct CompletionWriter {
-    /// Lines whose writes are under way, 4, 8, 16 or 32.
+    /// Lines whose writes are outstanding, 4, 8, 16 or 32.
     pub writes: u32,
     /// Descriptors in use, a power of two from 16 to 1024.
     pub descriptors: u32,

@@ -14,7 +14,7 @@ const SLACK: u32 = 6;
 pub(super) struct Pending {
     /// It is done, with all of its packet.
     pub is_done: Bool,
-    /// It.
+    /// What the host is told of it.
     pub completion: DescriptorCompletion,
     /// It belongs to no packet.
     pub is_returned: Bool,
@@ -24,7 +24,7 @@ pub(super) struct Pending {
     pub is_empty: Bool,
     /// Several more have a place.
     pub has_room: Bool,
-    /// One had no place, or a segment was done that is not under way.
+    /// One had no place, or a segment was done that is not outstanding.
     pub stray: Bool,
     /// To be assigned: it is taken.
     pub takes: Bool,

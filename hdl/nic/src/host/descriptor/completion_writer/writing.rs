@@ -32,7 +32,7 @@ pub(super) struct Writing {
     pub failed: Bool,
     /// An answer came for nothing.
     pub stray: Bool,
-    /// Nothing is under way.
+    /// Nothing is outstanding.
     pub is_idle: Bool,
 }
 

@@ -34,7 +34,7 @@ pub(super) struct Bounds {
     pub posted_slot: Bits,
     /// The line of the first place whose completion of the last lap cannot be seen.
     pub bound_line: Bits,
-    /// Lines that may be under way or held.
+    /// Lines that may be outstanding or held.
     pub window: Bits,
     /// Somebody needs a descriptor that is not on its way, or it is of no account.
     pub is_needed: Bool,
@@ -219,7 +219,7 @@ struct Prefetches {
     wants: Bool,
     /// There is a tag.
     has_tag: Bool,
-    /// It.
+    /// The tag that is next.
     tag: Bits,
     /// All tags are back.
     is_quiet: Bool,

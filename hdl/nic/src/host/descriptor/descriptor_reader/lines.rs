@@ -25,7 +25,7 @@ pub(super) struct Lines {
     pub is_here: Bool,
     /// It could not be read.
     pub failed: Bool,
-    /// It.
+    /// Its data.
     pub data: Bits,
     /// Which of its slots but the first have a buffer.
     pub used: Bits,

@@ -46,7 +46,7 @@
 //! Within a half as in its parts. Halves take turns at `line_request`.
 //!
 //! # Faults
-//! The first of them is kept in the half's status until it starts again. The other half goes on, unless a
+//! The first of them is kept in the half's status until it starts again. The other half continues, unless a
 //! request was refused, of which nobody knows whose it was: then both stop.
 //!
 //! # Reset
@@ -55,7 +55,7 @@
 //! # Resources
 //! Those of the parts. Of the tags, which are four times `LINES`, the upper half is the transmit half's.
 //!
-//! # Why not
+//! # Rationale
 //! Giving up only the lines that were touched would need a list of them; the walk over the ring takes
 //! a cycle for each line, and rings stop rarely.
 use nic_dsl::{

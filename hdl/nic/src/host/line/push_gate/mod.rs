@@ -46,7 +46,7 @@
 //! refused, and pass in the same cycle.
 //!
 //! # Ordering
-//! Requests of the requester leave as they come, write-backs in the order of their pushes. With nothing
+//! Requests of the requester leave in FIFO order, write-backs in the order of their pushes. With nothing
 //! in its way a write-back leaves exactly `delay_cycles` after its push, 4 at least; at most one leaves in two
 //! cycles. A new `delay_cycles` counts for all lines, from 3 cycles on; with `Off` all are forgotten, one a cycle.
 //! After 2^31 cycles in which a line that is due cannot leave, it is due as long after.
@@ -55,10 +55,10 @@
 //! Empties it. What is on its way must not be answered afterwards.
 //!
 //! # Resources
-//! The table in block RAM; two requests of registers; a bit for each write-back that is under way, and its
+//! The table in block RAM; two requests of registers; a bit for each write-back that is outstanding, and its
 //! line in lookup tables.
 //!
-//! # Why not
+//! # Rationale
 //! Reading a line for ownership and evicting it keeps what the host has stored, too, and moves it twice
 //! over the link. A comparison of each write with all tracked lines, so that a younger one takes the older's
 //! place, would need a content-addressed memory; with `Flush` nothing but time is lost without (ADR 44).

@@ -15,7 +15,7 @@ use crate::message::{LineOperation, LineRequest, LineSpace, LineStatus, PushWrit
 /// Bytes of a line.
 const LINE_BYTES: u32 = 64;
 
-/// The line of a write-back that is under way.
+/// The line of a write-back that is outstanding.
 #[derive(Clone, Copy, Debug, Bundle)]
 struct Asked {
     /// Bits 51 to 6 of the byte address.
@@ -33,7 +33,7 @@ pub(super) struct WriteBacks {
     pub request: Routed<LineRequest>,
     /// It goes to be offered; to be driven.
     pub taken: Bool,
-    /// None is under way.
+    /// None is outstanding.
     pub is_quiet: Bool,
 }
 
@@ -41,7 +41,7 @@ impl PushGate {
     /// Makes requests of lines that are due, and takes their answers.
     #[elaborate]
     pub(super) fn write_backs(&self, ports: &PushGatePorts, table: &Table) -> WriteBacks {
-        // Tags are given in turn; one that is still under way is waited for.
+        // Tags are given in turn; one that is still outstanding is waited for.
         let number_bits = self.write_backs.ilog2();
         let under_way = register_reset(self.write_backs, 0);
         let number = register_reset(number_bits, 0);

@@ -14,7 +14,7 @@ use super::tables::{Place, Tables};
 /// Bytes that are counted at once.
 const GROUP: u32 = 8;
 
-/// The store that was judged in the cycle before, or a window that begins.
+/// The store that was checked in the cycle before, or a window that begins.
 pub(super) struct Approach {
     /// There is a store.
     pub valid: Bool,

@@ -1,4 +1,4 @@
-//! Arrival: a store is judged, gets a slot if it is the first of its line, and is noted.
+//! Arrival: a store is checked against its queue's window, gets a slot if it is the first of its line, and is noted.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Sink, any_of, assert_always, concatenate, delayed_bool,
     elaborate, mux, pack, register, register_bool, scope, when, wire,
@@ -15,11 +15,11 @@ use super::{MmioQueues, Pace};
 use crate::lib::compare::{is_less, is_one_more};
 use crate::message::{MmioQueueFault, MmioQueueWrite};
 
-/// The store that is being judged.
+/// The store that is being checked.
 pub(super) struct Arrival {
     /// There is one.
     pub valid: Bool,
-    /// It.
+    /// Its address, its bytes and its queue.
     pub store: MmioQueueWrite,
     /// The queue of the one behind it, which may come in this cycle.
     pub upcoming_queue: Bits,
@@ -114,7 +114,7 @@ impl MmioQueues {
         let may_stall = valid & !late.is_of_gap & !(pace.swept & stopped);
         let stalls = may_stall & !commits;
         stays.set(stalls);
-        // Once its queue is at rest it remains so, because nothing comes before the store that waits.
+        // Once its queue is quiescent it remains so, because nothing comes before the store that waits.
         let rests = delayed_bool(stalls & !awake);
         assert_always(
             "the queue of a store that waits remains at rest",

@@ -1,5 +1,5 @@
 //! Context: what arrival knows of the queue of its store. It is read a cycle ahead, together with the store, so
-//! that the way through a table of all queues does not add to that through a judgement. What is written in that cycle,
+//! that the way through a table of all queues does not add to that through a check. What is written in that cycle,
 //! and while the store waits, is forwarded; so what is known is what the tables hold, which is proved.
 use nic_dsl::{Bits, Bool, assert_always, delayed, elaborate, mux, register, register_bool, scope};
 

@@ -12,7 +12,7 @@ use super::tables::Departure;
 pub(super) struct Departures {
     /// There is an oldest departure.
     pub valid: Bool,
-    /// It.
+    /// The oldest departure.
     pub oldest: Departure,
     /// There is a departure.
     pub any: Bool,

@@ -150,7 +150,7 @@ impl MmioQueues {
         );
     }
 
-    /// A queue that stops is at rest or has the turn, and nothing comes for it.
+    /// A queue that stops is quiescent or has the turn, and nothing comes for it.
     #[elaborate]
     fn watch_stops(&self, turns: &Turns) {
         let Turns { tables, list, advance, arrival, mode, job, restart, .. } = *turns;
@@ -204,7 +204,7 @@ impl MmioQueues {
         self.watch_restart(turns);
     }
 
-    /// A queue that restarts is at rest while it is swept, and the sweep has a turn of its own.
+    /// A queue that restarts is quiescent while it is swept, and the sweep has a turn of its own.
     #[elaborate]
     fn watch_restart(&self, turns: &Turns) {
         let Turns { tables, advance, arrival, approach, landing, mode, restart, .. } = *turns;

@@ -14,7 +14,7 @@ const MOST_WATCHED_BITS: u32 = 3;
 pub(super) struct FreeList {
     /// There is a free slot.
     pub available: Bool,
-    /// It.
+    /// The free slot that is next.
     pub slot: Bits,
     /// Slots that came back and are not at the head yet; not all of them at once.
     pub waiting: Ring,

@@ -21,7 +21,7 @@ pub(super) struct Past {
     passer: Bits,
 }
 
-/// The store that is being judged, if its line is behind its window.
+/// The store that is being checked, if its line is behind its window.
 pub(super) struct Late {
     /// It has only bytes of a gap.
     pub is_of_gap: Bool,
@@ -61,7 +61,7 @@ impl MmioQueues {
     }
 
     /// `is_late`: the store is behind its window, and nothing of its queue is to advance, so that it remains
-    /// so. What is known of its line comes with it; a cycle later it is judged.
+    /// so. What is known of its line comes with it; a cycle later it is checked.
     #[elaborate]
     pub(super) fn late(
         &self,

@@ -1,22 +1,22 @@
-//! Restart: a queue is emptied and begins again while the others go on. It takes turns that nobody else
+//! Restart: a queue is emptied and begins again while the others continue. It takes turns that nobody else
 //! wants, or one of [`PERIOD`].
 //!
 //! ```text
 //!   idle --> mark --> drain --> look --> collect --> free --> again --> idle
 //! ```
 //!
-//! - *mark* and *drain*: the stores that were there are judged;
-//! - *look*: no store of the queue is kept any more; its turn comes until it is at rest;
+//! - *mark* and *drain*: the stores that were there are checked;
+//! - *look*: no store of the queue is kept any more; its turn comes until it is quiescent;
 //! - *collect*: a place of its window in each turn joins its list; a queue that has stopped has none;
 //! - *free*: the list departs, to be freed;
 //! - *again*: its window is empty, and the restart is done.
 //!
-//! Hazards: what is being swept is at rest, and nothing wakes it, because no store of it is kept from
-//! *look* on; so no turn of it is under way. A verdict needs that nothing advances, which is not so from
+//! Hazards: what is being swept is quiescent, and nothing wakes it, because no store of it is kept from
+//! *look* on; so no turn of it is in progress. A verdict needs that nothing advances, which is not so from
 //! *look* on, and *drain* waits for those that are due. The window is written twice, where
 //! arrival and where advance see it: the latter two cycles later, as if a store had landed; in the cycle of the
 //! former no store is kept, so that the write port is free both times. A store that was taken before the
-//! queue begins again, and is not judged then, is marked as stale and dropped.
+//! queue begins again, and is not checked then, is marked as stale and dropped.
 use nic_dsl::{
     Bits, Bool, Sink, State, any_of, elaborate, register, register_bool, register_reset,
     register_state, when,
@@ -39,9 +39,9 @@ pub(super) enum Phase {
     Idle,
     /// The stores that are there are counted.
     Mark,
-    /// They are judged.
+    /// They are checked.
     Drain,
-    /// Its queue comes to rest.
+    /// Its queue becomes quiescent.
     Look,
     /// The lines of its window join its list.
     Collect,
@@ -51,7 +51,7 @@ pub(super) enum Phase {
     Again,
 }
 
-/// The restart that is under way.
+/// The restart in progress.
 pub(super) struct Restart {
     pub phase: State<Phase>,
     /// Of which queue.

@@ -103,7 +103,7 @@ impl MmioQueues {
         let probes = searching & short & !begins;
         when(starts, || probe.set(0)).otherwise_when(probes, || probe.set(probe + 1));
 
-        // A queue is read, then counted, then judged.
+        // A queue is read, then counted, then compared.
         let index = register_reset(self.queue_bits(), 0);
         let at = mux(begins, suspect, mux(searching, probe, index));
         let visits = calm.swept & !begins & !searching;

@@ -1,4 +1,4 @@
-//! Everything that passes between the engine, its ports and the host, judged by the tables; and how
+//! Everything that passes between the engine, its ports and the host, checked by the tables; and how
 //! often each case of them was met.
 use nic_host::{DeviceReady, FromDevice, Lane, Moving, ToDevice};
 use nic_spec::message::{LineChange, LineRequest, LineResponse};
@@ -33,8 +33,8 @@ pub struct Seen<'a> {
     pub flushing: bool,
 }
 
-/// The judges, and what they have in common.
-pub struct Judge {
+/// The checkers, and what they have in common.
+pub struct Checker {
     tracker: Tracker,
     pages: Pages,
     host_part: HostPart,
@@ -44,7 +44,7 @@ pub struct Judge {
     coverage: Coverage,
 }
 
-impl Judge {
+impl Checker {
     /// Device memory begins at this line; whether Modified lines of host memory make room for others.
     pub fn new(device_begin: u64, lines_make_room: bool) -> Self {
         Self {
