@@ -108,11 +108,8 @@ dmc_bank_b1.v
 dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536.v
 line_merge_n2_b1_t9.v
 register_block_nic_line_merge.v
-byte_joiner.v
-fifo_word10_d8.v
-fifo_word631_d8.v
 kvs_parser.v
-fifo_word15_d8.v
+byte_joiner.v
 kvs_responder.v
 fifo_kvs_line_d64.v
 fifo_kvs_request_d16.v
