@@ -660,8 +660,7 @@ module kvs_parser (
       {8{of_line[4]}}, {8{of_line[3]}}, {8{of_line[2]}}, {8{of_line[1]}}, {8{of_line[0]}}};
   wire [511:0] data = line_3 & joined_11;
   wire [31:0] hash = ~hash_register & {32{offered_is_line}};
-  wire is_turn = offered_valid && offered_last && !request_passed && ended_valid;
-  wire offers_request = is_turn && !ended_is_damaged;
+  wire offers_request = ended_valid && !ended_is_damaged;
   wire has_line_gone = !offered_is_line || line_passed || line_ready;
   wire has_request_gone = !offered_last || request_passed || request_passes;
   wire has_rest_1 = line_goes && has_rest;
@@ -1039,7 +1038,7 @@ module kvs_parser (
   assign request_second_request_id = ended_peer_request_id;
   assign request_second_opcode = ended_peer_opcode;
   assign request_second_opaque = ended_peer_opaque;
-  assign request_passes = is_turn && (request_ready || ended_is_damaged);
+  assign request_passes = ended_valid && (request_ready || ended_is_damaged);
   assign leaves = offered_valid && has_line_gone && has_request_gone;
 
   always @(posedge clk) begin
@@ -1163,12 +1162,14 @@ module kvs_parser (
       ended_request_hash, joined[15:14], difference[5:0], sum[5:0]};
 
 `ifdef FORMAL
+  wire is_beside = offered_valid && offered_last && !request_passed;
   wire has_place = request_passes || !ended_valid;
 
   always @(posedge clk) begin
     if (!rst) begin
       a_packet_of_one_beat_waits: cover (is_alone && !advance_1);
-      a_request_and_its_lines_go_together: assert (!is_turn ||
+      a_request_is_beside_its_last_line: assert (!ended_valid || is_beside);
+      a_request_and_its_lines_go_together: assert (!ended_valid ||
           ((|ended_request_lines) == offered_is_line));
       a_request_that_ends_has_a_place: assert (!(ends && may_go) || has_place);
       a_request_of_a_damaged_packet_is_left_out: cover (request_passes && ended_is_damaged);

@@ -141,7 +141,7 @@ impl Exit {
             ended.assign(Ended { is_damaged: hand.is_damaged, request, peer });
         });
 
-        // With its last line comes the request.
+        // With its last line comes the request, or behind it with the packet's end; the next line waits for both.
         let line_passed = register_bool(false);
         let request_passed = register_bool(false);
         self.line.offer(
@@ -150,10 +150,9 @@ impl Exit {
         );
         let hash = !hash_register & offered.is_line.mask(32);
         let request = KvsRequest { hash, ..ended.request };
-        let is_turn = offered_valid & offered.last & !request_passed & ended_valid;
-        let offers_request = is_turn & !ended.is_damaged;
+        let offers_request = ended_valid & !ended.is_damaged;
         self.request.offer(offers_request, Pair { first: request, second: ended.peer });
-        request_passes.set(is_turn & (self.request.ready | ended.is_damaged));
+        request_passes.set(ended_valid & (self.request.ready | ended.is_damaged));
         let has_line_gone = !offered.is_line | line_passed | self.line.ready;
         let has_request_gone = !offered.last | request_passed | request_passes;
         leaves.set(offered_valid & has_line_gone & has_request_gone);
@@ -161,11 +160,12 @@ impl Exit {
         request_passed.set((request_passed | request_passes) & !leaves);
         // The hash stands in for this one.
         ended.request.hash.ignore();
+        let is_beside = offered_valid & offered.last & !request_passed;
+        assert_always("a request is beside its last line", ended_valid.implies(is_beside));
         assert_always(
             "a request and its lines go together",
-            is_turn.implies(ended.request.lines.any().equals(offered.is_line)),
+            ended_valid.implies(ended.request.lines.any().equals(offered.is_line)),
         );
-        // Its last line is offered, so that the one before has been taken.
         let has_place = request_passes | !ended_valid;
         assert_always("a request that ends has a place", (ends & may_go).implies(has_place));
         cover("a request of a damaged packet is left out", request_passes & ended.is_damaged);
