@@ -7,7 +7,7 @@
 //  ---------->| stream       stream |---------->
 //             +---------------------+
 //
-//  source --> a place beside --> turn to the beat's bytes --> join --> sink
+//  source --> a place beside --> turn to the beat's bytes, join --> sink
 //
 // Function:
 // Gives the bytes of a packet's pieces one after the other, filled from byte 0 of its first beat;
@@ -28,8 +28,8 @@
 // Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //
 // Resources:
-// Four beats of registers: a piece that had to wait, the piece that is turned, the bytes that are
-// kept, the beat that leaves.
+// Three beats of registers: a piece that had to wait, the bytes that are kept, the beat that
+// leaves.
 //
 // Rationale:
 // A piece that fills a beat and ends its packet in the next one makes two. To leave in the cycle of
@@ -38,7 +38,7 @@
 // then waits in turn. A full beat could leave at once, if a packet never ended with a piece of no
 // bytes.
 //
-// Latency: 2 cycles after `source`.
+// Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`, `source`.
 // Source: CXL-NIC 5.4
@@ -77,11 +77,6 @@ module byte_joiner (
   reg next_held_last;
   reg next_is_held;
   wire next_taken;
-  reg [511:0] piece_turned_data;
-  reg [6:0] piece_turned_reach;
-  reg piece_turned_has_bytes;
-  reg piece_turned_last;
-  reg has_turned;
   reg [1:0] kept;                          // Kept
   reg [511:0] kept_data;
   reg [63:0] kept_keep;
@@ -97,8 +92,25 @@ module byte_joiner (
   wire [6:0] next_payload_count = next_is_held ? next_held_count : source_count;
   wire next_payload_last = next_is_held ? next_held_last : source_last;
   wire is_free = !beat_offered || sink_ready;
-  wire fills = piece_turned_reach[6];
-  wire [5:0] over = piece_turned_reach[5:0];
+  wire is_most = next_payload_count[6];
+  wire [5:0] below_most = next_payload_count[5:0] & {6{!is_most}};
+  wire [6:0] count = {is_most, below_most};
+  wire [6:0] reach = {1'b0, position} + count;
+  wire has_bytes = |count;
+  wire has_piece = next_valid && (has_bytes || next_payload_last);
+  wire [5:0] difference = position - next_payload_first_byte;
+  wire [511:0] by_bytes = difference[1] ? (difference[0] ?
+      {next_payload_data[487:0], next_payload_data[511:488]} :
+      {next_payload_data[495:0], next_payload_data[511:496]}) : difference[0] ?
+      {next_payload_data[503:0], next_payload_data[511:504]} : next_payload_data;
+  wire [511:0] by_words = difference[3] ? (difference[2] ? {by_bytes[415:0], by_bytes[511:416]} :
+      {by_bytes[447:0], by_bytes[511:448]}) : difference[2] ? {by_bytes[479:0], by_bytes[511:480]}
+      : by_bytes;
+  wire [511:0] by_quarters = difference[5] ? (difference[4] ? {by_words[127:0], by_words[511:128]}
+      : {by_words[255:0], by_words[511:256]}) : difference[4] ?
+      {by_words[383:0], by_words[511:384]} : by_words;
+  wire fills = reach[6];
+  wire [5:0] over = reach[5:0];
   wire begins_next = fills && (|over);
   wire [63:0] before_over = ~({64{1'b1}} << over);
   wire [63:0] before_reach = before_over | {64{fills}};
@@ -107,12 +119,12 @@ module byte_joiner (
   wire is_full = has_part && kept_keep[63];
   wire is_whole = waits || is_full;
   wire [63:0] adds = before_reach & ~kept_keep & ~{64{is_whole}};
-  wire goes_on = is_whole ? piece_turned_has_bytes : begins_next || !piece_turned_last;
-  wire ends_beat = is_full ? piece_turned_has_bytes || piece_turned_last : begins_next ||
-      (piece_turned_last && (|piece_turned_reach));
-  wire ends_here = piece_turned_last && !(is_full ? piece_turned_has_bytes : begins_next);
+  wire goes_on = is_whole ? has_bytes : begins_next || !next_payload_last;
+  wire ends_beat = is_full ? has_bytes || next_payload_last : begins_next ||
+      (next_payload_last && (|reach));
+  wire ends_here = next_payload_last && !(is_full ? has_bytes : begins_next);
   wire may_join = is_free || !(waits || ends_beat);
-  wire joins = has_turned && may_join;
+  wire joins = has_piece && may_join;
   wire [511:0] kept_bits = {{8{kept_keep[63]}}, {8{kept_keep[62]}}, {8{kept_keep[61]}},
       {8{kept_keep[60]}}, {8{kept_keep[59]}}, {8{kept_keep[58]}}, {8{kept_keep[57]}},
       {8{kept_keep[56]}}, {8{kept_keep[55]}}, {8{kept_keep[54]}}, {8{kept_keep[53]}},
@@ -179,24 +191,6 @@ module byte_joiner (
       {8{added_keep[8]}}, {8{added_keep[7]}}, {8{added_keep[6]}}, {8{added_keep[5]}},
       {8{added_keep[4]}}, {8{added_keep[3]}}, {8{added_keep[2]}}, {8{added_keep[1]}},
       {8{added_keep[0]}}};
-  wire takes_piece = may_join || !has_turned;
-  wire is_most = next_payload_count[6];
-  wire [5:0] below_most = next_payload_count[5:0] & {6{!is_most}};
-  wire [6:0] count = {is_most, below_most};
-  wire adds_something = (|count) || next_payload_last;
-  wire [6:0] end_position = {1'b0, position} + count;
-  wire [5:0] following = next_payload_last ? 6'd0 : end_position[5:0];
-  wire [5:0] difference = position - next_payload_first_byte;
-  wire [511:0] by_bytes = difference[1] ? (difference[0] ?
-      {next_payload_data[487:0], next_payload_data[511:488]} :
-      {next_payload_data[495:0], next_payload_data[511:496]}) : difference[0] ?
-      {next_payload_data[503:0], next_payload_data[511:504]} : next_payload_data;
-  wire [511:0] by_words = difference[3] ? (difference[2] ? {by_bytes[415:0], by_bytes[511:416]} :
-      {by_bytes[447:0], by_bytes[511:448]}) : difference[2] ? {by_bytes[479:0], by_bytes[511:480]}
-      : by_bytes;
-  wire [511:0] by_quarters = difference[5] ? (difference[4] ? {by_words[127:0], by_words[511:128]}
-      : {by_words[255:0], by_words[511:256]}) : difference[4] ?
-      {by_words[383:0], by_words[511:384]} : by_words;
 
   assign source_ready = !next_is_held;
 
@@ -219,11 +213,12 @@ module byte_joiner (
   assign sink_data = beat_data;
   assign sink_keep = beat_keep;
   assign sink_last = beat_last;
+  assign next_taken = may_join;
 
   always @(posedge clk) begin
     if (is_free) begin
-      beat_offered <= waits || (has_turned && ends_beat);
-      beat_data <= (kept_data & kept_bits) | (piece_turned_data & joined);
+      beat_offered <= waits || (has_piece && ends_beat);
+      beat_data <= (kept_data & kept_bits) | (by_quarters & joined);
       beat_keep <= kept_keep | adds;
       beat_last <= waits || ends_here;
     end
@@ -234,11 +229,11 @@ module byte_joiner (
 
   always @(posedge clk) begin
     if (joins) begin
-      kept_data <= (kept_data & still_bits) | (piece_turned_data & joined_1);
+      kept_data <= (kept_data & still_bits) | (by_quarters & joined_1);
       kept_keep <= now_keep & {64{goes_on}};
       if (!goes_on) begin
         kept <= NOTHING;
-      end else if (piece_turned_last) begin
+      end else if (next_payload_last) begin
         kept <= BEAT;
       end else begin
         kept <= PART;
@@ -253,24 +248,9 @@ module byte_joiner (
     end
   end
 
-  assign next_taken = takes_piece;
-
   always @(posedge clk) begin
-    if (takes_piece) begin
-      has_turned <= next_valid && adds_something;
-    end
-    if (rst) begin
-      has_turned <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (next_valid && next_taken) begin
-      position <= following;
-      piece_turned_data <= by_quarters;
-      piece_turned_reach <= end_position;
-      piece_turned_has_bytes <= |count;
-      piece_turned_last <= next_payload_last;
+    if (joins) begin
+      position <= next_payload_last ? 6'd0 : reach[5:0];
     end
     if (rst) begin
       position <= 6'd0;
@@ -278,31 +258,22 @@ module byte_joiner (
   end
 
 `ifdef FORMAL
-  reg [5:0] piece_turned_position;
-
   wire is_partial = !kept_keep[63];
-  wire begins_beat = !(|piece_turned_position);
-
-  always @(posedge clk) begin
-    if (next_valid && next_taken) begin
-      piece_turned_position <= position;
-    end
-  end
+  wire begins_beat = !(|position);
 
   always @(posedge clk) begin
     if (!rst) begin
       what_is_kept_is_known: assert ((kept == NOTHING) || (kept == PART) || (kept == BEAT));
       a_part_has_bytes: assert (!(has_part || waits) || kept_keep[0]);
       nothing_has_none: assert (has_part || waits || !(|kept_keep));
-      a_piece_goes_on_where_the_one_before_ended: assert
-          (!has_turned || (begins_beat == !(has_part && is_partial)));
+      a_piece_goes_on_where_the_one_before_ended: assert (begins_beat == !(has_part && is_partial));
       sink_bytes_are_filled_from_0: assert (!sink_valid ||
           (sink_keep[0] && !(|(sink_keep & (sink_keep + 64'd1)))));
       only_a_last_sink_beat_is_partial: assert (!sink_valid || sink_last || (&sink_keep));
-      a_piece_ends_a_packet_and_begins_a_beat: cover (joins && begins_next && piece_turned_last);
-      a_beat_waits_behind_another: cover (joins && waits && piece_turned_last);
-      a_beat_waits_while_the_next_is_begun: cover (joins && waits && !piece_turned_last);
-      a_full_beat_is_the_last: cover (joins && is_full && !piece_turned_has_bytes);
+      a_piece_ends_a_packet_and_begins_a_beat: cover (joins && begins_next && next_payload_last);
+      a_beat_waits_behind_another: cover (joins && waits && next_payload_last);
+      a_beat_waits_while_the_next_is_begun: cover (joins && waits && !next_payload_last);
+      a_full_beat_is_the_last: cover (joins && is_full && !has_bytes);
       a_piece_is_kept_while_a_beat_stalls: cover (joins && !is_free);
       a_beat_follows_another: cover (beat_offered && joins && ends_beat);
     end

@@ -367,8 +367,8 @@ module kvs_dispatch (
   reg [13:0] wanted_first;
   reg [13:0] wanted_second;
   reg turn_of_host;
-  reg [7:0] read_in;
-  reg [7:0] queued_in;
+  reg [15:0] read_in;
+  reg [15:0] queued_in;
   reg is_worked;
   reg is_held_1;
   wire [63:0] lookup_meets;
@@ -378,11 +378,17 @@ module kvs_dispatch (
   reg [7:0] lines_come;
   reg [7:0] found;
   reg handed_back;
+  reg has_more_lines;
   reg fits_31;
+  reg has_lines_1;
   reg fits_1;
+  reg has_lines_2;
   reg fits_2;
+  reg has_lines_3;
   reg fits_3;
+  reg has_lines_4;
   reg fits_4;
+  reg has_lines_5;
   reg fits_5;
   reg [4:0] rest_left;
   reg is_given;
@@ -435,9 +441,14 @@ module kvs_dispatch (
   wire [7:0] leaves = found + {7'd0, handed_back};
   wire [7:0] difference = kept - leaves;
   wire [6:0] rest = difference[6:0];
-  wire has_room = (requests_sink_lines == 5'd5) ? fits_5 : (requests_sink_lines == 5'd4) ? fits_4 :
-      (requests_sink_lines == 5'd3) ? fits_3 : (requests_sink_lines == 5'd2) ? fits_2 :
-      (requests_sink_lines == 5'd1) ? fits_1 : fits_31;
+  wire [4:0] new_lines = comes ? request_lines : requests_sink_lines;
+  wire is_so_many = new_lines == 5'd1;
+  wire is_so_many_1 = new_lines == 5'd2;
+  wire is_so_many_2 = new_lines == 5'd3;
+  wire is_so_many_3 = new_lines == 5'd4;
+  wire is_so_many_4 = new_lines == 5'd5;
+  wire has_room = (fits_31 && has_more_lines) || (fits_1 && has_lines_1) || (fits_2 && has_lines_2)
+      || (fits_3 && has_lines_3) || (fits_4 && has_lines_4) || (fits_5 && has_lines_5);
   wire may_look = is_free && !is_queued && has_room;
   wire may_work = is_free && !is_read && (is_miss || !is_queued);
   wire may_hold = !is_worked && !is_read && !is_queued;
@@ -482,10 +493,14 @@ module kvs_dispatch (
     if (phase == CHOOSE) begin
       wanted_first <= hash[13:0];
       wanted_second <= term[13:0];
-      read_in <= {|term_2[63:56], |term_2[55:48], |term_2[47:40], |term_2[39:32], |term_2[31:24],
-          |term_2[23:16], |term_2[15:8], |term_2[7:0]};
-      queued_in <= {|term_3[63:56], |term_3[55:48], |term_3[47:40], |term_3[39:32], |term_3[31:24],
-          |term_3[23:16], |term_3[15:8], |term_3[7:0]};
+      read_in <= {|term_2[63:60], |term_2[59:56], |term_2[55:52], |term_2[51:48], |term_2[47:44],
+          |term_2[43:40], |term_2[39:36], |term_2[35:32], |term_2[31:28], |term_2[27:24],
+          |term_2[23:20], |term_2[19:16], |term_2[15:12], |term_2[11:8], |term_2[7:4],
+          |term_2[3:0]};
+      queued_in <= {|term_3[63:60], |term_3[59:56], |term_3[55:52], |term_3[51:48], |term_3[47:44],
+          |term_3[43:40], |term_3[39:36], |term_3[35:32], |term_3[31:28], |term_3[27:24],
+          |term_3[23:20], |term_3[19:16], |term_3[15:12], |term_3[11:8], |term_3[7:4],
+          |term_3[3:0]};
       is_worked <= term_4;
       is_held_1 <= hold_is_asked && !takes_host && ((hash[13:0] == hold_hash[13:0]) ||
           (hash[13:0] == term_1[13:0]) || (term[13:0] == hold_hash[13:0]) ||
@@ -525,8 +540,8 @@ module kvs_dispatch (
       kind <= NEW;
       prefers_miss <= 1'b0;
       turn_of_host <= 1'b0;
-      read_in <= 8'd0;
-      queued_in <= 8'd0;
+      read_in <= 16'd0;
+      queued_in <= 16'd0;
       is_worked <= 1'b0;
       is_held_1 <= 1'b0;
       chosen <= 4'd0;
@@ -564,9 +579,27 @@ module kvs_dispatch (
   end
 
   always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      has_lines_1 <= is_so_many;
+    end
+    if (rst) begin
+      has_lines_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     fits_1 <= kept <= 8'h3f;
     if (rst) begin
       fits_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      has_lines_2 <= is_so_many_1;
+    end
+    if (rst) begin
+      has_lines_2 <= 1'b0;
     end
   end
 
@@ -578,9 +611,27 @@ module kvs_dispatch (
   end
 
   always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      has_lines_3 <= is_so_many_2;
+    end
+    if (rst) begin
+      has_lines_3 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     fits_3 <= kept <= 8'h3d;
     if (rst) begin
       fits_3 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      has_lines_4 <= is_so_many_3;
+    end
+    if (rst) begin
+      has_lines_4 <= 1'b0;
     end
   end
 
@@ -592,9 +643,28 @@ module kvs_dispatch (
   end
 
   always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      has_lines_5 <= is_so_many_4;
+    end
+    if (rst) begin
+      has_lines_5 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     fits_5 <= kept <= 8'h3b;
     if (rst) begin
       fits_5 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      has_more_lines <= !is_so_many && !is_so_many_1 && !is_so_many_2 && !is_so_many_3 &&
+          !is_so_many_4;
+    end
+    if (rst) begin
+      has_more_lines <= 1'b0;
     end
   end
 

@@ -11,8 +11,8 @@
 //             |              level |---------->
 //             +--------------------+
 //
-//  source --> headers of two beats --> pieces --> byte_joiner --> hash --> line
-//                    +--> what is known of the request ------------^----> request
+//  source --> headers of two beats --> judged ---> known --> request
+//                    +--> turned beats --> lines --> hash ----^---> line
 //
 // Function:
 // Reads Ethernet with a tag or without, IPv4 without options, IPv6 without extension headers, UDP,
@@ -33,9 +33,8 @@
 // packet, lines may come; then no request does.
 //
 // Backpressure:
-// A packet takes as many cycles as it has beats, or as its request has lines; a cycle is lost where
-// one follows that has a longer or shorter header, so that its first line comes later.
-// `source_ready` comes from a register.
+// A packet takes as many cycles as it has beats, and one more at most where beats are behind its
+// request. `source_ready` comes from a register.
 //
 // Ordering:
 // As they come: no line of a request comes before the request in front of it was taken. A request
@@ -45,14 +44,17 @@
 // Empties it; the packet that is coming in is cut, and its rest is taken for a packet.
 //
 // Resources:
-// Six stages that move together, with 106 bytes of headers at first, `byte_joiner`, a stage with a
-// line, two queues of eight. The hash of a line is one stage of exclusive ors.
+// Three stages of a beat, each of which moves on by itself; a place beside them, and one for the
+// first beat of a packet, of which the key has nothing. A line and a request that leave. All beats
+// of a packet are turned by the same number of bytes, and the hash of a line is one sum, so that a
+// stage does each.
 //
 // Rationale:
 // The lines of a request could come while the one before it waits to be taken; then whoever takes
-// them would have to tell whose they are.
+// them would have to tell whose they are. `byte_joiner` would put lines together, too; it looks for
+// the place of each piece anew, for which there is no time in a stage.
 //
-// Latency: 10 cycles after `source`.
+// Latency: 4 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line`, `request`, `source`.
 // Source: CXL-NIC 5.4
@@ -142,21 +144,10 @@ module kvs_parser (
   localparam [2:0] VERSION = 3'd6;
   localparam [2:0] REFUSED = 3'd7;
 
-  wire joiner_source_ready;
-  wire joiner_sink_valid;
-  wire [511:0] joiner_sink_data;           // The bytes, filled from byte 0.
-  // Which bytes belong to the packet; only a last beat may be partial.
-  wire [63:0] joiner_sink_keep;
-  wire joiner_sink_last;                   // Whether it ends the packet.
-  wire awaited_source_ready;
-  wire awaited_sink_valid;
-  wire [9:0] awaited_sink_data;            // The data.
-  wire [3:0] awaited_occupancy;
-  wire requests_source_ready;
-  wire requests_sink_valid;
-  wire [630:0] requests_sink_data;         // The data.
-  wire [3:0] requests_occupancy;
-  reg has_beat;
+  reg valid_1;
+  reg valid_2;
+  reg valid_3;
+  wire advance;
   reg [511:0] next_held_data;
   reg next_held_last;
   reg next_held_error;
@@ -169,115 +160,79 @@ module kvs_parser (
   reg [47:0] next_held_timestamp_cycles;
   reg next_is_held;
   wire next_taken;
-  reg [511:0] held_data;
-  reg held_first;
-  reg held_last;
-  reg held_error;
-  reg [13:0] held_length;
-  reg held_valid;
+  reg [511:0] head_data;
+  reg head_is_tagged;
+  reg head_is_ipv4;
+  reg head_is_ipv6;
+  reg [13:0] head_length_bytes;
+  reg head_error;
   reg is_between;
-  reg [847:0] window;
-  reg valid_1;
-  reg [511:0] slot_1_data;
+  reg is_alone;
+  reg is_second;
   reg slot_1_first;
+  reg slot_1_is_alone;
   reg slot_1_last;
   reg slot_1_error;
-  reg [13:0] length_1;
-  reg valid_2;
-  reg [511:0] slot_2_data;
+  reg [511:0] data_1;
+  reg lengths_1_has_type;
+  reg [15:0] lengths_1_key_bytes;
+  reg [7:0] lengths_1_extras_bytes;
+  reg [16:0] lengths_1_fields_bytes;
+  reg [31:0] lengths_1_body_bytes;
+  reg [15:0] lengths_1_room_bytes;
+  reg [95:0] internet_1_origin_macs;
+  reg internet_1_origin_is_tagged;
+  reg [15:0] internet_1_origin_tag;
+  reg internet_1_origin_is_ipv6;
+  reg [127:0] internet_1_origin_source;
+  reg [127:0] internet_1_origin_destination;
+  reg [4:0] internet_1_origin_last_beat;
+  reg internet_1_is_read;
+  reg [15:0] internet_1_segment_bytes;
+  reg [16:0] internet_1_needed_bytes;
+  reg [383:0] internet_1_datagram;
+  reg [5:0] internet_1_turn;
+  reg [5:0] internet_1_turn_of_stores;
+  reg [13:0] internet_1_length_bytes;
   reg slot_2_first;
+  reg slot_2_is_alone;
   reg slot_2_last;
   reg slot_2_error;
-  reg [95:0] link_2_macs;
-  reg link_2_is_tagged;
-  reg [15:0] link_2_tag;
-  reg link_2_is_ipv4;
-  reg link_2_is_ipv6;
-  reg [703:0] link_2_internet;
-  reg [13:0] link_2_length_bytes;
-  reg valid_3;
-  reg [511:0] slot_3_data;
+  reg [95:0] origin_2_macs;
+  reg origin_2_is_tagged;
+  reg [15:0] origin_2_tag;
+  reg origin_2_is_ipv6;
+  reg [127:0] origin_2_source;
+  reg [127:0] origin_2_destination;
+  reg [4:0] origin_2_last_beat;
+  reg fields_2_has_frame;
+  reg fields_2_is_single;
+  reg fields_2_has_request;
+  reg [15:0] fields_2_source_port;
+  reg [15:0] fields_2_destination_port;
+  reg [15:0] fields_2_request_id;
+  reg [7:0] fields_2_opcode;
+  reg [31:0] fields_2_opaque;
+  reg [63:0] fields_2_cas;
+  reg [31:0] fields_2_flags;
+  reg [2:0] judged_2_asked_operation;      // KvsOperation
+  reg judged_2_asked_is_quiet;
+  reg judged_2_asked_with_key;
+  reg judged_2_asked_is_known;
+  reg judged_2_stores;
+  reg judged_2_is_wrong;
+  reg [7:0] judged_2_key_bytes;
+  reg [10:0] judged_2_body_bytes;
+  reg [16:0] judged_2_value_bytes;
+  reg [5:0] turn_2;
+  reg [511:0] data_2;
   reg slot_3_first;
+  reg slot_3_is_alone;
   reg slot_3_last;
   reg slot_3_error;
-  reg [95:0] internet_3_origin_macs;
-  reg internet_3_origin_is_tagged;
-  reg [15:0] internet_3_origin_tag;
-  reg internet_3_origin_is_ipv6;
-  reg [127:0] internet_3_origin_source;
-  reg [127:0] internet_3_origin_destination;
-  reg [6:0] internet_3_origin_body_offset;
-  reg [4:0] internet_3_origin_last_beat;
-  reg internet_3_is_read;
-  reg [15:0] internet_3_segment_bytes;
-  reg [16:0] internet_3_needed_bytes;
-  reg [383:0] internet_3_datagram;
-  reg [13:0] internet_3_length_bytes;
-  reg valid_4;
-  reg [511:0] slot_4_data;
-  reg slot_4_first;
-  reg slot_4_last;
-  reg slot_4_error;
-  reg [95:0] origin_4_macs;
-  reg origin_4_is_tagged;
-  reg [15:0] origin_4_tag;
-  reg origin_4_is_ipv6;
-  reg [127:0] origin_4_source;
-  reg [127:0] origin_4_destination;
-  reg [6:0] origin_4_body_offset;
-  reg [4:0] origin_4_last_beat;
-  reg fields_4_has_frame;
-  reg fields_4_is_single;
-  reg fields_4_has_request;
-  reg [15:0] fields_4_source_port;
-  reg [15:0] fields_4_destination_port;
-  reg [15:0] fields_4_request_id;
-  reg [7:0] fields_4_opcode;
-  reg [31:0] fields_4_opaque;
-  reg [63:0] fields_4_cas;
-  reg [31:0] fields_4_flags;
-  reg lengths_4_has_type;
-  reg [15:0] lengths_4_key_bytes;
-  reg [7:0] lengths_4_extras_bytes;
-  reg [16:0] lengths_4_fields_bytes;
-  reg [31:0] lengths_4_body_bytes;
-  reg [15:0] lengths_4_room_bytes;
-  reg valid_5;
-  reg [511:0] slot_5_data;
-  reg slot_5_first;
-  reg slot_5_last;
-  reg slot_5_error;
-  reg [95:0] origin_5_macs;
-  reg origin_5_is_tagged;
-  reg [15:0] origin_5_tag;
-  reg origin_5_is_ipv6;
-  reg [127:0] origin_5_source;
-  reg [127:0] origin_5_destination;
-  reg [6:0] origin_5_body_offset;
-  reg [4:0] origin_5_last_beat;
-  reg fields_5_has_frame;
-  reg fields_5_is_single;
-  reg fields_5_has_request;
-  reg [15:0] fields_5_source_port;
-  reg [15:0] fields_5_destination_port;
-  reg [15:0] fields_5_request_id;
-  reg [7:0] fields_5_opcode;
-  reg [31:0] fields_5_opaque;
-  reg [63:0] fields_5_cas;
-  reg [31:0] fields_5_flags;
-  reg [2:0] judged_5_asked_operation;      // KvsOperation
-  reg judged_5_asked_is_quiet;
-  reg judged_5_asked_with_key;
-  reg judged_5_asked_is_known;
-  reg judged_5_stores;
-  reg judged_5_is_wrong;
-  reg [7:0] judged_5_key_bytes;
-  reg [10:0] judged_5_body_bytes;
-  reg [16:0] judged_5_value_bytes;
-  reg [511:0] slot_data;
-  reg slot_first;
-  reg slot_last;
-  reg slot_error;
+  reg [511:0] data_3;
+  reg [5:0] turn_3;
+  reg [511:0] line_3;
   reg known_fate_is_fragmented;
   reg known_fate_is_other;
   reg known_fate_is_request;
@@ -305,18 +260,47 @@ module kvs_parser (
   reg [7:0] known_peer_opcode;
   reg [31:0] known_peer_opaque;
   reg known_has_lines;
-  reg [5:0] known_begin_byte;
-  reg [10:0] known_last_byte;
+  reg known_is_late;
   reg [4:0] known_last_beat;
   reg [4:0] beat_number;
-  reg offered_valid;
+  wire advances;
+  reg [4:0] lines_left;
+  reg is_short;
+  reg [5:0] last_byte;
   wire leaves;
-  reg is_first;
+  reg offered_valid;
+  reg ended_valid;
+  wire request_passes;
+  reg is_first_line;
   reg [8:0] key_left;
   reg [31:0] hash_register;
   reg offered_is_line;
   reg [511:0] offered_data;
   reg offered_last;
+  reg ended_is_damaged;
+  reg [2:0] ended_request_operation;       // KvsOperation
+  reg ended_request_is_quiet;
+  reg ended_request_with_key;
+  reg [7:0] ended_request_status;
+  reg [7:0] ended_request_key_length;
+  reg [10:0] ended_request_value_length;
+  reg [31:0] ended_request_hash;
+  reg [63:0] ended_request_cas;
+  reg [31:0] ended_request_flags;
+  reg [4:0] ended_request_lines;
+  reg [6:0] ended_request_context;
+  reg [47:0] ended_peer_destination_mac;
+  reg [47:0] ended_peer_source_mac;
+  reg ended_peer_has_tag;
+  reg [15:0] ended_peer_tag;
+  reg ended_peer_is_ipv6;
+  reg [127:0] ended_peer_source_address;
+  reg [127:0] ended_peer_destination_address;
+  reg [15:0] ended_peer_source_port;
+  reg [15:0] ended_peer_destination_port;
+  reg [15:0] ended_peer_request_id;
+  reg [7:0] ended_peer_opcode;
+  reg [31:0] ended_peer_opaque;
   reg line_passed;
   reg request_passed;
   reg sound;
@@ -330,8 +314,8 @@ module kvs_parser (
   reg [31:0] other_count;
   reg [31:0] damaged_count;
 
-  wire has_room = joiner_source_ready && awaited_source_ready && requests_source_ready;
-  wire advance = has_room || !has_beat;
+  wire advance_2 = advance || !valid_2;
+  wire advance_1 = advance_2 || !valid_1;
   wire next_valid = next_is_held || source_valid;
   wire [511:0] next_payload_data = next_is_held ? next_held_data : source_data;
   wire next_payload_last = next_is_held ? next_held_last : source_last;
@@ -345,109 +329,155 @@ module kvs_parser (
   wire [31:0] next_payload_flow_hash = next_is_held ? next_held_flow_hash : source_flow_hash;
   wire [47:0] next_payload_timestamp_cycles = next_is_held ? next_held_timestamp_cycles :
       source_timestamp_cycles;
-  wire goes = held_valid && (held_last || next_valid);
-  wire moves = advance && goes;
-  wire [335:0] second = next_payload_data[335:0];
-  wire is_tagged = {window[103:96], window[111:104]} == 16'h8100;
-  wire [7:0] version_1 = link_2_internet[7:0];
-  wire [15:0] total_bytes = {link_2_internet[23:16], link_2_internet[31:24]};
-  wire [15:0] joined = {link_2_internet[55:48], link_2_internet[63:56]};
+  wire is_tagged = {next_payload_data[103:96], next_payload_data[111:104]} == 16'h8100;
+  wire comes = next_valid && !is_between;
+  wire [847:0] window = {next_payload_data[335:0], head_data};
+  wire [703:0] internet = head_is_tagged ? window[847:144] : window[815:112];
+  wire [7:0] version_1 = internet[7:0];
+  wire [15:0] total_bytes = {internet[23:16], internet[31:24]};
+  wire [15:0] joined = {internet[55:48], internet[63:56]};
   wire is_fragment = |joined[13:0];
-  wire has_ipv4_udp = (link_2_internet[79:72] == 8'h11) && !is_fragment;
+  wire has_ipv4_udp = (internet[79:72] == 8'h11) && !is_fragment;
   wire is_long_enough = 16'h14 <= total_bytes;
-  wire reads_ipv4 = link_2_is_ipv4 && (version_1 == 8'h45) && has_ipv4_udp && is_long_enough;
-  wire reads_ipv6 = link_2_is_ipv6 && (version_1[7:4] == 4'd6) && (link_2_internet[55:48] == 8'h11);
-  wire [15:0] ipv6_bytes = {link_2_internet[39:32], link_2_internet[47:40]};
-  wire [16:0] with_tag = link_2_is_ipv6 ? 17'h3a : 17'h12;
-  wire [16:0] uncounted = link_2_is_tagged ? with_tag : link_2_is_ipv6 ? 17'h36 : 17'he;
-  wire [15:0] stated_bytes = link_2_is_ipv6 ? ipv6_bytes : total_bytes;
-  wire [13:0] difference = link_2_length_bytes - 14'd1;
+  wire reads_ipv4 = head_is_ipv4 && (version_1 == 8'h45) && has_ipv4_udp && is_long_enough;
+  wire reads_ipv6 = head_is_ipv6 && (version_1[7:4] == 4'd6) && (internet[55:48] == 8'h11);
+  wire [15:0] ipv6_bytes = {internet[39:32], internet[47:40]};
+  wire [16:0] with_tag = head_is_ipv6 ? 17'h3a : 17'h12;
+  wire [16:0] uncounted = head_is_tagged ? with_tag : head_is_ipv6 ? 17'h36 : 17'he;
+  wire [15:0] stated_bytes = head_is_ipv6 ? ipv6_bytes : total_bytes;
+  wire [13:0] difference = head_length_bytes - 14'd1;
   wire [7:0] last_beat = difference[13:6];
-  wire [127:0] origin_source = link_2_is_ipv6 ? link_2_internet[191:64] :
-      {96'd0, link_2_internet[127:96]};
-  wire [127:0] origin_destination = link_2_is_ipv6 ? link_2_internet[319:192] :
-      {96'd0, link_2_internet[159:128]};
-  wire [6:0] with_tag_1 = link_2_is_ipv6 ? 7'h62 : 7'h4e;
-  wire [6:0] origin_body_offset = link_2_is_tagged ? with_tag_1 : link_2_is_ipv6 ? 7'h5e : 7'h4a;
+  wire [95:0] origin_macs = head_data[95:0];
+  wire [15:0] origin_tag = {head_data[119:112], head_data[127:120]} & {16{head_is_tagged}};
+  wire [127:0] origin_source = head_is_ipv6 ? internet[191:64] : {96'd0, internet[127:96]};
+  wire [127:0] origin_destination = head_is_ipv6 ? internet[319:192] : {96'd0, internet[159:128]};
   wire [4:0] origin_last_beat = last_beat[4:0] | {5{|last_beat[7:5]}};
-  wire [15:0] udp_bytes = {internet_3_datagram[39:32], internet_3_datagram[47:40]};
-  wire is_whole = internet_3_needed_bytes <= {3'd0, internet_3_length_bytes};
-  wire fits = internet_3_is_read && is_whole && (udp_bytes <= internet_3_segment_bytes);
-  wire is_first_1 = !(|{internet_3_datagram[87:80], internet_3_datagram[95:88]});
-  wire is_only = {internet_3_datagram[103:96], internet_3_datagram[111:104]} == 16'd1;
-  wire is_binary = internet_3_datagram[135:128] == 8'h80;
-  wire [15:0] key_bytes = {internet_3_datagram[151:144], internet_3_datagram[159:152]};
-  wire [7:0] extras_bytes = internet_3_datagram[167:160];
-  wire [15:0] udp_bytes_1 = {internet_3_datagram[39:32], internet_3_datagram[47:40]};
-  wire asked_with_key = (fields_4_opcode == 8'hc) || (fields_4_opcode == 8'hd);
-  wire [2:0] asked_operation = (GET & {3{fields_4_opcode == 8'd0}}) |
-      (SET & {3{fields_4_opcode == 8'd1}}) | (ADD & {3{fields_4_opcode == 8'd2}}) |
-      (REPLACE & {3{fields_4_opcode == 8'd3}}) | (DELETE & {3{fields_4_opcode == 8'd4}}) |
-      (GET & {3{fields_4_opcode == 8'd9}}) | (NOOP & {3{fields_4_opcode == 8'ha}}) |
-      (VERSION & {3{fields_4_opcode == 8'hb}}) | (GET & {3{fields_4_opcode == 8'hc}}) |
-      (GET & {3{fields_4_opcode == 8'hd}}) | (SET & {3{fields_4_opcode == 8'h11}}) |
-      (ADD & {3{fields_4_opcode == 8'h12}}) | (REPLACE & {3{fields_4_opcode == 8'h13}}) |
-      (DELETE & {3{fields_4_opcode == 8'h14}});
-  wire asked_is_quiet = (fields_4_opcode == 8'd9) || (fields_4_opcode == 8'hd) ||
-      (fields_4_opcode == 8'h11) || (fields_4_opcode == 8'h12) || (fields_4_opcode == 8'h13) ||
-      (fields_4_opcode == 8'h14);
-  wire asked_is_known = (fields_4_opcode == 8'd0) || (fields_4_opcode == 8'd1) ||
-      (fields_4_opcode == 8'd2) || (fields_4_opcode == 8'd3) || (fields_4_opcode == 8'd4) ||
-      (fields_4_opcode == 8'd9) || (fields_4_opcode == 8'ha) || (fields_4_opcode == 8'hb) ||
-      (fields_4_opcode == 8'hc) || (fields_4_opcode == 8'hd) || (fields_4_opcode == 8'h11) ||
-      (fields_4_opcode == 8'h12) || (fields_4_opcode == 8'h13) || (fields_4_opcode == 8'h14);
+  wire internet_is_read = reads_ipv4 || reads_ipv6;
+  wire [15:0] internet_segment_bytes = head_is_ipv6 ? ipv6_bytes : total_bytes - 16'h14;
+  wire [16:0] internet_needed_bytes = {1'b0, stated_bytes} + uncounted;
+  wire [383:0] internet_datagram = head_is_ipv6 ? internet[703:320] : internet[543:160];
+  wire [5:0] with_tag_1 = head_is_ipv6 ? 6'h2e : 6'd2;
+  wire [5:0] internet_turn = head_is_tagged ? with_tag_1 : head_is_ipv6 ? 6'h32 : 6'd6;
+  wire [5:0] with_tag_2 = head_is_ipv6 ? 6'h26 : 6'h3a;
+  wire [5:0] internet_turn_of_stores = head_is_tagged ? with_tag_2 : head_is_ipv6 ? 6'h2a : 6'h3e;
+  wire [15:0] key_bytes = {internet_datagram[151:144], internet_datagram[159:152]};
+  wire [7:0] extras_bytes = internet_datagram[167:160];
+  wire [15:0] udp_bytes = {internet_datagram[39:32], internet_datagram[47:40]};
+  wire [15:0] udp_bytes_1 = {internet_1_datagram[39:32], internet_1_datagram[47:40]};
+  wire is_whole = internet_1_needed_bytes <= {3'd0, internet_1_length_bytes};
+  wire fits = internet_1_is_read && is_whole && (udp_bytes_1 <= internet_1_segment_bytes);
+  wire is_first = !(|{internet_1_datagram[87:80], internet_1_datagram[95:88]});
+  wire is_only = {internet_1_datagram[103:96], internet_1_datagram[111:104]} == 16'd1;
+  wire is_binary = internet_1_datagram[135:128] == 8'h80;
+  wire fields_has_frame = fits && (16'h10 <= udp_bytes_1);
+  wire fields_is_single = is_first && is_only;
+  wire fields_has_request = (16'h28 <= udp_bytes_1) && is_binary;
+  wire [15:0] fields_source_port = {internet_1_datagram[7:0], internet_1_datagram[15:8]};
+  wire [15:0] fields_destination_port = {internet_1_datagram[23:16], internet_1_datagram[31:24]};
+  wire [15:0] fields_request_id = {internet_1_datagram[71:64], internet_1_datagram[79:72]};
+  wire [7:0] fields_opcode = internet_1_datagram[143:136];
+  wire [31:0] fields_opaque = internet_1_datagram[255:224];
+  wire [63:0] fields_cas = {internet_1_datagram[263:256], internet_1_datagram[271:264],
+      internet_1_datagram[279:272], internet_1_datagram[287:280], internet_1_datagram[295:288],
+      internet_1_datagram[303:296], internet_1_datagram[311:304], internet_1_datagram[319:312]};
+  wire [31:0] fields_flags = internet_1_datagram[351:320];
+  wire asked_with_key = (fields_opcode == 8'hc) || (fields_opcode == 8'hd);
+  wire [2:0] asked_operation = (GET & {3{fields_opcode == 8'd0}}) |
+      (SET & {3{fields_opcode == 8'd1}}) | (ADD & {3{fields_opcode == 8'd2}}) |
+      (REPLACE & {3{fields_opcode == 8'd3}}) | (DELETE & {3{fields_opcode == 8'd4}}) |
+      (GET & {3{fields_opcode == 8'd9}}) | (NOOP & {3{fields_opcode == 8'ha}}) |
+      (VERSION & {3{fields_opcode == 8'hb}}) | (GET & {3{fields_opcode == 8'hc}}) |
+      (GET & {3{fields_opcode == 8'hd}}) | (SET & {3{fields_opcode == 8'h11}}) |
+      (ADD & {3{fields_opcode == 8'h12}}) | (REPLACE & {3{fields_opcode == 8'h13}}) |
+      (DELETE & {3{fields_opcode == 8'h14}});
+  wire asked_is_quiet = (fields_opcode == 8'd9) || (fields_opcode == 8'hd) ||
+      (fields_opcode == 8'h11) || (fields_opcode == 8'h12) || (fields_opcode == 8'h13) ||
+      (fields_opcode == 8'h14);
+  wire asked_is_known = (fields_opcode == 8'd0) || (fields_opcode == 8'd1) ||
+      (fields_opcode == 8'd2) || (fields_opcode == 8'd3) || (fields_opcode == 8'd4) ||
+      (fields_opcode == 8'd9) || (fields_opcode == 8'ha) || (fields_opcode == 8'hb) ||
+      (fields_opcode == 8'hc) || (fields_opcode == 8'hd) || (fields_opcode == 8'h11) ||
+      (fields_opcode == 8'h12) || (fields_opcode == 8'h13) || (fields_opcode == 8'h14);
   wire stores = (asked_operation == SET) || (asked_operation == ADD) ||
       (asked_operation == REPLACE);
   wire has_no_key = (asked_operation == NOOP) || (asked_operation == VERSION);
-  wire is_beyond = {16'd0, lengths_4_room_bytes} < lengths_4_body_bytes;
-  wire is_cut = lengths_4_body_bytes < {15'd0, lengths_4_fields_bytes};
+  wire is_beyond = {16'd0, lengths_1_room_bytes} < lengths_1_body_bytes;
+  wire is_cut = lengths_1_body_bytes < {15'd0, lengths_1_fields_bytes};
   wire [7:0] wanted_extras = stores ? 8'd8 : 8'd0;
-  wire is_wrong = lengths_4_has_type || is_beyond || (16'hfa < lengths_4_key_bytes) ||
-      (lengths_4_extras_bytes != wanted_extras) || ((|lengths_4_key_bytes) == has_no_key);
+  wire is_wrong = lengths_1_has_type || is_beyond || (16'hfa < lengths_1_key_bytes) ||
+      (lengths_1_extras_bytes != wanted_extras) || ((|lengths_1_key_bytes) == has_no_key);
   wire is_known = asked_is_known && !(is_cut && !is_beyond);
-  wire begins = valid_5 && slot_5_first;
-  wire fate_is_fragmented = fields_5_has_frame && !fields_5_is_single;
-  wire fate_is_other = fields_5_has_frame && fields_5_is_single && !fields_5_has_request;
-  wire fate_is_request = fields_5_has_frame && fields_5_is_single && fields_5_has_request;
-  wire has_wrong_value = (|judged_5_value_bytes) && !judged_5_stores;
-  wire is_wrong_1 = judged_5_is_wrong || has_wrong_value;
-  wire is_large = 17'h4b0 < judged_5_value_bytes;
+  wire [7:0] judged_key_bytes = lengths_1_key_bytes[7:0];
+  wire [10:0] judged_body_bytes = lengths_1_body_bytes[10:0];
+  wire [16:0] judged_value_bytes = lengths_1_body_bytes[16:0] - lengths_1_fields_bytes;
+  wire [5:0] packet_turn = stores ? internet_1_turn_of_stores : internet_1_turn;
+  wire [5:0] turn = slot_1_first ? packet_turn : turn_2;
+  wire [511:0] by_bytes = turn[1] ? (turn[0] ? {data_1[487:0], data_1[511:488]} :
+      {data_1[495:0], data_1[511:496]}) : turn[0] ? {data_1[503:0], data_1[511:504]} : data_1;
+  wire [511:0] by_words = turn[3] ? (turn[2] ? {by_bytes[415:0], by_bytes[511:416]} :
+      {by_bytes[447:0], by_bytes[511:448]}) : turn[2] ? {by_bytes[479:0], by_bytes[511:480]} :
+      by_bytes;
+  wire [511:0] by_quarters = turn[5] ? (turn[4] ? {by_words[127:0], by_words[511:128]} :
+      {by_words[255:0], by_words[511:256]}) : turn[4] ? {by_words[383:0], by_words[511:384]} :
+      by_words;
+  wire is_late_first = slot_2_first && (origin_2_is_ipv6 || judged_2_stores);
+  wire [63:0] before_turn = ~({64{1'b1}} << turn_2);
+  wire [511:0] of_end = {{8{before_turn[63]}}, {8{before_turn[62]}}, {8{before_turn[61]}},
+      {8{before_turn[60]}}, {8{before_turn[59]}}, {8{before_turn[58]}}, {8{before_turn[57]}},
+      {8{before_turn[56]}}, {8{before_turn[55]}}, {8{before_turn[54]}}, {8{before_turn[53]}},
+      {8{before_turn[52]}}, {8{before_turn[51]}}, {8{before_turn[50]}}, {8{before_turn[49]}},
+      {8{before_turn[48]}}, {8{before_turn[47]}}, {8{before_turn[46]}}, {8{before_turn[45]}},
+      {8{before_turn[44]}}, {8{before_turn[43]}}, {8{before_turn[42]}}, {8{before_turn[41]}},
+      {8{before_turn[40]}}, {8{before_turn[39]}}, {8{before_turn[38]}}, {8{before_turn[37]}},
+      {8{before_turn[36]}}, {8{before_turn[35]}}, {8{before_turn[34]}}, {8{before_turn[33]}},
+      {8{before_turn[32]}}, {8{before_turn[31]}}, {8{before_turn[30]}}, {8{before_turn[29]}},
+      {8{before_turn[28]}}, {8{before_turn[27]}}, {8{before_turn[26]}}, {8{before_turn[25]}},
+      {8{before_turn[24]}}, {8{before_turn[23]}}, {8{before_turn[22]}}, {8{before_turn[21]}},
+      {8{before_turn[20]}}, {8{before_turn[19]}}, {8{before_turn[18]}}, {8{before_turn[17]}},
+      {8{before_turn[16]}}, {8{before_turn[15]}}, {8{before_turn[14]}}, {8{before_turn[13]}},
+      {8{before_turn[12]}}, {8{before_turn[11]}}, {8{before_turn[10]}}, {8{before_turn[9]}},
+      {8{before_turn[8]}}, {8{before_turn[7]}}, {8{before_turn[6]}}, {8{before_turn[5]}},
+      {8{before_turn[4]}}, {8{before_turn[3]}}, {8{before_turn[2]}}, {8{before_turn[1]}},
+      {8{before_turn[0]}}};
+  wire [511:0] ending = slot_2_first ? data_2 : data_3;
+  wire [511:0] beginning = data_2 & {512{!is_late_first}};
+  wire [511:0] merged = (ending & of_end) | (beginning & ~of_end);
+  wire begins = valid_2 && slot_2_first;
+  wire fate_is_fragmented = fields_2_has_frame && !fields_2_is_single;
+  wire fate_is_other = fields_2_has_frame && fields_2_is_single && !fields_2_has_request;
+  wire fate_is_request = fields_2_has_frame && fields_2_is_single && fields_2_has_request;
+  wire has_wrong_value = (|judged_2_value_bytes) && !judged_2_stores;
+  wire is_wrong_1 = judged_2_is_wrong || has_wrong_value;
+  wire is_large = 17'h4b0 < judged_2_value_bytes;
   wire [7:0] refusal = is_wrong_1 ? 8'd4 : 8'd3;
-  wire is_refused = !judged_5_asked_is_known || is_wrong_1 || is_large;
-  wire [7:0] status = (judged_5_asked_is_known ? refusal : 8'h81) & {8{is_refused}};
-  wire [7:0] key_length = judged_5_key_bytes & {8{!is_refused}};
-  wire [10:0] value_length = judged_5_value_bytes[10:0] & {11{!is_refused}};
+  wire is_refused = !judged_2_asked_is_known || is_wrong_1 || is_large;
+  wire [7:0] status = (judged_2_asked_is_known ? refusal : 8'h81) & {8{is_refused}};
+  wire [7:0] key_length = judged_2_key_bytes & {8{!is_refused}};
+  wire [10:0] value_length = judged_2_value_bytes[10:0] & {11{!is_refused}};
   wire [10:0] entry_bytes = {3'd0, key_length} + value_length;
   wire has_key = |key_length;
   wire [10:0] sum = entry_bytes + 11'h4f;
   wire [4:0] lines = sum[10:6] & {5{has_key}};
-  wire [2:0] request_operation = is_refused ? REFUSED : judged_5_asked_operation;
-  wire [31:0] request_flags = fields_5_flags & {32{judged_5_stores && !is_refused}};
-  wire [47:0] peer_destination_mac = origin_5_macs[47:0];
-  wire [47:0] peer_source_mac = origin_5_macs[95:48];
-  wire [5:0] extras_bytes_1 = 6'd8 & {6{judged_5_stores}};
-  wire [10:0] body_end = {4'd0, origin_5_body_offset} + judged_5_body_bytes;
-  wire is_behind = known_last_byte[10:6] < beat_number;
-  wire ends_here = beat_number == known_last_byte[10:6];
-  wire is_second = beat_number == 5'd1;
-  wire [5:0] first_byte = known_begin_byte & {6{is_second}};
-  wire [5:0] last_byte = known_last_byte[5:0] | {6{!ends_here}};
-  wire [6:0] count = ({1'b0, last_byte} + 7'd1) - {1'b0, first_byte};
-  wire [511:0] piece_data = slot_data & {512{!slot_first}};
-  wire [6:0] piece_count = slot_first ? 7'h10 : count;
-  wire piece_last = ends_here || slot_last;
-  wire moves_1 = has_beat && has_room;
-  wire [8:0] key_end = {1'b0, known_request_key_length} + 9'h10;
+  wire [2:0] request_operation = is_refused ? REFUSED : judged_2_asked_operation;
+  wire [31:0] request_flags = fields_2_flags & {32{judged_2_stores && !is_refused}};
+  wire [47:0] peer_destination_mac = origin_2_macs[47:0];
+  wire [47:0] peer_source_mac = origin_2_macs[95:48];
   wire lacks_beats = beat_number < known_last_beat;
-  wire is_damaged = slot_error || lacks_beats;
-  wire ends = moves_1 && slot_last;
-  wire next_has_lines = awaited_sink_data[0];
-  wire [8:0] next_key_end = awaited_sink_data[9:1];
-  wire comes = awaited_sink_valid && (joiner_sink_valid || !next_has_lines);
-  wire is_last = joiner_sink_last || !next_has_lines;
-  wire [8:0] key_end_1 = is_first ? next_key_end : key_left;
-  wire fills = |key_end_1[8:6];
-  wire [63:0] of_key = ~({64{1'b1}} << key_end_1[5:0]) | {64{fills}};
+  wire is_damaged = slot_3_error || lacks_beats;
+  wire [10:0] extras_bytes_1 = 11'd8 & {11{judged_2_stores}};
+  wire [10:0] last_byte_1 = (judged_2_body_bytes - extras_bytes_1) + 11'hf;
+  wire begins_1 = advances && begins;
+  wire is_only_one = lines_left == 5'd1;
+  wire is_incomplete = slot_3_first && known_is_late && !(is_short && is_only_one) && !slot_3_last;
+  wire gives_line = valid_3 && known_has_lines && (|lines_left) && !is_incomplete;
+  wire has_rest = gives_line && is_short && (lines_left == 5'd2);
+  wire is_last = is_only_one || (slot_3_last && !has_rest);
+  wire ends = valid_3 && slot_3_last && known_fate_is_request && !has_rest;
+  wire fills = gives_line || (ends && !known_has_lines);
+  wire may_go = leaves || !offered_valid || !fills;
+  wire line_goes = gives_line && may_go;
+  wire [2:0] key_lines = key_left[8:6];
+  wire [63:0] of_key = ~({64{1'b1}} << key_left[5:0]) | {64{|key_lines}};
   wire [511:0] joined_1 = {{8{of_key[63]}}, {8{of_key[62]}}, {8{of_key[61]}}, {8{of_key[60]}},
       {8{of_key[59]}}, {8{of_key[58]}}, {8{of_key[57]}}, {8{of_key[56]}}, {8{of_key[55]}},
       {8{of_key[54]}}, {8{of_key[53]}}, {8{of_key[52]}}, {8{of_key[51]}}, {8{of_key[50]}},
@@ -461,8 +491,8 @@ module kvs_parser (
       {8{of_key[14]}}, {8{of_key[13]}}, {8{of_key[12]}}, {8{of_key[11]}}, {8{of_key[10]}},
       {8{of_key[9]}}, {8{of_key[8]}}, {8{of_key[7]}}, {8{of_key[6]}}, {8{of_key[5]}},
       {8{of_key[4]}}, {8{of_key[3]}}, {8{of_key[2]}}, {8{of_key[1]}}, {8{of_key[0]}}};
-  wire [511:0] hashed = joiner_sink_data & joined_1;
-  wire [31:0] so_far = is_first ? {32{1'b1}} : hash_register;
+  wire [511:0] hashed = line_3 & joined_1;
+  wire [31:0] so_far = is_first_line ? {32{1'b1}} : hash_register;
   wire [31:0] joined_2 = {^(so_far & 32'hd33061ae), ^(so_far & 32'h699830d7),
       ^(so_far & 32'hb4cc186b), ^(so_far & 32'hda660c35), ^(so_far & 32'hed33061a),
       ^(so_far & 32'h7699830d), ^(so_far & 32'h687ca028), ^(so_far & 32'h343e5014),
@@ -612,36 +642,43 @@ module kvs_parser (
       ^(hashed[511:448] & 64'h1f91caf6386f2c25)};
   wire [31:0] following = joined_2 ^ joined_3 ^ joined_4 ^ joined_5 ^ joined_6 ^ joined_7 ^
       joined_8 ^ joined_9 ^ joined_10;
-  wire ended_is_damaged = requests_sink_data[0];
-  wire [2:0] ended_request_operation = requests_sink_data[3:1];
-  wire ended_request_is_quiet = requests_sink_data[4];
-  wire ended_request_with_key = requests_sink_data[5];
-  wire [7:0] ended_request_status = requests_sink_data[13:6];
-  wire [7:0] ended_request_key_length = requests_sink_data[21:14];
-  wire [10:0] ended_request_value_length = requests_sink_data[32:22];
-  wire [31:0] ended_request_hash = requests_sink_data[64:33];
-  wire [63:0] ended_request_cas = requests_sink_data[128:65];
-  wire [31:0] ended_request_flags = requests_sink_data[160:129];
-  wire [4:0] ended_request_lines = requests_sink_data[165:161];
-  wire [6:0] ended_request_context = requests_sink_data[172:166];
-  wire [47:0] ended_peer_destination_mac = requests_sink_data[220:173];
-  wire [47:0] ended_peer_source_mac = requests_sink_data[268:221];
-  wire ended_peer_has_tag = requests_sink_data[269];
-  wire [15:0] ended_peer_tag = requests_sink_data[285:270];
-  wire ended_peer_is_ipv6 = requests_sink_data[286];
-  wire [127:0] ended_peer_source_address = requests_sink_data[414:287];
-  wire [127:0] ended_peer_destination_address = requests_sink_data[542:415];
-  wire [15:0] ended_peer_source_port = requests_sink_data[558:543];
-  wire [15:0] ended_peer_destination_port = requests_sink_data[574:559];
-  wire [15:0] ended_peer_request_id = requests_sink_data[590:575];
-  wire [7:0] ended_peer_opcode = requests_sink_data[598:591];
-  wire [31:0] ended_peer_opaque = requests_sink_data[630:599];
+  wire [8:0] key_behind = key_left - 9'h40;
+  wire [63:0] up_to_last = ~(64'hfffffffffffffffe << last_byte);
+  wire [63:0] of_line = up_to_last | {64{!is_only_one}};
+  wire [511:0] joined_11 = {{8{of_line[63]}}, {8{of_line[62]}}, {8{of_line[61]}}, {8{of_line[60]}},
+      {8{of_line[59]}}, {8{of_line[58]}}, {8{of_line[57]}}, {8{of_line[56]}}, {8{of_line[55]}},
+      {8{of_line[54]}}, {8{of_line[53]}}, {8{of_line[52]}}, {8{of_line[51]}}, {8{of_line[50]}},
+      {8{of_line[49]}}, {8{of_line[48]}}, {8{of_line[47]}}, {8{of_line[46]}}, {8{of_line[45]}},
+      {8{of_line[44]}}, {8{of_line[43]}}, {8{of_line[42]}}, {8{of_line[41]}}, {8{of_line[40]}},
+      {8{of_line[39]}}, {8{of_line[38]}}, {8{of_line[37]}}, {8{of_line[36]}}, {8{of_line[35]}},
+      {8{of_line[34]}}, {8{of_line[33]}}, {8{of_line[32]}}, {8{of_line[31]}}, {8{of_line[30]}},
+      {8{of_line[29]}}, {8{of_line[28]}}, {8{of_line[27]}}, {8{of_line[26]}}, {8{of_line[25]}},
+      {8{of_line[24]}}, {8{of_line[23]}}, {8{of_line[22]}}, {8{of_line[21]}}, {8{of_line[20]}},
+      {8{of_line[19]}}, {8{of_line[18]}}, {8{of_line[17]}}, {8{of_line[16]}}, {8{of_line[15]}},
+      {8{of_line[14]}}, {8{of_line[13]}}, {8{of_line[12]}}, {8{of_line[11]}}, {8{of_line[10]}},
+      {8{of_line[9]}}, {8{of_line[8]}}, {8{of_line[7]}}, {8{of_line[6]}}, {8{of_line[5]}},
+      {8{of_line[4]}}, {8{of_line[3]}}, {8{of_line[2]}}, {8{of_line[1]}}, {8{of_line[0]}}};
+  wire [511:0] data = line_3 & joined_11;
   wire [31:0] hash = ~hash_register & {32{offered_is_line}};
-  wire is_turn = offered_valid && offered_last && !request_passed && requests_sink_valid;
-  wire offers_request = is_turn && !ended_is_damaged;
-  wire request_passes = is_turn && (request_ready || ended_is_damaged);
+  wire offers_request = ended_valid && !ended_is_damaged;
   wire has_line_gone = !offered_is_line || line_passed || line_ready;
   wire has_request_gone = !offered_last || request_passed || request_passes;
+  wire has_rest_1 = line_goes && has_rest;
+  wire [63:0] of_rest = ~({64{1'b1}} << turn_3);
+  wire [511:0] joined_12 = {{8{of_rest[63]}}, {8{of_rest[62]}}, {8{of_rest[61]}}, {8{of_rest[60]}},
+      {8{of_rest[59]}}, {8{of_rest[58]}}, {8{of_rest[57]}}, {8{of_rest[56]}}, {8{of_rest[55]}},
+      {8{of_rest[54]}}, {8{of_rest[53]}}, {8{of_rest[52]}}, {8{of_rest[51]}}, {8{of_rest[50]}},
+      {8{of_rest[49]}}, {8{of_rest[48]}}, {8{of_rest[47]}}, {8{of_rest[46]}}, {8{of_rest[45]}},
+      {8{of_rest[44]}}, {8{of_rest[43]}}, {8{of_rest[42]}}, {8{of_rest[41]}}, {8{of_rest[40]}},
+      {8{of_rest[39]}}, {8{of_rest[38]}}, {8{of_rest[37]}}, {8{of_rest[36]}}, {8{of_rest[35]}},
+      {8{of_rest[34]}}, {8{of_rest[33]}}, {8{of_rest[32]}}, {8{of_rest[31]}}, {8{of_rest[30]}},
+      {8{of_rest[29]}}, {8{of_rest[28]}}, {8{of_rest[27]}}, {8{of_rest[26]}}, {8{of_rest[25]}},
+      {8{of_rest[24]}}, {8{of_rest[23]}}, {8{of_rest[22]}}, {8{of_rest[21]}}, {8{of_rest[20]}},
+      {8{of_rest[19]}}, {8{of_rest[18]}}, {8{of_rest[17]}}, {8{of_rest[16]}}, {8{of_rest[15]}},
+      {8{of_rest[14]}}, {8{of_rest[13]}}, {8{of_rest[12]}}, {8{of_rest[11]}}, {8{of_rest[10]}},
+      {8{of_rest[9]}}, {8{of_rest[8]}}, {8{of_rest[7]}}, {8{of_rest[6]}}, {8{of_rest[5]}},
+      {8{of_rest[4]}}, {8{of_rest[3]}}, {8{of_rest[2]}}, {8{of_rest[1]}}, {8{of_rest[0]}}};
+  wire packet_ends = valid_3 && slot_3_last && advance;
   wire is_foreign = !(known_fate_is_fragmented || known_fate_is_other || known_fate_is_request);
 
   assign source_ready = !next_is_held;
@@ -667,35 +704,42 @@ module kvs_parser (
     end
   end
 
-  assign next_taken = moves || !held_valid;
+  assign next_taken = advance_1 || (is_between && !is_alone);
+
+  always @(posedge clk) begin
+    if (advance_1) begin
+      is_alone <= 1'b0;
+    end
+    if (next_valid && next_taken && is_between) begin
+      head_data <= next_payload_data;
+      head_is_tagged <= is_tagged;
+      head_is_ipv4 <= is_tagged ? {next_payload_data[135:128], next_payload_data[143:136]} ==
+          16'h800 : {next_payload_data[103:96], next_payload_data[111:104]} == 16'h800;
+      head_is_ipv6 <= is_tagged ? {next_payload_data[135:128], next_payload_data[143:136]} ==
+          16'h86dd : {next_payload_data[103:96], next_payload_data[111:104]} == 16'h86dd;
+      head_length_bytes <= next_payload_length_bytes;
+      head_error <= next_payload_error;
+      is_alone <= next_payload_last;
+    end
+    if (rst) begin
+      is_alone <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     if (next_valid && next_taken) begin
-      held_data <= next_payload_data;
-      held_first <= is_between;
-      held_last <= next_payload_last;
-      held_error <= next_payload_error;
-      held_length <= next_payload_length_bytes;
-      held_valid <= 1'b1;
       is_between <= next_payload_last;
-    end else if (moves) begin
-      held_valid <= 1'b0;
+      is_second <= is_between && !next_payload_last;
     end
     if (rst) begin
-      held_valid <= 1'b0;
       is_between <= 1'b1;
+      is_second <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (advance) begin
-      window <= {second, held_data};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      valid_1 <= goes;
+    if (advance_1) begin
+      valid_1 <= is_alone || comes;
     end
     if (rst) begin
       valid_1 <= 1'b0;
@@ -703,49 +747,11 @@ module kvs_parser (
   end
 
   always @(posedge clk) begin
-    if (advance) begin
-      slot_1_data <= held_data;
-      slot_1_first <= held_first;
-      slot_1_last <= held_last;
-      slot_1_error <= held_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      length_1 <= held_length;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
+    if (advance_2) begin
       valid_2 <= valid_1;
     end
     if (rst) begin
       valid_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      slot_2_data <= slot_1_data;
-      slot_2_first <= slot_1_first;
-      slot_2_last <= slot_1_last;
-      slot_2_error <= slot_1_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      link_2_macs <= window[95:0];
-      link_2_is_tagged <= is_tagged;
-      link_2_tag <= {window[119:112], window[127:120]} & {16{is_tagged}};
-      link_2_is_ipv4 <= is_tagged ? {window[135:128], window[143:136]} == 16'h800 :
-          {window[103:96], window[111:104]} == 16'h800;
-      link_2_is_ipv6 <= is_tagged ? {window[135:128], window[143:136]} == 16'h86dd :
-          {window[103:96], window[111:104]} == 16'h86dd;
-      link_2_internet <= is_tagged ? window[847:144] : window[815:112];
-      link_2_length_bytes <= length_1;
     end
   end
 
@@ -759,167 +765,130 @@ module kvs_parser (
   end
 
   always @(posedge clk) begin
+    if (advance_1) begin
+      slot_1_first <= is_alone || is_second;
+      slot_1_is_alone <= is_alone;
+      slot_1_last <= is_alone || next_payload_last;
+      slot_1_error <= is_alone ? head_error : next_payload_error;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_1) begin
+      data_1 <= next_payload_data;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_1) begin
+      lengths_1_has_type <= |internet_datagram[175:168];
+      lengths_1_key_bytes <= key_bytes;
+      lengths_1_extras_bytes <= extras_bytes;
+      lengths_1_fields_bytes <= {1'b0, key_bytes} + {9'd0, extras_bytes};
+      lengths_1_body_bytes <= {internet_datagram[199:192], internet_datagram[207:200],
+          internet_datagram[215:208], internet_datagram[223:216]};
+      lengths_1_room_bytes <= udp_bytes - 16'h28;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_1) begin
+      internet_1_origin_macs <= origin_macs;
+      internet_1_origin_is_tagged <= head_is_tagged;
+      internet_1_origin_tag <= origin_tag;
+      internet_1_origin_is_ipv6 <= head_is_ipv6;
+      internet_1_origin_source <= origin_source;
+      internet_1_origin_destination <= origin_destination;
+      internet_1_origin_last_beat <= origin_last_beat;
+      internet_1_is_read <= internet_is_read;
+      internet_1_segment_bytes <= internet_segment_bytes;
+      internet_1_needed_bytes <= internet_needed_bytes;
+      internet_1_datagram <= internet_datagram;
+      internet_1_turn <= internet_turn;
+      internet_1_turn_of_stores <= internet_turn_of_stores;
+      internet_1_length_bytes <= head_length_bytes;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_2) begin
+      slot_2_first <= slot_1_first;
+      slot_2_is_alone <= slot_1_is_alone;
+      slot_2_last <= slot_1_last;
+      slot_2_error <= slot_1_error;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_2) begin
+      origin_2_macs <= internet_1_origin_macs;
+      origin_2_is_tagged <= internet_1_origin_is_tagged;
+      origin_2_tag <= internet_1_origin_tag;
+      origin_2_is_ipv6 <= internet_1_origin_is_ipv6;
+      origin_2_source <= internet_1_origin_source;
+      origin_2_destination <= internet_1_origin_destination;
+      origin_2_last_beat <= internet_1_origin_last_beat;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_2) begin
+      fields_2_has_frame <= fields_has_frame;
+      fields_2_is_single <= fields_is_single;
+      fields_2_has_request <= fields_has_request;
+      fields_2_source_port <= fields_source_port;
+      fields_2_destination_port <= fields_destination_port;
+      fields_2_request_id <= fields_request_id;
+      fields_2_opcode <= fields_opcode;
+      fields_2_opaque <= fields_opaque;
+      fields_2_cas <= fields_cas;
+      fields_2_flags <= fields_flags;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_2) begin
+      judged_2_asked_operation <= asked_operation;
+      judged_2_asked_is_quiet <= asked_is_quiet;
+      judged_2_asked_with_key <= asked_with_key;
+      judged_2_asked_is_known <= is_known;
+      judged_2_stores <= stores;
+      judged_2_is_wrong <= is_wrong;
+      judged_2_key_bytes <= judged_key_bytes;
+      judged_2_body_bytes <= judged_body_bytes;
+      judged_2_value_bytes <= judged_value_bytes;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_2) begin
+      data_2 <= by_quarters;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (advance_2 && valid_1) begin
+      turn_2 <= turn;
+    end
+  end
+
+  always @(posedge clk) begin
     if (advance) begin
-      slot_3_data <= slot_2_data;
       slot_3_first <= slot_2_first;
+      slot_3_is_alone <= slot_2_is_alone;
       slot_3_last <= slot_2_last;
       slot_3_error <= slot_2_error;
     end
   end
 
   always @(posedge clk) begin
-    if (advance) begin
-      internet_3_origin_macs <= link_2_macs;
-      internet_3_origin_is_tagged <= link_2_is_tagged;
-      internet_3_origin_tag <= link_2_tag;
-      internet_3_origin_is_ipv6 <= link_2_is_ipv6;
-      internet_3_origin_source <= origin_source;
-      internet_3_origin_destination <= origin_destination;
-      internet_3_origin_body_offset <= origin_body_offset;
-      internet_3_origin_last_beat <= origin_last_beat;
-      internet_3_is_read <= reads_ipv4 || reads_ipv6;
-      internet_3_segment_bytes <= link_2_is_ipv6 ? ipv6_bytes : total_bytes - 16'h14;
-      internet_3_needed_bytes <= {1'b0, stated_bytes} + uncounted;
-      internet_3_datagram <= link_2_is_ipv6 ? link_2_internet[703:320] : link_2_internet[543:160];
-      internet_3_length_bytes <= link_2_length_bytes;
+    if (advance && valid_2) begin
+      data_3 <= data_2 & ~{384'd0, {128{is_late_first}}};
+      turn_3 <= turn_2;
+      line_3 <= merged & ~{384'd0, {128{slot_2_first}}};
     end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      valid_4 <= valid_3;
-    end
-    if (rst) begin
-      valid_4 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      slot_4_data <= slot_3_data;
-      slot_4_first <= slot_3_first;
-      slot_4_last <= slot_3_last;
-      slot_4_error <= slot_3_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      origin_4_macs <= internet_3_origin_macs;
-      origin_4_is_tagged <= internet_3_origin_is_tagged;
-      origin_4_tag <= internet_3_origin_tag;
-      origin_4_is_ipv6 <= internet_3_origin_is_ipv6;
-      origin_4_source <= internet_3_origin_source;
-      origin_4_destination <= internet_3_origin_destination;
-      origin_4_body_offset <= internet_3_origin_body_offset;
-      origin_4_last_beat <= internet_3_origin_last_beat;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      fields_4_has_frame <= fits && (16'h10 <= udp_bytes);
-      fields_4_is_single <= is_first_1 && is_only;
-      fields_4_has_request <= (16'h28 <= udp_bytes) && is_binary;
-      fields_4_source_port <= {internet_3_datagram[7:0], internet_3_datagram[15:8]};
-      fields_4_destination_port <= {internet_3_datagram[23:16], internet_3_datagram[31:24]};
-      fields_4_request_id <= {internet_3_datagram[71:64], internet_3_datagram[79:72]};
-      fields_4_opcode <= internet_3_datagram[143:136];
-      fields_4_opaque <= internet_3_datagram[255:224];
-      fields_4_cas <= {internet_3_datagram[263:256], internet_3_datagram[271:264],
-          internet_3_datagram[279:272], internet_3_datagram[287:280], internet_3_datagram[295:288],
-          internet_3_datagram[303:296], internet_3_datagram[311:304], internet_3_datagram[319:312]};
-      fields_4_flags <= internet_3_datagram[351:320];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      lengths_4_has_type <= |internet_3_datagram[175:168];
-      lengths_4_key_bytes <= key_bytes;
-      lengths_4_extras_bytes <= extras_bytes;
-      lengths_4_fields_bytes <= {1'b0, key_bytes} + {9'd0, extras_bytes};
-      lengths_4_body_bytes <= {internet_3_datagram[199:192], internet_3_datagram[207:200],
-          internet_3_datagram[215:208], internet_3_datagram[223:216]};
-      lengths_4_room_bytes <= udp_bytes_1 - 16'h28;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      valid_5 <= valid_4;
-    end
-    if (rst) begin
-      valid_5 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      slot_5_data <= slot_4_data;
-      slot_5_first <= slot_4_first;
-      slot_5_last <= slot_4_last;
-      slot_5_error <= slot_4_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      origin_5_macs <= origin_4_macs;
-      origin_5_is_tagged <= origin_4_is_tagged;
-      origin_5_tag <= origin_4_tag;
-      origin_5_is_ipv6 <= origin_4_is_ipv6;
-      origin_5_source <= origin_4_source;
-      origin_5_destination <= origin_4_destination;
-      origin_5_body_offset <= origin_4_body_offset;
-      origin_5_last_beat <= origin_4_last_beat;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      fields_5_has_frame <= fields_4_has_frame;
-      fields_5_is_single <= fields_4_is_single;
-      fields_5_has_request <= fields_4_has_request;
-      fields_5_source_port <= fields_4_source_port;
-      fields_5_destination_port <= fields_4_destination_port;
-      fields_5_request_id <= fields_4_request_id;
-      fields_5_opcode <= fields_4_opcode;
-      fields_5_opaque <= fields_4_opaque;
-      fields_5_cas <= fields_4_cas;
-      fields_5_flags <= fields_4_flags;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      judged_5_asked_operation <= asked_operation;
-      judged_5_asked_is_quiet <= asked_is_quiet;
-      judged_5_asked_with_key <= asked_with_key;
-      judged_5_asked_is_known <= is_known;
-      judged_5_stores <= stores;
-      judged_5_is_wrong <= is_wrong;
-      judged_5_key_bytes <= lengths_4_key_bytes[7:0];
-      judged_5_body_bytes <= lengths_4_body_bytes[10:0];
-      judged_5_value_bytes <= lengths_4_body_bytes[16:0] - lengths_4_fields_bytes;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      slot_data <= slot_5_data;
-      slot_first <= slot_5_first;
-      slot_last <= slot_5_last;
-      slot_error <= slot_5_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      has_beat <= valid_5;
-    end
-    if (rst) begin
-      has_beat <= 1'b0;
+    if (has_rest_1) begin
+      line_3 <= data_3 & joined_12;
     end
   end
 
@@ -929,34 +898,33 @@ module kvs_parser (
       known_fate_is_other <= fate_is_other;
       known_fate_is_request <= fate_is_request;
       known_request_operation <= request_operation;
-      known_request_is_quiet <= judged_5_asked_is_quiet;
-      known_request_with_key <= judged_5_asked_with_key;
+      known_request_is_quiet <= judged_2_asked_is_quiet;
+      known_request_with_key <= judged_2_asked_with_key;
       known_request_status <= status;
       known_request_key_length <= key_length;
       known_request_value_length <= value_length;
       known_request_hash <= 32'd0;
-      known_request_cas <= fields_5_cas;
+      known_request_cas <= fields_2_cas;
       known_request_flags <= request_flags;
       known_request_lines <= lines;
       known_request_context <= 7'd0;
       known_peer_destination_mac <= peer_destination_mac;
       known_peer_source_mac <= peer_source_mac;
-      known_peer_has_tag <= origin_5_is_tagged;
-      known_peer_tag <= origin_5_tag;
-      known_peer_is_ipv6 <= origin_5_is_ipv6;
-      known_peer_source_address <= origin_5_source;
-      known_peer_destination_address <= origin_5_destination;
-      known_peer_source_port <= fields_5_source_port;
-      known_peer_destination_port <= fields_5_destination_port;
-      known_peer_request_id <= fields_5_request_id;
-      known_peer_opcode <= fields_5_opcode;
-      known_peer_opaque <= fields_5_opaque;
+      known_peer_has_tag <= origin_2_is_tagged;
+      known_peer_tag <= origin_2_tag;
+      known_peer_is_ipv6 <= origin_2_is_ipv6;
+      known_peer_source_address <= origin_2_source;
+      known_peer_destination_address <= origin_2_destination;
+      known_peer_source_port <= fields_2_source_port;
+      known_peer_destination_port <= fields_2_destination_port;
+      known_peer_request_id <= fields_2_request_id;
+      known_peer_opcode <= fields_2_opcode;
+      known_peer_opaque <= fields_2_opaque;
       known_has_lines <= fate_is_request && has_key;
-      known_begin_byte <= origin_5_body_offset[5:0] + extras_bytes_1;
-      known_last_byte <= body_end - 11'd1;
-      known_last_beat <= origin_5_last_beat;
-      beat_number <= 5'd0;
-    end else if (advance && valid_5 && !(&beat_number)) begin
+      known_is_late <= origin_2_is_ipv6 || judged_2_stores;
+      known_last_beat <= origin_2_last_beat;
+      beat_number <= slot_2_is_alone ? 5'd0 : 5'd1;
+    end else if (advance && valid_2 && !(&beat_number)) begin
       beat_number <= beat_number + 5'd1;
     end
     if (rst) begin
@@ -964,36 +932,82 @@ module kvs_parser (
     end
   end
 
-  always @(posedge clk) begin
-    if ((leaves || !offered_valid) && comes) begin
-      is_first <= is_last;
-      key_left <= (key_end_1 - 9'h40) & {9{fills}};
-    end
-    if (rst) begin
-      is_first <= 1'b1;
-    end
-  end
+  assign advances = !valid_3 || (may_go && !has_rest);
 
   always @(posedge clk) begin
-    if ((leaves || !offered_valid) && comes && next_has_lines && (|key_end_1)) begin
+    if (line_goes && (|key_left)) begin
       hash_register <= following;
     end
   end
 
   always @(posedge clk) begin
+    if (begins_1) begin
+      lines_left <= last_byte_1[10:6] + 5'd1;
+      is_short <= last_byte_1[5:0] < turn_2;
+      last_byte <= last_byte_1[5:0];
+      key_left <= {1'b0, judged_2_key_bytes} + 9'h10;
+      is_first_line <= 1'b1;
+    end else if (line_goes) begin
+      lines_left <= lines_left - 5'd1;
+      key_left <= key_behind & {9{|key_lines}};
+      is_first_line <= 1'b0;
+    end
+    if (rst) begin
+      lines_left <= 5'd0;
+      is_first_line <= 1'b1;
+    end
+  end
+
+  always @(posedge clk) begin
     if (leaves || !offered_valid) begin
-      offered_is_line <= next_has_lines;
-      offered_data <= joiner_sink_data;
+      offered_is_line <= known_has_lines;
+      offered_data <= data;
       offered_last <= is_last;
     end
   end
 
   always @(posedge clk) begin
     if (leaves || !offered_valid) begin
-      offered_valid <= comes;
+      offered_valid <= fills && may_go;
     end
     if (rst) begin
       offered_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (request_passes) begin
+      ended_valid <= 1'b0;
+    end
+    if (ends && may_go) begin
+      ended_valid <= 1'b1;
+      ended_is_damaged <= is_damaged;
+      ended_request_operation <= known_request_operation;
+      ended_request_is_quiet <= known_request_is_quiet;
+      ended_request_with_key <= known_request_with_key;
+      ended_request_status <= known_request_status;
+      ended_request_key_length <= known_request_key_length;
+      ended_request_value_length <= known_request_value_length;
+      ended_request_hash <= known_request_hash;
+      ended_request_cas <= known_request_cas;
+      ended_request_flags <= known_request_flags;
+      ended_request_lines <= known_request_lines;
+      ended_request_context <= known_request_context;
+      ended_peer_destination_mac <= known_peer_destination_mac;
+      ended_peer_source_mac <= known_peer_source_mac;
+      ended_peer_has_tag <= known_peer_has_tag;
+      ended_peer_tag <= known_peer_tag;
+      ended_peer_is_ipv6 <= known_peer_is_ipv6;
+      ended_peer_source_address <= known_peer_source_address;
+      ended_peer_destination_address <= known_peer_destination_address;
+      ended_peer_source_port <= known_peer_source_port;
+      ended_peer_destination_port <= known_peer_destination_port;
+      ended_peer_request_id <= known_peer_request_id;
+      ended_peer_opcode <= known_peer_opcode;
+      ended_peer_opaque <= known_peer_opaque;
+    end
+    if (rst) begin
+      ended_valid <= 1'b0;
     end
   end
 
@@ -1024,6 +1038,7 @@ module kvs_parser (
   assign request_second_request_id = ended_peer_request_id;
   assign request_second_opcode = ended_peer_opcode;
   assign request_second_opaque = ended_peer_opaque;
+  assign request_passes = ended_valid && (request_ready || ended_is_damaged);
   assign leaves = offered_valid && has_line_gone && has_request_gone;
 
   always @(posedge clk) begin
@@ -1040,15 +1055,17 @@ module kvs_parser (
     end
   end
 
+  assign advance = advances;
+
   always @(posedge clk) begin
-    sound <= ends && !is_damaged;
+    sound <= packet_ends && !is_damaged;
     if (rst) begin
       sound <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    damaged <= ends && is_damaged;
+    damaged <= packet_ends && is_damaged;
     if (rst) begin
       damaged <= 1'b0;
     end
@@ -1126,52 +1143,6 @@ module kvs_parser (
 
   assign status_damaged_packets = damaged_count;
 
-  byte_joiner joiner (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(moves_1 && known_has_lines && !is_behind),
-    .source_ready(joiner_source_ready),
-    .source_data(piece_data),
-    .source_first_byte(first_byte),
-    .source_count(piece_count),
-    .source_last(piece_last),
-    .sink_valid(joiner_sink_valid),
-    .sink_ready((leaves || !offered_valid) && awaited_sink_valid && next_has_lines),
-    .sink_data(joiner_sink_data),
-    .sink_keep(joiner_sink_keep),
-    .sink_last(joiner_sink_last)
-  );
-
-  fifo_word10_d8 awaited (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(moves_1 && slot_first && known_fate_is_request),
-    .source_ready(awaited_source_ready),
-    .source_data({key_end, known_has_lines}),
-    .sink_valid(awaited_sink_valid),
-    .sink_ready((leaves || !offered_valid) && comes && is_last),
-    .sink_data(awaited_sink_data),
-    .occupancy(awaited_occupancy)
-  );
-
-  fifo_word631_d8 requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(ends && known_fate_is_request),
-    .source_ready(requests_source_ready),
-    .source_data({known_peer_opaque, known_peer_opcode, known_peer_request_id,
-        known_peer_destination_port, known_peer_source_port, known_peer_destination_address,
-        known_peer_source_address, known_peer_is_ipv6, known_peer_tag, known_peer_has_tag,
-        known_peer_source_mac, known_peer_destination_mac, known_request_context,
-        known_request_lines, known_request_flags, known_request_cas, known_request_hash,
-        known_request_value_length, known_request_key_length, known_request_status,
-        known_request_with_key, known_request_is_quiet, known_request_operation, is_damaged}),
-    .sink_valid(requests_sink_valid),
-    .sink_ready(request_passes),
-    .sink_data(requests_sink_data),
-    .occupancy(requests_occupancy)
-  );
-
   event_counter_b1 request_count (
     .clk(clk),
     .rst(rst),
@@ -1182,22 +1153,28 @@ module kvs_parser (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, awaited_occupancy, requests_occupancy, next_payload_protocol,
-      next_payload_checksum, next_payload_ring, next_payload_destination, next_payload_flow_hash,
-      next_payload_timestamp_cycles, link_2_internet[15:8],
-      {internet_3_datagram[55:48], internet_3_datagram[63:56]},
-      {internet_3_datagram[119:112], internet_3_datagram[127:120]},
-      {internet_3_datagram[183:176], internet_3_datagram[191:184]}, internet_3_datagram[383:352],
-      joiner_sink_keep, ended_request_hash, joined[15:14], difference[5:0], sum[5:0]};
+  assign unused = &{1'b0, next_payload_protocol, next_payload_checksum, next_payload_ring,
+      next_payload_destination, next_payload_flow_hash, next_payload_timestamp_cycles,
+      window[111:0], internet[15:8], {internet_1_datagram[55:48], internet_1_datagram[63:56]},
+      {internet_1_datagram[119:112], internet_1_datagram[127:120]},
+      {internet_1_datagram[183:176], internet_1_datagram[191:184]}, internet_1_datagram[383:352],
+      internet_1_datagram[175:144], internet_1_datagram[223:192], slot_3_is_alone,
+      ended_request_hash, joined[15:14], difference[5:0], sum[5:0]};
 
 `ifdef FORMAL
+  wire is_beside = offered_valid && offered_last && !request_passed;
+  wire has_place = request_passes || !ended_valid;
+
   always @(posedge clk) begin
     if (!rst) begin
-      a_first_beat_waits_for_its_second: cover (held_valid && !goes);
-      a_request_and_its_lines_go_together: assert (!is_turn ||
+      a_packet_of_one_beat_waits: cover (is_alone && !advance_1);
+      a_request_is_beside_its_last_line: assert (!ended_valid || is_beside);
+      a_request_and_its_lines_go_together: assert (!ended_valid ||
           ((|ended_request_lines) == offered_is_line));
+      a_request_that_ends_has_a_place: assert (!(ends && may_go) || has_place);
       a_request_of_a_damaged_packet_is_left_out: cover (request_passes && ended_is_damaged);
-      a_request_without_lines_ends: cover (ends && known_fate_is_request && !known_has_lines);
+      a_request_without_lines_ends: cover (ends && !known_has_lines);
+      the_rest_of_a_beat_is_a_line: cover (line_goes && has_rest);
     end
   end
 `endif

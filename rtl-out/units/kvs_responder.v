@@ -11,7 +11,9 @@
 //             |                 level |---------->
 //             +-----------------------+
 //
-//  source --> peers[context] --> headers --> two pieces, then lines --> byte_joiner --> packet
+//  source --> peers[context] --> headers ---+--> first beat ----------------------------------+-->
+//  packet
+//                                           +--> their rest, then lines --> byte_joiner ------+
 //
 // Function:
 // Gives for each answer one packet: Ethernet with the tag that the request had, IPv4 or IPv6 as the
@@ -26,8 +28,9 @@
 // come and are left out. A text is the one of the status.
 //
 // Backpressure:
-// An answer takes two cycles for its headers and one for each line or text of its body; one for
-// each beat if it is silent. `source_ready` comes from a register.
+// An answer takes a cycle for its headers and one for each line or text of its body, and one more
+// where the first beat of its packet waits for the packet before it; one for each beat if it is
+// silent. `source_ready` comes from a register.
 //
 // Ordering:
 // As they come.
@@ -36,13 +39,13 @@
 // Forgets all answers; the packet on its way is cut.
 //
 // Resources:
-// 128 words of block RAM with what is kept of requests, `byte_joiner`, three beats of registers.
+// 128 words of block RAM with what is kept of requests, `byte_joiner`, four beats of registers.
 //
 // Rationale:
 // A text could stand in the piece of the headers' end, which would save a cycle where nothing is
 // found, and cost a shifter.
 //
-// Latency: 5 cycles after `source`.
+// Latency: 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `packet`, `source`.
 // Source: CXL-NIC 5.4
@@ -131,10 +134,9 @@ module kvs_responder (
   // PacketChecksum
   localparam [1:0] FILL = 2'd3;
   // Next
-  localparam [1:0] HEADERS = 2'd0;
-  localparam [1:0] REST = 2'd1;
-  localparam [1:0] BODY = 2'd2;
-  localparam [1:0] NOTHING = 2'd3;
+  localparam [1:0] REST = 2'd0;
+  localparam [1:0] BODY = 2'd1;
+  localparam [1:0] NOTHING = 2'd2;
 
   reg [511:0] next_held_data;
   reg next_held_last;
@@ -162,30 +164,37 @@ module kvs_responder (
   reg [7:0] found_answer_key_length;
   reg [10:0] found_answer_body_bytes;
   reg [8:0] found_first_byte;
+  reg [11:0] found_end_byte;
   reg found_valid;
   reg hand_valid;
   reg [1:0] hand_next;                     // Next
   reg [511:0] hand_data;
   reg hand_last;
   reg [6:0] hand_context;
-  reg [511:0] hand_headers_first;
-  reg [303:0] hand_headers_rest;
-  reg [5:0] hand_headers_rest_bytes;
-  reg [13:0] hand_headers_length_bytes;
-  reg hand_headers_is_ipv6;
+  reg [303:0] hand_rest;
+  reg [5:0] hand_rest_bytes;
   reg hand_has_body;
+  reg hand_span_is_ending;
+  reg [5:0] hand_span_first_byte;
+  reg [6:0] hand_span_count;
   reg [8:0] hand_first_byte;
   reg [11:0] hand_end_byte;
   wire joiner_source_ready;
+  wire joiner_sink_valid;
+  wire [511:0] joiner_sink_data;           // The bytes, filled from byte 0.
   // Which bytes belong to the packet; only a last beat may be partial.
   wire [63:0] joiner_sink_keep;
   wire joiner_sink_last;                   // Whether it ends the packet.
+  reg lead_valid;
+  reg [511:0] lead_data;
+  reg [13:0] lead_about_length_bytes;
+  reg lead_about_is_ipv6;
+  wire lead_leaves;
   reg is_between;
   reg [457:0] peers_read_data;
-  wire about_source_ready;
-  wire about_sink_valid;
-  wire [14:0] about_sink_data;             // The data.
-  wire [3:0] about_occupancy;
+  reg is_lead;
+  reg [13:0] joined_about_length_bytes;
+  reg joined_about_is_ipv6;
   reg is_sent;
   reg is_silent;
   reg [7:0] status;
@@ -205,26 +214,21 @@ module kvs_responder (
   wire [1:0] next_payload_body = next_is_held ? next_held_body : source_body;
   wire [8:0] next_payload_first_byte = next_is_held ? next_held_first_byte : source_first_byte;
   wire [10:0] next_payload_body_length = next_is_held ? next_held_body_length : source_body_length;
-  wire begins_later = |hand_first_byte[8:6];
-  wire is_ending = hand_end_byte <= 12'h40;
-  wire is_first = hand_next == HEADERS;
   wire is_rest = hand_next == REST;
   wire is_body = hand_next == BODY;
-  wire [5:0] first_byte = hand_first_byte[5:0] & {6{is_body && !begins_later}};
-  wire [6:0] end_byte = is_ending ? hand_end_byte[6:0] : 7'h40;
-  wire [6:0] in_line = end_byte - {1'b0, first_byte};
-  wire [6:0] body_count = in_line & {7{!begins_later}};
-  wire [6:0] rest_count = {1'b0, hand_headers_rest_bytes};
-  wire [511:0] rest_1 = {208'd0, hand_headers_rest};
-  wire [511:0] piece_data = is_first ? hand_headers_first : is_rest ? rest_1 : hand_data;
-  wire [6:0] piece_count = is_first ? 7'h40 : is_rest ? rest_count : body_count;
-  wire piece_last = is_rest ? !hand_has_body : is_body && (is_ending || hand_last);
-  wire is_offered = hand_valid && (is_first || is_rest || (is_body && hand_has_body));
-  wire is_done = !is_first && !(is_rest && hand_has_body);
+  wire [6:0] rest_count = {1'b0, hand_rest_bytes};
+  wire [511:0] piece_data = is_rest ? {208'd0, hand_rest} : hand_data;
+  wire [5:0] piece_first_byte = hand_span_first_byte & {6{is_body}};
+  wire [6:0] piece_count = is_rest ? rest_count : hand_span_count;
+  wire piece_last = is_rest ? !hand_has_body : is_body && (hand_span_is_ending || hand_last);
+  wire is_offered = hand_valid && (is_rest || (is_body && hand_has_body));
+  wire is_done = !(is_rest && hand_has_body);
   wire moves_on = !is_offered || joiner_source_ready;
   wire hand_leaves = hand_valid && moves_on && is_done;
   wire hand_free = hand_leaves || !hand_valid;
-  wire found_free = hand_free || !found_valid;
+  wire has_lead = found_first && !found_is_silent;
+  wire hand_takes = found_valid && hand_free && (lead_leaves || !lead_valid || !has_lead);
+  wire found_free = hand_takes || !found_valid;
   wire comes = next_valid && next_taken;
   wire [47:0] found_peer_destination_mac = peers_read_data[47:0];
   wire [47:0] found_peer_source_mac = peers_read_data[95:48];
@@ -257,8 +261,14 @@ module kvs_responder (
   wire is_entry = next_payload_body == ENTRY;
   wire [10:0] text_bytes_1 = {6'd0, text_count} & {11{is_text}};
   wire [10:0] body_bytes = is_entry ? next_payload_body_length : text_bytes_1;
+  wire [8:0] first_byte = next_payload_first_byte & {9{is_entry}};
   wire sends = hand_valid && moves_on;
-  wire [8:0] in_next = hand_first_byte - 9'h40;
+  wire is_before = |hand_first_byte[8:6];
+  wire is_ending = hand_end_byte <= 12'h40;
+  wire [6:0] line_end = is_ending ? hand_end_byte[6:0] : 7'h40;
+  wire [6:0] in_line = line_end - {1'b0, hand_first_byte[5:0]};
+  wire [5:0] next_span_first_byte = hand_first_byte[5:0] & {6{!is_before}};
+  wire [6:0] next_span_count = in_line & {7{!is_before}};
   wire [7:0] extras_bytes = 8'd4 & {8{found_answer_has_flags}};
   wire [31:0] total_body = {21'd0, found_answer_body_bytes} + {24'd0, extras_bytes};
   wire [15:0] sum = {5'd0, found_answer_body_bytes} + (found_answer_has_flags ? 16'h2c : 16'h28);
@@ -292,12 +302,19 @@ module kvs_responder (
   wire [5:0] headers_rest_bytes = more_bytes + 6'ha;
   wire [13:0] headers_length_bytes = {3'd0, found_answer_body_bytes} +
       ({8'd0, more_bytes} + 14'h4a);
-  wire [11:0] end_byte_1 = {3'd0, found_first_byte} + {1'b0, found_answer_body_bytes};
+  wire is_before_1 = |found_first_byte[8:6];
+  wire is_ending_1 = found_end_byte <= 12'h40;
+  wire [6:0] line_end_1 = is_ending_1 ? found_end_byte[6:0] : 7'h40;
+  wire [6:0] in_line_1 = line_end_1 - {1'b0, found_first_byte[5:0]};
+  wire [5:0] first_span_first_byte = found_first_byte[5:0] & {6{!is_before_1}};
+  wire [6:0] first_span_count = in_line_1 & {7{!is_before_1}};
+  wire leads = hand_takes && has_lead;
   wire answer_leaves = hand_leaves && hand_last;
-  wire begins = sends && (hand_next == HEADERS);
-  wire is_ipv6 = about_sink_data[14];
-  wire [13:0] beat_length_bytes = about_sink_data[13:0];
-  wire [2:0] beat_protocol = is_ipv6 ? IPV6_UDP : IPV4_UDP;
+  wire [13:0] about_length_bytes = is_lead ? lead_about_length_bytes : joined_about_length_bytes;
+  wire about_is_ipv6 = is_lead ? lead_about_is_ipv6 : joined_about_is_ipv6;
+  wire last = joiner_sink_last && !is_lead;
+  wire [511:0] beat_data = is_lead ? lead_data : joiner_sink_data;
+  wire [2:0] beat_protocol = about_is_ipv6 ? IPV6_UDP : IPV4_UDP;
   wire is_missing = status == 8'd1;
   wire is_conflict = (status == 8'd2) || (status == 8'd5);
   wire is_refused = (status == 8'd3) || (status == 8'd4) || (status == 8'h81);
@@ -352,7 +369,8 @@ module kvs_responder (
       found_answer_flags <= next_payload_flags;
       found_answer_key_length <= next_payload_key_length;
       found_answer_body_bytes <= body_bytes;
-      found_first_byte <= next_payload_first_byte & {9{is_entry}};
+      found_first_byte <= first_byte;
+      found_end_byte <= {3'd0, first_byte} + {1'b0, body_bytes};
       is_between <= next_payload_last;
     end
     if (rst) begin
@@ -361,16 +379,17 @@ module kvs_responder (
   end
 
   always @(posedge clk) begin
-    if (sends && (hand_next == HEADERS)) begin
-      hand_next <= REST;
-    end else if (sends && (hand_next == REST)) begin
+    if (sends && (hand_next == REST)) begin
       hand_next <= BODY;
     end else if (sends && (hand_next == BODY)) begin
-      hand_has_body <= hand_has_body && !is_ending;
-      hand_first_byte <= in_next & {9{begins_later}};
+      hand_has_body <= hand_has_body && !hand_span_is_ending;
+      hand_span_is_ending <= is_ending;
+      hand_span_first_byte <= next_span_first_byte;
+      hand_span_count <= next_span_count;
+      hand_first_byte <= (hand_first_byte - 9'h40) & {9{is_before}};
       hand_end_byte <= hand_end_byte - 12'h40;
     end
-    if (hand_free && found_valid) begin
+    if (hand_takes) begin
       hand_data <= found_data;
       hand_last <= found_last;
       hand_context <= found_context;
@@ -379,17 +398,17 @@ module kvs_responder (
       end else if (found_is_silent) begin
         hand_next <= NOTHING;
       end else begin
-        hand_next <= HEADERS;
+        hand_next <= REST;
       end
       if (found_first) begin
-        hand_headers_first <= headers_first;
-        hand_headers_rest <= headers_rest;
-        hand_headers_rest_bytes <= headers_rest_bytes;
-        hand_headers_length_bytes <= headers_length_bytes;
-        hand_headers_is_ipv6 <= found_peer_is_ipv6;
+        hand_rest <= headers_rest;
+        hand_rest_bytes <= headers_rest_bytes;
         hand_has_body <= (|found_answer_body_bytes) && !found_is_silent;
-        hand_first_byte <= found_first_byte;
-        hand_end_byte <= end_byte_1;
+        hand_span_is_ending <= is_ending_1;
+        hand_span_first_byte <= first_span_first_byte;
+        hand_span_count <= first_span_count;
+        hand_first_byte <= (found_first_byte - 9'h40) & {9{is_before_1}};
+        hand_end_byte <= found_end_byte - 12'h40;
       end
     end
     if (rst) begin
@@ -398,19 +417,56 @@ module kvs_responder (
   end
 
   always @(posedge clk) begin
+    if (leads || lead_leaves) begin
+      lead_valid <= leads;
+    end
+    if (rst) begin
+      lead_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (hand_free) begin
-      hand_valid <= found_valid;
+      hand_valid <= hand_takes;
     end
     if (rst) begin
       hand_valid <= 1'b0;
     end
   end
 
+  always @(posedge clk) begin
+    if (leads) begin
+      lead_data <= headers_first;
+      lead_about_length_bytes <= headers_length_bytes;
+      lead_about_is_ipv6 <= found_peer_is_ipv6;
+    end
+  end
+
   assign freed_valid = answer_leaves;
   assign freed_value = hand_context;
-  assign packet_last = joiner_sink_last;
+  assign lead_leaves = is_lead && lead_valid && packet_ready;
+
+  always @(posedge clk) begin
+    if (lead_leaves) begin
+      joined_about_length_bytes <= lead_about_length_bytes;
+      joined_about_is_ipv6 <= lead_about_is_ipv6;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (packet_valid && packet_ready) begin
+      is_lead <= last;
+    end
+    if (rst) begin
+      is_lead <= 1'b1;
+    end
+  end
+
+  assign packet_valid = is_lead ? lead_valid : joiner_sink_valid;
+  assign packet_data = beat_data;
+  assign packet_last = last;
   assign packet_error = 1'b0;
-  assign packet_length_bytes = beat_length_bytes;
+  assign packet_length_bytes = about_length_bytes;
   assign packet_ring = 8'd0;
   assign packet_destination = 2'd0;
   assign packet_protocol = beat_protocol;
@@ -456,26 +512,14 @@ module kvs_responder (
     .source_valid(is_offered),
     .source_ready(joiner_source_ready),
     .source_data(piece_data),
-    .source_first_byte(first_byte),
+    .source_first_byte(piece_first_byte),
     .source_count(piece_count),
     .source_last(piece_last),
-    .sink_valid(packet_valid),
-    .sink_ready(packet_ready),
-    .sink_data(packet_data),
+    .sink_valid(joiner_sink_valid),
+    .sink_ready(packet_ready && !is_lead),
+    .sink_data(joiner_sink_data),
     .sink_keep(joiner_sink_keep),
     .sink_last(joiner_sink_last)
-  );
-
-  fifo_word15_d8 about (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(begins),
-    .source_ready(about_source_ready),
-    .source_data({hand_headers_is_ipv6, hand_headers_length_bytes}),
-    .sink_valid(about_sink_valid),
-    .sink_ready(packet_valid && packet_ready && joiner_sink_last),
-    .sink_data(about_sink_data),
-    .occupancy(about_occupancy)
   );
 
   event_counter_b1 answer_count (
@@ -528,10 +572,24 @@ module kvs_responder (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, about_occupancy, joiner_sink_keep, about_source_ready, about_sink_valid};
+  assign unused = &{1'b0, joiner_sink_keep};
 
 `ifdef FORMAL
+  reg hand_span_is_before;
   reg answer_left;
+
+  always @(posedge clk) begin
+    if (!(sends && (hand_next == REST))) begin
+      if (sends && (hand_next == BODY)) begin
+        hand_span_is_before <= is_before;
+      end
+    end
+    if (hand_takes) begin
+      if (found_first) begin
+        hand_span_is_before <= is_before_1;
+      end
+    end
+  end
 
   always @(posedge clk) begin
     answer_left <= answer_leaves;
@@ -542,12 +600,12 @@ module kvs_responder (
 
   always @(posedge clk) begin
     if (!rst) begin
-      what_is_known_of_a_packet_has_a_place: assert (!begins || about_source_ready);
-      it_is_there_with_the_packet: assert (!packet_valid || about_sink_valid);
-      what_is_next_is_known: assert ((hand_next == HEADERS) || (hand_next == REST) ||
-          (hand_next == BODY) || (hand_next == NOTHING));
-      an_answer_follows_another: cover (begins && answer_left);
-      a_line_before_the_body_is_left_out: cover (sends && begins_later && (hand_next == BODY));
+      what_is_next_is_known: assert ((hand_next == REST) || (hand_next == BODY) ||
+          (hand_next == NOTHING));
+      an_answer_follows_another: cover (leads && answer_left);
+      a_first_beat_waits_for_the_packet_before_it: cover (lead_valid && !is_lead);
+      a_line_before_the_body_is_left_out: cover (sends && hand_span_is_before &&
+          (hand_next == BODY));
     end
   end
 `endif

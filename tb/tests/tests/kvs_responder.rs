@@ -347,15 +347,13 @@ fn recorded_answers_are_those_of_memcached() {
 }
 
 #[test]
-fn an_answer_takes_two_cycles_and_one_for_each_line() {
-    let cycles = |answers: &[Sent]| -> u64 {
-        answers
-            .iter()
-            .map(|sent| match sent.about.is_silent {
-                true => sent.lines.len() as u64,
-                false => 2 + sent.lines.len() as u64,
-            })
-            .sum()
+fn an_answer_takes_a_cycle_and_one_for_each_line() {
+    // The first beat of a packet may wait for the end of the one before it, which comes late where it has several beats.
+    let cycles = |answers: &[Sent], may_wait: bool| -> u64 {
+        let more = 1 + u64::from(may_wait);
+        let of =
+            |sent: &Sent| sent.lines.len() as u64 + if sent.about.is_silent { 0 } else { more };
+        answers.iter().map(of).sum()
     };
     for kind in [KvsBody::Text, KvsBody::Entry] {
         let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
@@ -377,7 +375,7 @@ fn an_answer_takes_two_cycles_and_one_for_each_line() {
         for answer in &answers {
             bench.send(Device::SOURCE, answer.beats());
         }
-        let allowed = cycles(&answers);
+        let allowed = cycles(&answers, kind == KvsBody::Entry);
         bench.run(allowed + 3);
         assert_eq!(bench.waiting(Device::SOURCE.index()), 0, "all are taken in {allowed} cycles");
         bench.until_idle();

@@ -6,7 +6,7 @@
 //!  ---------->| stream       stream |---------->
 //!             +---------------------+
 //!
-//!  source --> a place beside --> turn to the beat's bytes --> join --> sink
+//!  source --> a place beside --> turn to the beat's bytes, join --> sink
 //! ```
 //!
 //! # Function
@@ -28,8 +28,7 @@
 //! Empties it; bytes inside are lost, and the packet that they belong to is cut.
 //!
 //! # Resources
-//! Four beats of registers: a piece that had to wait, the piece that is turned, the bytes that are kept, the
-//! beat that leaves.
+//! Three beats of registers: a piece that had to wait, the bytes that are kept, the beat that leaves.
 //!
 //! # Why not
 //! A piece that fills a beat and ends its packet in the next one makes two. To leave in the cycle of that
@@ -37,9 +36,8 @@
 //! the next packet leaves nothing to be done there unless it is a packet by itself, which then waits in
 //! turn. A full beat could leave at once, if a packet never ended with a piece of no bytes.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Module, Ports, Sink, Source, States, assert_always, concatenate,
-    constant, cover, elaborate, mux, register, register_bool, register_reset, register_state,
-    scope, when,
+    Bits, BundleExt, Module, Ports, Sink, Source, States, assert_always, concatenate, constant,
+    cover, elaborate, mux, register, register_bool, register_reset, register_state, scope, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -54,7 +52,7 @@ pub const CONTRACT: Contract = Contract {
     module: "byte_joiner",
     summary: "Joins pieces of bytes to beats without gaps.",
     source: contract::Source { paper: "CXL-NIC", section: "5.4" },
-    latency: Some(Latency::exactly(2, "source")),
+    latency: Some(Latency::exactly(1, "source")),
     interval: 1,
     waits_on: &["sink", "source"],
     transparent: &[],
@@ -89,24 +87,6 @@ pub struct ByteJoinerPorts {
     pub sink: Source<Beat>,
 }
 
-/// A piece whose bytes stand where they are in the beat.
-#[derive(Clone, Copy, Debug, Bundle)]
-struct Turned {
-    /// The bytes; those that are not of the piece mean nothing.
-    #[width(8 * BYTES)]
-    data: Bits,
-    /// Where the first is; as many of the packet are before it in the beat, or 64 more.
-    #[width(BYTE_BITS)]
-    position: Bits,
-    /// Where the byte behind the last is, counted from the same beat.
-    #[width(BYTE_BITS + 1)]
-    reach: Bits,
-    /// It has bytes.
-    has_bytes: Bool,
-    /// It ends its packet.
-    last: Bool,
-}
-
 /// What is kept beside the beat that leaves.
 #[derive(Clone, Copy, PartialEq, Debug, States)]
 enum Kept {
@@ -137,8 +117,6 @@ impl Module for ByteJoiner {
     fn elaborate(&self, ByteJoinerPorts { source, sink }: Self::Ports) {
         let next = scope("next", || past_a_place(*source));
         let piece = next.payload;
-        let piece_turned = register::<Turned>(());
-        let has_turned = register_bool(false);
         let kept = register_state(Kept::Nothing);
         let kept_data = register::<Bits>(8 * BYTES);
         let kept_keep = register_reset(BYTES, 0);
@@ -147,9 +125,17 @@ impl Module for ByteJoiner {
         sink.offer(beat_offered, beat);
         let is_free = !beat_offered | sink.ready;
 
-        // Bytes before the position are kept already, those up to `reach` are the piece's; it may fill
-        // the beat and begin the next.
-        let Turned { data: line, reach, has_bytes, last, .. } = piece_turned;
+        // Where the piece goes in its beat. Bytes before the position are kept already, those up to `reach` are the piece's;
+        // it may fill the beat and begin the next.
+        let position = register_reset(BYTE_BITS, 0);
+        let is_most = piece.count.bit(BYTE_BITS);
+        let below_most = piece.count.truncate(BYTE_BITS) & (!is_most).mask(BYTE_BITS);
+        let count = concatenate([is_most.bits(), below_most]);
+        let reach = position.zero_extend(BYTE_BITS + 1) + count;
+        let has_bytes = count.any();
+        let last = piece.last;
+        let has_piece = next.valid & (has_bytes | last);
+        let turned_line = turned(piece.data, position - piece.first_byte);
         let fills = reach.bit(BYTE_BITS);
         let over = reach.truncate(BYTE_BITS);
         let begins_next = fills & over.any();
@@ -167,12 +153,13 @@ impl Module for ByteJoiner {
         let ends_here = last & !mux(is_full, has_bytes, begins_next);
         // A piece that completes no beat need not wait for the one that leaves.
         let may_join = is_free | !(waits | ends_beat);
-        let joins = has_turned & may_join;
+        let joins = has_piece & may_join;
+        next.ready.set(may_join);
         let kept_bits = of_bytes(kept_keep);
         when(is_free, || {
-            beat_offered.set(waits | (has_turned & ends_beat));
+            beat_offered.set(waits | (has_piece & ends_beat));
             beat.assign(Beat {
-                data: (kept_data & kept_bits) | (line & of_bytes(adds)),
+                data: (kept_data & kept_bits) | (turned_line & of_bytes(adds)),
                 keep: kept_keep | adds,
                 last: waits | ends_here,
             });
@@ -185,7 +172,7 @@ impl Module for ByteJoiner {
         let added_keep = now_keep & !still_keep;
         let still_bits = of_bytes(still_keep);
         when(joins, || {
-            kept_data.set((kept_data & still_bits) | (line & of_bytes(added_keep)));
+            kept_data.set((kept_data & still_bits) | (turned_line & of_bytes(added_keep)));
             kept_keep.set(now_keep & goes_on.mask(BYTES));
             when(!goes_on, || kept.goto(Kept::Nothing))
                 .otherwise_when(last, || kept.goto(Kept::Beat))
@@ -196,37 +183,18 @@ impl Module for ByteJoiner {
             kept_keep.set(0);
         });
 
-        // Where the next piece goes in its beat.
-        let position = register_reset(BYTE_BITS, 0);
-        let takes_piece = may_join | !has_turned;
-        next.ready.set(takes_piece);
-        let is_most = piece.count.bit(BYTE_BITS);
-        let below_most = piece.count.truncate(BYTE_BITS) & (!is_most).mask(BYTE_BITS);
-        let count = concatenate([is_most.bits(), below_most]);
-        let adds_something = count.any() | piece.last;
-        let end_position = position.zero_extend(BYTE_BITS + 1) + count;
-        when(takes_piece, || has_turned.set(next.valid & adds_something));
-        when(next.fires(), || {
-            let following =
-                mux(piece.last, constant(BYTE_BITS, 0), end_position.truncate(BYTE_BITS));
-            position.set(following);
-            piece_turned.assign(Turned {
-                data: turned(piece.data, position - piece.first_byte),
-                position,
-                reach: end_position,
-                has_bytes: count.any(),
-                last: piece.last,
-            });
+        when(joins, || {
+            position.set(mux(last, constant(BYTE_BITS, 0), reach.truncate(BYTE_BITS)));
         });
 
         let is_partial = !kept_keep.bit(BYTES - 1);
-        let begins_beat = piece_turned.position.is_zero();
+        let begins_beat = position.is_zero();
         assert_always("what is kept is known", kept.is_any(Kept::ALL));
         assert_always("a part has bytes", (has_part | waits).implies(kept_keep.bit(0)));
         assert_always("nothing has none", has_part | waits | kept_keep.is_zero());
         assert_always(
             "a piece goes on where the one before ended",
-            has_turned.implies(begins_beat.equals(!(has_part & is_partial))),
+            begins_beat.equals(!(has_part & is_partial)),
         );
         when(sink.valid, || {
             let Beat { keep, last, .. } = sink.payload;

@@ -113,7 +113,7 @@ pub(super) const CONTEXTS: u32 = 64;
 const KEY_LINES: u32 = 5;
 const MOST_LINES: u32 = 31;
 /// So many of them are looked at together before what is registered.
-const GROUP: u32 = 8;
+const GROUP: u32 = 4;
 /// Lines of requests that wait: at least those of the longest, behind which it comes.
 const LINES: u32 = 64;
 /// Requests that wait.
@@ -372,15 +372,24 @@ impl Module for KvsDispatch {
         kept_lines.set(mux(kept.is_below(leaves), constant(7, 0), rest));
         // Only new requests look. What leaves makes room a cycle later. No key has more lines; what has is told apart no
         // further.
-        let room_for = |lines: u32| {
+        let new_lines = mux(comes, ports.request.payload.lines, new.lines);
+        let has_more = register_bool(false).named("has_more_lines");
+        let room_for = |lines: u32, is_asked: Bool| {
             let fits = register_bool(false).named(&format!("fits_{lines}"));
             fits.set(kept.is_at_most(LINES - lines));
-            (lines, fits)
+            fits & is_asked
         };
-        let room_for_most = room_for(MOST_LINES).1;
-        let has_room = (1..=KEY_LINES)
-            .map(room_for)
-            .fold(room_for_most, |rest, (lines, fits)| mux(new.lines.equals(lines), fits, rest));
+        let mut is_more = constant_bool(true);
+        let mut rooms = vec![room_for(MOST_LINES, has_more)];
+        for lines in 1..=KEY_LINES {
+            let has_lines = register_bool(false).named(&format!("has_lines_{lines}"));
+            let is_so_many = new_lines.equals(lines);
+            when(phase.is(Phase::Choose), || has_lines.set(is_so_many));
+            is_more = is_more & !is_so_many;
+            rooms.push(room_for(lines, has_lines));
+        }
+        when(phase.is(Phase::Choose), || has_more.set(is_more));
+        let has_room = any_of(rooms);
         assert_always("the lines of lookups fit", kept_lines.is_at_most(LINES));
         let may_look = is_free & !is_queued & has_room;
         let may_work = is_free & !is_read & (is_miss | !is_queued);

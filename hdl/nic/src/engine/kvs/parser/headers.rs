@@ -1,6 +1,8 @@
 //! Headers of a packet, from Ethernet to the extras of the binary protocol, a stage for each step.
-use nic_dsl::{Bits, Bool, Bundle, constant, elaborate, mux};
+use nic_dsl::{Bits, Bool, Bundle, constant, elaborate, mux, pack};
 
+use super::BYTES;
+use super::request::{FRONT_BYTES, STORE_EXTRAS_BYTES};
 use crate::lib::big_endian::{byte, number, number_of};
 
 /// Offset of the type of what is behind two addresses (IEEE 802.3, 3.2.6), and bytes of a tag (IEEE 802.1Q, 9.3).
@@ -29,55 +31,51 @@ const BODY: u32 = BINARY + BINARY_BYTES;
 const DATAGRAM_BYTES: u32 = BODY + EXTRAS_BYTES;
 /// Bytes from the internet header on that are read.
 const INTERNET_BYTES: u32 = IPV6_BYTES + DATAGRAM_BYTES;
-/// Bytes of a packet that are read: 106.
-pub(super) const WINDOW_BYTES: u32 = TYPE + TAG_BYTES + 2 + INTERNET_BYTES;
+/// Bytes of a packet that are read: 106, in two beats.
+const WINDOW_BYTES: u32 = TYPE + TAG_BYTES + 2 + INTERNET_BYTES;
 /// First byte of a request.
 const MAGIC: u32 = 0x80;
 
-/// What the Ethernet header says.
+/// The first beat of a packet, and what its Ethernet header says of what is behind it.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Link {
-    /// Both addresses, the destination first.
-    #[width(96)]
-    pub macs: Bits,
+pub(super) struct Head {
+    /// Its bytes.
+    #[width(8 * BYTES)]
+    pub data: Bits,
     /// There is a tag.
     pub is_tagged: Bool,
-    /// Its control information; zero without.
-    #[width(16)]
-    pub tag: Bits,
     /// It is said to be IPv4.
     pub is_ipv4: Bool,
     /// It is said to be IPv6.
     pub is_ipv6: Bool,
-    /// What is behind the Ethernet header.
-    #[width(8 * INTERNET_BYTES)]
-    pub internet: Bits,
     /// Bytes of the packet.
     #[width(14)]
     pub length_bytes: Bits,
 }
 
-impl Link {
-    /// Of the first bytes of a packet.
+impl Head {
+    /// Of a packet's first bytes.
     #[elaborate]
-    pub fn read(window: Bits, length_bytes: Bits) -> Self {
-        let is_tagged = number(window, TYPE).equals(TAG);
-        let choose = |of: &dyn Fn(u32) -> Bits| mux(is_tagged, of(TAG_BYTES), of(0));
-        let is = |wanted: u32| choose(&|more| number(window, TYPE + more).equals(wanted).bits());
+    pub fn read(data: Bits, length_bytes: Bits) -> Self {
+        let is_tagged = number(data, TYPE).equals(TAG);
+        let is = |wanted: u32| {
+            let at = |offset: u32| number(data, offset).equals(wanted).bits();
+            mux(is_tagged, at(TYPE + TAG_BYTES), at(TYPE)).as_bool()
+        };
+        Self { data, is_tagged, is_ipv4: is(IPV4), is_ipv6: is(IPV6), length_bytes }
+    }
+
+    /// What is behind the Ethernet header, with the bytes of the packet's second beat.
+    #[elaborate]
+    fn internet(&self, second: Bits) -> Bits {
+        let window = pack([self.data, second.truncate(8 * (WINDOW_BYTES - BYTES))]);
+        window.truncate(8 * (TYPE + 2)).ignore();
         let behind = |more: u32| window.slice(8 * (TYPE + 2 + more), 8 * INTERNET_BYTES);
-        Self {
-            macs: window.truncate(8 * TYPE),
-            is_tagged,
-            tag: number(window, TYPE + 2) & is_tagged.mask(16),
-            is_ipv4: is(IPV4).as_bool(),
-            is_ipv6: is(IPV6).as_bool(),
-            internet: choose(&behind),
-            length_bytes,
-        }
+        mux(self.is_tagged, behind(TAG_BYTES), behind(0))
     }
 }
 
-/// Where a packet is from, and where its headers end.
+/// Where a packet is from.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Origin {
     /// Both addresses of the link, the destination first.
@@ -95,9 +93,6 @@ pub(super) struct Origin {
     pub source: Bits,
     #[width(128)]
     pub destination: Bits,
-    /// Offset of what is behind the header of the binary protocol: 74 to 98.
-    #[width(7)]
-    pub body_offset: Bits,
     /// The number of the packet's last beat, if it is below 31.
     #[width(5)]
     pub last_beat: Bits,
@@ -119,44 +114,58 @@ pub(super) struct Internet {
     /// The UDP header and what is behind it.
     #[width(8 * DATAGRAM_BYTES)]
     pub datagram: Bits,
+    /// By how many bytes a beat is turned so that what is behind the header of the binary protocol is where the key is in
+    /// its line; and what is behind the extras of a store.
+    #[width(6)]
+    pub turn: Bits,
+    #[width(6)]
+    pub turn_of_stores: Bits,
     /// Bytes of the packet.
     #[width(14)]
     pub length_bytes: Bits,
 }
 
 impl Internet {
-    /// Of what is behind the Ethernet header.
+    /// Of a packet's first two beats.
     #[elaborate]
-    pub fn read(link: Link) -> Self {
-        let Link { internet, is_ipv6, is_tagged, .. } = link;
+    pub fn read(head: Head, second: Bits) -> Self {
+        let Head { is_ipv6, is_tagged, .. } = head;
+        let internet = head.internet(second);
         let version = byte(internet, 0);
         let total_bytes = number(internet, 2);
         // More fragments, or an offset (RFC 791, 3.1).
         let is_fragment = number(internet, 6).truncate(14).any();
         let has_ipv4_udp = byte(internet, 9).equals(UDP) & !is_fragment;
         let is_long_enough = total_bytes.is_at_least(IPV4_BYTES);
-        let reads_ipv4 = link.is_ipv4 & version.equals(0x45) & has_ipv4_udp & is_long_enough;
+        let reads_ipv4 = head.is_ipv4 & version.equals(0x45) & has_ipv4_udp & is_long_enough;
         let reads_ipv6 = is_ipv6 & version.top(4).equals(6) & byte(internet, 6).equals(UDP);
         let ipv6_bytes = number(internet, 4);
         let bytes = |from: u32, count: u32| internet.slice(8 * from, 8 * count);
         let either = |ipv4: Bits, ipv6: Bits| mux(is_ipv6, ipv6, ipv4.zero_extend(ipv6.width()));
-        let offset = |ipv4: u32, ipv6: u32, width: u32| {
-            let at = |bytes: u32| constant(width, bytes);
-            let with_tag = mux(is_ipv6, at(ipv6 + TAG_BYTES), at(ipv4 + TAG_BYTES));
-            mux(is_tagged, with_tag, mux(is_ipv6, at(ipv6), at(ipv4)))
+        // A number that goes with the bytes of both headers.
+        let by_headers = |width: u32, of: &dyn Fn(u32, u32) -> u32| {
+            let at = |link: u32, internet: u32| constant(width, of(TYPE + 2 + link, internet));
+            let with_tag = mux(is_ipv6, at(TAG_BYTES, IPV6_BYTES), at(TAG_BYTES, IPV4_BYTES));
+            mux(is_tagged, with_tag, mux(is_ipv6, at(0, IPV6_BYTES), at(0, IPV4_BYTES)))
+        };
+        let turn = |extras: u32| {
+            let key = |link: u32, internet: u32| link + internet + BODY + extras;
+            by_headers(6, &|link, internet| (2 * BYTES + FRONT_BYTES - key(link, internet)) % BYTES)
         };
         // The length of an IPv6 packet does not count its header.
-        let uncounted = offset(TYPE + 2, TYPE + 2 + IPV6_BYTES, 17);
+        let uncounted = by_headers(17, &|link, internet| match internet {
+            IPV6_BYTES => link + IPV6_BYTES,
+            _ => link,
+        });
         let stated_bytes = either(total_bytes, ipv6_bytes);
-        let last_beat = (link.length_bytes - 1).top(8);
+        let last_beat = (head.length_bytes - 1).top(8);
         let origin = Origin {
-            macs: link.macs,
+            macs: head.data.truncate(8 * TYPE),
             is_tagged,
-            tag: link.tag,
+            tag: number(head.data, TYPE + 2) & is_tagged.mask(16),
             is_ipv6,
             source: either(bytes(12, 4), bytes(8, 16)),
             destination: either(bytes(16, 4), bytes(24, 16)),
-            body_offset: offset(TYPE + 2 + IPV4_BYTES + BODY, TYPE + 2 + IPV6_BYTES + BODY, 7),
             last_beat: last_beat.truncate(5) | last_beat.top(3).any().mask(5),
         };
         // The kind of service.
@@ -167,7 +176,9 @@ impl Internet {
             segment_bytes: either(total_bytes - IPV4_BYTES, ipv6_bytes),
             needed_bytes: stated_bytes.zero_extend(17) + uncounted,
             datagram: either(bytes(IPV4_BYTES, DATAGRAM_BYTES), bytes(IPV6_BYTES, DATAGRAM_BYTES)),
-            length_bytes: link.length_bytes,
+            turn: turn(0),
+            turn_of_stores: turn(STORE_EXTRAS_BYTES),
+            length_bytes: head.length_bytes,
         }
     }
 }
@@ -219,6 +230,9 @@ impl Fields {
         number(datagram, UDP_BYTES + 6).ignore();
         number(datagram, BINARY + 6).ignore();
         binary(datagram, 28, 4).ignore();
+        // Lengths have been read.
+        binary(datagram, 2, 4).ignore();
+        binary(datagram, 8, 4).ignore();
         Self {
             has_frame: fits & udp_bytes.is_at_least(UDP_BYTES + FRAME_BYTES),
             is_single: is_first & is_only,

@@ -10,8 +10,8 @@
 //!             |              level |---------->
 //!             +--------------------+
 //!
-//!  source --> headers of two beats --> pieces --> byte_joiner --> hash --> line
-//!                    +--> what is known of the request ------------^----> request
+//!  source --> headers of two beats --> judged ---> known --> request
+//!                    +--> turned beats --> lines --> hash ----^---> line
 //! ```
 //!
 //! # Function
@@ -31,8 +31,8 @@
 //! another magic or without a whole header. Of a damaged packet, lines may come; then no request does.
 //!
 //! # Backpressure
-//! A packet takes as many cycles as it has beats, or as its request has lines; a cycle is lost where one follows that has
-//! a longer or shorter header, so that its first line comes later. `source_ready` comes from a register.
+//! A packet takes as many cycles as it has beats, and one more at most where beats are behind its request. `source_ready`
+//! comes from a register.
 //!
 //! # Ordering
 //! As they come: no line of a request comes before the request in front of it was taken. A request is offered with its
@@ -42,16 +42,18 @@
 //! Empties it; the packet that is coming in is cut, and its rest is taken for a packet.
 //!
 //! # Resources
-//! Six stages that move together, with 106 bytes of headers at first, `byte_joiner`, a stage with a line, two queues of
-//! eight. The hash of a line is one stage of exclusive ors.
+//! Three stages of a beat, each of which moves on by itself; a place beside them, and one for the first beat of a packet,
+//! of which the key has nothing. A line and a request that leave. All beats of a packet are turned by the same number of
+//! bytes, and the hash of a line is one sum, so that a stage does each.
 //!
 //! # Why not
 //! The lines of a request could come while the one before it waits to be taken; then whoever takes them would have to
-//! tell whose they are.
+//! tell whose they are. `byte_joiner` would put lines together, too; it looks for the place of each piece anew,
+//! for which there is no time in a stage.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, Stream, all_of,
-    constant, cover, delayed_bool, elaborate, instance, mux, pack, register, register_bool,
-    register_reset, scope, when,
+    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, Stream, constant,
+    cover, delayed_bool, elaborate, mux, register, register_bool, register_reset, scope, when,
+    wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -59,29 +61,26 @@ use crate::lib::compound::Pair;
 use crate::lib::counter;
 use crate::lib::pace::Pace;
 use crate::lib::passing::past_a_place;
-use crate::message::{
-    BytePiece, KvsLine, KvsParserStatus, KvsPeer, KvsRequest, PacketBeat, Word, WordShape,
-};
+use crate::lib::turn::{below, of_bytes, turned};
+use crate::message::{KvsLine, KvsParserStatus, KvsPeer, KvsRequest, PacketBeat};
 use crate::module::{Preset, Proof, Record, build, header};
-use crate::stream::byte_joiner::ByteJoiner;
 use crate::stream::event_counter;
-use crate::stream::fifo::Fifo;
 
 mod hash;
 mod headers;
 mod leave;
 mod request;
 
-use headers::{Fields, Internet, Lengths, Link, WINDOW_BYTES};
-use leave::{Awaited, Ended, Leaving};
-use request::{FRONT_BYTES, Fate, Judged, Known};
+use headers::{Fields, Head, Internet, Lengths};
+use leave::{Coming, Exit, InHand, Leave};
+use request::{Extent, FRONT_BYTES, Fate, Judged, Known, is_late};
 
 /// What the parser promises; latency and interval are those of packets of two beats with a line each.
 pub const CONTRACT: Contract = Contract {
     module: "kvs_parser",
     summary: "Reads requests of the key-value handler.",
     source: contract::Source { paper: "CXL-NIC", section: "5.4" },
-    latency: Some(Latency::exactly(10, "source")),
+    latency: Some(Latency::exactly(4, "source")),
     interval: 1,
     waits_on: &["line", "request", "source"],
     transparent: &[],
@@ -92,20 +91,17 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
     presets: &[Preset::product("kvs_parser", &[])],
-    proof: Proof::none("what it reads is left to the tests; the joiner has a proof"),
+    proof: Proof::none("what it reads is left to the tests"),
     constraint: None,
     build: |_| build(&Parser),
 };
 
 /// Bytes of a beat.
 const BYTES: u32 = 64;
-/// Bits of the number of one of them, and of a number of them.
+/// Bits of the number of one of them.
 const BYTE_BITS: u32 = 6;
-const COUNT_BITS: u32 = 7;
 /// Bits of the number of a beat in its packet; it stays at its largest value, which is beyond every request.
 const BEAT_BITS: u32 = 5;
-/// Requests that are between the stages and the ports.
-const REQUESTS: u32 = 8;
 
 /// A parser.
 #[derive(Clone, Debug)]
@@ -128,18 +124,25 @@ pub struct ParserPorts {
     pub status: LevelSource<KvsParserStatus>,
 }
 
-/// A beat in a stage.
+/// What a beat in a stage says. The first beat of a packet that goes on is in none.
 #[derive(Clone, Copy, Debug, Bundle)]
 struct Slot {
-    /// Its bytes.
-    #[width(8 * BYTES)]
-    data: Bits,
-    /// It begins its packet.
+    /// It is the first of its packet that comes here.
     first: Bool,
+    /// No other of its packet comes before it or behind it.
+    is_alone: Bool,
     /// It ends its packet.
     last: Bool,
     /// With `last`: the packet must not be used.
     error: Bool,
+}
+
+/// A beat that comes to the first stage, and the first of its packet.
+struct Arrival {
+    valid: Bool,
+    slot: Slot,
+    data: Bits,
+    head: Head,
 }
 
 impl Module for Parser {
@@ -157,132 +160,123 @@ impl Module for Parser {
 
     #[elaborate]
     fn elaborate(&self, ParserPorts { source, line, request, status }: Self::Ports) {
-        let joiner = instance("joiner", &ByteJoiner);
-        let awaited =
-            Fifo::<Word> { payload: WordShape { bits: Awaited::width() }, depth: REQUESTS };
-        let awaited = instance("awaited", &awaited);
-        let requests =
-            Fifo::<Word> { payload: WordShape { bits: Ended::width() }, depth: REQUESTS };
-        let requests = instance("requests", &requests);
-        [awaited.occupancy, requests.occupancy].into_iter().for_each(|level| level.ignore());
+        // A stage takes what comes if nothing is in it, or what is in it moves on.
+        let valid_1 = register_bool(false);
+        let valid_2 = register_bool(false);
+        let valid_3 = register_bool(false);
+        let advance = wire::<Bool>(());
+        let advance_2 = advance | !valid_2;
+        let advance_1 = advance_2 | !valid_1;
+        let (to_1, to_2, to_3) = (Pace(advance_1), Pace(advance_2), Pace(advance));
+        let arrival = Self::arrival(*source, to_1);
+        when(advance_1, || valid_1.set(arrival.valid));
+        when(advance_2, || valid_2.set(valid_1));
+        when(advance, || valid_3.set(valid_2));
 
-        // Whatever a beat has to give is taken at once.
-        let has_room = all_of([joiner.source.ready, awaited.source.ready, requests.source.ready]);
-        let has_beat = register_bool(false);
-        let advance = has_room | !has_beat;
-        let pace = Pace(advance);
-        let (valid_1, slot_1, window_1, length_1) = Self::windows(*source, pace);
+        let slot_1 = to_1.next(arrival.slot);
+        let data_1 = to_1.next(arrival.data);
+        let internet = Internet::read(arrival.head, arrival.data);
+        let lengths_1 = to_1.next(Lengths::read(internet.datagram));
+        let internet_1 = to_1.next(internet);
 
-        let valid_2 = pace.next_bool(valid_1);
-        let slot_2 = pace.next(slot_1);
-        let link_2 = pace.next(Link::read(window_1, length_1));
+        let slot_2 = to_2.next(slot_1);
+        let origin_2 = to_2.next(internet_1.origin);
+        let fields = Fields::read(internet_1);
+        let fields_2 = to_2.next(fields);
+        let judged = Judged::of(fields.opcode, lengths_1);
+        let judged_2 = to_2.next(judged);
+        // Beats behind the first are turned as it is.
+        let turn_2 = register::<Bits>(BYTE_BITS);
+        let packet_turn = mux(judged.stores, internet_1.turn_of_stores, internet_1.turn);
+        let turn = mux(slot_1.first, packet_turn, turn_2);
+        let data_2 = to_2.next(turned(data_1, turn));
+        when(advance_2 & valid_1, || turn_2.set(turn));
 
-        let valid_3 = pace.next_bool(valid_2);
-        let slot_3 = pace.next(slot_2);
-        let internet_3 = pace.next(Internet::read(link_2));
-
-        let valid_4 = pace.next_bool(valid_3);
-        let slot_4 = pace.next(slot_3);
-        let origin_4 = pace.next(internet_3.origin);
-        let fields_4 = pace.next(Fields::read(internet_3));
-        let lengths_4 = pace.next(Lengths::read(internet_3.datagram));
-
-        let valid_5 = pace.next_bool(valid_4);
-        let slot_5 = pace.next(slot_4);
-        let origin_5 = pace.next(origin_4);
-        let fields_5 = pace.next(fields_4);
-        let judged_5 = pace.next(Judged::of(fields_4.opcode, lengths_4));
-
-        // From here on what was found in a packet's first beat goes for all of its beats.
-        let slot = pace.next(slot_5);
+        // A line is the end of a beat and what the next begins with. From here on what was found with a packet's first
+        // beat goes for all of them.
+        let slot_3 = to_3.next(slot_2);
+        slot_3.is_alone.ignore();
+        let data_3 = register::<Bits>(8 * BYTES);
+        let turn_3 = register::<Bits>(BYTE_BITS);
+        let line_3 = register::<Bits>(8 * BYTES);
         let known = register::<Known>(());
         let beat_number = register_reset(BEAT_BITS, 0);
-        let begins = valid_5 & slot_5.first;
-        when(advance, || has_beat.set(valid_5));
+        let is_late_first = slot_2.first & is_late(origin_2, judged_2);
+        let front = |is_there: Bool| is_there.mask(8 * FRONT_BYTES).zero_extend(8 * BYTES);
+        let before_turn = below(turn_2);
+        let of_end = of_bytes(before_turn);
+        let ending = mux(slot_2.first, data_2, data_3);
+        let beginning = data_2 & (!is_late_first).mask(8 * BYTES);
+        let merged = (ending & of_end) | (beginning & !of_end);
+        when(advance & valid_2, || {
+            data_3.set(data_2 & !front(is_late_first));
+            turn_3.set(turn_2);
+            line_3.set(merged & !front(slot_2.first));
+        });
+        let begins = valid_2 & slot_2.first;
         when(advance & begins, || {
-            known.assign(Known::of(origin_5, fields_5, judged_5));
-            beat_number.set(0);
+            known.assign(Known::of(origin_2, fields_2, judged_2));
+            beat_number.set(mux(slot_2.is_alone, constant(BEAT_BITS, 0), constant(BEAT_BITS, 1)));
         })
-        .otherwise_when(advance & valid_5 & !beat_number.all(), || {
+        .otherwise_when(advance & valid_2 & !beat_number.all(), || {
             beat_number.set(beat_number + 1)
         });
 
-        let (piece, is_behind) = Self::piece(slot, &known, beat_number);
-        let moves = has_beat & has_room;
-        joiner.source.offer(moves & known.has_lines & !is_behind, piece);
-        let is_request = known.fate.is_request;
-        let await_request = Awaited::of(&known);
-        awaited
-            .source
-            .offer(moves & slot.first & is_request, Word { data: await_request.packed() });
         let lacks_beats = beat_number.is_below(known.last_beat);
-        let is_damaged = slot.error | lacks_beats;
-        let ends = moves & slot.last;
-        let ended = Ended { is_damaged, request: known.request, peer: known.peer };
-        requests.source.offer(ends & is_request, Word { data: ended.packed() });
-
-        let leaving = Leaving { line, request };
-        leaving.leave(*joiner.sink, *awaited.sink, *requests.sink);
-        Self::count(ends, is_damaged, &known, *status);
-        cover("a request without lines ends", ends & is_request & !known.has_lines);
+        let is_damaged = slot_3.error | lacks_beats;
+        let hand = InHand { valid: valid_3, slot: slot_3, known, is_damaged, line: line_3 };
+        let coming = Coming { begins, extent: Extent::of(judged_2, turn_2) };
+        let Leave { advances, has_rest } = Exit { line, request }.leave(&hand, &coming);
+        advance.set(advances);
+        let of_rest = below(turn_3);
+        when(has_rest, || line_3.set(data_3 & of_bytes(of_rest)));
+        let packet_ends = valid_3 & slot_3.last & advance;
+        Self::count(packet_ends, is_damaged, &known, *status);
     }
 }
 
 impl Parser {
-    /// The beats of packets, each with the first bytes of its packet and the packet's length; they mean something
-    /// with a packet's first.
+    /// The beats of packets but those that begin one which goes on; these wait beside them.
     #[elaborate]
-    fn windows(source: Stream<PacketBeat>, pace: Pace) -> (Bool, Slot, Bits, Bits) {
+    fn arrival(source: Stream<PacketBeat>, pace: Pace) -> Arrival {
         let next = scope("next", || past_a_place(source));
-        let behind = next.payload;
+        let beat = next.payload;
         // What they say is read here.
-        [behind.protocol.bits(), behind.checksum.bits(), behind.ring, behind.destination]
+        [beat.protocol.bits(), beat.checksum.bits(), beat.ring, beat.destination]
             .into_iter()
-            .chain([behind.flow_hash, behind.timestamp_cycles])
+            .chain([beat.flow_hash, beat.timestamp_cycles])
             .for_each(Bits::ignore);
 
-        // A beat moves on when the next one of its packet is there, so that the first has 128 bytes.
-        let held = register::<Slot>(());
-        let held_length = register::<Bits>(14);
-        let held_valid = register_bool(false);
+        let head = register::<Head>(());
+        let head_error = register::<Bool>(());
         let is_between = register_bool(true);
-        let goes = held_valid & (held.last | next.valid);
-        let moves = pace.0 & goes;
-        next.ready.set(moves | !held_valid);
+        // The head is a whole packet; or the next beat is the second one.
+        let is_alone = register_bool(false);
+        let is_second = register_bool(false);
+        next.ready.set(pace.0 | (is_between & !is_alone));
+        when(pace.0, || is_alone.set(false));
         when(next.fires(), || {
-            let PacketBeat { data, last, error, length_bytes, .. } = behind;
-            held.assign(Slot { data, first: is_between, last, error });
-            held_length.set(length_bytes);
-            held_valid.set(true);
-            is_between.set(last);
-        })
-        .otherwise_when(moves, || held_valid.set(false));
-        let in_second = 8 * (WINDOW_BYTES - BYTES);
-        // Of a packet of one beat nothing is read that is not in it.
-        let second = behind.data.truncate(in_second);
-        cover("a first beat waits for its second", held_valid & !goes);
-        let window = pace.next(pack([held.data, second]));
-        (pace.next_bool(goes), pace.next(held), window, pace.next(held_length))
-    }
-
-    /// What a beat has of its request's lines: the first has what is in front of the key, because the key is in none
-    /// before the second. And whether it is behind them.
-    #[elaborate]
-    fn piece(slot: Slot, known: &Known, beat_number: Bits) -> (BytePiece, Bool) {
-        let is_behind = beat_number.is_above(known.last_byte.top(BEAT_BITS));
-        let ends_here = beat_number.equals(known.last_byte.top(BEAT_BITS));
-        let is_second = beat_number.equals(1);
-        let first_byte = known.begin_byte & is_second.mask(BYTE_BITS);
-        let last_byte = known.last_byte.truncate(BYTE_BITS) | (!ends_here).mask(BYTE_BITS);
-        let count = last_byte.zero_extend(COUNT_BITS) + 1 - first_byte.zero_extend(COUNT_BITS);
-        let piece = BytePiece {
-            data: slot.data & (!slot.first).mask(8 * BYTES),
-            first_byte,
-            count: mux(slot.first, constant(COUNT_BITS, FRONT_BYTES), count),
-            // With the packet at the latest, whatever it has promised.
-            last: ends_here | slot.last,
-        };
-        (piece, is_behind)
+            is_between.set(beat.last);
+            is_second.set(is_between & !beat.last);
+        });
+        when(next.fires() & is_between, || {
+            head.assign(Head::read(beat.data, beat.length_bytes));
+            head_error.set(beat.error);
+            is_alone.set(beat.last);
+        });
+        let comes = next.valid & !is_between;
+        cover("a packet of one beat waits", is_alone & !pace.0);
+        Arrival {
+            valid: is_alone | comes,
+            slot: Slot {
+                first: is_alone | is_second,
+                is_alone,
+                last: is_alone | beat.last,
+                error: mux(is_alone, head_error, beat.error),
+            },
+            data: beat.data,
+            head,
+        }
     }
 
     /// Counts a packet that ends.

@@ -11,11 +11,15 @@ use crate::message::{KvsOperation, KvsPeer, KvsRequest};
 const KEY_BYTES: u32 = 250;
 const VALUE_BYTES: u32 = 1_200;
 /// Bytes of the extras of SET, ADD and REPLACE: flags and expiration.
-const STORE_EXTRAS_BYTES: u32 = 8;
+pub(super) const STORE_EXTRAS_BYTES: u32 = 8;
 /// Bytes of an entry in front of its key.
 pub(super) const FRONT_BYTES: u32 = 16;
 /// Bits of a number of bytes of key and value.
 const ENTRY_BITS: u32 = 11;
+/// Bits of a number of lines.
+const COUNT_BITS: u32 = ENTRY_BITS - 6;
+/// Bits of the number of bytes up to the end of a key in its entry.
+pub(super) const KEY_END_BITS: u32 = 9;
 /// Statuses of requests that are not served (`protocol_binary.h`).
 const TOO_LARGE: u32 = 0x03;
 const INVALID: u32 = 0x04;
@@ -69,7 +73,7 @@ pub(super) struct Judged {
     #[shape(())]
     asked: Asked,
     /// It stores a value.
-    stores: Bool,
+    pub stores: Bool,
     /// Its lengths are not those of what it asks for, the value's aside.
     is_wrong: Bool,
     /// Bytes of its key and of its body, if they are right.
@@ -115,6 +119,38 @@ impl Judged {
     }
 }
 
+/// Where the lines of a request end, if it is served.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Extent {
+    /// How many there are.
+    #[width(COUNT_BITS)]
+    pub lines: Bits,
+    /// The last byte of the last.
+    #[width(6)]
+    pub last_byte: Bits,
+    /// The byte behind the key, counted from the first line's first.
+    #[width(KEY_END_BITS)]
+    pub key_end: Bits,
+    /// The beat that has the last byte has all that there is in the last line.
+    pub is_short: Bool,
+}
+
+impl Extent {
+    /// Of a packet whose beats are turned by so many bytes.
+    #[elaborate]
+    pub fn of(judged: Judged, turn: Bits) -> Self {
+        let extras_bytes =
+            constant(ENTRY_BITS, STORE_EXTRAS_BYTES) & judged.stores.mask(ENTRY_BITS);
+        let last_byte = judged.body_bytes - extras_bytes + (FRONT_BYTES - 1);
+        Self {
+            lines: last_byte.top(COUNT_BITS) + 1,
+            last_byte: last_byte.truncate(6),
+            key_end: judged.key_bytes.zero_extend(KEY_END_BITS) + FRONT_BYTES,
+            is_short: last_byte.truncate(6).is_below(turn),
+        }
+    }
+}
+
 /// What becomes of a packet. At most one of these is true; a packet with none is foreign.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Fate {
@@ -139,12 +175,8 @@ pub(super) struct Known {
     pub peer: KvsPeer,
     /// It is a request with a key, and is served.
     pub has_lines: Bool,
-    /// Where its key begins in the packet's second beat.
-    #[width(6)]
-    pub begin_byte: Bits,
-    /// The last byte of its value.
-    #[width(ENTRY_BITS)]
-    pub last_byte: Bits,
+    /// The first beat that is turned has nothing of the first line's end.
+    pub is_late: Bool,
     /// The number of the packet's last beat, if it is below 31.
     #[width(5)]
     pub last_beat: Bits,
@@ -200,17 +232,18 @@ impl Known {
             opcode: fields.opcode,
             opaque: fields.opaque,
         };
-        let offset = origin.body_offset;
-        let extras_bytes = constant(6, STORE_EXTRAS_BYTES) & stores.mask(6);
-        let body_end = offset.zero_extend(ENTRY_BITS) + judged.body_bytes;
         Self {
             fate,
             request,
             peer,
             has_lines: fate.is_request & has_key,
-            begin_byte: offset.truncate(6) + extras_bytes,
-            last_byte: body_end - 1,
+            is_late: is_late(origin, judged),
             last_beat: origin.last_beat,
         }
     }
+}
+
+/// Whether the key begins behind the place in the second beat that it has in its line.
+pub(super) fn is_late(origin: Origin, judged: Judged) -> Bool {
+    origin.is_ipv6 | judged.stores
 }

@@ -8,6 +8,8 @@ use crate::message::KvsPeer;
 const MOST_BYTES: u32 = 102;
 /// Bytes of a beat; all headers are longer.
 pub(super) const BYTES: u32 = 64;
+/// Bytes of the longest that are not in the first.
+pub(super) const REST_BYTES: u32 = MOST_BYTES - BYTES;
 /// Bytes of all without tag and flags in IPv4, and without flags from the UDP header and the binary header on.
 const LEAST_BYTES: u32 = 74;
 const DATAGRAM_BYTES: u32 = 40;
@@ -52,7 +54,7 @@ pub(super) struct Headers {
     #[width(8 * BYTES)]
     pub first: Bits,
     /// The others.
-    #[width(8 * (MOST_BYTES - BYTES))]
+    #[width(8 * REST_BYTES)]
     pub rest: Bits,
     /// How many these are.
     #[width(6)]
@@ -83,7 +85,7 @@ impl Headers {
         let more_bytes = concatenate([words, constant(2, 0)]);
         Self {
             first: all.truncate(8 * BYTES),
-            rest: all.top(8 * (MOST_BYTES - BYTES)),
+            rest: all.top(8 * REST_BYTES),
             rest_bytes: more_bytes + (LEAST_BYTES - BYTES),
             length_bytes: answer.body_bytes.zero_extend(14)
                 + (more_bytes.zero_extend(14) + LEAST_BYTES),
