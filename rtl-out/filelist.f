@@ -88,14 +88,11 @@ library/fifo_s2m_response_d8.v
 library/fifo_segment_done_d512.v
 library/fifo_store_header_d4.v
 library/fifo_word10_d4.v
-library/fifo_word10_d8.v
 library/fifo_word11_d16.v
 library/fifo_word12_d16.v
-library/fifo_word15_d8.v
 library/fifo_word17_d32.v
 library/fifo_word1_d16.v
 library/fifo_word48_d16.v
-library/fifo_word631_d8.v
 library/fifo_word95_d256.v
 library/fifo_word9_d16.v
 library/fork_beat64_n2.v

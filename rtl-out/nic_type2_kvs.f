@@ -108,11 +108,8 @@ units/dmc_bank_b1.v
 units/dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536.v
 library/line_merge_n2_b1_t9.v
 units/register_block_nic_line_merge.v
-library/byte_joiner.v
-library/fifo_word10_d8.v
-library/fifo_word631_d8.v
 units/kvs_parser.v
-library/fifo_word15_d8.v
+library/byte_joiner.v
 units/kvs_responder.v
 library/fifo_kvs_line_d64.v
 library/fifo_kvs_request_d16.v

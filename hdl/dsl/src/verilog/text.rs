@@ -177,7 +177,7 @@ enum Passage {
 /// is too long for a line of comment; pictures and tables stay as they are.
 pub(super) fn filled(documentation: &str) -> Vec<String> {
     let is_text = |line: &str| line.starts_with(|c: char| c.is_alphanumeric() || "`(".contains(c));
-    // `Why not:` or `Waits on: ...` begins a line; `refused: whoever asks` is in the middle of a sentence.
+    // `Rationale:` or `Waits on: ...` begins a line; `refused: whoever asks` is in the middle of a sentence.
     let is_labelled = |line: &str| {
         line.starts_with(char::is_uppercase)
             && line.split_once(':').is_some_and(|(label, _)| label.split(' ').count() <= 2)
@@ -296,10 +296,10 @@ mod tests {
     fn a_wide_paragraph_is_filled_and_its_heading_and_labels_stay() {
         let wide = "word ".repeat(25);
         let filled = filled(&format!(
-            "Why not:\n{wide}\nrefused: no.\nInterval: 1.\n  picture\nshort\nlines"
+            "Rationale:\n{wide}\nrefused: no.\nInterval: 1.\n  picture\nshort\nlines"
         ));
         let joined = format!("{wide} refused: no.");
-        assert_eq!(filled, ["Why not:", &joined, "Interval: 1.", "  picture", "short", "lines"]);
+        assert_eq!(filled, ["Rationale:", &joined, "Interval: 1.", "  picture", "short", "lines"]);
     }
 
     #[test]

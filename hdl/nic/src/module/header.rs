@@ -48,8 +48,6 @@ fn named(port: &str) -> String {
 fn plain(line: &str) -> String {
     let line = line.replace("[`", "`").replace("`]", "`");
     match line.strip_prefix("# ") {
-        // The older name of the section.
-        Some("Why not") => "Rationale:".to_string(),
         Some(title) => format!("{title}:"),
         None => line,
     }

@@ -30,7 +30,7 @@
 //! # Resources
 //! Three beats of registers: a piece that had to wait, the bytes that are kept, the beat that leaves.
 //!
-//! # Why not
+//! # Rationale
 //! A piece that fills a beat and ends its packet in the next one makes two. To leave in the cycle of that
 //! piece both would need a second port; the other waits where bytes are kept, because the first piece of
 //! the next packet leaves nothing to be done there unless it is a packet by itself, which then waits in

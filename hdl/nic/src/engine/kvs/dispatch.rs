@@ -45,7 +45,7 @@
 //! # Resources
 //! 64 requests with two buckets each in registers, and four comparators for each; 64 lines in lookup tables.
 //!
-//! # Why not
+//! # Rationale
 //! A queue for each bucket would let other keys pass one that waits; it waits for a worker, or for the host's memory once.
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, States, any_of,

@@ -41,7 +41,7 @@
 //! # Resources
 //! Those of its parts.
 //!
-//! # Why not
+//! # Rationale
 //! One port for both would make the workers' lines wait behind those of all lookups.
 use nic_dsl::{
     Bits, BundleExt, LevelSink, LevelSource, Module, Ports, Sink, Source, any_of, constant_bool,

@@ -28,7 +28,7 @@
 //! # Resources
 //! Six bits for each bucket in block RAM.
 //!
-//! # Why not
+//! # Rationale
 //! The time of the last use would be exact over several buckets, but needs a read and a write of the bucket's line
 //! in NIC memory at each hit, or far more block RAM.
 use nic_dsl::{

@@ -43,7 +43,7 @@
 //! Two reorder buffers of lines in block RAM; 64 key lines and 64 lines of entries in lookup tables. What the addresses
 //! of both tables may come to is kept in registers, so that a line is asked for a cycle after it is known.
 //!
-//! # Why not
+//! # Rationale
 //! An answer could leave with the line that ends the key; but then a later line that fails could not become an error
 //! answer any more.
 use nic_dsl::{

@@ -46,7 +46,7 @@
 //! of which the key has nothing. A line and a request that leave. All beats of a packet are turned by the same number of
 //! bytes, and the hash of a line is one sum, so that a stage does each.
 //!
-//! # Why not
+//! # Rationale
 //! The lines of a request could come while the one before it waits to be taken; then whoever takes them would have to
 //! tell whose they are. `byte_joiner` would put lines together, too; it looks for the place of each piece anew,
 //! for which there is no time in a stage.

@@ -39,7 +39,7 @@
 //! # Resources
 //! 128 words of block RAM with what is kept of requests, `byte_joiner`, four beats of registers.
 //!
-//! # Why not
+//! # Rationale
 //! A text could stand in the piece of the headers' end, which would save a cycle where nothing is found, and cost
 //! a shifter.
 use nic_dsl::{

@@ -55,7 +55,7 @@
 //! # Resources
 //! A memory of 64 lines in lookup tables: the request, an entry that was read, and buckets.
 //!
-//! # Why not
+//! # Rationale
 //! A program for each operation would be shorter for each of them; but all begin with the same search, and all that
 //! store make room alike.
 use nic_dsl::{LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate};

@@ -60,7 +60,7 @@
 //! byte is present where they differ, so that arrival and release each write their own copy. A third says
 //! of the lines before the oldest which of their bytes were gaps.
 //!
-//! # Why not
+//! # Rationale
 //! Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit
 //! in a register for each byte (as the paper has it) takes a lookup table for each.
 use nic_dsl::{
