@@ -79,6 +79,8 @@ mod arrival;
 mod boundary;
 mod configuration;
 mod faults;
+mod left;
+mod output;
 mod place;
 mod properties;
 mod release;
@@ -94,7 +96,7 @@ pub const CONTRACT: Contract = Contract {
     module: "mmio_reorder",
     summary: "Delivers write-combined stores to the device in address order.",
     source: contract::Source { paper: "MMIO", section: "3.1" },
-    latency: Some(Latency { least: 2, most: 3, after: "mmio_write" }),
+    latency: Some(Latency { least: 4, most: 5, after: "mmio_write" }),
     interval: 1,
     waits_on: &["message"],
     transparent: &[],
@@ -121,6 +123,11 @@ pub const RECORD: Record = Record {
             meaning: "of messages: 4 to 64 bytes, a power of two",
         },
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest message" },
+        Parameter {
+            name: "MEMORY",
+            default: "auto",
+            meaning: "of the bytes: auto (block from 32 lines on), distributed, block",
+        },
     ],
     presets: &[
         Preset::product("mmio_reorder", &["WINDOW=32"]),
@@ -213,14 +220,17 @@ impl Module for MmioReorder {
         let described = Place::new("described", self);
         let lanes = scope("oldest", || Lanes::new(self));
 
-        let faults = self.faults(phase.running);
+        let touched = self.touched();
+        let faults = self.faults(&touched, phase.running);
         let active = phase.running & !faults.any;
         let gaps = register_reset(self.line_bytes, 0);
         let arrival = self.arrival(&mmio_write, &window, (oldest, gaps), active);
+        self.note_touched(&touched, &arrival, &window, (oldest, gaps), active);
         let beat = self.beat();
+        let output = self.output(*message, &window, (oldest, &lanes));
         let release = self.release(
-            *message,
             &window,
+            &output,
             (oldest, &lanes),
             (described, gaps),
             (&beat, &arrival),
@@ -228,7 +238,7 @@ impl Module for MmioReorder {
         );
         next_start_address.set(place::byte_address(self, release.start));
         let boundary = self.boundary(&window, described, &beat, (phase.running, release.leaves));
-        self.note_faults(&faults, &arrival, (&beat, &boundary, &release));
+        self.note_faults(&faults, &arrival, (&beat, &boundary), (&release, &output));
 
         // Reset and restart: sweep the window, then run from the line that was asked for.
         let first_line = register_reset(self.line_bits, 0);
@@ -265,8 +275,8 @@ impl Module for MmioReorder {
         });
         let accepting = register_bool(false);
         mmio_write.ready.set(accepting);
-        accepting.set(!arrival.park & !restart.valid & (!phase.sweeping | start_running));
-        self.report(&status, &faults, &arrival, start_running);
+        accepting.set(!arrival.parks & !restart.valid & (!phase.sweeping | start_running));
+        self.report(&status, (&faults, &touched), &arrival, start_running);
 
         let parts = properties::Parts {
             window: &window,
@@ -277,6 +287,7 @@ impl Module for MmioReorder {
             beat: &beat,
             boundary: &boundary,
             release: &release,
+            output: &output,
             phase,
             faulty: faults.any,
             swept,
