@@ -24,7 +24,7 @@
 //! in the oldest line and in the `2 WINDOW` lines before it. A store with such bytes that comes when
 //! their message has left is counted; if its line has left whole, the stores behind it wait for a cycle.
 //! A message may be longer than the window: its bytes leave as soon as they are contiguous.
-//! `next_start_address` is that of the oldest message whose last beat has not been offered.
+//! `next_start_address` is that of the oldest message whose last beat has not left the window.
 //!
 //! # Backpressure
 //! A store beyond the storage waits, and with it all that follow, until the oldest lines have left;
@@ -53,16 +53,24 @@
 //! Empties the window, which takes a cycle for each of its lines; the next byte expected is address
 //! 0. Stores and messages in flight are lost. `restart` does the same but begins at its address, in
 //! any mode, and ends a message that has begun to leave with `error`; a store that is taken in the
-//! cycle of the restart is lost.
+//! cycle of the restart is dropped and counted. A beat that has left the window is offered all the same.
+//!
+//! # Cycles
+//! A store comes in cycle 0, stands in a register in cycle 1 and goes to its place. In cycle 2 the length is
+//! there, and its beat is described; in cycle 3 (2, if the length was known) the beat is complete and its
+//! bytes are read; in the next they are moved to byte 0, and in the one after that they are offered.
 //!
 //! # Resources
-//! Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
-//! byte is present where they differ, so that arrival and release each write their own copy. A third says
-//! of the lines before the oldest which of their bytes were gaps.
+//! The bytes of twice the window, a memory for each granule of a line: block RAM from 32 lines on
+//! (`MEMORY=auto`). Two bits for each byte in lookup-table memory: a byte is present where they
+//! differ, so that arrival and release each write their own. They are kept twice, because a line is
+//! looked at whole where a store arrives, and each of its granules by itself where a beat leaves. A third bit
+//! says of the lines before the oldest which of their bytes were gaps.
 //!
 //! # Rationale
 //! Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit
-//! in a register for each byte (as the paper has it) takes a lookup table for each.
+//! in a register for each byte (as the paper has it) takes a lookup table for each. Registers before the
+//! window and behind it (ADR 67) cost two cycles, and save two multiplexers of a line.
 use nic_dsl::{
     Bits, Bool, LevelSource, Module, Ports, PulseSink, Sink, Source, constant_bool, cover,
     elaborate, register_bool, register_reset, register_state, scope, when, wire_default,
@@ -90,8 +98,8 @@ pub use configuration::MmioReorder;
 use place::{Lanes, Place};
 use window::Window;
 
-/// What the unit promises. The latency is that of the store which completes a beat: 3 cycles where
-/// it has the length of the message too, 2 where that was known.
+/// What the unit promises. The latency is that of the store which completes a beat: 5 cycles where
+/// it has the length of the message too, 4 where that was known.
 pub const CONTRACT: Contract = Contract {
     module: "mmio_reorder",
     summary: "Delivers write-combined stores to the device in address order.",
@@ -161,7 +169,7 @@ pub struct MmioReorderPorts {
     pub message: Source<MessageBeat>,
     /// Empties the window and begins again.
     pub restart: PulseSink<MmioRestart>,
-    /// Byte address of the oldest message whose last beat has not been offered.
+    /// Byte address of the oldest message whose last beat has not left the window.
     pub next_start_address: LevelSource<Bits>,
     /// Why it stands still, and what it has counted.
     #[shape(())]
