@@ -61,7 +61,7 @@ pub use nic_dsl_derive::{Bundle, Ports, States, elaborate, hardware_messages};
 pub use num_bigint::BigUint;
 pub use operand::{ConstantValue, Operand, constant};
 pub use ports::Ports;
-pub use property::{assert_always, assume, cover};
+pub use property::{assert_always, assert_in_reset_too, assume, cover};
 pub use shift::ShiftAmount;
 pub use signed::Signed;
 pub use state::{Encoding, State, States, state};

@@ -47,6 +47,11 @@ fn label(text: &str) -> String {
 pub fn assert_always(text: &str, condition: Bool) {
     property(PropertyKind::Assert, text, condition, here());
 }
+/// `condition` holds at every clock edge, in reset too: what is true of memories, which a reset does not change.
+#[track_caller]
+pub fn assert_in_reset_too(text: &str, condition: Bool) {
+    property(PropertyKind::AssertInReset, text, condition, here());
+}
 /// `condition` may be relied on; simulation checks it all the same.
 #[track_caller]
 pub fn assume(text: &str, condition: Bool) {

@@ -56,15 +56,18 @@ impl Interpreter {
     fn check_properties(&mut self, scope: usize, rising: &[SignalId], events: &mut Events) {
         let module = self.scopes[scope].module.clone();
         for property in &module.properties {
+            let is_always = property.kind == PropertyKind::AssertInReset;
             if !self.scopes[scope].rises(property.domain, rising)
-                || self.in_reset(scope, property.domain)
+                || (!is_always && self.in_reset(scope, property.domain))
             {
                 continue;
             }
             let holds = self.is_one(scope, property.condition);
             let path = self.scopes[scope].path_of(&property.name);
             match (property.kind, holds) {
-                (PropertyKind::Assert, false) => events.failed.push(path),
+                (PropertyKind::Assert | PropertyKind::AssertInReset, false) => {
+                    events.failed.push(path)
+                }
                 (PropertyKind::Assume, false) => events.unassumed.push(path),
                 (PropertyKind::Cover, true) => events.reached.push(path),
                 _ => {}

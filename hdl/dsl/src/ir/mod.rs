@@ -403,7 +403,8 @@ pub enum Part {
     },
 }
 
-/// A property, checked at every rising edge of its domain's clock at which its reset is low.
+/// A property, checked at every rising edge of its domain's clock at which its reset is low; one kind at
+/// every edge.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Property {
     /// Verilog label.
@@ -425,6 +426,8 @@ pub struct Property {
 pub enum PropertyKind {
     /// Must hold.
     Assert,
+    /// Must hold, in reset too.
+    AssertInReset,
     /// May be relied on.
     Assume,
     /// Should be reached.

@@ -7,29 +7,34 @@ use crate::ir::{DomainId, MemoryPortKind, PropertyKind, SignalId};
 /// The module's own properties, one block for each clock.
 pub(super) fn print(plan: &Plan, text: &mut Text) {
     for index in 0..plan.module.domains.len() {
-        let mut lines = vec![];
+        let (mut lines, mut in_reset) = (vec![], vec![]);
         for property in &plan.module.properties {
             if property.domain == DomainId(index as u32) {
                 let keyword = match property.kind {
-                    PropertyKind::Assert => "assert",
+                    PropertyKind::Assert | PropertyKind::AssertInReset => "assert",
                     PropertyKind::Assume => "assume",
                     PropertyKind::Cover => "cover",
                 };
                 let condition = plan.text(property.condition);
-                lines.push(format!("{}: {keyword} ({condition});", property.name));
+                let is_always = property.kind == PropertyKind::AssertInReset;
+                let list = if is_always { &mut in_reset } else { &mut lines };
+                list.push(format!("{}: {keyword} ({condition});", property.name));
             }
         }
         promises(plan, DomainId(index as u32), &mut lines);
-        if !lines.is_empty() {
+        if !lines.is_empty() || !in_reset.is_empty() {
             let domain = &plan.module.domains[index];
             let name = |id: SignalId| &plan.module.signal(id).name;
             if !text.is_empty() {
                 text.line(0, "");
             }
             text.line(2, &format!("always @(posedge {}) begin", name(domain.clock)));
-            text.line(4, &format!("if (!{}) begin", name(domain.reset)));
-            lines.iter().for_each(|line| text.line(6, line));
-            text.line(4, "end");
+            in_reset.iter().for_each(|line| text.line(4, line));
+            if !lines.is_empty() {
+                text.line(4, &format!("if (!{}) begin", name(domain.reset)));
+                lines.iter().for_each(|line| text.line(6, line));
+                text.line(4, "end");
+            }
             text.line(2, "end");
         }
     }

@@ -3,10 +3,10 @@
 use nic_dsl::ir::{ExternalDirection, ExternalPort, Parameter};
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Encoding, ExternalModule, LevelSink, LevelSource, Memory,
-    MemoryStyle, Module, Ports, ReadDuringWrite, States, assert_always, concatenate, constant,
-    cover, delayed, elaborate, in_domain, instance, instance_external, mux, pack, register,
-    register_bool, register_reset, register_state, scope, switch, verilog, when, wire,
-    wire_default,
+    MemoryStyle, Module, Ports, ReadDuringWrite, States, assert_always, assert_in_reset_too,
+    concatenate, constant, cover, delayed, elaborate, in_domain, instance, instance_external, mux,
+    pack, register, register_bool, register_reset, register_state, scope, switch, verilog, when,
+    wire, wire_default,
 };
 
 mod refusals;
@@ -253,6 +253,22 @@ fn what_only_properties_read_never_becomes_hardware() {
     let (hardware, properties) = text.split_once("`ifdef FORMAL").expect("properties");
     assert!(!hardware.contains("last") && properties.contains("reg [7:0] last;"), "{text}");
     insta::assert_snapshot!(text);
+}
+
+#[test]
+fn a_reset_does_not_hide_what_must_hold_in_it() {
+    #[elaborate]
+    fn describe(p: SketchPorts) {
+        assert_in_reset_too("a is even", !p.a.bit(0));
+        assert_always("b is even", !p.b.bit(0));
+        p.result.set(*p.b);
+        p.flag.set(*p.go);
+    }
+    let text = print("in_reset", describe);
+    let (_, properties) = text.split_once("always @(posedge clk) begin\n").expect("properties");
+    let (always, outside) = properties.split_once("if (!rst) begin").expect("a condition");
+    assert!(always.contains("a_is_even: assert") && !always.contains("b_is_even"), "{text}");
+    assert!(outside.contains("b_is_even: assert") && !outside.contains("a_is_even"), "{text}");
 }
 
 #[test]

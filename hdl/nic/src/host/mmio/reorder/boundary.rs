@@ -69,7 +69,9 @@ impl MmioReorder {
         (running, leaves): (Bool, Bool),
     ) -> Boundary {
         let continues = register_bool(false);
-        let rest = register::<Bits>(self.total_bits());
+        // With the beat that is described: the subtraction does not come behind the memory of lengths.
+        let owed = register::<Bits>(self.total_bits());
+        let rest = owed - self.line_bytes;
         let (total_known, total) = self.stated_total(window, described);
         let first = scope("first", || self.extent(described.granule, total));
         let further = scope("further", || self.extent(described.granule, rest));
@@ -91,7 +93,7 @@ impl MmioReorder {
                 described.line_after.set(described.line_after + 1);
             });
             continues.set(!is_last);
-            rest.set(either(rest - self.line_bytes, total - self.line_bytes));
+            owed.set(either(rest, total));
         })
         .otherwise_when(leaves, || beat.valid.set(false));
         Boundary { continues, rest, known }

@@ -1,5 +1,10 @@
 //! Which reorder units there are.
+use nic_dsl::MemoryStyle;
+
 use crate::module::{Error, Values};
+
+/// Lines of a window from which on its bytes are in block RAM.
+const BLOCK_FROM: u32 = 32;
 
 /// The configuration of the unit.
 #[derive(Clone, Debug)]
@@ -13,6 +18,8 @@ pub struct MmioReorder {
     pub(super) uncounted_bytes: u32,
     pub(super) alignment_bytes: u32,
     pub(super) maximum_bytes: u32,
+    /// Whether the bytes are in block RAM.
+    is_block: bool,
 }
 
 impl MmioReorder {
@@ -21,7 +28,7 @@ impl MmioReorder {
     /// # Errors
     /// An illegal value, or values that contradict each other.
     pub fn new(values: &Values) -> Result<Self, Error> {
-        let new = Self {
+        let mut new = Self {
             window_lines: values.power_of_two("WINDOW", 2..=64)?,
             line_bytes: values.power_of_two("LINE_BYTES", 16..=64)?,
             line_bits: values.number("LINE_BITS", 4..=48)?,
@@ -31,7 +38,10 @@ impl MmioReorder {
             uncounted_bytes: values.number("UNCOUNTED", 0..=255)?,
             alignment_bytes: values.power_of_two("ALIGNMENT", 4..=64)?,
             maximum_bytes: values.number("MAXIMUM", 1..=65_535)?,
+            is_block: false,
         };
+        let memory = values.word("MEMORY", &["auto", "distributed", "block"])?;
+        new.is_block = memory == 2 || (memory == 0 && new.window_lines >= BLOCK_FROM);
         match new.contradiction() {
             None => Ok(new),
             Some(text) => Err(Error::new(format!("`mmio_reorder`: {text}"))),
@@ -80,12 +90,18 @@ impl MmioReorder {
         add(self.uncounted_bytes != 0, format!("plus{}", self.uncounted_bytes));
         add(self.alignment_bytes != 4, format!("align{}", self.alignment_bytes));
         add(self.maximum_bytes != 9216, format!("max{}", self.maximum_bytes));
+        let is_usual = self.is_block == (self.window_lines >= BLOCK_FROM);
+        add(!is_usual, if self.is_block { "block" } else { "distributed" }.to_string());
         name
     }
 
     /// Bytes up to and with the length field: no message is shorter.
     pub(super) fn shortest_bytes(&self) -> u32 {
         self.length_offset + self.length_bytes
+    }
+    /// What the memories of the bytes become.
+    pub(super) fn data_style(&self) -> MemoryStyle {
+        if self.is_block { MemoryStyle::Block } else { MemoryStyle::Distributed }
     }
     /// Bytes of the unit in which places are counted: a message begins with one.
     pub(super) fn granule_bytes(&self) -> u32 {

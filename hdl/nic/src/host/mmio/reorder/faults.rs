@@ -7,6 +7,8 @@ use nic_dsl::{
 use super::MmioReorder;
 use super::arrival::Arrival;
 use super::boundary::{Beat, Boundary};
+use super::left::Touched;
+use super::output::Output;
 use super::release::Release;
 use crate::lib::counter;
 use crate::message::{MmioFault, MmioStatus};
@@ -28,8 +30,8 @@ pub(super) struct Faults {
 impl MmioReorder {
     /// An illegal length comes first: a window may be blocked because of it.
     #[elaborate]
-    pub(super) fn faults(&self, running: Bool) -> Faults {
-        let found_below_start = register_bool(false);
+    pub(super) fn faults(&self, touched: &Touched, running: Bool) -> Faults {
+        let found_below_start = touched.message();
         let was_beyond = register_bool(false);
         let was_stuck = register_bool(false);
         let found_too_short = register_bool(false);
@@ -57,14 +59,14 @@ impl MmioReorder {
         &self,
         faults: &Faults,
         arrival: &Arrival,
-        (beat, boundary, release): (&Beat, &Boundary, &Release),
+        (beat, boundary): (&Beat, &Boundary),
+        (release, output): (&Release, &Output),
     ) {
         // Nothing can leave and nothing can be described, so the window stays where it is; and no
         // store can come to change that, because the parked one is in the way.
-        let can_move = release.offered | mux(beat.valid, release.complete, boundary.known);
+        let can_move = output.pending | mux(beat.valid, release.complete, boundary.known);
         faults.beyond.set(arrival.beyond);
         faults.stuck.set(!can_move);
-        faults.below_start.set(arrival.touches_left);
         faults.too_short.set(beat.valid & beat.too_short);
         faults.too_long.set(beat.valid & beat.too_long);
     }
@@ -74,7 +76,7 @@ impl MmioReorder {
     pub(super) fn report(
         &self,
         status: &LevelSource<MmioStatus>,
-        faults: &Faults,
+        (faults, touched): (&Faults, &Touched),
         arrival: &Arrival,
         start_running: Bool,
     ) {
@@ -103,8 +105,9 @@ impl MmioReorder {
             status.doubled_stores,
             was_doubled.any() & !faults.below_start,
         );
-        counter::saturating("dropped_count", status.dropped_stores, was_dropped);
-        let was_late = delayed_bool(arrival.touches_gap);
-        counter::saturating("late_gap_count", status.late_gap_stores, was_late);
+        // What else a store brings that touches what has left does not leave either.
+        let is_dropped = was_dropped | faults.below_start;
+        counter::saturating("dropped_count", status.dropped_stores, is_dropped);
+        counter::saturating("late_gap_count", status.late_gap_stores, touched.gaps_alone());
     }
 }

@@ -24,7 +24,7 @@
 //! in the oldest line and in the `2 WINDOW` lines before it. A store with such bytes that comes when
 //! their message has left is counted; if its line has left whole, the stores behind it wait for a cycle.
 //! A message may be longer than the window: its bytes leave as soon as they are contiguous.
-//! `next_start_address` is that of the oldest message whose last beat has not been offered.
+//! `next_start_address` is that of the oldest message whose last beat has not left the window.
 //!
 //! # Backpressure
 //! A store beyond the storage waits, and with it all that follow, until the oldest lines have left;
@@ -53,16 +53,24 @@
 //! Empties the window, which takes a cycle for each of its lines; the next byte expected is address
 //! 0. Stores and messages in flight are lost. `restart` does the same but begins at its address, in
 //! any mode, and ends a message that has begun to leave with `error`; a store that is taken in the
-//! cycle of the restart is lost.
+//! cycle of the restart is dropped and counted. A beat that has left the window is offered all the same.
+//!
+//! # Cycles
+//! A store comes in cycle 0, stands in a register in cycle 1 and goes to its place. In cycle 2 the length is
+//! there, and its beat is described; in cycle 3 (2, if the length was known) the beat is complete and its
+//! bytes are read; in the next they are moved to byte 0, and in the one after that they are offered.
 //!
 //! # Resources
-//! Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
-//! byte is present where they differ, so that arrival and release each write their own copy. A third says
-//! of the lines before the oldest which of their bytes were gaps.
+//! The bytes of twice the window, a memory for each granule of a line: block RAM from 32 lines on
+//! (`MEMORY=auto`). Two bits for each byte in lookup-table memory: a byte is present where they
+//! differ, so that arrival and release each write their own. They are kept twice, because a line is
+//! looked at whole where a store arrives, and each of its granules by itself where a beat leaves. A third bit
+//! says of the lines before the oldest which of their bytes were gaps.
 //!
 //! # Rationale
 //! Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit
-//! in a register for each byte (as the paper has it) takes a lookup table for each.
+//! in a register for each byte (as the paper has it) takes a lookup table for each. Registers before the
+//! window and behind it (ADR 67) cost two cycles, and save two multiplexers of a line.
 use nic_dsl::{
     Bits, Bool, LevelSource, Module, Ports, PulseSink, Sink, Source, constant_bool, cover,
     elaborate, register_bool, register_reset, register_state, scope, when, wire_default,
@@ -79,6 +87,8 @@ mod arrival;
 mod boundary;
 mod configuration;
 mod faults;
+mod left;
+mod output;
 mod place;
 mod properties;
 mod release;
@@ -88,13 +98,13 @@ pub use configuration::MmioReorder;
 use place::{Lanes, Place};
 use window::Window;
 
-/// What the unit promises. The latency is that of the store which completes a beat: 3 cycles where
-/// it has the length of the message too, 2 where that was known.
+/// What the unit promises. The latency is that of the store which completes a beat: 5 cycles where
+/// it has the length of the message too, 4 where that was known.
 pub const CONTRACT: Contract = Contract {
     module: "mmio_reorder",
     summary: "Delivers write-combined stores to the device in address order.",
     source: contract::Source { paper: "MMIO", section: "3.1" },
-    latency: Some(Latency { least: 2, most: 3, after: "mmio_write" }),
+    latency: Some(Latency { least: 4, most: 5, after: "mmio_write" }),
     interval: 1,
     waits_on: &["message"],
     transparent: &[],
@@ -121,6 +131,11 @@ pub const RECORD: Record = Record {
             meaning: "of messages: 4 to 64 bytes, a power of two",
         },
         Parameter { name: "MAXIMUM", default: "9216", meaning: "bytes of the longest message" },
+        Parameter {
+            name: "MEMORY",
+            default: "auto",
+            meaning: "of the bytes: auto (block from 32 lines on), distributed, block",
+        },
     ],
     presets: &[
         Preset::product("mmio_reorder", &["WINDOW=32"]),
@@ -154,7 +169,7 @@ pub struct MmioReorderPorts {
     pub message: Source<MessageBeat>,
     /// Empties the window and begins again.
     pub restart: PulseSink<MmioRestart>,
-    /// Byte address of the oldest message whose last beat has not been offered.
+    /// Byte address of the oldest message whose last beat has not left the window.
     pub next_start_address: LevelSource<Bits>,
     /// Why it stands still, and what it has counted.
     #[shape(())]
@@ -213,14 +228,17 @@ impl Module for MmioReorder {
         let described = Place::new("described", self);
         let lanes = scope("oldest", || Lanes::new(self));
 
-        let faults = self.faults(phase.running);
+        let touched = self.touched();
+        let faults = self.faults(&touched, phase.running);
         let active = phase.running & !faults.any;
         let gaps = register_reset(self.line_bytes, 0);
         let arrival = self.arrival(&mmio_write, &window, (oldest, gaps), active);
+        self.note_touched(&touched, &arrival, &window, (oldest, gaps), active);
         let beat = self.beat();
+        let output = self.output(*message, &window, (oldest, &lanes));
         let release = self.release(
-            *message,
             &window,
+            &output,
             (oldest, &lanes),
             (described, gaps),
             (&beat, &arrival),
@@ -228,7 +246,7 @@ impl Module for MmioReorder {
         );
         next_start_address.set(place::byte_address(self, release.start));
         let boundary = self.boundary(&window, described, &beat, (phase.running, release.leaves));
-        self.note_faults(&faults, &arrival, (&beat, &boundary, &release));
+        self.note_faults(&faults, &arrival, (&beat, &boundary), (&release, &output));
 
         // Reset and restart: sweep the window, then run from the line that was asked for.
         let first_line = register_reset(self.line_bits, 0);
@@ -265,8 +283,8 @@ impl Module for MmioReorder {
         });
         let accepting = register_bool(false);
         mmio_write.ready.set(accepting);
-        accepting.set(!arrival.park & !restart.valid & (!phase.sweeping | start_running));
-        self.report(&status, &faults, &arrival, start_running);
+        accepting.set(!arrival.parks & !restart.valid & (!phase.sweeping | start_running));
+        self.report(&status, (&faults, &touched), &arrival, start_running);
 
         let parts = properties::Parts {
             window: &window,
@@ -277,6 +295,7 @@ impl Module for MmioReorder {
             beat: &beat,
             boundary: &boundary,
             release: &release,
+            output: &output,
             phase,
             faulty: faults.any,
             swept,

@@ -3,12 +3,13 @@
 //! A byte that the prover chooses stands for every byte: what holds for whichever it is holds for
 //! all.
 use nic_dsl::{
-    Bits, Bool, assert_always, concatenate, constant, elaborate, mux, pack, register,
-    register_bool, register_reset, scope, when,
+    Bits, Bool, assert_always, assert_in_reset_too, concatenate, constant, elaborate, mux, pack,
+    register, register_bool, register_reset, scope, when,
 };
 
 use super::arrival::Arrival;
 use super::boundary::{Beat, Boundary};
+use super::output::Output;
 use super::place::Lanes;
 use super::release::Release;
 use super::window::below;
@@ -24,6 +25,7 @@ pub(super) struct Parts<'a> {
     pub beat: &'a Beat,
     pub boundary: &'a Boundary,
     pub release: &'a Release,
+    pub output: &'a Output,
     pub phase: Phase,
     pub faulty: Bool,
     /// Lines swept so far.
@@ -145,6 +147,7 @@ impl MmioReorder {
         let slots_since = oldest.line.truncate(self.slot_bits()) - 1 - slot;
         let is_swept = phase.sweeping & slots_since.is_below(parts.swept);
         assert_always("a byte is absent after a sweep", is_swept.implies(!present));
+        assert_in_reset_too("presence is kept twice", window.agreed(slot).bit_at(byte));
         let kept = window.data(slot).element(byte, 8).equals(value);
         assert_always("a byte that is present is kept", has_come.implies(kept));
 
@@ -152,14 +155,29 @@ impl MmioReorder {
         let distance = address - oldest.byte_address(self);
         let is_in_beat = distance.is_below(beat.bytes.zero_extend(address.width()));
         let leaves = release.leaves & is_in_beat;
-        let sent = release.data.element(distance.truncate(self.byte_bits()), 8);
         assert_always("no byte leaves before it came", leaves.implies(has_come));
-        assert_always("a byte leaves as it came", leaves.implies(sent.equals(value)));
+        self.watch_output(parts.output, (distance, leaves), value);
         let watched = Watched { line, byte, has_come, value };
         self.watch_departure(parts, &watched, (distance, leaves));
         if self.length_bytes == 1 {
             self.watch_length(parts, &watched, distance);
         }
+    }
+
+    /// The watched byte stands in the beat that was read as it stood in the window.
+    #[elaborate]
+    fn watch_output(&self, output: &Output, (distance, leaves): (Bits, Bool), value: Bits) {
+        let is_in_output = register_bool(false);
+        let output_byte = register::<Bits>(self.byte_bits());
+        let due = register::<Bits>(8);
+        when(output.passes, || {
+            is_in_output.set(leaves);
+            output_byte.set(distance.truncate(self.byte_bits()));
+            due.set(value);
+        });
+        let sent = output.data.element(output_byte, 8);
+        assert_always("a byte leaves as it came", is_in_output.implies(sent.equals(due)));
+        assert_always("what was read is offered", is_in_output.implies(output.valid));
     }
 
     /// Once the watched byte has left, it is known whether it was of a message or of a gap, until its slot
@@ -265,7 +283,7 @@ impl MmioReorder {
             .otherwise_when(sink_ready, || refused.set(refused + 1));
 
         // The window moves towards a parked store with every beat, every second cycle or sooner.
-        let parked_line = arrival.parked_line.truncate(self.line_bits - 1);
+        let parked_line = arrival.store.line_address.truncate(self.line_bits - 1);
         let parked = super::place::first_granule(self, parked_line);
         let oldest_line = oldest.line.truncate(self.line_bits - 1);
         let oldest_place = concatenate([oldest_line, oldest.granule]);
@@ -277,11 +295,18 @@ impl MmioReorder {
         let waits = phase.running & arrival.beyond & !parts.faulty;
         assert_always(
             "a store waits while the window moves",
-            (waits & (moves | release.offered)).implies(budget.is_at_most(most)),
+            (waits & moves).implies(budget.is_at_most(most)),
+        );
+        // What has left goes on when the window has stopped, for a cycle in each of its two registers.
+        let pending = parts.output.pending;
+        let going = mux(parts.output.valid, constant(bits, 2), wide(pending.bits()));
+        assert_always(
+            "a store waits while what has left goes on",
+            (waits & pending & !moves).implies((budget + going).is_at_most(most + 2)),
         );
         assert_always(
             "a store that cannot go is a fault",
-            waits.implies(budget.is_at_most(most + 1)),
+            waits.implies(budget.is_at_most(most + 2)),
         );
         let sweeps = refused.is_at_most(wide(parts.swept) + 1);
         assert_always("a sweep ends", phase.sweeping.implies(sweeps));
@@ -289,13 +314,17 @@ impl MmioReorder {
             "a message is ended before a sweep is",
             (phase.sweeping & release.open).implies(refused.is_zero()),
         );
-        assert_always("ready comes back", refused.is_at_most(most + 3));
+        assert_always("ready comes back", refused.is_at_most(most + 4));
         let stopped = !phase.running & !phase.sweeping;
         assert_always("a queue that stopped takes everything", stopped.implies(ready));
         assert_always("nothing comes during a sweep", phase.sweeping.implies(!ready));
         assert_always(
             "a queue that runs takes all but what comes behind a parked store",
             phase.running.implies(ready.equals(!arrival.parked)),
+        );
+        assert_always(
+            "a store waits in its place, and no other comes there",
+            (phase.running & arrival.beyond & !parts.faulty).implies(arrival.parked),
         );
         assert_always(
             "a store behind the queue is a fault at once",

@@ -1,33 +1,26 @@
 //! Release: a beat whose bytes are all present leaves; a line whose bytes have all left is free.
-use nic_dsl::{
-    Bits, Bool, Bundle, Stream, constant, elaborate, mux, pack, register, register_bool,
-    register_reset, when,
-};
+use nic_dsl::{Bits, Bool, elaborate, mux, pack, register_bool, register_reset, when};
 
 use super::arrival::Arrival;
 use super::boundary::Beat;
+use super::output::Output;
 use super::place::Lanes;
 use super::window::below;
 use super::{MmioReorder, Phase, Place, Window};
-use crate::message::MessageBeat;
 
 /// What leaves in this cycle.
 pub(super) struct Release {
-    /// The beat goes to the register at `message`.
+    /// The beat leaves the window: its bytes are read.
     pub leaves: Bool,
     /// The bytes of the beat are all present, or it is no beat.
     pub complete: Bool,
     /// A line is free with it.
     pub frees: Bool,
-    /// Its bytes, from byte 0.
-    pub data: Bits,
     /// A message that has begun to leave is ended early.
     pub cut: Bool,
-    /// A beat that does not end its message was the last to be offered.
+    /// A beat that does not end its message was the last to leave.
     pub open: Bool,
-    /// There is an offer.
-    pub offered: Bool,
-    /// Where the oldest message begins whose last beat has not been offered.
+    /// Where the oldest message begins whose last beat has not left the window.
     pub start: Bits,
     /// Of the oldest line, the bytes of gaps that have left.
     pub gaps: Bits,
@@ -37,42 +30,28 @@ impl MmioReorder {
     #[elaborate]
     pub(super) fn release(
         &self,
-        message: Stream<MessageBeat>,
         window: &Window,
+        output: &Output,
         (oldest, lanes): (Place, &Lanes),
         (described, gaps): (Place, Bits),
         (beat, arrival): (&Beat, &Arrival),
         phase: Phase,
     ) -> Release {
-        let offered = register_bool(false);
-        let offer = register::<MessageBeat>(message.payload.shape());
-        message.offer(offered, offer);
-        let drain = message.ready | !offered;
-
-        let (oldest_slot, _) = oldest.slots(self);
-        let places = &lanes.slots;
-        let present_here = window.present_at(places);
+        let present_here = window.present_at(&lanes.slots);
         let needed = self.needed(lanes.is_after, beat);
         let complete = !(needed & !present_here).any();
         let is_legal = !beat.too_short & !beat.too_long;
-        let may_leave = beat.valid & is_legal & phase.running & drain;
+        let may_leave = beat.valid & is_legal & phase.running & output.passes;
         let leaves = may_leave & complete;
 
-        let gathered = window.data_at(places);
-        let aligned = rotate_down(gathered, oldest.granule, 8 * self.granule_bytes());
-        let keep = below(beat.bytes, self.line_bytes);
-        let bytes = aligned.chunks(8).into_iter().zip(keep.to_bools());
-        let beat_data = pack(bytes.map(|(byte, kept)| mux(kept, byte, constant(8, 0))));
-
         let open = register_bool(false);
-        let cut = open & drain & !phase.running;
-        when(drain, || {
-            offered.set(leaves | cut);
-            // An error ends a message with a beat of one byte, because no beat is empty.
-            offer.data.set(beat_data & phase.running.mask(8 * self.line_bytes));
-            offer.keep.set(mux(phase.running, keep, constant(self.line_bytes, 1)));
-            offer.last.set(beat.last | !phase.running);
-            offer.error.set(!phase.running);
+        let cut = open & output.passes & !phase.running;
+        when(output.passes, || {
+            output.valid.set(leaves | cut);
+            let keep = below(beat.bytes, self.line_bytes);
+            output.keep.set(keep & phase.running.mask(self.line_bytes));
+            output.last.set(beat.last | !phase.running);
+            output.error.set(!phase.running);
         });
         let start = register_reset(oldest.number().width(), 0);
         when(leaves, || {
@@ -85,6 +64,7 @@ impl MmioReorder {
 
         // A store that comes to a line as it is released has only bytes of a gap left to bring:
         // they are absent again at once.
+        let (oldest_slot, _) = oldest.slots(self);
         let crosses = described.line.bit(0) ^ oldest.line.bit(0);
         let frees = leaves & crosses;
         let joins = arrival.takes & arrival.slot.equals(oldest_slot);
@@ -98,7 +78,7 @@ impl MmioReorder {
         when(leaves, || gaps.set(mux(crosses, gap_after, gaps_here)));
         let freed = gaps_here & phase.running.mask(self.line_bytes);
         window.past_gaps.write(frees | phase.sweeping, oldest_slot, freed);
-        Release { leaves, complete, frees, data: beat_data, cut, open, offered, start, gaps }
+        Release { leaves, complete, frees, cut, open, start, gaps }
     }
 
     /// The bytes between the end of the beat and what follows it, of the line in which it ends.
@@ -134,19 +114,4 @@ impl MmioReorder {
             is_whole.mask(self.granule_bytes()) | (is_end.mask(self.granule_bytes()) & partial)
         }))
     }
-}
-
-/// `value` with its elements of `width` bits moved down by `count` places, around the end.
-fn rotate_down(value: Bits, count: Bits, width: u32) -> Bits {
-    // Two bits of the count at a time: a lookup table chooses one of four.
-    let (mut elements, mut step) = (value.chunks(width), 1);
-    let number = elements.len();
-    for low in (0..count.width()).step_by(2) {
-        let by = count.slice(low, 2.min(count.width() - low));
-        let choices = 1 << by.width();
-        let moved = |i: usize| pack((0..choices).map(|n| elements[(i + n * step) % number]));
-        elements = (0..number).map(|i| moved(i).element(by, width)).collect();
-        step *= choices;
-    }
-    pack(elements)
 }
