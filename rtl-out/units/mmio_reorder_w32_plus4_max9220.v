@@ -24,8 +24,8 @@
 // alone, in the oldest line and in the `2 WINDOW` lines before it. A store with such bytes that
 // comes when their message has left is counted; if its line has left whole, the stores behind it
 // wait for a cycle. A message may be longer than the window: its bytes leave as soon as they are
-// contiguous. `next_start_address` is that of the oldest message whose last beat has not been
-// offered.
+// contiguous. `next_start_address` is that of the oldest message whose last beat has not left the
+// window.
 //
 // Backpressure:
 // A store beyond the storage waits, and with it all that follow, until the oldest lines have left;
@@ -54,18 +54,28 @@
 // Empties the window, which takes a cycle for each of its lines; the next byte expected is address
 // 0. Stores and messages in flight are lost. `restart` does the same but begins at its address, in
 // any mode, and ends a message that has begun to leave with `error`; a store that is taken in the
-// cycle of the restart is lost.
+// cycle of the restart is dropped and counted. A beat that has left the window is offered all the
+// same.
+//
+// Cycles:
+// A store comes in cycle 0, stands in a register in cycle 1 and goes to its place. In cycle 2 the
+// length is there, and its beat is described; in cycle 3 (2, if the length was known) the beat is
+// complete and its bytes are read; in the next they are moved to byte 0, and in the one after that
+// they are offered.
 //
 // Resources:
-// Twice the window in lookup-table memory; two bits for each byte, in lookup-table memory too: a
-// byte is present where they differ, so that arrival and release each write their own copy. A third
-// says of the lines before the oldest which of their bytes were gaps.
+// The bytes of twice the window, a memory for each granule of a line: block RAM from 32 lines on
+// (`MEMORY=auto`). Two bits for each byte in lookup-table memory: a byte is present where they
+// differ, so that arrival and release each write their own. They are kept twice, because a line is
+// looked at whole where a store arrives, and each of its granules by itself where a beat leaves. A
+// third bit says of the lines before the oldest which of their bytes were gaps.
 //
 // Rationale:
-// Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit
-// in a register for each byte (as the paper has it) takes a lookup table for each.
+// Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit in
+// a register for each byte (as the paper has it) takes a lookup table for each. Registers before
+// the window and behind it (ADR 67) cost two cycles, and save two multiplexers of a line.
 //
-// Latency: 2 to 3 cycles after `mmio_write`.
+// Latency: 4 to 5 cycles after `mmio_write`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `message`.
 // Source: MMIO 3.1
@@ -96,7 +106,7 @@ module mmio_reorder_w32_plus4_max9220 (
   input  wire         restart_valid,
   // The line whose byte 0 is the first of the next message.
   input  wire [11:0]  restart_line_address,
-  // Byte address of the oldest message whose last beat has not been offered.
+  // Byte address of the oldest message whose last beat has not left the window.
   output wire [17:0]  next_start_address,
   // Why it stands still, and what it has counted.
   output wire [2:0]   status_fault,                    // Why it stands still.
@@ -151,32 +161,57 @@ module mmio_reorder_w32_plus4_max9220 (
   reg [5:0] oldest_slots_13;
   reg [5:0] oldest_slots_14;
   reg [5:0] oldest_slots_15;
-  reg found_below_start;
+  reg [15:0] touched_sent;
+  reg [15:0] touched_gaps;
+  reg was_behind;
+  reg was_remembered;
+  reg [15:0] touched_before;
   reg was_beyond;
   reg was_stuck;
   reg found_too_short;
   reg found_too_long;
   reg [2:0] fault;                         // MmioFault
   reg [63:0] gaps;
-  reg [11:0] parked_store_line_address;
-  reg [511:0] parked_store_data;
-  reg [63:0] parked_store_byte_enable;
-  reg parked;
+  reg [11:0] store_line_address;
+  reg [511:0] store_data;
+  reg [63:0] store_byte_enable;
+  reg store_valid;
   reg beat_valid;
   reg [6:0] beat_bytes;
   reg [4:0] beat_end;
   reg beat_last;
   reg beat_too_short;
   reg beat_too_long;
+  reg read_valid;
   reg offered;
   reg [511:0] offer_data;
   reg [63:0] offer_keep;
   reg offer_last;
   reg offer_error;
+  reg [31:0] lane_0_data_read_data;
+  reg [31:0] lane_1_data_read_data;
+  reg [31:0] lane_2_data_read_data;
+  reg [31:0] lane_3_data_read_data;
+  reg [31:0] lane_4_data_read_data;
+  reg [31:0] lane_5_data_read_data;
+  reg [31:0] lane_6_data_read_data;
+  reg [31:0] lane_7_data_read_data;
+  reg [31:0] lane_8_data_read_data;
+  reg [31:0] lane_9_data_read_data;
+  reg [31:0] lane_10_data_read_data;
+  reg [31:0] lane_11_data_read_data;
+  reg [31:0] lane_12_data_read_data;
+  reg [31:0] lane_13_data_read_data;
+  reg [31:0] lane_14_data_read_data;
+  reg [31:0] lane_15_data_read_data;
+  reg [3:0] read_granule;
+  reg [63:0] read_keep;
+  reg read_last;
+  reg read_error;
   reg open;
   reg [15:0] start;
   reg continues;
-  reg [16:0] rest;
+  reg [16:0] owed;
   reg [11:0] first_line;
   reg [5:0] swept;
   reg start_running;
@@ -190,9 +225,14 @@ module mmio_reorder_w32_plus4_max9220 (
   reg was_dropped;
   reg [15:0] doubled_count;
   reg [15:0] dropped_count;
-  reg was_late;
   reg [15:0] late_gap_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [63:0] line_arrived [0:63];
+  integer line_arrived_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [63:0] line_released [0:63];
+  integer line_released_each;
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_0_data [0:63];
   integer lane_0_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -201,7 +241,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_0_released [0:63];
   integer lane_0_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_1_data [0:63];
   integer lane_1_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -210,7 +250,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_1_released [0:63];
   integer lane_1_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_2_data [0:63];
   integer lane_2_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -219,7 +259,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_2_released [0:63];
   integer lane_2_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_3_data [0:63];
   integer lane_3_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -228,7 +268,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_3_released [0:63];
   integer lane_3_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_4_data [0:63];
   integer lane_4_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -237,7 +277,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_4_released [0:63];
   integer lane_4_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_5_data [0:63];
   integer lane_5_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -246,7 +286,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_5_released [0:63];
   integer lane_5_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_6_data [0:63];
   integer lane_6_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -255,7 +295,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_6_released [0:63];
   integer lane_6_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_7_data [0:63];
   integer lane_7_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -264,7 +304,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_7_released [0:63];
   integer lane_7_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_8_data [0:63];
   integer lane_8_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -273,7 +313,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_8_released [0:63];
   integer lane_8_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_9_data [0:63];
   integer lane_9_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -282,7 +322,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_9_released [0:63];
   integer lane_9_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_10_data [0:63];
   integer lane_10_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -291,7 +331,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_10_released [0:63];
   integer lane_10_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_11_data [0:63];
   integer lane_11_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -300,7 +340,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_11_released [0:63];
   integer lane_11_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_12_data [0:63];
   integer lane_12_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -309,7 +349,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_12_released [0:63];
   integer lane_12_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_13_data [0:63];
   integer lane_13_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -318,7 +358,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_13_released [0:63];
   integer lane_13_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_14_data [0:63];
   integer lane_14_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -327,7 +367,7 @@ module mmio_reorder_w32_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] lane_14_released [0:63];
   integer lane_14_released_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [31:0] lane_15_data [0:63];
   integer lane_15_data_lane;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -344,63 +384,25 @@ module mmio_reorder_w32_plus4_max9220 (
 
   wire running = mode == RUN;
   wire sweeping = mode == SWEEP;
+  wire found_below_start = (|touched_sent) || (was_behind &&
+      (!was_remembered || (|touched_before)));
   wire found = found_below_start || (was_beyond && was_stuck) || found_too_short || found_too_long;
   wire faulty = running && found;
   wire active = running && !faulty;
-  wire [11:0] store_line_address = parked ? parked_store_line_address : mmio_write_line_address;
-  wire [511:0] store_data = parked ? parked_store_data : mmio_write_data;
-  wire [63:0] store_byte_enable = parked ? parked_store_byte_enable : mmio_write_byte_enable;
-  wire store_valid = parked || (mmio_write_valid && mmio_write_ready);
-  wire [11:0] parked_distance = parked_store_line_address - oldest_line;
+  wire [11:0] distance = store_line_address - oldest_line;
+  wire is_inside = !(|distance[11:6]);
+  wire takes = store_valid && active && is_inside;
+  wire behind = store_valid && distance[11];
+  wire beyond = store_valid && !is_inside && !behind;
   wire [11:0] new_distance = mmio_write_line_address - oldest_line;
-  wire parked_inside = !(|parked_distance[11:6]);
-  wire in_window = parked ? parked_inside : !(|new_distance[11:6]);
-  wire takes = store_valid && active && in_window;
-  wire behind = parked && parked_distance[11];
-  wire park = store_valid && active && !in_window && !behind;
+  wire may_wait = mmio_write_valid && mmio_write_ready && (|new_distance[11:6]);
+  wire parks = (beyond || may_wait) && active;
   wire [5:0] slot = store_line_address[5:0];
-  wire [3:0] lane_0_arrived_word = lane_0_arrived[slot];
-  wire [3:0] lane_0_released_word = lane_0_released[slot];
-  wire [3:0] lane_1_arrived_word = lane_1_arrived[slot];
-  wire [3:0] lane_1_released_word = lane_1_released[slot];
-  wire [3:0] lane_2_arrived_word = lane_2_arrived[slot];
-  wire [3:0] lane_2_released_word = lane_2_released[slot];
-  wire [3:0] lane_3_arrived_word = lane_3_arrived[slot];
-  wire [3:0] lane_3_released_word = lane_3_released[slot];
-  wire [3:0] lane_4_arrived_word = lane_4_arrived[slot];
-  wire [3:0] lane_4_released_word = lane_4_released[slot];
-  wire [3:0] lane_5_arrived_word = lane_5_arrived[slot];
-  wire [3:0] lane_5_released_word = lane_5_released[slot];
-  wire [3:0] lane_6_arrived_word = lane_6_arrived[slot];
-  wire [3:0] lane_6_released_word = lane_6_released[slot];
-  wire [3:0] lane_7_arrived_word = lane_7_arrived[slot];
-  wire [3:0] lane_7_released_word = lane_7_released[slot];
-  wire [3:0] lane_8_arrived_word = lane_8_arrived[slot];
-  wire [3:0] lane_8_released_word = lane_8_released[slot];
-  wire [3:0] lane_9_arrived_word = lane_9_arrived[slot];
-  wire [3:0] lane_9_released_word = lane_9_released[slot];
-  wire [3:0] lane_10_arrived_word = lane_10_arrived[slot];
-  wire [3:0] lane_10_released_word = lane_10_released[slot];
-  wire [3:0] lane_11_arrived_word = lane_11_arrived[slot];
-  wire [3:0] lane_11_released_word = lane_11_released[slot];
-  wire [3:0] lane_12_arrived_word = lane_12_arrived[slot];
-  wire [3:0] lane_12_released_word = lane_12_released[slot];
-  wire [3:0] lane_13_arrived_word = lane_13_arrived[slot];
-  wire [3:0] lane_13_released_word = lane_13_released[slot];
-  wire [3:0] lane_14_arrived_word = lane_14_arrived[slot];
-  wire [3:0] lane_14_released_word = lane_14_released[slot];
-  wire [3:0] lane_15_arrived_word = lane_15_arrived[slot];
-  wire [3:0] lane_15_released_word = lane_15_released[slot];
-  wire [63:0] present_there = {lane_15_arrived_word ^ lane_15_released_word,
-      lane_14_arrived_word ^ lane_14_released_word, lane_13_arrived_word ^ lane_13_released_word,
-      lane_12_arrived_word ^ lane_12_released_word, lane_11_arrived_word ^ lane_11_released_word,
-      lane_10_arrived_word ^ lane_10_released_word, lane_9_arrived_word ^ lane_9_released_word,
-      lane_8_arrived_word ^ lane_8_released_word, lane_7_arrived_word ^ lane_7_released_word,
-      lane_6_arrived_word ^ lane_6_released_word, lane_5_arrived_word ^ lane_5_released_word,
-      lane_4_arrived_word ^ lane_4_released_word, lane_3_arrived_word ^ lane_3_released_word,
-      lane_2_arrived_word ^ lane_2_released_word, lane_1_arrived_word ^ lane_1_released_word,
-      lane_0_arrived_word ^ lane_0_released_word};
+  wire [63:0] line_arrived_word = line_arrived[slot];
+  wire [63:0] line_released_word = line_released[slot];
+  wire [63:0] present_there = line_arrived_word ^ line_released_word;
   wire [63:0] fresh = store_byte_enable & ~present_there;
+  wire [63:0] term = line_arrived_word ^ fresh;
   wire [31:0] part = store_data[31:0];
   wire [31:0] part_1 = store_data[63:32];
   wire [31:0] part_2 = store_data[95:64];
@@ -441,7 +443,12 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [31:0] length_fresh = {fresh[61:60], fresh[57:56], fresh[53:52], fresh[49:48], fresh[45:44],
       fresh[41:40], fresh[37:36], fresh[33:32], fresh[29:28], fresh[25:24], fresh[21:20],
       fresh[17:16], fresh[13:12], fresh[9:8], fresh[5:4], fresh[1:0]};
-  wire is_oldest = store_valid && active && (store_line_address == oldest_line);
+  wire is_oldest = store_valid && (store_line_address == oldest_line);
+  wire [63:0] twice = store_byte_enable & present_there & ~(gaps & {64{is_oldest}});
+  wire [15:0] doubled = {|twice[63:60], |twice[59:56], |twice[55:52], |twice[51:48], |twice[47:44],
+      |twice[43:40], |twice[39:36], |twice[35:32], |twice[31:28], |twice[27:24], |twice[23:20],
+      |twice[19:16], |twice[15:12], |twice[11:8], |twice[7:4], |twice[3:0]} & {16{takes}};
+  wire [15:0] is_oldest_1 = {16{is_oldest && active}};
   wire left_0 = |oldest_granule;
   wire left_1 = 4'd1 < oldest_granule;
   wire left_2 = 4'd2 < oldest_granule;
@@ -460,85 +467,96 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [63:0] left = {4'd0, {4{left_14}}, {4{left_13}}, {4{left_12}}, {4{left_11}}, {4{left_10}},
       {4{left_9}}, {4{left_8}}, {4{left_7}}, {4{left_6}}, {4{left_5}}, {4{left_4}}, {4{left_3}},
       {4{left_2}}, {4{left_1}}, {4{left_0}}};
-  wire doubles = is_oldest && (|(store_byte_enable & left & ~gaps));
-  wire repeats = is_oldest && (|(store_byte_enable & gaps));
-  wire [63:0] gaps_here = gaps & {64{is_oldest}};
-  wire [63:0] term = store_byte_enable & present_there & ~gaps_here;
-  wire [3:0] twice_0 = term[3:0];
-  wire [3:0] twice_1 = term[7:4];
-  wire [3:0] twice_2 = term[11:8];
-  wire [3:0] twice_3 = term[15:12];
-  wire [3:0] twice_4 = term[19:16];
-  wire [3:0] twice_5 = term[23:20];
-  wire [3:0] twice_6 = term[27:24];
-  wire [3:0] twice_7 = term[31:28];
-  wire [3:0] twice_8 = term[35:32];
-  wire [3:0] twice_9 = term[39:36];
-  wire [3:0] twice_10 = term[43:40];
-  wire [3:0] twice_11 = term[47:44];
-  wire [3:0] twice_12 = term[51:48];
-  wire [3:0] twice_13 = term[55:52];
-  wire [3:0] twice_14 = term[59:56];
-  wire [3:0] twice_15 = term[63:60];
-  wire [15:0] doubled = {|twice_15, |twice_14, |twice_13, |twice_12, |twice_11, |twice_10,
-      |twice_9, |twice_8, |twice_7, |twice_6, |twice_5, |twice_4, |twice_3, |twice_2, |twice_1,
-      |twice_0} & {16{takes}};
-  wire is_near = &parked_distance[11:6];
-  wire [5:0] parked_slot = parked_store_line_address[5:0];
-  wire [63:0] past_gaps_word = past_gaps[parked_slot];
-  wire [63:0] sent = ~past_gaps_word;
-  wire is_of_gap = is_near && !(|(parked_store_byte_enable & sent));
-  wire touches_left = doubles || (behind && active && !is_of_gap);
-  wire touches_gap = (repeats && !doubles) || (behind && active && is_of_gap);
-  wire dropped = (store_valid && !active) || touches_left;
-  wire beyond = parked && !parked_inside && !behind;
-  wire drain = message_ready || !offered;
-  wire [5:0] oldest_slot = oldest_line[5:0];
-  wire [3:0] lane_0_arrived_word_1 = lane_0_arrived[oldest_slots_0];
-  wire [3:0] lane_0_released_word_1 = lane_0_released[oldest_slots_0];
-  wire [3:0] lane_1_arrived_word_1 = lane_1_arrived[oldest_slots_1];
-  wire [3:0] lane_1_released_word_1 = lane_1_released[oldest_slots_1];
-  wire [3:0] lane_2_arrived_word_1 = lane_2_arrived[oldest_slots_2];
-  wire [3:0] lane_2_released_word_1 = lane_2_released[oldest_slots_2];
-  wire [3:0] lane_3_arrived_word_1 = lane_3_arrived[oldest_slots_3];
-  wire [3:0] lane_3_released_word_1 = lane_3_released[oldest_slots_3];
-  wire [3:0] lane_4_arrived_word_1 = lane_4_arrived[oldest_slots_4];
-  wire [3:0] lane_4_released_word_1 = lane_4_released[oldest_slots_4];
-  wire [3:0] lane_5_arrived_word_1 = lane_5_arrived[oldest_slots_5];
-  wire [3:0] lane_5_released_word_1 = lane_5_released[oldest_slots_5];
-  wire [3:0] lane_6_arrived_word_1 = lane_6_arrived[oldest_slots_6];
-  wire [3:0] lane_6_released_word_1 = lane_6_released[oldest_slots_6];
-  wire [3:0] lane_7_arrived_word_1 = lane_7_arrived[oldest_slots_7];
-  wire [3:0] lane_7_released_word_1 = lane_7_released[oldest_slots_7];
-  wire [3:0] lane_8_arrived_word_1 = lane_8_arrived[oldest_slots_8];
-  wire [3:0] lane_8_released_word_1 = lane_8_released[oldest_slots_8];
-  wire [3:0] lane_9_arrived_word_1 = lane_9_arrived[oldest_slots_9];
-  wire [3:0] lane_9_released_word_1 = lane_9_released[oldest_slots_9];
-  wire [3:0] lane_10_arrived_word_1 = lane_10_arrived[oldest_slots_10];
-  wire [3:0] lane_10_released_word_1 = lane_10_released[oldest_slots_10];
-  wire [3:0] lane_11_arrived_word_1 = lane_11_arrived[oldest_slots_11];
-  wire [3:0] lane_11_released_word_1 = lane_11_released[oldest_slots_11];
-  wire [3:0] lane_12_arrived_word_1 = lane_12_arrived[oldest_slots_12];
-  wire [3:0] lane_12_released_word_1 = lane_12_released[oldest_slots_12];
-  wire [3:0] lane_13_arrived_word_1 = lane_13_arrived[oldest_slots_13];
-  wire [3:0] lane_13_released_word_1 = lane_13_released[oldest_slots_13];
-  wire [3:0] lane_14_arrived_word_1 = lane_14_arrived[oldest_slots_14];
-  wire [3:0] lane_14_released_word_1 = lane_14_released[oldest_slots_14];
-  wire [3:0] lane_15_arrived_word_1 = lane_15_arrived[oldest_slots_15];
-  wire [3:0] lane_15_released_word_1 = lane_15_released[oldest_slots_15];
-  wire [63:0] present_here = {lane_15_arrived_word_1 ^ lane_15_released_word_1,
-      lane_14_arrived_word_1 ^ lane_14_released_word_1,
-      lane_13_arrived_word_1 ^ lane_13_released_word_1,
-      lane_12_arrived_word_1 ^ lane_12_released_word_1,
-      lane_11_arrived_word_1 ^ lane_11_released_word_1,
-      lane_10_arrived_word_1 ^ lane_10_released_word_1,
-      lane_9_arrived_word_1 ^ lane_9_released_word_1, lane_8_arrived_word_1 ^
-      lane_8_released_word_1, lane_7_arrived_word_1 ^ lane_7_released_word_1,
-      lane_6_arrived_word_1 ^ lane_6_released_word_1, lane_5_arrived_word_1 ^
-      lane_5_released_word_1, lane_4_arrived_word_1 ^ lane_4_released_word_1,
-      lane_3_arrived_word_1 ^ lane_3_released_word_1, lane_2_arrived_word_1 ^
-      lane_2_released_word_1, lane_1_arrived_word_1 ^ lane_1_released_word_1,
-      lane_0_arrived_word_1 ^ lane_0_released_word_1};
+  wire [63:0] again = store_byte_enable & left & ~gaps;
+  wire [63:0] late = store_byte_enable & gaps;
+  wire [63:0] past_gaps_word = past_gaps[slot];
+  wire [63:0] again_behind = store_byte_enable & ~past_gaps_word;
+  wire drains = message_ready || !offered;
+  wire passes = drains || !read_valid;
+  wire [511:0] read = {lane_15_data_read_data, lane_14_data_read_data, lane_13_data_read_data,
+      lane_12_data_read_data, lane_11_data_read_data, lane_10_data_read_data,
+      lane_9_data_read_data, lane_8_data_read_data, lane_7_data_read_data, lane_6_data_read_data,
+      lane_5_data_read_data, lane_4_data_read_data, lane_3_data_read_data, lane_2_data_read_data,
+      lane_1_data_read_data, lane_0_data_read_data};
+  wire [511:0] choice = read_granule[3] ? {read[255:0], read[511:256]} : read;
+  wire [511:0] choice_1 = read_granule[2] ? {choice[127:0], choice[511:128]} : choice;
+  wire [511:0] choice_2 = read_granule[1] ? {choice_1[63:0], choice_1[511:64]} : choice_1;
+  wire [511:0] aligned = read_granule[0] ? {choice_2[31:0], choice_2[511:32]} : choice_2;
+  wire [511:0] data = {read_keep[63] ? aligned[511:504] : 8'd0,
+      read_keep[62] ? aligned[503:496] : 8'd0, read_keep[61] ? aligned[495:488] : 8'd0,
+      read_keep[60] ? aligned[487:480] : 8'd0, read_keep[59] ? aligned[479:472] : 8'd0,
+      read_keep[58] ? aligned[471:464] : 8'd0, read_keep[57] ? aligned[463:456] : 8'd0,
+      read_keep[56] ? aligned[455:448] : 8'd0, read_keep[55] ? aligned[447:440] : 8'd0,
+      read_keep[54] ? aligned[439:432] : 8'd0, read_keep[53] ? aligned[431:424] : 8'd0,
+      read_keep[52] ? aligned[423:416] : 8'd0, read_keep[51] ? aligned[415:408] : 8'd0,
+      read_keep[50] ? aligned[407:400] : 8'd0, read_keep[49] ? aligned[399:392] : 8'd0,
+      read_keep[48] ? aligned[391:384] : 8'd0, read_keep[47] ? aligned[383:376] : 8'd0,
+      read_keep[46] ? aligned[375:368] : 8'd0, read_keep[45] ? aligned[367:360] : 8'd0,
+      read_keep[44] ? aligned[359:352] : 8'd0, read_keep[43] ? aligned[351:344] : 8'd0,
+      read_keep[42] ? aligned[343:336] : 8'd0, read_keep[41] ? aligned[335:328] : 8'd0,
+      read_keep[40] ? aligned[327:320] : 8'd0, read_keep[39] ? aligned[319:312] : 8'd0,
+      read_keep[38] ? aligned[311:304] : 8'd0, read_keep[37] ? aligned[303:296] : 8'd0,
+      read_keep[36] ? aligned[295:288] : 8'd0, read_keep[35] ? aligned[287:280] : 8'd0,
+      read_keep[34] ? aligned[279:272] : 8'd0, read_keep[33] ? aligned[271:264] : 8'd0,
+      read_keep[32] ? aligned[263:256] : 8'd0, read_keep[31] ? aligned[255:248] : 8'd0,
+      read_keep[30] ? aligned[247:240] : 8'd0, read_keep[29] ? aligned[239:232] : 8'd0,
+      read_keep[28] ? aligned[231:224] : 8'd0, read_keep[27] ? aligned[223:216] : 8'd0,
+      read_keep[26] ? aligned[215:208] : 8'd0, read_keep[25] ? aligned[207:200] : 8'd0,
+      read_keep[24] ? aligned[199:192] : 8'd0, read_keep[23] ? aligned[191:184] : 8'd0,
+      read_keep[22] ? aligned[183:176] : 8'd0, read_keep[21] ? aligned[175:168] : 8'd0,
+      read_keep[20] ? aligned[167:160] : 8'd0, read_keep[19] ? aligned[159:152] : 8'd0,
+      read_keep[18] ? aligned[151:144] : 8'd0, read_keep[17] ? aligned[143:136] : 8'd0,
+      read_keep[16] ? aligned[135:128] : 8'd0, read_keep[15] ? aligned[127:120] : 8'd0,
+      read_keep[14] ? aligned[119:112] : 8'd0, read_keep[13] ? aligned[111:104] : 8'd0,
+      read_keep[12] ? aligned[103:96] : 8'd0, read_keep[11] ? aligned[95:88] : 8'd0,
+      read_keep[10] ? aligned[87:80] : 8'd0, read_keep[9] ? aligned[79:72] : 8'd0,
+      read_keep[8] ? aligned[71:64] : 8'd0, read_keep[7] ? aligned[63:56] : 8'd0,
+      read_keep[6] ? aligned[55:48] : 8'd0, read_keep[5] ? aligned[47:40] : 8'd0,
+      read_keep[4] ? aligned[39:32] : 8'd0, read_keep[3] ? aligned[31:24] : 8'd0,
+      read_keep[2] ? aligned[23:16] : 8'd0, read_keep[1] ? aligned[15:8] : 8'd0,
+      read_keep[0] ? aligned[7:0] : 8'd0};
+  wire pending = read_valid || offered;
+  wire [3:0] lane_0_arrived_word = lane_0_arrived[oldest_slots_0];
+  wire [3:0] lane_0_released_word = lane_0_released[oldest_slots_0];
+  wire [3:0] lane_1_arrived_word = lane_1_arrived[oldest_slots_1];
+  wire [3:0] lane_1_released_word = lane_1_released[oldest_slots_1];
+  wire [3:0] lane_2_arrived_word = lane_2_arrived[oldest_slots_2];
+  wire [3:0] lane_2_released_word = lane_2_released[oldest_slots_2];
+  wire [3:0] lane_3_arrived_word = lane_3_arrived[oldest_slots_3];
+  wire [3:0] lane_3_released_word = lane_3_released[oldest_slots_3];
+  wire [3:0] lane_4_arrived_word = lane_4_arrived[oldest_slots_4];
+  wire [3:0] lane_4_released_word = lane_4_released[oldest_slots_4];
+  wire [3:0] lane_5_arrived_word = lane_5_arrived[oldest_slots_5];
+  wire [3:0] lane_5_released_word = lane_5_released[oldest_slots_5];
+  wire [3:0] lane_6_arrived_word = lane_6_arrived[oldest_slots_6];
+  wire [3:0] lane_6_released_word = lane_6_released[oldest_slots_6];
+  wire [3:0] lane_7_arrived_word = lane_7_arrived[oldest_slots_7];
+  wire [3:0] lane_7_released_word = lane_7_released[oldest_slots_7];
+  wire [3:0] lane_8_arrived_word = lane_8_arrived[oldest_slots_8];
+  wire [3:0] lane_8_released_word = lane_8_released[oldest_slots_8];
+  wire [3:0] lane_9_arrived_word = lane_9_arrived[oldest_slots_9];
+  wire [3:0] lane_9_released_word = lane_9_released[oldest_slots_9];
+  wire [3:0] lane_10_arrived_word = lane_10_arrived[oldest_slots_10];
+  wire [3:0] lane_10_released_word = lane_10_released[oldest_slots_10];
+  wire [3:0] lane_11_arrived_word = lane_11_arrived[oldest_slots_11];
+  wire [3:0] lane_11_released_word = lane_11_released[oldest_slots_11];
+  wire [3:0] lane_12_arrived_word = lane_12_arrived[oldest_slots_12];
+  wire [3:0] lane_12_released_word = lane_12_released[oldest_slots_12];
+  wire [3:0] lane_13_arrived_word = lane_13_arrived[oldest_slots_13];
+  wire [3:0] lane_13_released_word = lane_13_released[oldest_slots_13];
+  wire [3:0] lane_14_arrived_word = lane_14_arrived[oldest_slots_14];
+  wire [3:0] lane_14_released_word = lane_14_released[oldest_slots_14];
+  wire [3:0] lane_15_arrived_word = lane_15_arrived[oldest_slots_15];
+  wire [3:0] lane_15_released_word = lane_15_released[oldest_slots_15];
+  wire [63:0] present_here = {lane_15_arrived_word ^ lane_15_released_word,
+      lane_14_arrived_word ^ lane_14_released_word, lane_13_arrived_word ^ lane_13_released_word,
+      lane_12_arrived_word ^ lane_12_released_word, lane_11_arrived_word ^ lane_11_released_word,
+      lane_10_arrived_word ^ lane_10_released_word, lane_9_arrived_word ^ lane_9_released_word,
+      lane_8_arrived_word ^ lane_8_released_word, lane_7_arrived_word ^ lane_7_released_word,
+      lane_6_arrived_word ^ lane_6_released_word, lane_5_arrived_word ^ lane_5_released_word,
+      lane_4_arrived_word ^ lane_4_released_word, lane_3_arrived_word ^ lane_3_released_word,
+      lane_2_arrived_word ^ lane_2_released_word, lane_1_arrived_word ^ lane_1_released_word,
+      lane_0_arrived_word ^ lane_0_released_word};
   wire [3:0] end_granule = beat_end[3:0];
   wire wraps = beat_end[4];
   wire [15:0] before_end = {1'b0, 4'he < end_granule, 4'hd < end_granule, 4'hc < end_granule,
@@ -575,112 +593,9 @@ module mmio_reorder_w32_plus4_max9220 (
       {4{whole[0]}} | ({4{is_end}} & partial)};
   wire complete = !(|(needed & ~present_here));
   wire is_legal = !beat_too_short && !beat_too_long;
-  wire may_leave = beat_valid && is_legal && running && drain;
+  wire may_leave = beat_valid && is_legal && running && passes;
   wire leaves = may_leave && complete;
-  wire [31:0] lane_0_data_word = lane_0_data[oldest_slots_0];
-  wire [31:0] lane_1_data_word = lane_1_data[oldest_slots_1];
-  wire [31:0] lane_2_data_word = lane_2_data[oldest_slots_2];
-  wire [31:0] lane_3_data_word = lane_3_data[oldest_slots_3];
-  wire [31:0] lane_4_data_word = lane_4_data[oldest_slots_4];
-  wire [31:0] lane_5_data_word = lane_5_data[oldest_slots_5];
-  wire [31:0] lane_6_data_word = lane_6_data[oldest_slots_6];
-  wire [31:0] lane_7_data_word = lane_7_data[oldest_slots_7];
-  wire [31:0] lane_8_data_word = lane_8_data[oldest_slots_8];
-  wire [31:0] lane_9_data_word = lane_9_data[oldest_slots_9];
-  wire [31:0] lane_10_data_word = lane_10_data[oldest_slots_10];
-  wire [31:0] lane_11_data_word = lane_11_data[oldest_slots_11];
-  wire [31:0] lane_12_data_word = lane_12_data[oldest_slots_12];
-  wire [31:0] lane_13_data_word = lane_13_data[oldest_slots_13];
-  wire [31:0] lane_14_data_word = lane_14_data[oldest_slots_14];
-  wire [31:0] lane_15_data_word = lane_15_data[oldest_slots_15];
-  wire [511:0] gathered = {lane_15_data_word, lane_14_data_word, lane_13_data_word,
-      lane_12_data_word, lane_11_data_word, lane_10_data_word, lane_9_data_word, lane_8_data_word,
-      lane_7_data_word, lane_6_data_word, lane_5_data_word, lane_4_data_word, lane_3_data_word,
-      lane_2_data_word, lane_1_data_word, lane_0_data_word};
-  wire [127:0] joined = {gathered[127:96], gathered[95:64], gathered[63:32], gathered[31:0]};
-  wire [127:0] joined_1 = {gathered[159:128], gathered[127:96], gathered[95:64], gathered[63:32]};
-  wire [127:0] joined_2 = {gathered[191:160], gathered[159:128], gathered[127:96], gathered[95:64]};
-  wire [127:0] joined_3 = {gathered[223:192], gathered[191:160], gathered[159:128],
-      gathered[127:96]};
-  wire [127:0] joined_4 = {gathered[255:224], gathered[223:192], gathered[191:160],
-      gathered[159:128]};
-  wire [127:0] joined_5 = {gathered[287:256], gathered[255:224], gathered[223:192],
-      gathered[191:160]};
-  wire [127:0] joined_6 = {gathered[319:288], gathered[287:256], gathered[255:224],
-      gathered[223:192]};
-  wire [127:0] joined_7 = {gathered[351:320], gathered[319:288], gathered[287:256],
-      gathered[255:224]};
-  wire [127:0] joined_8 = {gathered[383:352], gathered[351:320], gathered[319:288],
-      gathered[287:256]};
-  wire [127:0] joined_9 = {gathered[415:384], gathered[383:352], gathered[351:320],
-      gathered[319:288]};
-  wire [127:0] joined_10 = {gathered[447:416], gathered[415:384], gathered[383:352],
-      gathered[351:320]};
-  wire [127:0] joined_11 = {gathered[479:448], gathered[447:416], gathered[415:384],
-      gathered[383:352]};
-  wire [127:0] joined_12 = {gathered[511:480], gathered[479:448], gathered[447:416],
-      gathered[415:384]};
-  wire [127:0] joined_13 = {gathered[31:0], gathered[511:480], gathered[479:448],
-      gathered[447:416]};
-  wire [127:0] joined_14 = {gathered[63:32], gathered[31:0], gathered[511:480], gathered[479:448]};
-  wire [127:0] joined_15 = {gathered[95:64], gathered[63:32], gathered[31:0], gathered[511:480]};
-  wire [127:0] joined_16 = {joined_12[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_8[{oldest_granule[1:0], 5'd0} +: 32], joined_4[{oldest_granule[1:0], 5'd0} +: 32],
-      joined[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_17 = {joined_13[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_9[{oldest_granule[1:0], 5'd0} +: 32], joined_5[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_1[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_18 = {joined_14[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_10[{oldest_granule[1:0], 5'd0} +: 32], joined_6[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_2[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_19 = {joined_15[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_11[{oldest_granule[1:0], 5'd0} +: 32], joined_7[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_3[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_20 = {joined[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_12[{oldest_granule[1:0], 5'd0} +: 32], joined_8[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_4[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_21 = {joined_1[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_13[{oldest_granule[1:0], 5'd0} +: 32], joined_9[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_5[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_22 = {joined_2[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_14[{oldest_granule[1:0], 5'd0} +: 32], joined_10[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_6[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_23 = {joined_3[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_15[{oldest_granule[1:0], 5'd0} +: 32], joined_11[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_7[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_24 = {joined_4[{oldest_granule[1:0], 5'd0} +: 32],
-      joined[{oldest_granule[1:0], 5'd0} +: 32], joined_12[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_8[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_25 = {joined_5[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_1[{oldest_granule[1:0], 5'd0} +: 32], joined_13[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_9[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_26 = {joined_6[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_2[{oldest_granule[1:0], 5'd0} +: 32], joined_14[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_10[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_27 = {joined_7[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_3[{oldest_granule[1:0], 5'd0} +: 32], joined_15[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_11[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_28 = {joined_8[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_4[{oldest_granule[1:0], 5'd0} +: 32], joined[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_12[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_29 = {joined_9[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_5[{oldest_granule[1:0], 5'd0} +: 32], joined_1[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_13[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_30 = {joined_10[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_6[{oldest_granule[1:0], 5'd0} +: 32], joined_2[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_14[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [127:0] joined_31 = {joined_11[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_7[{oldest_granule[1:0], 5'd0} +: 32], joined_3[{oldest_granule[1:0], 5'd0} +: 32],
-      joined_15[{oldest_granule[1:0], 5'd0} +: 32]};
-  wire [511:0] aligned = {joined_31[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_30[{oldest_granule[3:2], 5'd0} +: 32], joined_29[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_28[{oldest_granule[3:2], 5'd0} +: 32], joined_27[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_26[{oldest_granule[3:2], 5'd0} +: 32], joined_25[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_24[{oldest_granule[3:2], 5'd0} +: 32], joined_23[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_22[{oldest_granule[3:2], 5'd0} +: 32], joined_21[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_20[{oldest_granule[3:2], 5'd0} +: 32], joined_19[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_18[{oldest_granule[3:2], 5'd0} +: 32], joined_17[{oldest_granule[3:2], 5'd0} +: 32],
-      joined_16[{oldest_granule[3:2], 5'd0} +: 32]};
+  wire cut = open && passes && !running;
   wire [63:0] keep = {7'h3f < beat_bytes, 7'h3e < beat_bytes, 7'h3d < beat_bytes,
       7'h3c < beat_bytes, 7'h3b < beat_bytes, 7'h3a < beat_bytes, 7'h39 < beat_bytes,
       7'h38 < beat_bytes, 7'h37 < beat_bytes, 7'h36 < beat_bytes, 7'h35 < beat_bytes,
@@ -697,63 +612,12 @@ module mmio_reorder_w32_plus4_max9220 (
       7'hc < beat_bytes, 7'hb < beat_bytes, 7'ha < beat_bytes, 7'd9 < beat_bytes,
       7'd8 < beat_bytes, 7'd7 < beat_bytes, 7'd6 < beat_bytes, 7'd5 < beat_bytes,
       7'd4 < beat_bytes, 7'd3 < beat_bytes, 7'd2 < beat_bytes, 7'd1 < beat_bytes, |beat_bytes};
-  wire [511:0] beat_data = {keep[63] ? aligned[511:504] : 8'd0, keep[62] ? aligned[503:496] : 8'd0,
-      keep[61] ? aligned[495:488] : 8'd0, keep[60] ? aligned[487:480] : 8'd0,
-      keep[59] ? aligned[479:472] : 8'd0, keep[58] ? aligned[471:464] : 8'd0,
-      keep[57] ? aligned[463:456] : 8'd0, keep[56] ? aligned[455:448] : 8'd0,
-      keep[55] ? aligned[447:440] : 8'd0, keep[54] ? aligned[439:432] : 8'd0,
-      keep[53] ? aligned[431:424] : 8'd0, keep[52] ? aligned[423:416] : 8'd0,
-      keep[51] ? aligned[415:408] : 8'd0, keep[50] ? aligned[407:400] : 8'd0,
-      keep[49] ? aligned[399:392] : 8'd0, keep[48] ? aligned[391:384] : 8'd0,
-      keep[47] ? aligned[383:376] : 8'd0, keep[46] ? aligned[375:368] : 8'd0,
-      keep[45] ? aligned[367:360] : 8'd0, keep[44] ? aligned[359:352] : 8'd0,
-      keep[43] ? aligned[351:344] : 8'd0, keep[42] ? aligned[343:336] : 8'd0,
-      keep[41] ? aligned[335:328] : 8'd0, keep[40] ? aligned[327:320] : 8'd0,
-      keep[39] ? aligned[319:312] : 8'd0, keep[38] ? aligned[311:304] : 8'd0,
-      keep[37] ? aligned[303:296] : 8'd0, keep[36] ? aligned[295:288] : 8'd0,
-      keep[35] ? aligned[287:280] : 8'd0, keep[34] ? aligned[279:272] : 8'd0,
-      keep[33] ? aligned[271:264] : 8'd0, keep[32] ? aligned[263:256] : 8'd0,
-      keep[31] ? aligned[255:248] : 8'd0, keep[30] ? aligned[247:240] : 8'd0,
-      keep[29] ? aligned[239:232] : 8'd0, keep[28] ? aligned[231:224] : 8'd0,
-      keep[27] ? aligned[223:216] : 8'd0, keep[26] ? aligned[215:208] : 8'd0,
-      keep[25] ? aligned[207:200] : 8'd0, keep[24] ? aligned[199:192] : 8'd0,
-      keep[23] ? aligned[191:184] : 8'd0, keep[22] ? aligned[183:176] : 8'd0,
-      keep[21] ? aligned[175:168] : 8'd0, keep[20] ? aligned[167:160] : 8'd0,
-      keep[19] ? aligned[159:152] : 8'd0, keep[18] ? aligned[151:144] : 8'd0,
-      keep[17] ? aligned[143:136] : 8'd0, keep[16] ? aligned[135:128] : 8'd0,
-      keep[15] ? aligned[127:120] : 8'd0, keep[14] ? aligned[119:112] : 8'd0,
-      keep[13] ? aligned[111:104] : 8'd0, keep[12] ? aligned[103:96] : 8'd0,
-      keep[11] ? aligned[95:88] : 8'd0, keep[10] ? aligned[87:80] : 8'd0,
-      keep[9] ? aligned[79:72] : 8'd0, keep[8] ? aligned[71:64] : 8'd0,
-      keep[7] ? aligned[63:56] : 8'd0, keep[6] ? aligned[55:48] : 8'd0,
-      keep[5] ? aligned[47:40] : 8'd0, keep[4] ? aligned[39:32] : 8'd0,
-      keep[3] ? aligned[31:24] : 8'd0, keep[2] ? aligned[23:16] : 8'd0,
-      keep[1] ? aligned[15:8] : 8'd0, keep[0] ? aligned[7:0] : 8'd0};
-  wire cut = open && drain && !running;
+  wire [5:0] oldest_slot = oldest_line[5:0];
   wire crosses = described_line[0] ^ oldest_line[0];
   wire frees = leaves && crosses;
   wire joins = takes && (slot == oldest_slot);
-  wire [3:0] lane_0_arrived_word_2 = lane_0_arrived[oldest_slot];
-  wire [3:0] lane_1_arrived_word_2 = lane_1_arrived[oldest_slot];
-  wire [3:0] lane_2_arrived_word_2 = lane_2_arrived[oldest_slot];
-  wire [3:0] lane_3_arrived_word_2 = lane_3_arrived[oldest_slot];
-  wire [3:0] lane_4_arrived_word_2 = lane_4_arrived[oldest_slot];
-  wire [3:0] lane_5_arrived_word_2 = lane_5_arrived[oldest_slot];
-  wire [3:0] lane_6_arrived_word_2 = lane_6_arrived[oldest_slot];
-  wire [3:0] lane_7_arrived_word_2 = lane_7_arrived[oldest_slot];
-  wire [3:0] lane_8_arrived_word_2 = lane_8_arrived[oldest_slot];
-  wire [3:0] lane_9_arrived_word_2 = lane_9_arrived[oldest_slot];
-  wire [3:0] lane_10_arrived_word_2 = lane_10_arrived[oldest_slot];
-  wire [3:0] lane_11_arrived_word_2 = lane_11_arrived[oldest_slot];
-  wire [3:0] lane_12_arrived_word_2 = lane_12_arrived[oldest_slot];
-  wire [3:0] lane_13_arrived_word_2 = lane_13_arrived[oldest_slot];
-  wire [3:0] lane_14_arrived_word_2 = lane_14_arrived[oldest_slot];
-  wire [3:0] lane_15_arrived_word_2 = lane_15_arrived[oldest_slot];
-  wire [63:0] arrived = {lane_15_arrived_word_2, lane_14_arrived_word_2, lane_13_arrived_word_2,
-      lane_12_arrived_word_2, lane_11_arrived_word_2, lane_10_arrived_word_2,
-      lane_9_arrived_word_2, lane_8_arrived_word_2, lane_7_arrived_word_2, lane_6_arrived_word_2,
-      lane_5_arrived_word_2, lane_4_arrived_word_2, lane_3_arrived_word_2, lane_2_arrived_word_2,
-      lane_1_arrived_word_2, lane_0_arrived_word_2} ^ (fresh & {64{joins}});
+  wire [63:0] line_arrived_word_1 = line_arrived[oldest_slot];
+  wire [63:0] arrived = line_arrived_word_1 ^ (fresh & {64{joins}});
   wire [3:0] end_granule_1 = beat_end[3:0];
   wire wraps_1 = beat_end[4];
   wire is_to_the_end = !wraps_1 && (described_line[0] ^ oldest_line[0]);
@@ -801,90 +665,46 @@ module mmio_reorder_w32_plus4_max9220 (
   wire is_begun_14 = derived[14];
   wire is_begun_15 = derived[15];
   wire [3:0] partial_1 = {1'b0, 2'd2 < beat_bytes[1:0], 2'd1 < beat_bytes[1:0], |beat_bytes[1:0]};
-  wire [3:0] sent_1 = partial_1 & {4{end_granule_1 == 4'd0}};
-  wire [3:0] sent_2 = partial_1 & {4{end_granule_1 == 4'd1}};
-  wire [3:0] sent_3 = partial_1 & {4{end_granule_1 == 4'd2}};
-  wire [3:0] sent_4 = partial_1 & {4{end_granule_1 == 4'd3}};
-  wire [3:0] sent_5 = partial_1 & {4{end_granule_1 == 4'd4}};
-  wire [3:0] sent_6 = partial_1 & {4{end_granule_1 == 4'd5}};
-  wire [3:0] sent_7 = partial_1 & {4{end_granule_1 == 4'd6}};
-  wire [3:0] sent_8 = partial_1 & {4{end_granule_1 == 4'd7}};
-  wire [3:0] sent_9 = partial_1 & {4{end_granule_1 == 4'd8}};
-  wire [3:0] sent_10 = partial_1 & {4{end_granule_1 == 4'd9}};
-  wire [3:0] sent_11 = partial_1 & {4{end_granule_1 == 4'ha}};
-  wire [3:0] sent_12 = partial_1 & {4{end_granule_1 == 4'hb}};
-  wire [3:0] sent_13 = partial_1 & {4{end_granule_1 == 4'hc}};
-  wire [3:0] sent_14 = partial_1 & {4{end_granule_1 == 4'hd}};
-  wire [3:0] sent_15 = partial_1 & {4{end_granule_1 == 4'he}};
-  wire [3:0] sent_16 = partial_1 & {4{end_granule_1 == 4'hf}};
-  wire [63:0] gap = {{4{is_before_15 && is_begun_15}} & ~sent_16,
-      {4{is_before_14 && is_begun_14}} & ~sent_15, {4{is_before_13 && is_begun_13}} & ~sent_14,
-      {4{is_before_12 && is_begun_12}} & ~sent_13, {4{is_before_11 && is_begun_11}} & ~sent_12,
-      {4{is_before_10 && is_begun_10}} & ~sent_11, {4{is_before_9 && is_begun_9}} & ~sent_10,
-      {4{is_before_8 && is_begun_8}} & ~sent_9, {4{is_before_7 && is_begun_7}} & ~sent_8,
-      {4{is_before_6 && is_begun_6}} & ~sent_7, {4{is_before_5 && is_begun_5}} & ~sent_6,
-      {4{is_before_4 && is_begun_4}} & ~sent_5, {4{is_before_3 && is_begun_3}} & ~sent_4,
-      {4{is_before_2 && is_begun_2}} & ~sent_3, {4{is_before_1 && is_begun_1}} & ~sent_2,
-      {4{is_before_0 && is_begun_0}} & ~sent_1};
+  wire [3:0] sent = partial_1 & {4{end_granule_1 == 4'd0}};
+  wire [3:0] sent_1 = partial_1 & {4{end_granule_1 == 4'd1}};
+  wire [3:0] sent_2 = partial_1 & {4{end_granule_1 == 4'd2}};
+  wire [3:0] sent_3 = partial_1 & {4{end_granule_1 == 4'd3}};
+  wire [3:0] sent_4 = partial_1 & {4{end_granule_1 == 4'd4}};
+  wire [3:0] sent_5 = partial_1 & {4{end_granule_1 == 4'd5}};
+  wire [3:0] sent_6 = partial_1 & {4{end_granule_1 == 4'd6}};
+  wire [3:0] sent_7 = partial_1 & {4{end_granule_1 == 4'd7}};
+  wire [3:0] sent_8 = partial_1 & {4{end_granule_1 == 4'd8}};
+  wire [3:0] sent_9 = partial_1 & {4{end_granule_1 == 4'd9}};
+  wire [3:0] sent_10 = partial_1 & {4{end_granule_1 == 4'ha}};
+  wire [3:0] sent_11 = partial_1 & {4{end_granule_1 == 4'hb}};
+  wire [3:0] sent_12 = partial_1 & {4{end_granule_1 == 4'hc}};
+  wire [3:0] sent_13 = partial_1 & {4{end_granule_1 == 4'hd}};
+  wire [3:0] sent_14 = partial_1 & {4{end_granule_1 == 4'he}};
+  wire [3:0] sent_15 = partial_1 & {4{end_granule_1 == 4'hf}};
+  wire [63:0] gap = {{4{is_before_15 && is_begun_15}} & ~sent_15,
+      {4{is_before_14 && is_begun_14}} & ~sent_14, {4{is_before_13 && is_begun_13}} & ~sent_13,
+      {4{is_before_12 && is_begun_12}} & ~sent_12, {4{is_before_11 && is_begun_11}} & ~sent_11,
+      {4{is_before_10 && is_begun_10}} & ~sent_10, {4{is_before_9 && is_begun_9}} & ~sent_9,
+      {4{is_before_8 && is_begun_8}} & ~sent_8, {4{is_before_7 && is_begun_7}} & ~sent_7,
+      {4{is_before_6 && is_begun_6}} & ~sent_6, {4{is_before_5 && is_begun_5}} & ~sent_5,
+      {4{is_before_4 && is_begun_4}} & ~sent_4, {4{is_before_3 && is_begun_3}} & ~sent_3,
+      {4{is_before_2 && is_begun_2}} & ~sent_2, {4{is_before_1 && is_begun_1}} & ~sent_1,
+      {4{is_before_0 && is_begun_0}} & ~sent};
   wire [63:0] wraps_2 = {64{beat_end[4]}};
   wire [63:0] gap_after = gap & wraps_2;
-  wire [63:0] gaps_here_1 = gaps | (gap & ~wraps_2);
-  wire [63:0] freed = gaps_here_1 & {64{running}};
+  wire [63:0] gaps_here = gaps | (gap & ~wraps_2);
+  wire [63:0] freed = gaps_here & {64{running}};
+  wire [16:0] rest = owed - 17'h40;
   wire [5:0] slot_1 = described_line[5:0];
   wire [9:0] granule = {slot_1, described_granule};
   wire [3:0] field_granule = granule[3:0];
   wire [5:0] field_slot = granule[9:4];
-  wire [3:0] lane_0_arrived_word_3 = lane_0_arrived[field_slot];
-  wire [3:0] lane_0_released_word_2 = lane_0_released[field_slot];
-  wire [3:0] term_2 = lane_0_arrived_word_3 ^ lane_0_released_word_2;
-  wire [3:0] lane_1_arrived_word_3 = lane_1_arrived[field_slot];
-  wire [3:0] lane_1_released_word_2 = lane_1_released[field_slot];
-  wire [3:0] term_3 = lane_1_arrived_word_3 ^ lane_1_released_word_2;
-  wire [3:0] lane_2_arrived_word_3 = lane_2_arrived[field_slot];
-  wire [3:0] lane_2_released_word_2 = lane_2_released[field_slot];
-  wire [3:0] term_4 = lane_2_arrived_word_3 ^ lane_2_released_word_2;
-  wire [3:0] lane_3_arrived_word_3 = lane_3_arrived[field_slot];
-  wire [3:0] lane_3_released_word_2 = lane_3_released[field_slot];
-  wire [3:0] term_5 = lane_3_arrived_word_3 ^ lane_3_released_word_2;
-  wire [3:0] lane_4_arrived_word_3 = lane_4_arrived[field_slot];
-  wire [3:0] lane_4_released_word_2 = lane_4_released[field_slot];
-  wire [3:0] term_6 = lane_4_arrived_word_3 ^ lane_4_released_word_2;
-  wire [3:0] lane_5_arrived_word_3 = lane_5_arrived[field_slot];
-  wire [3:0] lane_5_released_word_2 = lane_5_released[field_slot];
-  wire [3:0] term_7 = lane_5_arrived_word_3 ^ lane_5_released_word_2;
-  wire [3:0] lane_6_arrived_word_3 = lane_6_arrived[field_slot];
-  wire [3:0] lane_6_released_word_2 = lane_6_released[field_slot];
-  wire [3:0] term_8 = lane_6_arrived_word_3 ^ lane_6_released_word_2;
-  wire [3:0] lane_7_arrived_word_3 = lane_7_arrived[field_slot];
-  wire [3:0] lane_7_released_word_2 = lane_7_released[field_slot];
-  wire [3:0] term_9 = lane_7_arrived_word_3 ^ lane_7_released_word_2;
-  wire [3:0] lane_8_arrived_word_3 = lane_8_arrived[field_slot];
-  wire [3:0] lane_8_released_word_2 = lane_8_released[field_slot];
-  wire [3:0] term_10 = lane_8_arrived_word_3 ^ lane_8_released_word_2;
-  wire [3:0] lane_9_arrived_word_3 = lane_9_arrived[field_slot];
-  wire [3:0] lane_9_released_word_2 = lane_9_released[field_slot];
-  wire [3:0] term_11 = lane_9_arrived_word_3 ^ lane_9_released_word_2;
-  wire [3:0] lane_10_arrived_word_3 = lane_10_arrived[field_slot];
-  wire [3:0] lane_10_released_word_2 = lane_10_released[field_slot];
-  wire [3:0] term_12 = lane_10_arrived_word_3 ^ lane_10_released_word_2;
-  wire [3:0] lane_11_arrived_word_3 = lane_11_arrived[field_slot];
-  wire [3:0] lane_11_released_word_2 = lane_11_released[field_slot];
-  wire [3:0] term_13 = lane_11_arrived_word_3 ^ lane_11_released_word_2;
-  wire [3:0] lane_12_arrived_word_3 = lane_12_arrived[field_slot];
-  wire [3:0] lane_12_released_word_2 = lane_12_released[field_slot];
-  wire [3:0] term_14 = lane_12_arrived_word_3 ^ lane_12_released_word_2;
-  wire [3:0] lane_13_arrived_word_3 = lane_13_arrived[field_slot];
-  wire [3:0] lane_13_released_word_2 = lane_13_released[field_slot];
-  wire [3:0] term_15 = lane_13_arrived_word_3 ^ lane_13_released_word_2;
-  wire [3:0] lane_14_arrived_word_3 = lane_14_arrived[field_slot];
-  wire [3:0] lane_14_released_word_2 = lane_14_released[field_slot];
-  wire [3:0] term_16 = lane_14_arrived_word_3 ^ lane_14_released_word_2;
-  wire [3:0] lane_15_arrived_word_3 = lane_15_arrived[field_slot];
-  wire [3:0] lane_15_released_word_2 = lane_15_released[field_slot];
-  wire [3:0] term_17 = lane_15_arrived_word_3 ^ lane_15_released_word_2;
-  wire [31:0] present = {term_17[1:0], term_16[1:0], term_15[1:0], term_14[1:0], term_13[1:0],
-      term_12[1:0], term_11[1:0], term_10[1:0], term_9[1:0], term_8[1:0], term_7[1:0], term_6[1:0],
-      term_5[1:0], term_4[1:0], term_3[1:0], term_2[1:0]};
+  wire [63:0] line_arrived_word_2 = line_arrived[field_slot];
+  wire [63:0] line_released_word_1 = line_released[field_slot];
+  wire [63:0] term_2 = line_arrived_word_2 ^ line_released_word_1;
+  wire [31:0] present = {term_2[61:60], term_2[57:56], term_2[53:52], term_2[49:48], term_2[45:44],
+      term_2[41:40], term_2[37:36], term_2[33:32], term_2[29:28], term_2[25:24], term_2[21:20],
+      term_2[17:16], term_2[13:12], term_2[9:8], term_2[5:4], term_2[1:0]};
   wire [15:0] all_present = {&present[31:30], &present[29:28], &present[27:26], &present[25:24],
       &present[23:22], &present[21:20], &present[19:18], &present[17:16], &present[15:14],
       &present[13:12], &present[11:10], &present[9:8], &present[7:6], &present[5:4], &present[3:2],
@@ -925,7 +745,8 @@ module mmio_reorder_w32_plus4_max9220 (
   wire is_last = continues ? further_is_last : first_is_last;
   wire crosses_1 = continues ? further_crosses : first_crosses;
   wire known = continues || total_known;
-  wire can_move = offered || (beat_valid ? complete : known);
+  wire can_move = pending || (beat_valid ? complete : known);
+  wire is_dropped = was_dropped || found_below_start;
 
   always @* begin
     fault = BEYOND_WINDOW;
@@ -939,17 +760,60 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    if (!parked && mmio_write_valid) begin
-      parked_store_line_address <= mmio_write_line_address;
-      parked_store_data <= mmio_write_data;
-      parked_store_byte_enable <= mmio_write_byte_enable;
+    if (mmio_write_valid && mmio_write_ready) begin
+      store_line_address <= mmio_write_line_address;
+      store_data <= mmio_write_data;
+      store_byte_enable <= mmio_write_byte_enable;
     end
   end
 
   always @(posedge clk) begin
-    parked <= park;
+    store_valid <= (mmio_write_valid && mmio_write_ready) || (beyond && active);
     if (rst) begin
-      parked <= 1'b0;
+      store_valid <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    touched_sent <= is_oldest_1 & {|again[63:60], |again[59:56], |again[55:52], |again[51:48],
+        |again[47:44], |again[43:40], |again[39:36], |again[35:32], |again[31:28], |again[27:24],
+        |again[23:20], |again[19:16], |again[15:12], |again[11:8], |again[7:4], |again[3:0]};
+    if (rst) begin
+      touched_sent <= 16'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    touched_gaps <= is_oldest_1 & {|late[63:60], |late[59:56], |late[55:52], |late[51:48],
+        |late[47:44], |late[43:40], |late[39:36], |late[35:32], |late[31:28], |late[27:24],
+        |late[23:20], |late[19:16], |late[15:12], |late[11:8], |late[7:4], |late[3:0]};
+    if (rst) begin
+      touched_gaps <= 16'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    was_behind <= behind && active;
+    if (rst) begin
+      was_behind <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    was_remembered <= &distance[11:6];
+    if (rst) begin
+      was_remembered <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    touched_before <= {|again_behind[63:60], |again_behind[59:56], |again_behind[55:52],
+        |again_behind[51:48], |again_behind[47:44], |again_behind[43:40], |again_behind[39:36],
+        |again_behind[35:32], |again_behind[31:28], |again_behind[27:24], |again_behind[23:20],
+        |again_behind[19:16], |again_behind[15:12], |again_behind[11:8], |again_behind[7:4],
+        |again_behind[3:0]};
+    if (rst) begin
+      touched_before <= 16'd0;
     end
   end
 
@@ -960,15 +824,33 @@ module mmio_reorder_w32_plus4_max9220 (
   assign message_error = offer_error;
 
   always @(posedge clk) begin
-    if (drain) begin
-      offered <= leaves || cut;
-      offer_data <= beat_data & {512{running}};
-      offer_keep <= running ? keep : 64'd1;
-      offer_last <= beat_last || !running;
-      offer_error <= !running;
+    if (passes) begin
+      read_granule <= oldest_granule;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (drains) begin
+      offered <= read_valid;
+      offer_data <= data;
+      offer_keep <= read_keep | {63'd0, read_error};
+      offer_last <= read_last;
+      offer_error <= read_error;
     end
     if (rst) begin
       offered <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (passes) begin
+      read_valid <= leaves || cut;
+      read_keep <= keep & {64{running}};
+      read_last <= beat_last || !running;
+      read_error <= !running;
+    end
+    if (rst) begin
+      read_valid <= 1'b0;
     end
   end
 
@@ -1021,7 +903,7 @@ module mmio_reorder_w32_plus4_max9220 (
       open <= 1'b0;
     end
     if (leaves) begin
-      gaps <= crosses ? gap_after : gaps_here_1;
+      gaps <= crosses ? gap_after : gaps_here;
     end
     if (running && known && (!beat_valid || leaves)) begin
       beat_valid <= 1'b1;
@@ -1036,7 +918,7 @@ module mmio_reorder_w32_plus4_max9220 (
         described_line_after <= described_line_after + 12'd1;
       end
       continues <= !is_last;
-      rest <= continues ? rest - 17'h40 : total - 17'h40;
+      owed <= continues ? rest : total;
     end else if (leaves) begin
       beat_valid <= 1'b0;
     end
@@ -1146,13 +1028,6 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    found_below_start <= touches_left;
-    if (rst) begin
-      found_below_start <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     found_too_short <= beat_valid && beat_too_short;
     if (rst) begin
       found_too_short <= 1'b0;
@@ -1181,7 +1056,7 @@ module mmio_reorder_w32_plus4_max9220 (
   assign mmio_write_ready = accepting;
 
   always @(posedge clk) begin
-    accepting <= !park && !restart_valid && (!sweeping || start_running);
+    accepting <= !parks && !restart_valid && (!sweeping || start_running);
     if (rst) begin
       accepting <= 1'b0;
     end
@@ -1252,7 +1127,7 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    was_dropped <= dropped;
+    was_dropped <= store_valid && !active;
     if (rst) begin
       was_dropped <= 1'b0;
     end
@@ -1270,7 +1145,7 @@ module mmio_reorder_w32_plus4_max9220 (
   assign status_doubled_stores = doubled_count;
 
   always @(posedge clk) begin
-    if (was_dropped && !(&dropped_count)) begin
+    if (is_dropped && !(&dropped_count)) begin
       dropped_count <= dropped_count + 16'd1;
     end
     if (rst) begin
@@ -1281,14 +1156,8 @@ module mmio_reorder_w32_plus4_max9220 (
   assign status_dropped_stores = dropped_count;
 
   always @(posedge clk) begin
-    was_late <= touches_gap;
-    if (rst) begin
-      was_late <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (was_late && !(&late_gap_count)) begin
+    if (((|touched_gaps) || was_behind) && !((|touched_sent) ||
+        (was_behind && (!was_remembered || (|touched_before)))) && !(&late_gap_count)) begin
       late_gap_count <= late_gap_count + 16'd1;
     end
     if (rst) begin
@@ -1297,6 +1166,32 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   assign status_late_gap_stores = late_gap_count;
+
+  initial begin
+    for (line_arrived_each = 0; line_arrived_each < 64; line_arrived_each = line_arrived_each + 1)
+        begin
+      line_arrived[line_arrived_each] = 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (takes) begin
+      line_arrived[slot] <= term;
+    end
+  end
+
+  initial begin
+    for (line_released_each = 0; line_released_each < 64;
+        line_released_each = line_released_each + 1) begin
+      line_released[line_released_each] = 64'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (frees || sweeping) begin
+      line_released[oldest_slot] <= arrived;
+    end
+  end
 
   always @(posedge clk) begin
     if (takes) begin
@@ -1309,6 +1204,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_0_data_read_data <= lane_0_data[oldest_slots_0];
+    end
+  end
+
   initial begin
     for (lane_0_arrived_each = 0; lane_0_arrived_each < 64;
         lane_0_arrived_each = lane_0_arrived_each + 1) begin
@@ -1318,7 +1219,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_0_arrived[slot] <= lane_0_arrived_word ^ part_16;
+      lane_0_arrived[slot] <= term[3:0];
     end
   end
 
@@ -1346,6 +1247,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_1_data_read_data <= lane_1_data[oldest_slots_1];
+    end
+  end
+
   initial begin
     for (lane_1_arrived_each = 0; lane_1_arrived_each < 64;
         lane_1_arrived_each = lane_1_arrived_each + 1) begin
@@ -1355,7 +1262,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_1_arrived[slot] <= lane_1_arrived_word ^ part_17;
+      lane_1_arrived[slot] <= term[7:4];
     end
   end
 
@@ -1383,6 +1290,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_2_data_read_data <= lane_2_data[oldest_slots_2];
+    end
+  end
+
   initial begin
     for (lane_2_arrived_each = 0; lane_2_arrived_each < 64;
         lane_2_arrived_each = lane_2_arrived_each + 1) begin
@@ -1392,7 +1305,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_2_arrived[slot] <= lane_2_arrived_word ^ part_18;
+      lane_2_arrived[slot] <= term[11:8];
     end
   end
 
@@ -1420,6 +1333,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_3_data_read_data <= lane_3_data[oldest_slots_3];
+    end
+  end
+
   initial begin
     for (lane_3_arrived_each = 0; lane_3_arrived_each < 64;
         lane_3_arrived_each = lane_3_arrived_each + 1) begin
@@ -1429,7 +1348,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_3_arrived[slot] <= lane_3_arrived_word ^ part_19;
+      lane_3_arrived[slot] <= term[15:12];
     end
   end
 
@@ -1457,6 +1376,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_4_data_read_data <= lane_4_data[oldest_slots_4];
+    end
+  end
+
   initial begin
     for (lane_4_arrived_each = 0; lane_4_arrived_each < 64;
         lane_4_arrived_each = lane_4_arrived_each + 1) begin
@@ -1466,7 +1391,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_4_arrived[slot] <= lane_4_arrived_word ^ part_20;
+      lane_4_arrived[slot] <= term[19:16];
     end
   end
 
@@ -1494,6 +1419,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_5_data_read_data <= lane_5_data[oldest_slots_5];
+    end
+  end
+
   initial begin
     for (lane_5_arrived_each = 0; lane_5_arrived_each < 64;
         lane_5_arrived_each = lane_5_arrived_each + 1) begin
@@ -1503,7 +1434,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_5_arrived[slot] <= lane_5_arrived_word ^ part_21;
+      lane_5_arrived[slot] <= term[23:20];
     end
   end
 
@@ -1531,6 +1462,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_6_data_read_data <= lane_6_data[oldest_slots_6];
+    end
+  end
+
   initial begin
     for (lane_6_arrived_each = 0; lane_6_arrived_each < 64;
         lane_6_arrived_each = lane_6_arrived_each + 1) begin
@@ -1540,7 +1477,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_6_arrived[slot] <= lane_6_arrived_word ^ part_22;
+      lane_6_arrived[slot] <= term[27:24];
     end
   end
 
@@ -1568,6 +1505,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_7_data_read_data <= lane_7_data[oldest_slots_7];
+    end
+  end
+
   initial begin
     for (lane_7_arrived_each = 0; lane_7_arrived_each < 64;
         lane_7_arrived_each = lane_7_arrived_each + 1) begin
@@ -1577,7 +1520,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_7_arrived[slot] <= lane_7_arrived_word ^ part_23;
+      lane_7_arrived[slot] <= term[31:28];
     end
   end
 
@@ -1605,6 +1548,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_8_data_read_data <= lane_8_data[oldest_slots_8];
+    end
+  end
+
   initial begin
     for (lane_8_arrived_each = 0; lane_8_arrived_each < 64;
         lane_8_arrived_each = lane_8_arrived_each + 1) begin
@@ -1614,7 +1563,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_8_arrived[slot] <= lane_8_arrived_word ^ part_24;
+      lane_8_arrived[slot] <= term[35:32];
     end
   end
 
@@ -1642,6 +1591,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_9_data_read_data <= lane_9_data[oldest_slots_9];
+    end
+  end
+
   initial begin
     for (lane_9_arrived_each = 0; lane_9_arrived_each < 64;
         lane_9_arrived_each = lane_9_arrived_each + 1) begin
@@ -1651,7 +1606,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_9_arrived[slot] <= lane_9_arrived_word ^ part_25;
+      lane_9_arrived[slot] <= term[39:36];
     end
   end
 
@@ -1679,6 +1634,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_10_data_read_data <= lane_10_data[oldest_slots_10];
+    end
+  end
+
   initial begin
     for (lane_10_arrived_each = 0; lane_10_arrived_each < 64;
         lane_10_arrived_each = lane_10_arrived_each + 1) begin
@@ -1688,7 +1649,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_10_arrived[slot] <= lane_10_arrived_word ^ part_26;
+      lane_10_arrived[slot] <= term[43:40];
     end
   end
 
@@ -1716,6 +1677,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_11_data_read_data <= lane_11_data[oldest_slots_11];
+    end
+  end
+
   initial begin
     for (lane_11_arrived_each = 0; lane_11_arrived_each < 64;
         lane_11_arrived_each = lane_11_arrived_each + 1) begin
@@ -1725,7 +1692,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_11_arrived[slot] <= lane_11_arrived_word ^ part_27;
+      lane_11_arrived[slot] <= term[47:44];
     end
   end
 
@@ -1753,6 +1720,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_12_data_read_data <= lane_12_data[oldest_slots_12];
+    end
+  end
+
   initial begin
     for (lane_12_arrived_each = 0; lane_12_arrived_each < 64;
         lane_12_arrived_each = lane_12_arrived_each + 1) begin
@@ -1762,7 +1735,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_12_arrived[slot] <= lane_12_arrived_word ^ part_28;
+      lane_12_arrived[slot] <= term[51:48];
     end
   end
 
@@ -1790,6 +1763,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_13_data_read_data <= lane_13_data[oldest_slots_13];
+    end
+  end
+
   initial begin
     for (lane_13_arrived_each = 0; lane_13_arrived_each < 64;
         lane_13_arrived_each = lane_13_arrived_each + 1) begin
@@ -1799,7 +1778,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_13_arrived[slot] <= lane_13_arrived_word ^ part_29;
+      lane_13_arrived[slot] <= term[55:52];
     end
   end
 
@@ -1827,6 +1806,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_14_data_read_data <= lane_14_data[oldest_slots_14];
+    end
+  end
+
   initial begin
     for (lane_14_arrived_each = 0; lane_14_arrived_each < 64;
         lane_14_arrived_each = lane_14_arrived_each + 1) begin
@@ -1836,7 +1821,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_14_arrived[slot] <= lane_14_arrived_word ^ part_30;
+      lane_14_arrived[slot] <= term[59:56];
     end
   end
 
@@ -1864,6 +1849,12 @@ module mmio_reorder_w32_plus4_max9220 (
     end
   end
 
+  always @(posedge clk) begin
+    if (passes) begin
+      lane_15_data_read_data <= lane_15_data[oldest_slots_15];
+    end
+  end
+
   initial begin
     for (lane_15_arrived_each = 0; lane_15_arrived_each < 64;
         lane_15_arrived_each = lane_15_arrived_each + 1) begin
@@ -1873,7 +1864,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_15_arrived[slot] <= lane_15_arrived_word ^ part_31;
+      lane_15_arrived[slot] <= term[63:60];
     end
   end
 
@@ -1908,17 +1899,21 @@ module mmio_reorder_w32_plus4_max9220 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, new_distance[5:0], parked_distance[5:0], first_sum[0], further_sum[0],
-      term_2[3:2], term_3[3:2], term_4[3:2], term_5[3:2], term_6[3:2], term_7[3:2], term_8[3:2],
-      term_9[3:2], term_10[3:2], term_11[3:2], term_12[3:2], term_13[3:2], term_14[3:2],
-      term_15[3:2], term_16[3:2], term_17[3:2]};
+  assign unused = &{1'b0, distance[5:0], new_distance[5:0], first_sum[0], further_sum[0],
+      term_2[3:2], term_2[7:6], term_2[11:10], term_2[15:14], term_2[19:18], term_2[23:22],
+      term_2[27:26], term_2[31:30], term_2[35:34], term_2[39:38], term_2[43:42], term_2[47:46],
+      term_2[51:50], term_2[55:54], term_2[59:58], term_2[63:62]};
 
 `ifdef FORMAL
+  reg parked;
   reg [17:0] due;
   reg [11:0] watched_line;
   reg [5:0] watched_byte;
   reg watched_has_come;
   reg [7:0] watched_value;
+  reg watched_is_in_output;
+  reg [5:0] watched_output_byte;
+  reg [7:0] watched_due;
   reg watched_is_sent;
   reg watched_is_gap;
   reg [17:0] refused;
@@ -1933,7 +1928,7 @@ module mmio_reorder_w32_plus4_max9220 (
       |oldest_granule};
   wire [5:0] slot_2 = oldest_line[5:0];
   wire [5:0] slot_after = oldest_line_after[5:0];
-  wire [15:0] joined_32 = {oldest_slots_15 == (oldest_is_after[15] ? slot_after : slot_2),
+  wire [15:0] joined = {oldest_slots_15 == (oldest_is_after[15] ? slot_after : slot_2),
       oldest_slots_14 == (oldest_is_after[14] ? slot_after : slot_2),
       oldest_slots_13 == (oldest_is_after[13] ? slot_after : slot_2),
       oldest_slots_12 == (oldest_is_after[12] ? slot_after : slot_2),
@@ -1960,82 +1955,83 @@ module mmio_reorder_w32_plus4_max9220 (
   wire watched_comes = takes && (store_line_address == watched_line) && fresh[watched_byte];
   wire watched_goes = frees && (oldest_line == watched_line);
   wire [5:0] watched_slot = watched_line[5:0];
-  wire [3:0] lane_0_arrived_word_4 = lane_0_arrived[watched_slot];
-  wire [3:0] lane_0_released_word_3 = lane_0_released[watched_slot];
-  wire [3:0] lane_1_arrived_word_4 = lane_1_arrived[watched_slot];
-  wire [3:0] lane_1_released_word_3 = lane_1_released[watched_slot];
-  wire [3:0] lane_2_arrived_word_4 = lane_2_arrived[watched_slot];
-  wire [3:0] lane_2_released_word_3 = lane_2_released[watched_slot];
-  wire [3:0] lane_3_arrived_word_4 = lane_3_arrived[watched_slot];
-  wire [3:0] lane_3_released_word_3 = lane_3_released[watched_slot];
-  wire [3:0] lane_4_arrived_word_4 = lane_4_arrived[watched_slot];
-  wire [3:0] lane_4_released_word_3 = lane_4_released[watched_slot];
-  wire [3:0] lane_5_arrived_word_4 = lane_5_arrived[watched_slot];
-  wire [3:0] lane_5_released_word_3 = lane_5_released[watched_slot];
-  wire [3:0] lane_6_arrived_word_4 = lane_6_arrived[watched_slot];
-  wire [3:0] lane_6_released_word_3 = lane_6_released[watched_slot];
-  wire [3:0] lane_7_arrived_word_4 = lane_7_arrived[watched_slot];
-  wire [3:0] lane_7_released_word_3 = lane_7_released[watched_slot];
-  wire [3:0] lane_8_arrived_word_4 = lane_8_arrived[watched_slot];
-  wire [3:0] lane_8_released_word_3 = lane_8_released[watched_slot];
-  wire [3:0] lane_9_arrived_word_4 = lane_9_arrived[watched_slot];
-  wire [3:0] lane_9_released_word_3 = lane_9_released[watched_slot];
-  wire [3:0] lane_10_arrived_word_4 = lane_10_arrived[watched_slot];
-  wire [3:0] lane_10_released_word_3 = lane_10_released[watched_slot];
-  wire [3:0] lane_11_arrived_word_4 = lane_11_arrived[watched_slot];
-  wire [3:0] lane_11_released_word_3 = lane_11_released[watched_slot];
-  wire [3:0] lane_12_arrived_word_4 = lane_12_arrived[watched_slot];
-  wire [3:0] lane_12_released_word_3 = lane_12_released[watched_slot];
-  wire [3:0] lane_13_arrived_word_4 = lane_13_arrived[watched_slot];
-  wire [3:0] lane_13_released_word_3 = lane_13_released[watched_slot];
-  wire [3:0] lane_14_arrived_word_4 = lane_14_arrived[watched_slot];
-  wire [3:0] lane_14_released_word_3 = lane_14_released[watched_slot];
-  wire [3:0] lane_15_arrived_word_4 = lane_15_arrived[watched_slot];
-  wire [3:0] lane_15_released_word_3 = lane_15_released[watched_slot];
-  wire [63:0] joined_33 = {lane_15_arrived_word_4 ^ lane_15_released_word_3,
-      lane_14_arrived_word_4 ^ lane_14_released_word_3,
-      lane_13_arrived_word_4 ^ lane_13_released_word_3,
-      lane_12_arrived_word_4 ^ lane_12_released_word_3,
-      lane_11_arrived_word_4 ^ lane_11_released_word_3,
-      lane_10_arrived_word_4 ^ lane_10_released_word_3,
-      lane_9_arrived_word_4 ^ lane_9_released_word_3, lane_8_arrived_word_4 ^
-      lane_8_released_word_3, lane_7_arrived_word_4 ^ lane_7_released_word_3,
-      lane_6_arrived_word_4 ^ lane_6_released_word_3, lane_5_arrived_word_4 ^
-      lane_5_released_word_3, lane_4_arrived_word_4 ^ lane_4_released_word_3,
-      lane_3_arrived_word_4 ^ lane_3_released_word_3, lane_2_arrived_word_4 ^
-      lane_2_released_word_3, lane_1_arrived_word_4 ^ lane_1_released_word_3,
-      lane_0_arrived_word_4 ^ lane_0_released_word_3};
-  wire watched_present = joined_33[watched_byte];
+  wire [63:0] line_arrived_word_3 = line_arrived[watched_slot];
+  wire [63:0] line_released_word_2 = line_released[watched_slot];
+  wire [63:0] term_3 = line_arrived_word_3 ^ line_released_word_2;
+  wire watched_present = term_3[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 12'h40;
   wire [5:0] watched_slots_since = (oldest_line[5:0] - 6'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
-  wire [31:0] lane_0_data_word_1 = lane_0_data[watched_slot];
-  wire [31:0] lane_1_data_word_1 = lane_1_data[watched_slot];
-  wire [31:0] lane_2_data_word_1 = lane_2_data[watched_slot];
-  wire [31:0] lane_3_data_word_1 = lane_3_data[watched_slot];
-  wire [31:0] lane_4_data_word_1 = lane_4_data[watched_slot];
-  wire [31:0] lane_5_data_word_1 = lane_5_data[watched_slot];
-  wire [31:0] lane_6_data_word_1 = lane_6_data[watched_slot];
-  wire [31:0] lane_7_data_word_1 = lane_7_data[watched_slot];
-  wire [31:0] lane_8_data_word_1 = lane_8_data[watched_slot];
-  wire [31:0] lane_9_data_word_1 = lane_9_data[watched_slot];
-  wire [31:0] lane_10_data_word_1 = lane_10_data[watched_slot];
-  wire [31:0] lane_11_data_word_1 = lane_11_data[watched_slot];
-  wire [31:0] lane_12_data_word_1 = lane_12_data[watched_slot];
-  wire [31:0] lane_13_data_word_1 = lane_13_data[watched_slot];
-  wire [31:0] lane_14_data_word_1 = lane_14_data[watched_slot];
-  wire [31:0] lane_15_data_word_1 = lane_15_data[watched_slot];
-  wire [511:0] joined_34 = {lane_15_data_word_1, lane_14_data_word_1, lane_13_data_word_1,
-      lane_12_data_word_1, lane_11_data_word_1, lane_10_data_word_1, lane_9_data_word_1,
-      lane_8_data_word_1, lane_7_data_word_1, lane_6_data_word_1, lane_5_data_word_1,
-      lane_4_data_word_1, lane_3_data_word_1, lane_2_data_word_1, lane_1_data_word_1,
-      lane_0_data_word_1};
-  wire watched_kept = joined_34[{watched_byte, 3'd0} +: 8] == watched_value;
+  wire [3:0] lane_0_arrived_word_1 = lane_0_arrived[watched_slot];
+  wire [3:0] lane_1_arrived_word_1 = lane_1_arrived[watched_slot];
+  wire [3:0] lane_2_arrived_word_1 = lane_2_arrived[watched_slot];
+  wire [3:0] lane_3_arrived_word_1 = lane_3_arrived[watched_slot];
+  wire [3:0] lane_4_arrived_word_1 = lane_4_arrived[watched_slot];
+  wire [3:0] lane_5_arrived_word_1 = lane_5_arrived[watched_slot];
+  wire [3:0] lane_6_arrived_word_1 = lane_6_arrived[watched_slot];
+  wire [3:0] lane_7_arrived_word_1 = lane_7_arrived[watched_slot];
+  wire [3:0] lane_8_arrived_word_1 = lane_8_arrived[watched_slot];
+  wire [3:0] lane_9_arrived_word_1 = lane_9_arrived[watched_slot];
+  wire [3:0] lane_10_arrived_word_1 = lane_10_arrived[watched_slot];
+  wire [3:0] lane_11_arrived_word_1 = lane_11_arrived[watched_slot];
+  wire [3:0] lane_12_arrived_word_1 = lane_12_arrived[watched_slot];
+  wire [3:0] lane_13_arrived_word_1 = lane_13_arrived[watched_slot];
+  wire [3:0] lane_14_arrived_word_1 = lane_14_arrived[watched_slot];
+  wire [3:0] lane_15_arrived_word_1 = lane_15_arrived[watched_slot];
+  wire [3:0] lane_0_released_word_1 = lane_0_released[watched_slot];
+  wire [3:0] lane_1_released_word_1 = lane_1_released[watched_slot];
+  wire [3:0] lane_2_released_word_1 = lane_2_released[watched_slot];
+  wire [3:0] lane_3_released_word_1 = lane_3_released[watched_slot];
+  wire [3:0] lane_4_released_word_1 = lane_4_released[watched_slot];
+  wire [3:0] lane_5_released_word_1 = lane_5_released[watched_slot];
+  wire [3:0] lane_6_released_word_1 = lane_6_released[watched_slot];
+  wire [3:0] lane_7_released_word_1 = lane_7_released[watched_slot];
+  wire [3:0] lane_8_released_word_1 = lane_8_released[watched_slot];
+  wire [3:0] lane_9_released_word_1 = lane_9_released[watched_slot];
+  wire [3:0] lane_10_released_word_1 = lane_10_released[watched_slot];
+  wire [3:0] lane_11_released_word_1 = lane_11_released[watched_slot];
+  wire [3:0] lane_12_released_word_1 = lane_12_released[watched_slot];
+  wire [3:0] lane_13_released_word_1 = lane_13_released[watched_slot];
+  wire [3:0] lane_14_released_word_1 = lane_14_released[watched_slot];
+  wire [3:0] lane_15_released_word_1 = lane_15_released[watched_slot];
+  wire [63:0] term_4 = ({lane_15_arrived_word_1, lane_14_arrived_word_1, lane_13_arrived_word_1,
+      lane_12_arrived_word_1, lane_11_arrived_word_1, lane_10_arrived_word_1,
+      lane_9_arrived_word_1, lane_8_arrived_word_1, lane_7_arrived_word_1, lane_6_arrived_word_1,
+      lane_5_arrived_word_1, lane_4_arrived_word_1, lane_3_arrived_word_1, lane_2_arrived_word_1,
+      lane_1_arrived_word_1, lane_0_arrived_word_1} ^ line_arrived_word_3) |
+      ({lane_15_released_word_1, lane_14_released_word_1, lane_13_released_word_1,
+      lane_12_released_word_1, lane_11_released_word_1, lane_10_released_word_1,
+      lane_9_released_word_1, lane_8_released_word_1, lane_7_released_word_1,
+      lane_6_released_word_1, lane_5_released_word_1, lane_4_released_word_1,
+      lane_3_released_word_1, lane_2_released_word_1, lane_1_released_word_1,
+      lane_0_released_word_1} ^ line_released_word_2);
+  wire [63:0] derived_1 = ~term_4;
+  wire [31:0] lane_0_data_word = lane_0_data[watched_slot];
+  wire [31:0] lane_1_data_word = lane_1_data[watched_slot];
+  wire [31:0] lane_2_data_word = lane_2_data[watched_slot];
+  wire [31:0] lane_3_data_word = lane_3_data[watched_slot];
+  wire [31:0] lane_4_data_word = lane_4_data[watched_slot];
+  wire [31:0] lane_5_data_word = lane_5_data[watched_slot];
+  wire [31:0] lane_6_data_word = lane_6_data[watched_slot];
+  wire [31:0] lane_7_data_word = lane_7_data[watched_slot];
+  wire [31:0] lane_8_data_word = lane_8_data[watched_slot];
+  wire [31:0] lane_9_data_word = lane_9_data[watched_slot];
+  wire [31:0] lane_10_data_word = lane_10_data[watched_slot];
+  wire [31:0] lane_11_data_word = lane_11_data[watched_slot];
+  wire [31:0] lane_12_data_word = lane_12_data[watched_slot];
+  wire [31:0] lane_13_data_word = lane_13_data[watched_slot];
+  wire [31:0] lane_14_data_word = lane_14_data[watched_slot];
+  wire [31:0] lane_15_data_word = lane_15_data[watched_slot];
+  wire [511:0] joined_1 = {lane_15_data_word, lane_14_data_word, lane_13_data_word,
+      lane_12_data_word, lane_11_data_word, lane_10_data_word, lane_9_data_word, lane_8_data_word,
+      lane_7_data_word, lane_6_data_word, lane_5_data_word, lane_4_data_word, lane_3_data_word,
+      lane_2_data_word, lane_1_data_word, lane_0_data_word};
+  wire watched_kept = joined_1[{watched_byte, 3'd0} +: 8] == watched_value;
   wire [17:0] watched_address = {watched_line, watched_byte};
   wire [17:0] watched_distance = watched_address - {{oldest_line, oldest_granule}, 2'd0};
   wire watched_is_in_beat = watched_distance < {11'd0, beat_bytes};
   wire watched_leaves = leaves && watched_is_in_beat;
-  wire [7:0] watched_sent = beat_data[{watched_distance[5:0], 3'd0} +: 8];
+  wire [7:0] watched_sent = data[{watched_output_byte, 3'd0} +: 8];
   wire [17:0] watched_address_1 = {{oldest_line, oldest_granule}, 2'd0};
   wire [17:0] watched_end = {11'd0, beat_bytes};
   wire [17:0] watched_following = ((watched_address_1 + watched_end + 18'd3) & 18'h3fffc) -
@@ -2050,8 +2046,8 @@ module mmio_reorder_w32_plus4_max9220 (
   wire watched_is_forgotten_1 = frees && watched_is_furthest;
   wire [5:0] watched_slot_1 = watched_line[5:0];
   wire [63:0] past_gaps_word_1 = past_gaps[watched_slot_1];
-  wire [63:0] choice = watched_is_oldest ? gaps : past_gaps_word_1;
-  wire watched_remembered = choice[watched_byte];
+  wire [63:0] choice_3 = watched_is_oldest ? gaps : past_gaps_word_1;
+  wire watched_remembered = choice_3[watched_byte];
   wire watched_is_before = watched_byte[5:2] < oldest_granule;
   wire watched_is_known = !(running && gaps[watched_byte]) || watched_is_before;
   wire watched_has_left = watched_is_oldest && watched_is_before;
@@ -2059,7 +2055,7 @@ module mmio_reorder_w32_plus4_max9220 (
   wire watched_is_behind = !watched_is_gone || watched_has_left || watched_is_remembered;
   wire watched_is_taken_for_gap = running && watched_is_sent && watched_remembered;
   wire watched_is_known_1 = !(running && watched_is_gap) || watched_remembered;
-  wire [10:0] parked_line = parked_store_line_address[10:0];
+  wire [10:0] parked_line = store_line_address[10:0];
   wire [14:0] parked_1 = {parked_line, 4'd0};
   wire [10:0] oldest_line_1 = oldest_line[10:0];
   wire [14:0] oldest_place = {oldest_line_1, oldest_granule};
@@ -2068,8 +2064,16 @@ module mmio_reorder_w32_plus4_max9220 (
   wire is_legal_1 = !beat_too_short && !beat_too_long;
   wire moves = beat_valid ? complete && is_legal_1 : known;
   wire waits = running && beyond && !faulty;
+  wire [17:0] going = read_valid ? 18'd2 : {17'd0, pending};
   wire sweeps = refused <= ({12'd0, swept} + 18'd1);
   wire stopped = !running && !sweeping;
+
+  always @(posedge clk) begin
+    parked <= parks;
+    if (rst) begin
+      parked <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     if (leaves) begin
@@ -2101,6 +2105,17 @@ module mmio_reorder_w32_plus4_max9220 (
     end
     if (rst) begin
       watched_has_come <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (passes) begin
+      watched_is_in_output <= watched_leaves;
+      watched_output_byte <= watched_distance[5:0];
+      watched_due <= watched_value;
+    end
+    if (rst) begin
+      watched_is_in_output <= 1'b0;
     end
   end
 
@@ -2144,11 +2159,12 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   always @(posedge clk) begin
+    watched_presence_is_kept_twice: assert (derived_1[watched_byte]);
     if (!rst) begin
       the_line_after_the_oldest_is_known: assert (follows);
       the_line_after_the_described_is_known: assert (follows_1);
       which_granules_are_in_the_line_after_is_known: assert (!running || known_1);
-      where_they_are_is_known: assert (!running || (&joined_32));
+      where_they_are_is_known: assert (!running || (&joined));
       a_beat_has_one_byte_to_a_line: assert (!begun || is_possible);
       a_beat_ends_where_it_is_said_to: assert (!begun || (beat_end == ends));
       what_follows_a_beat_is_described_from_its_end: assert
@@ -2167,21 +2183,26 @@ module mmio_reorder_w32_plus4_max9220 (
       watched_a_byte_is_absent_after_a_sweep: assert (!watched_is_swept || !watched_present);
       watched_a_byte_that_is_present_is_kept: assert (!watched_has_come || watched_kept);
       watched_no_byte_leaves_before_it_came: assert (!watched_leaves || watched_has_come);
-      watched_a_byte_leaves_as_it_came: assert (!watched_leaves || (watched_sent == watched_value));
+      watched_a_byte_leaves_as_it_came: assert (!watched_is_in_output ||
+          (watched_sent == watched_due));
+      watched_what_was_read_is_offered: assert (!watched_is_in_output || read_valid);
       watched_gaps_are_before_the_oldest_byte: assert (watched_is_known);
       watched_what_has_left_is_behind_the_oldest_byte: assert (watched_is_behind);
       watched_a_byte_of_a_message_is_not_taken_for_a_gap: assert (!watched_is_taken_for_gap);
       watched_a_byte_of_a_gap_is_remembered: assert (watched_is_known_1);
-      a_store_waits_while_the_window_moves: assert (!(waits && (moves || offered)) ||
-          (budget <= 18'hffff));
-      a_store_that_cannot_go_is_a_fault: assert (!waits || (budget <= 18'h10000));
+      a_store_waits_while_the_window_moves: assert (!(waits && moves) || (budget <= 18'hffff));
+      a_store_waits_while_what_has_left_goes_on: assert
+          (!(waits && pending && !moves) || ((budget + going) <= 18'h10001));
+      a_store_that_cannot_go_is_a_fault: assert (!waits || (budget <= 18'h10001));
       a_sweep_ends: assert (!sweeping || sweeps);
       a_message_is_ended_before_a_sweep_is: assert (!(sweeping && open) || !(|refused));
-      ready_comes_back: assert (refused <= 18'h10002);
+      ready_comes_back: assert (refused <= 18'h10003);
       a_queue_that_stopped_takes_everything: assert (!stopped || mmio_write_ready);
       nothing_comes_during_a_sweep: assert (!sweeping || !mmio_write_ready);
       a_queue_that_runs_takes_all_but_what_comes_behind_a_parked_store: assert
           (!running || (mmio_write_ready == !parked));
+      a_store_waits_in_its_place_and_no_other_comes_there: assert
+          (!(running && beyond && !faulty) || parked);
       a_store_behind_the_queue_is_a_fault_at_once: assert
           (!(running && behind && !faulty) || !(|refused));
       a_store_waits_for_the_window: cover (parked && !takes);
