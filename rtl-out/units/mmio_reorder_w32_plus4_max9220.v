@@ -72,8 +72,9 @@
 //
 // Rationale:
 // Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit in
-// a register for each byte (as the paper has it) takes a lookup table for each. Registers before
-// the window and behind it (ADR 67) cost two cycles, and save two multiplexers of a line.
+// a register for each byte (as the paper has it) takes a lookup table for each. The registers
+// before the window and behind it (ADR 67) cost two cycles, and save a choice between two stores
+// and the lookup tables of the bytes.
 //
 // Latency: 4 to 5 cycles after `mmio_write`.
 // Interval: 1 cycle(s) between transfers.
@@ -402,39 +403,39 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [63:0] line_released_word = line_released[slot];
   wire [63:0] present_there = line_arrived_word ^ line_released_word;
   wire [63:0] fresh = store_byte_enable & ~present_there;
-  wire [63:0] term = line_arrived_word ^ fresh;
-  wire [31:0] part = store_data[31:0];
-  wire [31:0] part_1 = store_data[63:32];
-  wire [31:0] part_2 = store_data[95:64];
-  wire [31:0] part_3 = store_data[127:96];
-  wire [31:0] part_4 = store_data[159:128];
-  wire [31:0] part_5 = store_data[191:160];
-  wire [31:0] part_6 = store_data[223:192];
-  wire [31:0] part_7 = store_data[255:224];
-  wire [31:0] part_8 = store_data[287:256];
-  wire [31:0] part_9 = store_data[319:288];
-  wire [31:0] part_10 = store_data[351:320];
-  wire [31:0] part_11 = store_data[383:352];
-  wire [31:0] part_12 = store_data[415:384];
-  wire [31:0] part_13 = store_data[447:416];
-  wire [31:0] part_14 = store_data[479:448];
-  wire [31:0] part_15 = store_data[511:480];
-  wire [3:0] part_16 = fresh[3:0];
-  wire [3:0] part_17 = fresh[7:4];
-  wire [3:0] part_18 = fresh[11:8];
-  wire [3:0] part_19 = fresh[15:12];
-  wire [3:0] part_20 = fresh[19:16];
-  wire [3:0] part_21 = fresh[23:20];
-  wire [3:0] part_22 = fresh[27:24];
-  wire [3:0] part_23 = fresh[31:28];
-  wire [3:0] part_24 = fresh[35:32];
-  wire [3:0] part_25 = fresh[39:36];
-  wire [3:0] part_26 = fresh[43:40];
-  wire [3:0] part_27 = fresh[47:44];
-  wire [3:0] part_28 = fresh[51:48];
-  wire [3:0] part_29 = fresh[55:52];
-  wire [3:0] part_30 = fresh[59:56];
-  wire [3:0] part_31 = fresh[63:60];
+  wire [63:0] now_arrived = line_arrived_word ^ fresh;
+  wire [31:0] lane_0_stored = store_data[31:0];
+  wire [31:0] lane_1_stored = store_data[63:32];
+  wire [31:0] lane_2_stored = store_data[95:64];
+  wire [31:0] lane_3_stored = store_data[127:96];
+  wire [31:0] lane_4_stored = store_data[159:128];
+  wire [31:0] lane_5_stored = store_data[191:160];
+  wire [31:0] lane_6_stored = store_data[223:192];
+  wire [31:0] lane_7_stored = store_data[255:224];
+  wire [31:0] lane_8_stored = store_data[287:256];
+  wire [31:0] lane_9_stored = store_data[319:288];
+  wire [31:0] lane_10_stored = store_data[351:320];
+  wire [31:0] lane_11_stored = store_data[383:352];
+  wire [31:0] lane_12_stored = store_data[415:384];
+  wire [31:0] lane_13_stored = store_data[447:416];
+  wire [31:0] lane_14_stored = store_data[479:448];
+  wire [31:0] lane_15_stored = store_data[511:480];
+  wire [3:0] lane_0_stored_bytes = fresh[3:0];
+  wire [3:0] lane_1_stored_bytes = fresh[7:4];
+  wire [3:0] lane_2_stored_bytes = fresh[11:8];
+  wire [3:0] lane_3_stored_bytes = fresh[15:12];
+  wire [3:0] lane_4_stored_bytes = fresh[19:16];
+  wire [3:0] lane_5_stored_bytes = fresh[23:20];
+  wire [3:0] lane_6_stored_bytes = fresh[27:24];
+  wire [3:0] lane_7_stored_bytes = fresh[31:28];
+  wire [3:0] lane_8_stored_bytes = fresh[35:32];
+  wire [3:0] lane_9_stored_bytes = fresh[39:36];
+  wire [3:0] lane_10_stored_bytes = fresh[43:40];
+  wire [3:0] lane_11_stored_bytes = fresh[47:44];
+  wire [3:0] lane_12_stored_bytes = fresh[51:48];
+  wire [3:0] lane_13_stored_bytes = fresh[55:52];
+  wire [3:0] lane_14_stored_bytes = fresh[59:56];
+  wire [3:0] lane_15_stored_bytes = fresh[63:60];
   wire [255:0] length_data = {store_data[495:480], store_data[463:448], store_data[431:416],
       store_data[399:384], store_data[367:352], store_data[335:320], store_data[303:288],
       store_data[271:256], store_data[239:224], store_data[207:192], store_data[175:160],
@@ -448,7 +449,7 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [15:0] doubled = {|twice[63:60], |twice[59:56], |twice[55:52], |twice[51:48], |twice[47:44],
       |twice[43:40], |twice[39:36], |twice[35:32], |twice[31:28], |twice[27:24], |twice[23:20],
       |twice[19:16], |twice[15:12], |twice[11:8], |twice[7:4], |twice[3:0]} & {16{takes}};
-  wire [15:0] is_oldest_1 = {16{is_oldest && active}};
+  wire [15:0] to_oldest = {16{is_oldest && active}};
   wire left_0 = |oldest_granule;
   wire left_1 = 4'd1 < oldest_granule;
   wire left_2 = 4'd2 < oldest_granule;
@@ -621,29 +622,13 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [3:0] end_granule_1 = beat_end[3:0];
   wire wraps_1 = beat_end[4];
   wire is_to_the_end = !wraps_1 && (described_line[0] ^ oldest_line[0]);
-  wire [15:0] is_before = {1'b0, 4'he < described_granule, 4'hd < described_granule,
+  wire [15:0] before_next = {1'b0, 4'he < described_granule, 4'hd < described_granule,
       4'hc < described_granule, 4'hb < described_granule, 4'ha < described_granule,
       4'd9 < described_granule, 4'd8 < described_granule, 4'd7 < described_granule,
       4'd6 < described_granule, 4'd5 < described_granule, 4'd4 < described_granule,
       4'd3 < described_granule, 4'd2 < described_granule, 4'd1 < described_granule,
       |described_granule};
-  wire [15:0] term_1 = is_before | {16{is_to_the_end}};
-  wire is_before_0 = term_1[0];
-  wire is_before_1 = term_1[1];
-  wire is_before_2 = term_1[2];
-  wire is_before_3 = term_1[3];
-  wire is_before_4 = term_1[4];
-  wire is_before_5 = term_1[5];
-  wire is_before_6 = term_1[6];
-  wire is_before_7 = term_1[7];
-  wire is_before_8 = term_1[8];
-  wire is_before_9 = term_1[9];
-  wire is_before_10 = term_1[10];
-  wire is_before_11 = term_1[11];
-  wire is_before_12 = term_1[12];
-  wire is_before_13 = term_1[13];
-  wire is_before_14 = term_1[14];
-  wire is_before_15 = term_1[15];
+  wire [15:0] is_skipped = before_next | {16{is_to_the_end}};
   wire [15:0] derived = ~{1'b0, 4'he < end_granule_1, 4'hd < end_granule_1, 4'hc < end_granule_1,
       4'hb < end_granule_1, 4'ha < end_granule_1, 4'd9 < end_granule_1, 4'd8 < end_granule_1,
       4'd7 < end_granule_1, 4'd6 < end_granule_1, 4'd5 < end_granule_1, 4'd4 < end_granule_1,
@@ -681,15 +666,15 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [3:0] sent_13 = partial_1 & {4{end_granule_1 == 4'hd}};
   wire [3:0] sent_14 = partial_1 & {4{end_granule_1 == 4'he}};
   wire [3:0] sent_15 = partial_1 & {4{end_granule_1 == 4'hf}};
-  wire [63:0] gap = {{4{is_before_15 && is_begun_15}} & ~sent_15,
-      {4{is_before_14 && is_begun_14}} & ~sent_14, {4{is_before_13 && is_begun_13}} & ~sent_13,
-      {4{is_before_12 && is_begun_12}} & ~sent_12, {4{is_before_11 && is_begun_11}} & ~sent_11,
-      {4{is_before_10 && is_begun_10}} & ~sent_10, {4{is_before_9 && is_begun_9}} & ~sent_9,
-      {4{is_before_8 && is_begun_8}} & ~sent_8, {4{is_before_7 && is_begun_7}} & ~sent_7,
-      {4{is_before_6 && is_begun_6}} & ~sent_6, {4{is_before_5 && is_begun_5}} & ~sent_5,
-      {4{is_before_4 && is_begun_4}} & ~sent_4, {4{is_before_3 && is_begun_3}} & ~sent_3,
-      {4{is_before_2 && is_begun_2}} & ~sent_2, {4{is_before_1 && is_begun_1}} & ~sent_1,
-      {4{is_before_0 && is_begun_0}} & ~sent};
+  wire [63:0] gap = {{4{is_skipped[15] && is_begun_15}} & ~sent_15,
+      {4{is_skipped[14] && is_begun_14}} & ~sent_14, {4{is_skipped[13] && is_begun_13}} & ~sent_13,
+      {4{is_skipped[12] && is_begun_12}} & ~sent_12, {4{is_skipped[11] && is_begun_11}} & ~sent_11,
+      {4{is_skipped[10] && is_begun_10}} & ~sent_10, {4{is_skipped[9] && is_begun_9}} & ~sent_9,
+      {4{is_skipped[8] && is_begun_8}} & ~sent_8, {4{is_skipped[7] && is_begun_7}} & ~sent_7,
+      {4{is_skipped[6] && is_begun_6}} & ~sent_6, {4{is_skipped[5] && is_begun_5}} & ~sent_5,
+      {4{is_skipped[4] && is_begun_4}} & ~sent_4, {4{is_skipped[3] && is_begun_3}} & ~sent_3,
+      {4{is_skipped[2] && is_begun_2}} & ~sent_2, {4{is_skipped[1] && is_begun_1}} & ~sent_1,
+      {4{is_skipped[0] && is_begun_0}} & ~sent};
   wire [63:0] wraps_2 = {64{beat_end[4]}};
   wire [63:0] gap_after = gap & wraps_2;
   wire [63:0] gaps_here = gaps | (gap & ~wraps_2);
@@ -701,10 +686,10 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [5:0] field_slot = granule[9:4];
   wire [63:0] line_arrived_word_2 = line_arrived[field_slot];
   wire [63:0] line_released_word_1 = line_released[field_slot];
-  wire [63:0] term_2 = line_arrived_word_2 ^ line_released_word_1;
-  wire [31:0] present = {term_2[61:60], term_2[57:56], term_2[53:52], term_2[49:48], term_2[45:44],
-      term_2[41:40], term_2[37:36], term_2[33:32], term_2[29:28], term_2[25:24], term_2[21:20],
-      term_2[17:16], term_2[13:12], term_2[9:8], term_2[5:4], term_2[1:0]};
+  wire [63:0] term = line_arrived_word_2 ^ line_released_word_1;
+  wire [31:0] present = {term[61:60], term[57:56], term[53:52], term[49:48], term[45:44],
+      term[41:40], term[37:36], term[33:32], term[29:28], term[25:24], term[21:20], term[17:16],
+      term[13:12], term[9:8], term[5:4], term[1:0]};
   wire [15:0] all_present = {&present[31:30], &present[29:28], &present[27:26], &present[25:24],
       &present[23:22], &present[21:20], &present[19:18], &present[17:16], &present[15:14],
       &present[13:12], &present[11:10], &present[9:8], &present[7:6], &present[5:4], &present[3:2],
@@ -775,7 +760,7 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    touched_sent <= is_oldest_1 & {|again[63:60], |again[59:56], |again[55:52], |again[51:48],
+    touched_sent <= to_oldest & {|again[63:60], |again[59:56], |again[55:52], |again[51:48],
         |again[47:44], |again[43:40], |again[39:36], |again[35:32], |again[31:28], |again[27:24],
         |again[23:20], |again[19:16], |again[15:12], |again[11:8], |again[7:4], |again[3:0]};
     if (rst) begin
@@ -784,7 +769,7 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    touched_gaps <= is_oldest_1 & {|late[63:60], |late[59:56], |late[55:52], |late[51:48],
+    touched_gaps <= to_oldest & {|late[63:60], |late[59:56], |late[55:52], |late[51:48],
         |late[47:44], |late[43:40], |late[39:36], |late[35:32], |late[31:28], |late[27:24],
         |late[23:20], |late[19:16], |late[15:12], |late[11:8], |late[7:4], |late[3:0]};
     if (rst) begin
@@ -1176,7 +1161,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      line_arrived[slot] <= term;
+      line_arrived[slot] <= now_arrived;
     end
   end
 
@@ -1197,8 +1182,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_0_data_lane = 0; lane_0_data_lane < 4; lane_0_data_lane = lane_0_data_lane + 1)
           begin
-        if (part_16[lane_0_data_lane]) begin
-          lane_0_data[slot][lane_0_data_lane * 8 +: 8] <= part[lane_0_data_lane * 8 +: 8];
+        if (lane_0_stored_bytes[lane_0_data_lane]) begin
+          lane_0_data[slot][lane_0_data_lane * 8 +: 8] <= lane_0_stored[lane_0_data_lane * 8 +: 8];
         end
       end
     end
@@ -1219,7 +1204,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_0_arrived[slot] <= term[3:0];
+      lane_0_arrived[slot] <= now_arrived[3:0];
     end
   end
 
@@ -1240,8 +1225,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_1_data_lane = 0; lane_1_data_lane < 4; lane_1_data_lane = lane_1_data_lane + 1)
           begin
-        if (part_17[lane_1_data_lane]) begin
-          lane_1_data[slot][lane_1_data_lane * 8 +: 8] <= part_1[lane_1_data_lane * 8 +: 8];
+        if (lane_1_stored_bytes[lane_1_data_lane]) begin
+          lane_1_data[slot][lane_1_data_lane * 8 +: 8] <= lane_1_stored[lane_1_data_lane * 8 +: 8];
         end
       end
     end
@@ -1262,7 +1247,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_1_arrived[slot] <= term[7:4];
+      lane_1_arrived[slot] <= now_arrived[7:4];
     end
   end
 
@@ -1283,8 +1268,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_2_data_lane = 0; lane_2_data_lane < 4; lane_2_data_lane = lane_2_data_lane + 1)
           begin
-        if (part_18[lane_2_data_lane]) begin
-          lane_2_data[slot][lane_2_data_lane * 8 +: 8] <= part_2[lane_2_data_lane * 8 +: 8];
+        if (lane_2_stored_bytes[lane_2_data_lane]) begin
+          lane_2_data[slot][lane_2_data_lane * 8 +: 8] <= lane_2_stored[lane_2_data_lane * 8 +: 8];
         end
       end
     end
@@ -1305,7 +1290,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_2_arrived[slot] <= term[11:8];
+      lane_2_arrived[slot] <= now_arrived[11:8];
     end
   end
 
@@ -1326,8 +1311,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_3_data_lane = 0; lane_3_data_lane < 4; lane_3_data_lane = lane_3_data_lane + 1)
           begin
-        if (part_19[lane_3_data_lane]) begin
-          lane_3_data[slot][lane_3_data_lane * 8 +: 8] <= part_3[lane_3_data_lane * 8 +: 8];
+        if (lane_3_stored_bytes[lane_3_data_lane]) begin
+          lane_3_data[slot][lane_3_data_lane * 8 +: 8] <= lane_3_stored[lane_3_data_lane * 8 +: 8];
         end
       end
     end
@@ -1348,7 +1333,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_3_arrived[slot] <= term[15:12];
+      lane_3_arrived[slot] <= now_arrived[15:12];
     end
   end
 
@@ -1369,8 +1354,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_4_data_lane = 0; lane_4_data_lane < 4; lane_4_data_lane = lane_4_data_lane + 1)
           begin
-        if (part_20[lane_4_data_lane]) begin
-          lane_4_data[slot][lane_4_data_lane * 8 +: 8] <= part_4[lane_4_data_lane * 8 +: 8];
+        if (lane_4_stored_bytes[lane_4_data_lane]) begin
+          lane_4_data[slot][lane_4_data_lane * 8 +: 8] <= lane_4_stored[lane_4_data_lane * 8 +: 8];
         end
       end
     end
@@ -1391,7 +1376,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_4_arrived[slot] <= term[19:16];
+      lane_4_arrived[slot] <= now_arrived[19:16];
     end
   end
 
@@ -1412,8 +1397,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_5_data_lane = 0; lane_5_data_lane < 4; lane_5_data_lane = lane_5_data_lane + 1)
           begin
-        if (part_21[lane_5_data_lane]) begin
-          lane_5_data[slot][lane_5_data_lane * 8 +: 8] <= part_5[lane_5_data_lane * 8 +: 8];
+        if (lane_5_stored_bytes[lane_5_data_lane]) begin
+          lane_5_data[slot][lane_5_data_lane * 8 +: 8] <= lane_5_stored[lane_5_data_lane * 8 +: 8];
         end
       end
     end
@@ -1434,7 +1419,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_5_arrived[slot] <= term[23:20];
+      lane_5_arrived[slot] <= now_arrived[23:20];
     end
   end
 
@@ -1455,8 +1440,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_6_data_lane = 0; lane_6_data_lane < 4; lane_6_data_lane = lane_6_data_lane + 1)
           begin
-        if (part_22[lane_6_data_lane]) begin
-          lane_6_data[slot][lane_6_data_lane * 8 +: 8] <= part_6[lane_6_data_lane * 8 +: 8];
+        if (lane_6_stored_bytes[lane_6_data_lane]) begin
+          lane_6_data[slot][lane_6_data_lane * 8 +: 8] <= lane_6_stored[lane_6_data_lane * 8 +: 8];
         end
       end
     end
@@ -1477,7 +1462,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_6_arrived[slot] <= term[27:24];
+      lane_6_arrived[slot] <= now_arrived[27:24];
     end
   end
 
@@ -1498,8 +1483,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_7_data_lane = 0; lane_7_data_lane < 4; lane_7_data_lane = lane_7_data_lane + 1)
           begin
-        if (part_23[lane_7_data_lane]) begin
-          lane_7_data[slot][lane_7_data_lane * 8 +: 8] <= part_7[lane_7_data_lane * 8 +: 8];
+        if (lane_7_stored_bytes[lane_7_data_lane]) begin
+          lane_7_data[slot][lane_7_data_lane * 8 +: 8] <= lane_7_stored[lane_7_data_lane * 8 +: 8];
         end
       end
     end
@@ -1520,7 +1505,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_7_arrived[slot] <= term[31:28];
+      lane_7_arrived[slot] <= now_arrived[31:28];
     end
   end
 
@@ -1541,8 +1526,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_8_data_lane = 0; lane_8_data_lane < 4; lane_8_data_lane = lane_8_data_lane + 1)
           begin
-        if (part_24[lane_8_data_lane]) begin
-          lane_8_data[slot][lane_8_data_lane * 8 +: 8] <= part_8[lane_8_data_lane * 8 +: 8];
+        if (lane_8_stored_bytes[lane_8_data_lane]) begin
+          lane_8_data[slot][lane_8_data_lane * 8 +: 8] <= lane_8_stored[lane_8_data_lane * 8 +: 8];
         end
       end
     end
@@ -1563,7 +1548,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_8_arrived[slot] <= term[35:32];
+      lane_8_arrived[slot] <= now_arrived[35:32];
     end
   end
 
@@ -1584,8 +1569,8 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_9_data_lane = 0; lane_9_data_lane < 4; lane_9_data_lane = lane_9_data_lane + 1)
           begin
-        if (part_25[lane_9_data_lane]) begin
-          lane_9_data[slot][lane_9_data_lane * 8 +: 8] <= part_9[lane_9_data_lane * 8 +: 8];
+        if (lane_9_stored_bytes[lane_9_data_lane]) begin
+          lane_9_data[slot][lane_9_data_lane * 8 +: 8] <= lane_9_stored[lane_9_data_lane * 8 +: 8];
         end
       end
     end
@@ -1606,7 +1591,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_9_arrived[slot] <= term[39:36];
+      lane_9_arrived[slot] <= now_arrived[39:36];
     end
   end
 
@@ -1627,8 +1612,9 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_10_data_lane = 0; lane_10_data_lane < 4; lane_10_data_lane = lane_10_data_lane + 1)
           begin
-        if (part_26[lane_10_data_lane]) begin
-          lane_10_data[slot][lane_10_data_lane * 8 +: 8] <= part_10[lane_10_data_lane * 8 +: 8];
+        if (lane_10_stored_bytes[lane_10_data_lane]) begin
+          lane_10_data[slot][lane_10_data_lane * 8 +: 8] <=
+              lane_10_stored[lane_10_data_lane * 8 +: 8];
         end
       end
     end
@@ -1649,7 +1635,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_10_arrived[slot] <= term[43:40];
+      lane_10_arrived[slot] <= now_arrived[43:40];
     end
   end
 
@@ -1670,8 +1656,9 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_11_data_lane = 0; lane_11_data_lane < 4; lane_11_data_lane = lane_11_data_lane + 1)
           begin
-        if (part_27[lane_11_data_lane]) begin
-          lane_11_data[slot][lane_11_data_lane * 8 +: 8] <= part_11[lane_11_data_lane * 8 +: 8];
+        if (lane_11_stored_bytes[lane_11_data_lane]) begin
+          lane_11_data[slot][lane_11_data_lane * 8 +: 8] <=
+              lane_11_stored[lane_11_data_lane * 8 +: 8];
         end
       end
     end
@@ -1692,7 +1679,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_11_arrived[slot] <= term[47:44];
+      lane_11_arrived[slot] <= now_arrived[47:44];
     end
   end
 
@@ -1713,8 +1700,9 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_12_data_lane = 0; lane_12_data_lane < 4; lane_12_data_lane = lane_12_data_lane + 1)
           begin
-        if (part_28[lane_12_data_lane]) begin
-          lane_12_data[slot][lane_12_data_lane * 8 +: 8] <= part_12[lane_12_data_lane * 8 +: 8];
+        if (lane_12_stored_bytes[lane_12_data_lane]) begin
+          lane_12_data[slot][lane_12_data_lane * 8 +: 8] <=
+              lane_12_stored[lane_12_data_lane * 8 +: 8];
         end
       end
     end
@@ -1735,7 +1723,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_12_arrived[slot] <= term[51:48];
+      lane_12_arrived[slot] <= now_arrived[51:48];
     end
   end
 
@@ -1756,8 +1744,9 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_13_data_lane = 0; lane_13_data_lane < 4; lane_13_data_lane = lane_13_data_lane + 1)
           begin
-        if (part_29[lane_13_data_lane]) begin
-          lane_13_data[slot][lane_13_data_lane * 8 +: 8] <= part_13[lane_13_data_lane * 8 +: 8];
+        if (lane_13_stored_bytes[lane_13_data_lane]) begin
+          lane_13_data[slot][lane_13_data_lane * 8 +: 8] <=
+              lane_13_stored[lane_13_data_lane * 8 +: 8];
         end
       end
     end
@@ -1778,7 +1767,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_13_arrived[slot] <= term[55:52];
+      lane_13_arrived[slot] <= now_arrived[55:52];
     end
   end
 
@@ -1799,8 +1788,9 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_14_data_lane = 0; lane_14_data_lane < 4; lane_14_data_lane = lane_14_data_lane + 1)
           begin
-        if (part_30[lane_14_data_lane]) begin
-          lane_14_data[slot][lane_14_data_lane * 8 +: 8] <= part_14[lane_14_data_lane * 8 +: 8];
+        if (lane_14_stored_bytes[lane_14_data_lane]) begin
+          lane_14_data[slot][lane_14_data_lane * 8 +: 8] <=
+              lane_14_stored[lane_14_data_lane * 8 +: 8];
         end
       end
     end
@@ -1821,7 +1811,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_14_arrived[slot] <= term[59:56];
+      lane_14_arrived[slot] <= now_arrived[59:56];
     end
   end
 
@@ -1842,8 +1832,9 @@ module mmio_reorder_w32_plus4_max9220 (
     if (takes) begin
       for (lane_15_data_lane = 0; lane_15_data_lane < 4; lane_15_data_lane = lane_15_data_lane + 1)
           begin
-        if (part_31[lane_15_data_lane]) begin
-          lane_15_data[slot][lane_15_data_lane * 8 +: 8] <= part_15[lane_15_data_lane * 8 +: 8];
+        if (lane_15_stored_bytes[lane_15_data_lane]) begin
+          lane_15_data[slot][lane_15_data_lane * 8 +: 8] <=
+              lane_15_stored[lane_15_data_lane * 8 +: 8];
         end
       end
     end
@@ -1864,7 +1855,7 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     if (takes) begin
-      lane_15_arrived[slot] <= term[63:60];
+      lane_15_arrived[slot] <= now_arrived[63:60];
     end
   end
 
@@ -1900,9 +1891,9 @@ module mmio_reorder_w32_plus4_max9220 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, distance[5:0], new_distance[5:0], first_sum[0], further_sum[0],
-      term_2[3:2], term_2[7:6], term_2[11:10], term_2[15:14], term_2[19:18], term_2[23:22],
-      term_2[27:26], term_2[31:30], term_2[35:34], term_2[39:38], term_2[43:42], term_2[47:46],
-      term_2[51:50], term_2[55:54], term_2[59:58], term_2[63:62]};
+      term[3:2], term[7:6], term[11:10], term[15:14], term[19:18], term[23:22], term[27:26],
+      term[31:30], term[35:34], term[39:38], term[43:42], term[47:46], term[51:50], term[55:54],
+      term[59:58], term[63:62]};
 
 `ifdef FORMAL
   reg parked;
@@ -1957,8 +1948,8 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [5:0] watched_slot = watched_line[5:0];
   wire [63:0] line_arrived_word_3 = line_arrived[watched_slot];
   wire [63:0] line_released_word_2 = line_released[watched_slot];
-  wire [63:0] term_3 = line_arrived_word_3 ^ line_released_word_2;
-  wire watched_present = term_3[watched_byte];
+  wire [63:0] term_1 = line_arrived_word_3 ^ line_released_word_2;
+  wire watched_present = term_1[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 12'h40;
   wire [5:0] watched_slots_since = (oldest_line[5:0] - 6'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
@@ -1994,7 +1985,7 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [3:0] lane_13_released_word_1 = lane_13_released[watched_slot];
   wire [3:0] lane_14_released_word_1 = lane_14_released[watched_slot];
   wire [3:0] lane_15_released_word_1 = lane_15_released[watched_slot];
-  wire [63:0] term_4 = ({lane_15_arrived_word_1, lane_14_arrived_word_1, lane_13_arrived_word_1,
+  wire [63:0] term_2 = ({lane_15_arrived_word_1, lane_14_arrived_word_1, lane_13_arrived_word_1,
       lane_12_arrived_word_1, lane_11_arrived_word_1, lane_10_arrived_word_1,
       lane_9_arrived_word_1, lane_8_arrived_word_1, lane_7_arrived_word_1, lane_6_arrived_word_1,
       lane_5_arrived_word_1, lane_4_arrived_word_1, lane_3_arrived_word_1, lane_2_arrived_word_1,
@@ -2005,7 +1996,7 @@ module mmio_reorder_w32_plus4_max9220 (
       lane_6_released_word_1, lane_5_released_word_1, lane_4_released_word_1,
       lane_3_released_word_1, lane_2_released_word_1, lane_1_released_word_1,
       lane_0_released_word_1} ^ line_released_word_2);
-  wire [63:0] derived_1 = ~term_4;
+  wire [63:0] derived_1 = ~term_2;
   wire [31:0] lane_0_data_word = lane_0_data[watched_slot];
   wire [31:0] lane_1_data_word = lane_1_data[watched_slot];
   wire [31:0] lane_2_data_word = lane_2_data[watched_slot];
@@ -2196,7 +2187,7 @@ module mmio_reorder_w32_plus4_max9220 (
       a_store_that_cannot_go_is_a_fault: assert (!waits || (budget <= 18'h10001));
       a_sweep_ends: assert (!sweeping || sweeps);
       a_message_is_ended_before_a_sweep_is: assert (!(sweeping && open) || !(|refused));
-      ready_comes_back: assert (refused <= 18'h10003);
+      ready_comes_back: assert (refused <= 18'h10002);
       a_queue_that_stopped_takes_everything: assert (!stopped || mmio_write_ready);
       nothing_comes_during_a_sweep: assert (!sweeping || !mmio_write_ready);
       a_queue_that_runs_takes_all_but_what_comes_behind_a_parked_store: assert

@@ -1,5 +1,6 @@
 //! What a user of the language sees: error texts with their places, and the Verilog of each
 //! construct.
+use nic_dsl::interpreter::Interpreter;
 use nic_dsl::ir::{ExternalDirection, ExternalPort, Parameter};
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Encoding, ExternalModule, LevelSink, LevelSource, Memory,
@@ -264,7 +265,15 @@ fn a_reset_does_not_hide_what_must_hold_in_it() {
         p.result.set(*p.b);
         p.flag.set(*p.go);
     }
-    let text = print("in_reset", describe);
+    let module = elaborate(&Sketch { name: "in_reset", describe }).expect("it is legal");
+    let mut device = Interpreter::new(module.clone()).expect("nothing is external");
+    device.set("a", 1u32);
+    device.set("b", 1u32);
+    for (reset, failed) in [(1u32, vec!["a_is_even"]), (0, vec!["a_is_even", "b_is_even"])] {
+        device.set("rst", reset);
+        assert_eq!(device.clock_edge().failed, failed, "reset {reset}");
+    }
+    let text = verilog::print(&module);
     let (_, properties) = text.split_once("always @(posedge clk) begin\n").expect("properties");
     let (always, outside) = properties.split_once("if (!rst) begin").expect("a condition");
     assert!(always.contains("a_is_even: assert") && !always.contains("b_is_even"), "{text}");

@@ -62,13 +62,13 @@ impl MmioReorder {
         active: Bool,
     ) {
         let bytes = arrival.store.byte_enable;
-        let is_oldest = (arrival.is_oldest & active).mask(self.granules());
+        let to_oldest = (arrival.is_oldest & active).mask(self.granules());
         let left = below(oldest.granule, self.granules()).to_bools();
         let left = pack(left.into_iter().map(|has_left| has_left.mask(self.granule_bytes())));
         let again = bytes & left & !gaps;
-        touched.sent.set(is_oldest & self.by_granule(again));
+        touched.sent.set(to_oldest & self.by_granule(again));
         let late = bytes & gaps;
-        touched.gaps.set(is_oldest & self.by_granule(late));
+        touched.gaps.set(to_oldest & self.by_granule(late));
         // Of a line that has been released, too, as long as its slot is remembered.
         touched.behind.set(arrival.behind & active);
         touched.is_remembered.set(arrival.distance.top(self.line_bits - self.slot_bits()).all());

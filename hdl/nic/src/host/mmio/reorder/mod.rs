@@ -69,8 +69,9 @@
 //!
 //! # Rationale
 //! Waiting for the whole message (as the paper does) bounds its length by the window. A valid bit
-//! in a register for each byte (as the paper has it) takes a lookup table for each. Registers before the
-//! window and behind it (ADR 67) cost two cycles, and save two multiplexers of a line.
+//! in a register for each byte (as the paper has it) takes a lookup table for each. The registers
+//! before the window and behind it (ADR 67) cost two cycles, and save a choice between two stores and the lookup
+//! tables of the bytes.
 use nic_dsl::{
     Bits, Bool, LevelSource, Module, Ports, PulseSink, Sink, Source, constant_bool, cover,
     elaborate, register_bool, register_reset, register_state, scope, when, wire_default,

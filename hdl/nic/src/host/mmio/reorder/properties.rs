@@ -314,7 +314,7 @@ impl MmioReorder {
             "a message is ended before a sweep is",
             (phase.sweeping & release.open).implies(refused.is_zero()),
         );
-        assert_always("ready comes back", refused.is_at_most(most + 4));
+        assert_always("ready comes back", refused.is_at_most(most + 3));
         let stopped = !phase.running & !phase.sweeping;
         assert_always("a queue that stopped takes everything", stopped.implies(ready));
         assert_always("nothing comes during a sweep", phase.sweeping.implies(!ready));

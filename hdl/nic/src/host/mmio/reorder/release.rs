@@ -87,14 +87,14 @@ impl MmioReorder {
         let end_granule = beat.end.truncate(self.granule_bits());
         let wraps = beat.end.bit(self.granule_bits());
         let is_to_the_end = !wraps & (described.line.bit(0) ^ oldest.line.bit(0));
-        let is_before = below(described.granule, self.granules());
-        let is_before = (is_before | is_to_the_end.mask(self.granules())).to_bools();
+        let before_next = below(described.granule, self.granules());
+        let is_skipped = before_next | is_to_the_end.mask(self.granules());
         let is_begun = (!below(end_granule, self.granules())).to_bools();
         let partial = below(beat.bytes.truncate(self.granule_byte_bits()), self.granule_bytes());
-        let granules = is_before.into_iter().zip(is_begun).zip(0_u32..);
-        pack(granules.map(|((is_before, is_begun), granule)| {
+        let granules = is_skipped.to_bools().into_iter().zip(is_begun).zip(0_u32..);
+        pack(granules.map(|((is_skipped, is_begun), granule)| {
             let sent = partial & end_granule.equals(granule).mask(self.granule_bytes());
-            (is_before & is_begun).mask(self.granule_bytes()) & !sent
+            (is_skipped & is_begun).mask(self.granule_bytes()) & !sent
         }))
     }
 

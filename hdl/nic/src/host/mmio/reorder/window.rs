@@ -57,6 +57,12 @@ impl Lane {
         let data = memory(unit, 8 * bytes).style(unit.data_style()).lanes(8);
         Self { data, presence: Presence::new(unit, bytes) }
     }
+
+    #[elaborate]
+    fn store(&self, enable: Bool, slot: Bits, (data, fresh): (Bits, Bits)) {
+        let (stored, stored_bytes) = (data, fresh);
+        self.data.write_lanes(enable, slot, stored, stored_bytes);
+    }
 }
 
 impl Window {
@@ -108,14 +114,15 @@ impl Window {
     }
 
     /// Stores bytes that are not present.
+    #[elaborate]
     pub fn store(&self, enable: Bool, slot: Bits, (data, fresh): (Bits, Bits)) {
-        let arrived = self.arrived(slot) ^ fresh;
-        self.presence.arrived.write(enable, slot, arrived);
+        let now_arrived = self.arrived(slot) ^ fresh;
+        self.presence.arrived.write(enable, slot, now_arrived);
         let bytes = fresh.width() / self.lanes.len() as u32;
         let parts = data.chunks(8 * bytes).into_iter().zip(fresh.chunks(bytes));
-        let parts = parts.zip(arrived.chunks(bytes));
-        for (lane, ((data, fresh), arrived)) in self.lanes.iter().zip(parts) {
-            lane.data.write_lanes(enable, slot, data, fresh);
+        let parts = parts.zip(now_arrived.chunks(bytes)).zip(0..);
+        for (lane, ((stored, arrived), number)) in self.lanes.iter().zip(parts) {
+            scope(&format!("lane_{number}"), || lane.store(enable, slot, stored));
             lane.presence.arrived.write(enable, slot, arrived);
         }
     }
