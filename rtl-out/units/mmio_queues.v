@@ -328,7 +328,8 @@ module mmio_queues (
   reg [15:0] arrival_recent_length;
   reg turns_has_asked;
   reg [38:0] entries_read_data;
-  reg turns_follows;
+  reg turns_follows_own;
+  reg turns_follows_other;
   reg [12:0] turns_recent_slot;
   reg [6:0] turns_recent_count;
   reg [15:0] turns_recent_total;
@@ -827,6 +828,7 @@ module mmio_queues (
   wire [4:0] turns_landing_place = landing_line[4:0];
   wire turns_is_own = turns_lands_own && (turns_own_place == turns_landing_place);
   wire turns_is_other = turns_lands_other && (turns_other_place == turns_landing_place);
+  wire turns_follows = turns_follows_own || turns_follows_other;
   wire search_quiet = turns_is_quiet && turns_running &&
       !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
       (restart_phase == AGAIN));
@@ -1427,9 +1429,16 @@ module mmio_queues (
   end
 
   always @(posedge clk) begin
-    turns_follows <= landing_valid && (turns_keeps ? turns_is_own : turns_is_other);
+    turns_follows_own <= landing_valid && turns_keeps && turns_is_own;
     if (rst) begin
-      turns_follows <= 1'b0;
+      turns_follows_own <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turns_follows_other <= landing_valid && !turns_keeps && turns_is_other;
+    if (rst) begin
+      turns_follows_other <= 1'b0;
     end
   end
 

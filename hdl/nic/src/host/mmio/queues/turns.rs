@@ -132,7 +132,10 @@ impl MmioQueues {
         let landing_place = self.place_of(landing.line);
         let is_own = lands_own & own_place.equals(landing_place);
         let is_other = lands_other & other_place.equals(landing_place);
-        let follows = delayed_bool(landing.valid & mux(keeps, is_own, is_other));
+        // Which of the two it is comes late: each has its register.
+        let follows_own = delayed_bool(landing.valid & keeps & is_own);
+        let follows_other = delayed_bool(landing.valid & !keeps & is_other);
+        let follows = follows_own | follows_other;
         let recent = delayed(landing.entry);
         entry.assign(mux(follows, recent, read));
 
