@@ -27,8 +27,9 @@ doctor: ## which tools are here, which versions, what will be skipped
 CAPTURE = $(if $(PCAP),--pcap "$(if $(filter /%,$(PCAP)),,$(or $(PWD),$(CURDIR))/)$(PCAP)")
 
 .PHONY: demo
-demo: setup emit ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
-	@$(CARGO) run --quiet --package nic-eval --bin demo -- \
+demo: emit-changed ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
+	@.ci/setup & setup=$$!; $(CARGO) build --quiet --package nic-eval --bin demo && \
+		wait $$setup && $(CARGO) run --quiet --package nic-eval --bin demo -- \
 		$(CAPTURE) $(if $(WAVES),--waves)
 
 .PHONY: stores
@@ -59,6 +60,11 @@ emit: ## write rtl-out/, docs/generated/ and the driver's headers from the Rust 
 	@$(RULES) docs/generated/coherence.md
 	@$(PROFILES) docs/generated/host_profiles.md
 	@$(HEADER) driver/include/nic_driver.h
+
+# What is committed under rtl-out/ is what is committed under hdl/ describes.
+.PHONY: emit-changed
+emit-changed:
+	@test -z "$$(git status --porcelain hdl 2>&1)" || $(MAKE) --no-print-directory emit
 
 .PHONY: new
 new: ## a module to begin with, that builds, is emitted and passes (MODULE=room/name)

@@ -10,6 +10,7 @@ pub mod fetch;
 pub mod figures;
 pub mod key_value;
 pub mod mmio;
+pub mod parallel;
 pub mod plot;
 pub mod progress;
 pub mod report;

@@ -40,16 +40,10 @@ pub struct Contract {
 /// The widest port that has a typed value.
 const WIDEST: u32 = 2048;
 
-/// The text of a module's file.
+/// The text of the file of a module that a bench drives: its description and its typed ports.
 pub fn wrapper(module: &Module, facts: &Facts) -> String {
     let name = type_name(&module.name);
-    let mut text = format!(
-        "//! `{}` as a Rust value. Written from its description; do not edit.\n",
-        module.name
-    );
-    text += "use crate::prelude::*;\n\n";
-    text += "/// What is known about the module.\n";
-    text += &format!("pub static DESIGN: Design = {};\n\n", design(module, facts).text(0, 28, 1));
+    let mut text = description(module, facts) + "\n";
     let about = if facts.summary.is_empty() { "The module, running." } else { &facts.summary };
     text += &layout::documentation(0, about);
     text += &format!("#[derive(Debug)]\npub struct {name} {{\n    model: Model,\n}}\n\n");
@@ -69,6 +63,17 @@ pub fn wrapper(module: &Module, facts: &Facts) -> String {
          fn from_model(model: Model) -> Self {{\n        Self {{ model }}\n    }}\n}}\n"
     );
     text
+}
+
+/// The text of the file of a module that is only part of others: its description alone.
+pub fn description(module: &Module, facts: &Facts) -> String {
+    let mut text = format!(
+        "//! `{}` as a Rust value. Written from its description; do not edit.\n",
+        module.name
+    );
+    text += "use crate::prelude::*;\n\n";
+    text += "/// What is known about the module.\n";
+    text + &format!("pub static DESIGN: Design = {};\n", design(module, facts).text(0, 28, 1))
 }
 
 /// The text that names the files of all modules, which are in `directory`, and lists their designs. It

@@ -34,6 +34,7 @@ pub(super) const PRESETS: &[Preset] = &[
     Preset::product("register_block_receive_ring", &["BLOCK=nic.receive_ring"]),
     Preset::product("register_block_ring_range", &["BLOCK=nic.ring_range"]),
     Preset::product("register_block_mmio_reorder", &["BLOCK=reorder_nic.mmio_reorder"]),
+    Preset::part("register_block_axi_write"),
 ];
 
 /// Who the card that reorders stores is.

@@ -27,8 +27,12 @@ pub fn simulation(directory: &Path) -> Result<Files, Error> {
             let harness = verilog::harness(module);
             files.add(format!("rtl/{}.sv", verilog::harness_name(module)), harness);
         }
-        let ports = wrappers::wrapper(module, &facts(emitted));
-        files.add(format!("ports/{}.rs", module.name), ports);
+        // What is no preset of its own is part of others, and no bench drives it.
+        let write = match emitted.preset {
+            Some(_) => wrappers::wrapper,
+            None => wrappers::description,
+        };
+        files.add(format!("ports/{}.rs", module.name), write(module, &facts(emitted)));
     }
     let names = library.modules().map(|emitted| emitted.module.name.as_str());
     files.add("ports/mod.rs", wrappers::index(names, &directory.join("ports")));

@@ -25,7 +25,7 @@ pub enum Purpose {
     /// Tests and proofs: it is written when they are built.
     Test,
     /// Other modules instantiate it, under the name that its own configuration gives it; here it
-    /// only gets its proof and its memories.
+    /// only gets its proof, its memories and typed ports, for a bench that drives it.
     Part,
 }
 
@@ -44,7 +44,7 @@ impl Preset {
         Self::new(name, settings, Purpose::Test)
     }
 
-    /// A configuration that other modules instantiate, of which something is to be said.
+    /// A configuration that other modules instantiate, of which something is to be said or which a bench drives.
     pub const fn part(name: &'static str) -> Self {
         Self::new(name, &[], Purpose::Part)
     }

@@ -197,9 +197,7 @@ fn key_value(requests: usize, seed: u64, directory: &Path) -> Result<(), String>
 /// A figure of the whole card: what is not kept yet is measured.
 fn sweep(name: &str, mut sheet: Sheet, arguments: &Arguments) -> Result<(), String> {
     let directory = repository_root().join(&arguments.out);
-    let jobs = arguments
-        .jobs
-        .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let jobs = arguments.jobs.map_or_else(nic_eval::parallel::processors, usize::from);
     let runner = Runner::new(directory.join("points"), arguments.shard, jobs)?;
     loop {
         let bar = bar(0);

@@ -9,13 +9,13 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use nic_sim::tools::repository_root;
 
 use super::loopback::{self, Loopback};
 use super::rate;
+use crate::parallel::parallel;
 
 /// One measurement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -191,33 +191,15 @@ impl Runner {
             .map(|(_, question)| question)
             .filter(|question| seen.insert(self.path(question)) && self.kept(question).is_none())
             .collect();
-        let next = AtomicUsize::new(0);
         let done = AtomicUsize::new(0);
-        let failure: Mutex<Option<(usize, String)>> = Mutex::new(None);
         progress(0, missing.len());
-        let work = || {
-            loop {
-                let position = next.fetch_add(1, Ordering::Relaxed);
-                let Some(question) = missing.get(position) else { return };
-                let result = question.answer().and_then(|answer| self.keep(question, &answer));
-                if let Err(error) = result {
-                    let mut first = failure.lock().expect("no worker panics");
-                    if first.as_ref().is_none_or(|(other, _)| position < *other) {
-                        *first = Some((position, format!("{question:?}: {error}")));
-                    }
-                }
-                progress(1 + done.fetch_add(1, Ordering::Relaxed), missing.len());
-            }
-        };
-        std::thread::scope(|scope| {
-            for _ in 0..self.workers.min(missing.len()) {
-                scope.spawn(work);
-            }
-        });
-        match failure.into_inner().expect("no worker panics") {
-            Some((_, error)) => Err(error),
-            None => Ok(questions.iter().map(|question| self.kept(question)).collect()),
-        }
+        parallel(missing.len(), self.workers, |position| {
+            let question = missing[position];
+            let result = question.answer().and_then(|answer| self.keep(question, &answer));
+            progress(1 + done.fetch_add(1, Ordering::Relaxed), missing.len());
+            result.map_err(|error| format!("{question:?}: {error}"))
+        })?;
+        Ok(questions.iter().map(|question| self.kept(question)).collect())
     }
 
     fn path(&self, question: &Question) -> PathBuf {

@@ -2,9 +2,6 @@
 //! share of them for which the card's memory has room; and of the same requests at a processor of the host, behind the
 //! same units without memory of their own.
 use std::collections::HashMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use nic_model::kvs::{Allowance, Opcode, Request, Settings, Store, build, parse};
 use nic_system::{Card, NicPcieCard, NicType1Card, SmallType2KvsCard};
@@ -16,6 +13,7 @@ use super::served::{HostQuestion, Question, Served};
 use crate::card::Link;
 use crate::card::figures::Findings;
 use crate::card::setting::Setting;
+use crate::parallel::{parallel, processors};
 use crate::plot::{Figure, Panel};
 use crate::report::table;
 use crate::statistics::Samples;
@@ -245,25 +243,13 @@ fn measure_at<C: Card>(point: &Point, served: Served<C>) -> Result<Found, String
 /// One line: a property or a rule that was broken, or a wrong answer.
 pub fn run(requests: usize, seed: u64, step: impl Fn() + Sync) -> Result<Findings, String> {
     let points: Vec<Point> = points(requests, seed).collect();
-    let results = Mutex::new(vec![None; points.len()]);
-    let next = AtomicUsize::new(0);
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(point) = points.get(number) else { return };
-            let found = measure(point).map_err(|error| format!("{point:?}: {error}"));
-            results.lock().expect("nobody panics with it")[number] = Some(found);
-            step();
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(work);
-        }
-    });
-    let results = results.into_inner().expect("nobody panics with it");
-    let found: Result<Vec<Found>, String> = results.into_iter().flatten().collect();
-    Ok(findings(&points, &found?))
+    let found: Vec<Found> = parallel(points.len(), processors(), |number| {
+        let point = &points[number];
+        let found = measure(point).map_err(|error| format!("{point:?}: {error}"));
+        step();
+        found
+    })?;
+    Ok(findings(&points, &found))
 }
 
 /// How many points there are.

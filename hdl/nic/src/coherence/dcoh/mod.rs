@@ -114,6 +114,7 @@ pub const RECORD: Record = Record {
     ],
     presets: &[
         Preset::product("dcoh", &["BANKS=2"]),
+        Preset::part("dcoh_b2_s256_w4_o128"),
         Preset::test("dcoh_tiny", &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]),
     ],
     proof: Proof::bounded(20),

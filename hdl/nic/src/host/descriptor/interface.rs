@@ -97,6 +97,7 @@ pub const RECORD: Record = Record {
     presets: &[
         Preset::product("descriptor_interface", &["RINGS=1"]),
         Preset::test("descriptor_interface_tiny", TINY),
+        Preset::part("descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512"),
     ],
     proof: Proof::none("it wires parts, and those have proofs"),
     constraint: None,
