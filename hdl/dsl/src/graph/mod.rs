@@ -14,12 +14,14 @@ mod sketch;
 mod symbol;
 #[cfg(test)]
 mod tests;
+mod view;
 
 use std::rc::Rc;
 
 use crate::ir::Module;
 use draw::Drawing;
 use symbol::Symbol;
+pub use view::View;
 
 /// Space around everything.
 const MARGIN: i32 = 24;
@@ -28,9 +30,9 @@ const LIBRARY_WIDTH: i32 = 1480;
 /// Space between the symbols of a library.
 const LIBRARY_GAP: i32 = 36;
 
-/// The hierarchy below `top` and its connections.
-pub fn svg(top: &Rc<Module>) -> String {
-    let symbol = Symbol::with_inside(&top.name, top);
+/// The hierarchy below `top` and its connections, as much of it as the view shows.
+pub fn svg(top: &Rc<Module>, view: View) -> String {
+    let symbol = Symbol::with_inside(&top.name, top, view);
     let (left, right) = draw::stub_widths(&symbol);
     let mut drawing = Drawing::default();
     drawing.stubs(&symbol, MARGIN + left, MARGIN);

@@ -1,7 +1,10 @@
 //! Boxes: a module, an external module or a module's own logic, with its pins, and, where it is
 //! shown, what is inside.
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::connections::{self, Connection, End, Owner, Pin};
 use super::layers::{self, Column, Edge, Node};
+use super::view::View;
 use crate::ir::*;
 
 /// Size of names of modules and instances.
@@ -46,8 +49,9 @@ pub(super) struct Symbol {
     pub inside: Option<Inside>,
 }
 
-/// A pin, and how far below the top of its box it is.
+/// A pin, its number among all of its box, and how far below the top of the box it is.
 pub(super) struct PlacedPin {
+    pub number: usize,
     pub pin: Pin,
     pub y: i32,
 }
@@ -83,22 +87,42 @@ fn label_width(pin: &Pin) -> i32 {
 impl Symbol {
     /// A module without its inside.
     pub fn closed(title: &str, module: &Module) -> Self {
-        let mut symbol = Self::frame(Frame::Module, title, &module.name, connections::pins(module));
-        symbol.documentation = module.documentation.clone();
-        symbol
+        Self::with_pins(title, module, |_| true)
     }
 
-    /// A module with its inside, if it has one.
-    pub fn with_inside(title: &str, module: &Module) -> Self {
-        let mut symbol = Self::closed(title, module);
+    /// A module with its inside, if it has one, and as much of that as the view shows.
+    pub fn with_inside(title: &str, module: &Module, view: View) -> Self {
+        let arrows = view.arrows(module, connections::connections(module));
+        let used = |number| {
+            arrows.iter().any(|arrow| [arrow.from, arrow.to].contains(&(Owner::Boundary, number)))
+        };
+        let mut symbol = Self::with_pins(title, module, |number| view.is_whole() || used(number));
         if !module.instances.is_empty() {
-            symbol.open(module);
+            symbol.open(module, &arrows, view);
         }
         symbol
     }
 
+    /// A module with those of its pins.
+    fn with_pins(title: &str, module: &Module, shows: impl Fn(usize) -> bool) -> Self {
+        let pins = connections::pins(module).into_iter().enumerate();
+        let pins = pins.filter(|(number, _)| shows(*number)).collect();
+        let mut symbol = Self::frame(Frame::Module, title, &module.name, pins);
+        symbol.documentation = module.documentation.clone();
+        symbol
+    }
+
     fn external(title: &str, module: &ExternalModule) -> Self {
-        Self::frame(Frame::External, title, &module.name, connections::external_pins(module))
+        let pins = connections::external_pins(module).into_iter().enumerate().collect();
+        Self::frame(Frame::External, title, &module.name, pins)
+    }
+
+    /// The pin of that number among all of the box.
+    fn pin(&self, number: usize) -> &PlacedPin {
+        self.pins
+            .iter()
+            .find(|pin| pin.number == number)
+            .expect("arrows end at pins that are drawn")
     }
 
     /// The box of a module's own logic, with room for so many arrows on its sides.
@@ -108,19 +132,19 @@ impl Symbol {
         symbol
     }
 
-    fn frame(frame: Frame, title: &str, name: &str, pins: Vec<Pin>) -> Self {
+    fn frame(frame: Frame, title: &str, name: &str, pins: Vec<(usize, Pin)>) -> Self {
         let subtitle = if title == name { "" } else { name };
         let top = HEADER + if subtitle.is_empty() { 0 } else { SUBTITLE };
         let mut rows = (0, 0);
         let mut labels = (0, 0);
         let mut placed = vec![];
-        for pin in pins {
+        for (number, pin) in pins {
             let (row, label) = match pin.direction {
                 Direction::Input => (&mut rows.0, &mut labels.0),
                 Direction::Output => (&mut rows.1, &mut labels.1),
             };
             *label = label_width(&pin).max(*label);
-            placed.push(PlacedPin { pin, y: top + *row * ROW + ROW / 2 });
+            placed.push(PlacedPin { number, pin, y: top + *row * ROW + ROW / 2 });
             *row += 1;
         }
         let names = text_width(title, TITLE).max(text_width(subtitle, SMALL));
@@ -137,16 +161,33 @@ impl Symbol {
     }
 
     /// Lays out the inside; the pins move to where the arrows want them.
-    fn open(&mut self, module: &Module) {
-        let connections = connections::connections(module);
-        let mut children: Vec<Symbol> = module
-            .instances
-            .iter()
-            .map(|instance| match &instance.of {
-                Instantiated::Module(child) => Self::with_inside(&instance.name, child),
+    fn open(&mut self, module: &Module, connections: &[Connection], view: View) {
+        let mut used: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+        for (owner, pin) in connections.iter().flat_map(|arrow| [arrow.from, arrow.to]) {
+            if let Owner::Instance(number) = owner {
+                used.entry(number).or_default().insert(pin);
+            }
+        }
+        // The box of an instance, if it has one.
+        let mut place = vec![None; module.instances.len()];
+        let mut children: Vec<Symbol> = vec![];
+        for (number, instance) in module.instances.iter().enumerate() {
+            let used = used.get(&number);
+            if used.is_none() && !view.is_whole() {
+                continue;
+            }
+            place[number] = Some(children.len());
+            children.push(match &instance.of {
+                Instantiated::Module(child) if view.is_whole() => {
+                    Self::with_inside(&instance.name, child, view)
+                }
+                Instantiated::Module(child) => Self::with_pins(&instance.name, child, |pin| {
+                    used.is_some_and(|used| used.contains(&pin))
+                }),
                 Instantiated::External(external) => Self::external(&instance.name, external),
-            })
-            .collect();
+            });
+        }
+        let child = |instance: usize| place[instance].expect("arrows end at boxes that are drawn");
         let count = |is: fn(&Connection) -> Owner| {
             connections.iter().filter(|c| is(c) == Owner::Logic).count() as i32
         };
@@ -170,8 +211,13 @@ impl Symbol {
         let mut used = (0, 0);
         for (i, connection) in connections.iter().enumerate() {
             let at = |end: End, used: &mut i32, arrows: i32| match end.0 {
-                Owner::Boundary => (children_and(&children, end.1), ROW / 2),
-                Owner::Instance(instance) => (instance, children[instance].pins[end.1].y),
+                Owner::Boundary => {
+                    let among = self.pins.iter().position(|pin| pin.number == end.1);
+                    (children.len() + among.expect("arrows end at pins that are drawn"), ROW / 2)
+                }
+                Owner::Instance(instance) => {
+                    (child(instance), children[child(instance)].pin(end.1).y)
+                }
                 Owner::Logic => {
                     let logic = &children[children.len() - 1];
                     *used += 1;
@@ -195,16 +241,17 @@ impl Symbol {
             pin.y = top + layout.places[children.len() + number].1 + ROW / 2;
         }
         let kind = |connection: &Connection| match (connection.from, connection.to) {
-            ((Owner::Boundary, pin), _) | (_, (Owner::Boundary, pin)) => self.pins[pin].pin.kind,
-            ((Owner::Instance(child), pin), _) | (_, (Owner::Instance(child), pin)) => {
-                children[child].pins[pin].pin.kind
+            ((Owner::Boundary, pin), _) | (_, (Owner::Boundary, pin)) => self.pin(pin).pin.kind,
+            ((Owner::Instance(i), pin), _) | (_, (Owner::Instance(i), pin)) => {
+                children[child(i)].pin(pin).pin.kind
             }
             _ => GroupKind::Level,
         };
         let name = |end: End| match end {
-            (Owner::Boundary, pin) => self.pins[pin].pin.name.clone(),
-            (Owner::Instance(child), pin) => {
-                format!("{}.{}", children[child].title, children[child].pins[pin].pin.name)
+            (Owner::Boundary, pin) => self.pin(pin).pin.name.clone(),
+            (Owner::Instance(i), pin) => {
+                let child = &children[child(i)];
+                format!("{}.{}", child.title, child.pin(pin).pin.name)
             }
             (Owner::Logic, _) => "logic".to_string(),
         };
@@ -234,9 +281,4 @@ impl Symbol {
             children.into_iter().zip(places).map(|(child, &(x, y))| (x, y + top, child)).collect();
         self.inside = Some(Inside { children, wires, junctions });
     }
-}
-
-/// The node of a pin of the surrounding module: pins come after the children.
-fn children_and(children: &[Symbol], pin: usize) -> usize {
-    children.len() + pin
 }

@@ -1,11 +1,16 @@
 //! The picture of designs made by hand and at random.
 use std::panic::Location;
+use std::rc::Rc;
 
 use super::connections::{End, Owner, connections};
 use super::sketch::{Sketch, feedback, four_fetchers, leaf, random_design};
 use super::symbol::Symbol;
-use super::{svg, svg_library};
+use super::{View, svg_library};
 use crate::ir::*;
+
+fn whole(module: &Rc<Module>) -> String {
+    super::svg(module, View::Whole)
+}
 
 /// The arrows of a module, as `from -> to`.
 fn arrows(module: &Module) -> Vec<String> {
@@ -128,7 +133,7 @@ fn assert_texts_are_apart(picture: &str) {
 #[test]
 fn texts_do_not_overlap() {
     let all = [four_fetchers(), feedback()];
-    for picture in [svg(&all[0]), svg(&all[1]), svg_library(&all)] {
+    for picture in [whole(&all[0]), whole(&all[1]), svg_library(&all)] {
         assert_texts_are_apart(&picture);
     }
 }
@@ -158,7 +163,7 @@ fn assert_wires_avoid_boxes(symbol: &Symbol) {
 #[test]
 fn arrows_pass_beside_boxes() {
     for module in [four_fetchers(), feedback()] {
-        assert_wires_avoid_boxes(&Symbol::with_inside(&module.name, &module));
+        assert_wires_avoid_boxes(&Symbol::with_inside(&module.name, &module, View::Whole));
     }
 }
 
@@ -168,18 +173,45 @@ fn random_designs_have_no_texts_on_one_another_and_no_arrows_through_boxes() {
     println!("replay: NIC_SEED={seed} cargo test -p nic-dsl random_designs");
     for i in 0..200 {
         let module = random_design(seed * 1000 + i);
-        assert_texts_are_apart(&svg(&module));
-        assert_wires_avoid_boxes(&Symbol::with_inside(&module.name, &module));
+        assert_texts_are_apart(&whole(&module));
+        assert_wires_avoid_boxes(&Symbol::with_inside(&module.name, &module, View::Whole));
+        let plan = View::Plan { hides: &|part| part.name.ends_with('1') };
+        assert_wires_avoid_boxes(&Symbol::with_inside(&module.name, &module, plan));
     }
+}
+
+#[test]
+fn a_plan_shows_what_passes_between_closed_parts_once() {
+    let maker = leaf("maker", &["< stream odd: Beat", "< stream even: Beat", "< level full: bits"]);
+    let taker = leaf("taker", &["> stream odd: Beat", "> stream even: Beat", "> level full: bits"]);
+    let monitor = leaf("monitor", &["> stream beats: Beat"]);
+    let module = Sketch::new("m", &[""])
+        .port("> level choose: bits")
+        .instance("maker", &maker)
+        .instance("taker", &taker)
+        .instance("monitor", &monitor)
+        .connect("maker.odd -> taker.odd")
+        .connect("maker.even -> taker.even")
+        .connect("maker.odd -> monitor.beats")
+        .connect("maker.full -> taker.full")
+        .finish();
+    let plan = View::Plan { hides: &|part| part.name == "monitor" };
+    let symbol = Symbol::with_inside(&module.name, &module, plan);
+    assert!(symbol.pins.is_empty(), "a level is not drawn");
+    let inside = symbol.inside.expect("it has parts");
+    let parts: Vec<&str> = inside.children.iter().map(|(_, _, part)| part.title.as_str()).collect();
+    let arrows: Vec<&str> = inside.wires.iter().map(|wire| wire.text.as_str()).collect();
+    assert_eq!(parts, ["maker", "taker"]);
+    assert_eq!(arrows, ["maker.odd to taker.odd"]);
 }
 
 #[test]
 fn the_same_design_gives_the_same_picture() {
     for seed in 0..20 {
-        assert_eq!(svg(&random_design(seed)), svg(&random_design(seed)));
+        assert_eq!(whole(&random_design(seed)), whole(&random_design(seed)));
     }
-    insta::assert_snapshot!("feedback", svg(&feedback()));
-    insta::assert_snapshot!("four_fetchers", svg(&four_fetchers()));
+    insta::assert_snapshot!("feedback", whole(&feedback()));
+    insta::assert_snapshot!("four_fetchers", whole(&four_fetchers()));
 }
 
 #[test]

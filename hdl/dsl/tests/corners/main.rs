@@ -94,7 +94,7 @@ fn a_module_without_a_clock_is_a_module() {
     assert!(!text.contains("clk") && text.contains("assign result = a + 8'd1;"), "{text}");
     let harness = verilog::harness(&module);
     assert!(harness.contains("no_clock device (") && !harness.contains("always"), "{harness}");
-    assert!(graph::svg(&module).contains("no_clock"));
+    assert!(graph::svg(&module, graph::View::Whole).contains("no_clock"));
     assert!(wrappers::wrapper(&module, &wrappers::Facts::default()).contains("pub fn result"));
 }
 

@@ -1,17 +1,14 @@
 //! What users get: `rtl-out/`, the register maps, pictures.
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use nic_dsl::{graph, hierarchy, ir, verilog};
+use nic_dsl::graph::{self, View};
+use nic_dsl::{hierarchy, ir, verilog};
 
 use super::files::Files;
 use super::library::{Emitted, Library};
 use super::readme::readme;
-use crate::catalog::{FOLDERS, TOPS, records};
-use crate::module::Error;
-
-/// The folder of the proof harnesses below `rtl-out/`.
-const PROPERTIES: &str = "properties";
+use crate::catalog::{FOLDERS, LIBRARY, TOPS, records};
+use crate::module::{Error, Record};
 
 /// All of `rtl-out/`, the register maps in every form, and the pictures.
 ///
@@ -20,15 +17,11 @@ const PROPERTIES: &str = "properties";
 pub fn product() -> Result<Files, Error> {
     let library = Library::elaborate()?;
     let mut files = Files::default();
-    let folders = FOLDERS.iter().map(|folder| folder.name).chain([PROPERTIES]);
     files.own("rtl-out", "");
-    folders.for_each(|folder| files.own(&format!("rtl-out/{folder}"), ""));
+    FOLDERS.iter().for_each(|folder| files.own(&format!("rtl-out/{}", folder.name), ""));
     let products: Vec<&Emitted> = library.modules().filter(|emitted| emitted.is_product).collect();
     for emitted in &products {
-        let module = &emitted.module;
-        files.add(format!("rtl-out/{}", emitted.file()), verilog::print(module));
-        let harness = format!("rtl-out/{PROPERTIES}/{}.sv", verilog::harness_name(module));
-        files.add(harness, verilog::harness(module));
+        files.add(format!("rtl-out/{}", emitted.file()), verilog::print(&emitted.module));
     }
     let paths: Vec<String> = products.iter().map(|emitted| emitted.file()).collect();
     files.add("rtl-out/filelist.f", file_list(&paths));
@@ -71,8 +64,7 @@ pub fn with_all_below(top: &Rc<ir::Module>) -> Files {
     files
 }
 
-/// The pictures: the first preset of each type side by side, and what those types are made of that
-/// are part of no other.
+/// The pictures: the library's module types side by side, and the plan of each type that is made of parts.
 ///
 /// # Errors
 /// A module that does not elaborate.
@@ -80,25 +72,34 @@ pub fn graphs() -> Result<Files, Error> {
     Ok(pictures(&Library::elaborate()?))
 }
 
+/// What a plan leaves out: registers and what brings them to their units.
+const PLUMBING: [&str; 6] = [
+    "register_block",
+    "register_hub",
+    "register_crossing",
+    "level_crossing",
+    "synchronizer",
+    "axi_lite_slave",
+];
+
 fn pictures(library: &Library) -> Files {
-    let firsts = records().filter_map(|record| record.presets.first());
-    let types: Vec<&Emitted> = firsts.filter_map(|preset| library.module(preset.name)).collect();
-    let modules: Vec<Rc<ir::Module>> = types.iter().map(|first| first.module.clone()).collect();
+    let of = |emitted: &&'static Record| {
+        emitted.presets.first().and_then(|preset| library.module(preset.name))
+    };
     let mut files = Files::default();
     files.own("docs/generated", ".svg");
-    files.add("docs/generated/library.svg", graph::svg_library(&modules));
-    let below = |top: &Rc<ir::Module>| {
-        hierarchy(top).into_iter().filter(|part| part.name != top.name).collect::<Vec<_>>()
+    let symbols: Vec<Rc<ir::Module>> =
+        LIBRARY.iter().filter_map(of).map(|first| first.module.clone()).collect();
+    files.add("docs/generated/library.svg", graph::svg_library(&symbols));
+    let is_plumbing = |module: &ir::Module| {
+        let found = library.module(&module.name);
+        found.is_some_and(|emitted| PLUMBING.contains(&emitted.record.contract.module))
     };
-    let parts: BTreeSet<&str> = modules
-        .iter()
-        .flat_map(below)
-        .filter_map(|part| Some(library.module(&part.name)?.record.contract.module))
-        .collect();
-    for first in types {
-        let (module, is_part) = (&first.module, parts.contains(first.record.contract.module));
-        if !module.instances.is_empty() && !is_part {
-            files.add(format!("docs/generated/{}.svg", module.name), graph::svg(module));
+    for first in records().collect::<Vec<_>>().iter().filter_map(of) {
+        let module = &first.module;
+        if first.record.proof.is_of_parts() && !is_plumbing(module) {
+            let picture = graph::svg(module, View::Plan { hides: &is_plumbing });
+            files.add(format!("docs/generated/{}.svg", module.name), picture);
         }
     }
     files

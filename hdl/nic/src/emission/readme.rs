@@ -27,10 +27,7 @@ every module (clocks, resets, streams, memories) is in [use-the-verilog.md](../d
 
 | folder | modules | what is there |
 |---|---|---|
-{rows}\
-         | `properties/` | {harnesses} | `<module>_properties.sv`, for proofs with `-DFORMAL`: a module under the assumptions of its ports; not for \
-         synthesis |
-
+{rows}
 Beside the folders, for each card, `<card>.f`, its files in order, children first, and `<card>.core` for FuseSoC;
 `filelist.f` and `nic.core` have every module. Paths in them are relative to this directory. The cards are
 {cards}.
@@ -63,9 +60,11 @@ sources = [rtl / name for name in (rtl / \"nic_type1.f\").read_text().split()]
 get_runner(\"icarus\").build(sources=sources, hdl_toplevel=\"nic_type1\", build_args=[\"-g2005\"])
 ```
 
+`emit --module NAME --out DIR` writes one module with all below it and `NAME_properties.sv`, the harness of its proof: the
+module under the assumptions of its ports, for `-DFORMAL`.
+
 Modules with crossings between clocks need the constraints of their name in `constraints/`.
 ",
-        harnesses = products.len(),
         cards = filled(&cards.join(", "), 110).join("\n"),
     )
 }

@@ -24,9 +24,9 @@ pub fn simulation(directory: &Path) -> Result<Files, Error> {
         let module = &emitted.module;
         if !emitted.is_product {
             files.add(format!("rtl/{}.v", module.name), verilog::print(module));
-            let harness = verilog::harness(module);
-            files.add(format!("rtl/{}.sv", verilog::harness_name(module)), harness);
         }
+        let harness = verilog::harness(module);
+        files.add(format!("rtl/{}.sv", verilog::harness_name(module)), harness);
         // What is no preset of its own is part of others, and no bench drives it.
         let write = match emitted.preset {
             Some(_) => wrappers::wrapper,

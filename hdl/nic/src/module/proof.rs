@@ -33,6 +33,9 @@ pub struct Part {
     pub given: &'static [&'static str],
 }
 
+/// Why a module that wires parts has no proof of its own.
+const PARTS: &str = "it wires parts, and those have proofs";
+
 impl Proof {
     const NOTHING: Self = Self {
         bounded: None,
@@ -53,6 +56,16 @@ impl Proof {
     /// No proof, for this reason.
     pub const fn none(reason: &'static str) -> Self {
         Self { not_proved: Some(reason), ..Self::NOTHING }
+    }
+
+    /// Nothing of its own: it wires parts.
+    pub const fn of_parts() -> Self {
+        Self::none(PARTS)
+    }
+
+    /// Whether the module has nothing of its own to prove: it wires parts.
+    pub fn is_of_parts(&self) -> bool {
+        self.not_proved == Some(PARTS)
     }
 
     /// And an induction over so many cycles.

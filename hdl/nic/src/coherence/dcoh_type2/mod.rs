@@ -168,7 +168,7 @@ pub const RECORD: Record = Record {
             ],
         ),
     ],
-    proof: Proof::none("it wires parts, and those have proofs"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |values| build(&DcohType2::new(values)?),
 };

@@ -90,7 +90,7 @@ pub const RECORD: Record = Record {
         Preset::product("kvs_handler", &["INDEX_BITS=14", "WORKERS=4", "SLOTS=128"]),
         Preset::test("kvs_handler_tiny", &["INDEX_BITS=2", "WORKERS=2", "SLOTS=4"]),
     ],
-    proof: Proof::none("it wires parts"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |values| build(&KvsHandler::new(values)?),
 };

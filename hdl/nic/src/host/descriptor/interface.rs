@@ -99,7 +99,7 @@ pub const RECORD: Record = Record {
         Preset::test("descriptor_interface_tiny", TINY),
         Preset::part("descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512"),
     ],
-    proof: Proof::none("it wires parts, and those have proofs"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |values| {
         let is_fenced = values.word("FENCE", &["no", "yes"])? == 1;

@@ -73,7 +73,7 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
     presets: &[Preset::product("store_interface", &[])],
-    proof: Proof::none("it wires parts, and those have proofs"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |_| build(&StoreInterface::new()?),
 };

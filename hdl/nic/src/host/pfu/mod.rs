@@ -84,7 +84,7 @@ pub const RECORD: Record = Record {
         Parameter { name: "READS", default: "256", meaning: "as SLOTS of `pfu_transmit`" },
     ],
     presets: &[Preset::product("pfu", &["WRITES=256", "READS=256"])],
-    proof: Proof::none("it wires parts, and those have proofs"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |values| {
         let writes = values.power_of_two("WRITES", 4..=512)?;

@@ -98,7 +98,7 @@ pub const RECORD: Record = Record {
         Preset::test("nic_pcie_mmio_tiny", TINY_WITH_STORES),
         Preset::test("nic_pcie_queues_tiny", TINY_WITH_QUEUES),
     ],
-    proof: Proof::none("it wires parts, and those have proofs"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |values| build(&NicPcie::new(values)?),
 };

@@ -119,7 +119,7 @@ pub const RECORD: Record = Record {
         Preset::test("nic_type1_queues_tiny", TINY_WITH_QUEUES),
         Preset::test("nic_type1_push_tiny", TINY_WITH_GATES),
     ],
-    proof: Proof::none("it wires parts, and those have proofs"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |values| build(&NicType1::new(values)?),
 };

@@ -176,7 +176,7 @@ pub const RECORD: Record = Record {
         Preset::test("nic_type2_kvs_small", &small_kvs("KVS_INDEX_BITS=6")),
         Preset::test("nic_type2_push_tiny", &SMALL_PUSH),
     ],
-    proof: Proof::none("it wires parts, and those have proofs"),
+    proof: Proof::of_parts(),
     constraint: None,
     build: |values| build(&NicType2::new(values)?),
 };
