@@ -1,8 +1,8 @@
 """Checks the emitted card as a host in a network: run in a network namespace of its own (`make live`).
 
 Makes a TAP device, starts the simulation behind it, and asks it what a network asks: echo requests (ping), and SETs
-and GETs of memcached's binary protocol over UDP through the kernel's sockets. tshark writes everything down and judges
-it. Every check is a line; the first that fails ends the run with exit code 1.
+and GETs of memcached's binary protocol over UDP through the kernel's sockets, packets that scapy makes, and memcached's own
+tools over TCP through a bridge. What is not installed is skipped with a word. tshark writes everything down and judges it. Every check is a line; the first that fails ends the run with exit code 1.
 """
 
 import fcntl
@@ -15,7 +15,10 @@ import socket
 import struct
 import subprocess
 import sys
+import threading
 import time
+
+from bridge import Bridge
 
 DEVICE, OURS, CARD, PORT = "card0", "10.11.0.1", "10.11.0.2", 11211
 # linux/if_tun.h
@@ -120,6 +123,69 @@ class Client:
         demand(self.ask(GET, gone)[0] == NOT_FOUND, f"{gone} is still there")
 
 
+def scapy_client():
+    """SET and GET in packets that scapy makes down to their headers; how many answers it read, or why none."""
+    try:
+        from scapy.all import IP, UDP, Raw, conf, sr1
+    except ImportError:
+        return None
+    conf.verb = 0
+    key, value = b"made by scapy", bytes(range(256))
+    requests = [(SET, bytes(8), value, b""), (GET, b"", b"", bytes(4) + value), (DELETE, b"", b"", b"")]
+    # A socket at the port keeps the kernel from calling it unreachable.
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as holder:
+        holder.bind((OURS, 0))
+        port = holder.getsockname()[1]
+        for number, (opcode, extras, data, expected) in enumerate(requests, 1):
+            body = extras + key + data
+            head = struct.pack("!BBHBBHIIQ", 0x80, opcode, len(key), len(extras), 0, 0, len(body), number, 0)
+            frame = struct.pack("!HHHH", number, 0, 1, 0)
+            packet = IP(src=OURS, dst=CARD) / UDP(sport=port, dport=PORT) / Raw(frame + head + body)
+            answer = sr1(packet, timeout=PATIENCE)
+            demand(answer is not None and UDP in answer, f"scapy gets no answer to request {number}")
+            found = bytes(answer[UDP].payload)
+            is_right = found[:8] == frame and found[8:10] == bytes([0x81, opcode]) and found[14:16] == b"\0\0"
+            demand(is_right and found[32:] == expected, f"scapy's request {number} is answered {found.hex()}")
+            # What scapy computes for the same bytes.
+            again = IP(bytes(answer))
+            del again[IP].chksum, again[UDP].chksum
+            again = IP(bytes(again))
+            sums = (answer[IP].chksum, answer[UDP].chksum)
+            demand(sums == (again[IP].chksum, again[UDP].chksum), f"checksums {sums} are not those of scapy")
+    return len(requests)
+
+
+TOOLS = ["memccp", "memccat", "memcexist", "memcrm"]
+
+
+def memcached_tools(directory):
+    """Files stored, read and removed by memcached's own tools through the bridge; how many requests, or None."""
+    if not all(shutil.which(tool) for tool in TOOLS):
+        return None
+    bridge = Bridge(("127.0.0.1", 0), (CARD, PORT), PATIENCE)
+    threading.Thread(target=bridge.serve_forever, daemon=True).start()
+    servers = f"--servers=127.0.0.1:{bridge.server_address[1]}"
+
+    def tool(name, *arguments):
+        done = subprocess.run([name, "--binary", servers, *arguments], capture_output=True, timeout=PATIENCE)
+        return done.returncode, done.stdout
+
+    files = [directory / f"value{number}" for number in range(8)]
+    for number, file in enumerate(files):
+        file.write_bytes(random.randbytes(100 * number + 1))
+    demand(tool("memccp", *map(str, files))[0] == 0, "memccp fails")
+    for file in files:
+        back = directory / f"{file.name}.back"
+        code, _ = tool("memccat", f"--file={back}", file.name)
+        demand(code == 0 and back.read_bytes() == file.read_bytes(), f"memccat reads another {file.name}")
+    demand(tool("memcrm", files[0].name)[0] == 0, "memcrm fails")
+    demand(tool("memcexist", files[0].name)[0] != 0, "memcexist finds what was removed")
+    demand(tool("memcexist", files[1].name)[0] == 0, "memcexist does not find what is there")
+    bridge.shutdown()
+    bridge.server_close()
+    return bridge.requests
+
+
 def capture(file):
     """tshark, when it listens."""
     command = ["tshark", "-i", DEVICE, "-w", str(file)]
@@ -168,6 +234,11 @@ def check(program, directory):
             client = Client()
             client.run()
             print(f"ok: {client.number} requests of a client are answered; {KEYS} values are read as they were stored")
+            made = scapy_client()
+            print(f"ok: {made} requests that scapy made are answered" if made else "skipped: no scapy")
+            asked = memcached_tools(directory)
+            tools = ", ".join(TOOLS)
+            print(f"ok: {asked} requests of {tools} are answered" if asked else "skipped: no libmemcached-tools (apt-get install adds them)")
         finally:
             time.sleep(1)
             tshark.send_signal(signal.SIGINT)
