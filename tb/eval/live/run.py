@@ -2,7 +2,8 @@
 
 Makes a TAP device, starts the simulation behind it, and asks it what a network asks: echo requests (ping), and SETs
 and GETs of memcached's binary protocol over UDP through the kernel's sockets, packets that scapy makes, and memcached's own
-tools over TCP through a bridge. What is not installed is skipped with a word. tshark writes everything down and judges it. Every check is a line; the first that fails ends the run with exit code 1.
+tools over TCP through a bridge. What is not installed is skipped with a word. tshark writes everything down and judges
+it. Every check is a line; the first that fails ends the run with exit code 1.
 """
 
 import fcntl
@@ -238,7 +239,8 @@ def check(program, directory):
             print(f"ok: {made} requests that scapy made are answered" if made else "skipped: no scapy")
             asked = memcached_tools(directory)
             tools = ", ".join(TOOLS)
-            print(f"ok: {asked} requests of {tools} are answered" if asked else "skipped: no libmemcached-tools (apt-get install adds them)")
+            missing = "skipped: no libmemcached-tools (apt-get install adds them)"
+            print(f"ok: {asked} requests of {tools} are answered" if asked else missing)
         finally:
             time.sleep(1)
             tshark.send_signal(signal.SIGINT)
