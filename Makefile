@@ -33,7 +33,7 @@ demo: emit-changed ## every frame of a capture through the card and host memory,
 		$(CAPTURE) $(if $(WAVES),--waves)
 
 .PHONY: stores
-stores: setup emit ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform (PCAP=file)
+stores: setup emit-changed ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform (PCAP=file)
 	@$(CARGO) run --quiet --package nic-eval --bin stores -- $(CAPTURE)
 
 .PHONY: store-speed

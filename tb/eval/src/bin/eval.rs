@@ -10,7 +10,7 @@ use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
 use nic_eval::card::sweep::{Runner, Shard};
 use nic_eval::card::{access, displacement};
 use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
-use nic_eval::key_value::workloads;
+use nic_eval::key_value::{rates, workloads};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
 use nic_eval::progress::bar;
@@ -78,6 +78,8 @@ enum Name {
     Cxlnic14,
     /// Key-value requests answered at the card: CXL-NIC's figure 15.
     Cxlnic15,
+    /// Sustained GETs of the whole card.
+    Kvsrates,
     /// What pushed packets displace from the host's cache: CXL-NIC 5.3.
     Push,
     /// Latency and throughput of the card by size of frame.
@@ -128,6 +130,7 @@ fn main() -> ExitCode {
             Name::Cxlnic14 => sweep("cxlnic14", card::against_cc_nic(samples, seed), &arguments),
             Name::Cxlnic7 => access(samples, seed, &directory),
             Name::Cxlnic15 => key_value(5 * samples, seed, &directory),
+            Name::Kvsrates => gets(15 * samples, seed, &directory),
             Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
@@ -192,6 +195,14 @@ fn key_value(requests: usize, seed: u64, directory: &Path) -> Result<(), String>
     let findings = workloads::run(requests, seed, || bar.inc(1))?;
     bar.finish_and_clear();
     finish("cxlnic15", &findings, directory)
+}
+
+fn gets(requests: usize, seed: u64, directory: &Path) -> Result<(), String> {
+    let bar = bar(rates::STEPS);
+    bar.set_message("kvsrates");
+    let findings = rates::run(requests, seed, || bar.inc(1))?;
+    bar.finish_and_clear();
+    finish("kvsrates", &findings, directory)
 }
 
 /// A figure of the whole card: what is not kept yet is measured.

@@ -1,5 +1,7 @@
 //! Experiments on the key-value handler: a whole card whose tables a driver has set up, and requests at its MAC.
+mod client;
 pub mod live;
+pub mod rates;
 pub mod replay;
 pub mod served;
 pub mod workloads;

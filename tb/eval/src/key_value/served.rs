@@ -271,6 +271,11 @@ impl<C: Card> Served<C> {
         }
     }
 
+    /// A cycle of the host's clock in picoseconds.
+    pub fn host_period(&self) -> u64 {
+        self.system.period
+    }
+
     /// Cycles of the host's clock.
     pub fn cycles(&self) -> u64 {
         self.system.host.now()

@@ -1,13 +1,12 @@
 //! CXL-NIC's figure 15: latency of key-value requests at the card, by kind of request, by popularity of keys and by the
 //! share of them for which the card's memory has room; and of the same requests at a processor of the host, behind the
 //! same units without memory of their own.
-use std::collections::HashMap;
-
-use nic_model::kvs::{Allowance, Opcode, Request, Settings, Store, build, parse};
+use nic_model::kvs::Allowance;
 use nic_system::{Card, NicPcieCard, NicType1Card, SmallType2KvsCard};
 use nic_tb::Seed;
 use nic_tb::kvs::{Popularity, Requests, Workload};
 
+use super::client::Client;
 use super::replay::Places;
 use super::served::{HostQuestion, Question, Served};
 use crate::card::Link;
@@ -28,17 +27,10 @@ const HOST_INDEX_BITS: u32 = 9;
 const WINDOWS: [usize; 2] = [1, 16];
 /// Bytes of the values that are there at first.
 const VALUE_BYTES: usize = 64;
-/// Network cycles from an answer to the next request.
-const GAP_CYCLES: u64 = 20;
 /// Percent of GETs.
 const GETS: [u64; 2] = [100, 50];
 const POPULARITIES: [(&str, Popularity); 2] =
     [("Zipf 0.99", Popularity::Zipf(0.99)), ("uniform", Popularity::Uniform)];
-/// Bytes in front of the header of memcached's protocol: Ethernet, IPv4, UDP, and the frame header.
-const NETWORK_BYTES: usize = 42 + 8;
-/// Where the opaque field is behind those.
-const OPAQUE: std::ops::Range<usize> = NETWORK_BYTES + 12..NETWORK_BYTES + 16;
-
 /// Keys that are asked for where the host serves: few, because its cache has room for all of any number here.
 const HOST_KEYS: usize = KEYS[0];
 /// Buckets of the host's own table, 2 to this power: two for each key.
@@ -108,78 +100,6 @@ impl Found {
     }
 }
 
-/// A request that is not answered.
-struct Awaited {
-    /// Its place among all that were sent.
-    number: usize,
-    frame: Vec<u8>,
-}
-
-/// A card with a client that knows what must be answered.
-struct Client<C> {
-    served: Served<C>,
-    model: Store,
-    allowance: Allowance,
-    /// By the opaque field.
-    awaited: HashMap<Vec<u8>, Awaited>,
-    asked: usize,
-    checked: usize,
-    latencies: Vec<u64>,
-}
-
-impl<C: Card> Client<C> {
-    fn new(served: Served<C>, allowance: Allowance) -> Self {
-        Self {
-            served,
-            model: Store::new(Settings::default()),
-            allowance,
-            awaited: HashMap::new(),
-            asked: 0,
-            checked: 0,
-            latencies: vec![],
-        }
-    }
-
-    /// Sends these, so many at a time; how long each took.
-    fn send(&mut self, frames: Vec<Vec<u8>>, window: usize) -> Result<Samples, String> {
-        self.latencies.clear();
-        let mut frames = frames.into_iter();
-        loop {
-            while self.asked - self.checked < window {
-                let Some(frame) = frames.next() else { break };
-                self.ask(frame);
-            }
-            if self.asked == self.checked {
-                return Ok(Samples::new(std::mem::take(&mut self.latencies)));
-            }
-            self.served.until_answered(self.checked + 1)?;
-            self.check()?;
-        }
-    }
-
-    fn ask(&mut self, frame: Vec<u8>) {
-        let awaited = Awaited { number: self.asked, frame: frame.clone() };
-        self.awaited.insert(frame[OPAQUE].to_vec(), awaited);
-        self.asked += 1;
-        self.served.ask(GAP_CYCLES, frame);
-    }
-
-    /// Looks at the answers that have come.
-    fn check(&mut self) -> Result<(), String> {
-        for answer in &self.served.answers()[self.checked..] {
-            let opaque = answer.bytes.get(OPAQUE).unwrap_or_default();
-            let Some(Awaited { number, frame }) = self.awaited.remove(opaque) else {
-                return Err(format!("answer {} belongs to no request", self.checked));
-            };
-            self.model.accept(&frame, Some(&answer.bytes), self.allowance)?;
-            let cycles = answer.ended - self.served.given()[number];
-            self.latencies.push(cycles * self.served.period);
-            self.checked += 1;
-        }
-        Ok(())
-    }
-}
-
 /// Sets a server up, and measures.
 fn measure(point: &Point) -> Result<Found, String> {
     let Point { server, keys, seed, .. } = *point;
@@ -210,18 +130,8 @@ fn measure_at<C: Card>(point: &Point, served: Served<C>) -> Result<Found, String
     let mut random = Seed::new(seed).fork("workloads");
     let workload = Workload::reads_and_writes(keys, popularity, gets);
     let mut drawn = Requests::new(workload, &mut random);
-    let Ok(first) = parse(&drawn.draw().frame) else {
-        return Err("the workload's first request cannot be read".into());
-    };
-    let fill = drawn.keys().iter().zip(0_u32..).map(|(key, number)| {
-        let value = random.bytes(VALUE_BYTES);
-        let request = Request::new(Opcode::Set, &[0; 8], key, &value);
-        let opaque = number.to_be_bytes();
-        build(&first.envelope, &Request { opaque, ..request }.to_bytes())
-    });
-    let fill = fill.collect();
     let mut client = Client::new(served, server.allowance());
-    client.send(fill, WINDOWS[1])?;
+    client.fill(&mut drawn, &mut random, (VALUE_BYTES, WINDOWS[1]))?;
     // What the card keeps is what is asked for, not what was stored last.
     let mut frames = |count: usize| (0..count).map(|_| drawn.draw().frame).collect::<Vec<_>>();
     client.send(frames(keys), WINDOWS[1])?;

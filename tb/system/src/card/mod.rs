@@ -21,6 +21,7 @@ use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::generated::nic_type2::NicType2;
 use nic_sim::generated::nic_type2_agilex::NicType2Agilex;
 use nic_sim::generated::nic_type2_agilex_tiny::NicType2AgilexTiny;
+use nic_sim::generated::nic_type2_kvs_rates::NicType2KvsRates;
 use nic_sim::generated::nic_type2_kvs_small::NicType2KvsSmall;
 use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
 use nic_sim::generated::nic_type2_push::NicType2Push;
@@ -464,6 +465,10 @@ card! {
 card! {
     /// The same with room for 256 entries in its memory.
     SmallType2KvsCard of NicType2KvsSmall behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsSmall::MESSAGE), stores!(NicType2KvsSmall), 512 pages
+}
+card! {
+    /// The card with memory that answers key-value requests, with room for 1,024 entries there.
+    RatesType2KvsCard of NicType2KvsRates behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsRates::MESSAGE), None, 65_536 pages
 }
 card! {
     /// The card behind the CXL IP of Agilex 7.
