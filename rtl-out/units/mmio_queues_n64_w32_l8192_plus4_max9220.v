@@ -91,7 +91,7 @@
 // block RAM; what is known of each queue in lookup-table memory, so that one queue alone advances a
 // line in each cycle. It is read a cycle before it is looked at, and what is written in that cycle
 // is forwarded (`context.rs`, `approach.rs`, `turns.rs`), which is proved by induction for two and
-// four queues: no path has more than 10 levels of logic with 1,024 queues.
+// four queues: no path has more than 11 levels of logic with 1,024 queues.
 //
 // Rationale:
 // Messages that share a line would need its slot twice in a list; so a message begins a line. A
@@ -189,13 +189,13 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   localparam [2:0] WALK = 3'd3;
   localparam [2:0] CLOSE = 3'd4;
   // Phase
-  localparam [2:0] LOOK = 3'd0;
-  localparam [2:0] COLLECT = 3'd1;
-  localparam [2:0] FREE = 3'd2;
-  localparam [2:0] AGAIN = 3'd3;
-  localparam [2:0] IDLE = 3'd4;
-  localparam [2:0] MARK = 3'd5;
-  localparam [2:0] DRAIN = 3'd6;
+  localparam [2:0] IDLE = 3'd0;
+  localparam [2:0] MARK = 3'd1;
+  localparam [2:0] DRAIN = 3'd2;
+  localparam [2:0] LOOK = 3'd3;
+  localparam [2:0] COLLECT = 3'd4;
+  localparam [2:0] FREE = 3'd5;
+  localparam [2:0] AGAIN = 3'd6;
 
   reg [2:0] mode;                          // Mode
   reg past_passed;
@@ -1490,6 +1490,25 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
 
   always @(posedge clk) begin
     case (restart_phase)
+      IDLE: begin
+        if (restart_begins) begin
+          restart_target <= restart_queue;
+          restart_first_line <= restart_line_address;
+          restart_phase <= MARK;
+        end
+      end
+      MARK: begin
+        restart_older <= {1'b0, arrival_valid} + {1'b0, arrival_occupied};
+        restart_phase <= DRAIN;
+      end
+      DRAIN: begin
+        if (restart_judged && (|restart_older)) begin
+          restart_older <= restart_older - 2'd1;
+        end
+        if (restart_are_judged && restart_nothing_asks) begin
+          restart_phase <= LOOK;
+        end
+      end
       LOOK: begin
         if (restart_sweeps && restart_rests) begin
           if (turns_is_stopped) begin
@@ -1512,28 +1531,9 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
           restart_phase <= AGAIN;
         end
       end
-      AGAIN: begin
+      default: begin // AGAIN
         if (restart_sweeps) begin
           restart_phase <= IDLE;
-        end
-      end
-      IDLE: begin
-        if (restart_begins) begin
-          restart_target <= restart_queue;
-          restart_first_line <= restart_line_address;
-          restart_phase <= MARK;
-        end
-      end
-      MARK: begin
-        restart_older <= {1'b0, arrival_valid} + {1'b0, arrival_occupied};
-        restart_phase <= DRAIN;
-      end
-      default: begin // DRAIN
-        if (restart_judged && (|restart_older)) begin
-          restart_older <= restart_older - 2'd1;
-        end
-        if (restart_are_judged && restart_nothing_asks) begin
-          restart_phase <= LOOK;
         end
       end
     endcase

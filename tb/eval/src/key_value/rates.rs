@@ -1,6 +1,5 @@
-//! How many GETs a second the whole card answers, from its MAC to its MAC, with the entries in the device cache or in
-//! device memory, beside the bounds: beats of the request, beats of the answer, lines at the handler's ports, and the
-//! memory's bandwidth.
+//! How many GETs a second the whole card answers, from its MAC to its MAC, beside the bounds: beats of the request, beats
+//! of the answer, lines at the handler's ports, and the memory's bandwidth.
 use nic_host::profile::AGILEX7_CXL;
 use nic_model::kvs::Allowance;
 use nic_system::RatesType2KvsCard;
@@ -17,11 +16,11 @@ use crate::report::table;
 /// Bytes of all keys, and of the values of a point.
 const KEY_BYTES: usize = 16;
 const VALUE_BYTES: [usize; 5] = [2, 64, 256, 600, 1_200];
-/// Keys that are asked for: few enough for their buckets to be in the device cache, which has 2,048 lines, and so many that
-/// most are not. All have room in the card's table of 8,192 buckets.
-const KEYS: [usize; 2] = [300, 3_000];
-/// Buckets of the table in host memory, 2 to this power.
-const HOST_INDEX_BITS: u32 = 13;
+/// Keys that are asked for: few, and as many as fill the card's table of 1,024 entries to nine tenths, where not all find
+/// room in one of their two buckets.
+const KEYS: [usize; 2] = [32, 900];
+/// Buckets of the table in host memory, 2 to this power: those of the card's.
+const HOST_INDEX_BITS: u32 = 8;
 /// Requests that are unanswered at a time, more than the handler has in flight; and those that are while tables are
 /// filled.
 const WINDOW: usize = 96;

@@ -88,7 +88,7 @@
 //! Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what
 //! is known of each queue in lookup-table memory, so that one queue alone advances a line in each cycle. It is read
 //! a cycle before it is looked at, and what is written in that cycle is forwarded (`context.rs`, `approach.rs`,
-//! `turns.rs`), which is proved by induction for two and four queues: no path has more than 10 levels of logic
+//! `turns.rs`), which is proved by induction for two and four queues: no path has more than 11 levels of logic
 //! with 1,024 queues.
 //!
 //! # Rationale

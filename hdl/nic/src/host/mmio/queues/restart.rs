@@ -32,10 +32,15 @@ use crate::message::MmioQueueRestart;
 /// Bits of the count of turns that others have at most before one is taken from them.
 const PERIOD_BITS: u32 = 5;
 
-/// How far a restart has come. Those in which it asks for turns have the codes below four: that they are
-/// these is one bit, in front of the longest path.
+/// How far a restart has come.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
 pub(super) enum Phase {
+    /// There is none.
+    Idle,
+    /// The stores that are there are counted.
+    Mark,
+    /// They are checked.
+    Drain,
     /// Its queue becomes quiescent.
     Look,
     /// The lines of its window join its list.
@@ -44,12 +49,6 @@ pub(super) enum Phase {
     Free,
     /// It begins again.
     Again,
-    /// There is none.
-    Idle,
-    /// The stores that are there are counted.
-    Mark,
-    /// They are checked.
-    Drain,
 }
 
 /// The restart in progress.
