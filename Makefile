@@ -28,8 +28,8 @@ CAPTURE = $(if $(PCAP),--pcap "$(if $(filter /%,$(PCAP)),,$(or $(PWD),$(CURDIR))
 
 .PHONY: demo
 demo: emit-changed ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
-	@.ci/setup & setup=$$!; $(CARGO) build --quiet --package nic-eval --bin demo && \
-		wait $$setup && $(CARGO) run --quiet --package nic-eval --bin demo -- \
+	@.ci/setup & setup=$$!; $(CARGO) build --quiet --package nic-eval --bin demo; built=$$?; \
+		wait $$setup && [ $$built = 0 ] && $(CARGO) run --quiet --package nic-eval --bin demo -- \
 		$(CAPTURE) $(if $(WAVES),--waves)
 
 .PHONY: stores
@@ -64,7 +64,7 @@ emit: ## write rtl-out/, docs/generated/ and the driver's headers from the Rust 
 # What is committed under rtl-out/ is what is committed under hdl/ describes.
 .PHONY: emit-changed
 emit-changed:
-	@test -z "$$(git status --porcelain hdl 2>&1)" || $(MAKE) --no-print-directory emit
+	@test -z "$$(git status --porcelain hdl rtl-out 2>&1)" || $(MAKE) --no-print-directory emit
 
 .PHONY: new
 new: ## a module to begin with, that builds, is emitted and passes (MODULE=room/name)

@@ -160,7 +160,7 @@ TOOLS = ["memccp", "memccat", "memcexist", "memcrm"]
 
 
 def memcached_tools(directory):
-    """Files stored, read and removed by memcached's own tools through the bridge; how many requests, or None."""
+    """Files stored, read and removed by memcached's own tools through the bridge; how many requests, None without them."""
     if not all(shutil.which(tool) for tool in TOOLS):
         return None
     bridge = Bridge(("127.0.0.1", 0), (CARD, PORT), PATIENCE)

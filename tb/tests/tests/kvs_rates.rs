@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use nic_model::kvs::table::{Image, Table, line_of};
 use nic_model::kvs::{
-    Address, Allowance, Entry, Envelope, Opcode, Request, Settings, Store, build, parse_answer,
+    Address, Allowance, Entry, Envelope, Get, Opcode, Request, Settings, Store, build, parse_answer,
 };
 use nic_sim::generated::kvs_handler::KvsHandler;
 use nic_spec::message::{
@@ -30,14 +30,8 @@ const EDGE: u64 = 100;
 const KEYS: u64 = 100;
 /// Requests that may be in flight.
 const IN_FLIGHT: f64 = 64.0;
-/// Bytes in front of the body of a request, and of the value of an answer: Ethernet, IPv4, UDP, frame header, header of
-/// the protocol; and flags.
-const REQUEST_BYTES: usize = 42 + 8 + 24;
-const ANSWER_BYTES: usize = REQUEST_BYTES + 4;
 /// Cycles of a hit beside two reads and a cycle for each line of the entry; 20 are aimed at.
 const STAGES: u64 = 18;
-/// Bytes in front of the key of an entry.
-const ENTRY_BYTES: usize = 16;
 
 const TABLE: Table =
     Table { buckets_base: 0x10_0000_0000, entries_base: 0x10_0100_0000, bucket_bits: 14 };
@@ -52,47 +46,25 @@ const ENVELOPE: Envelope = Envelope {
 };
 
 /// What is asked for.
-#[derive(Clone, Copy, Debug)]
-struct Kind {
-    key_bytes: usize,
-    value_bytes: usize,
+fn kinds() -> impl Iterator<Item = Get> {
+    let of = |key_bytes| VALUE_BYTES.map(|value_bytes| Get { key_bytes, value_bytes });
+    KEY_BYTES.into_iter().flat_map(of)
 }
 
-impl Kind {
-    fn all() -> impl Iterator<Item = Self> {
-        KEY_BYTES
-            .into_iter()
-            .flat_map(|key_bytes| VALUE_BYTES.map(|value_bytes| Self { key_bytes, value_bytes }))
-    }
+/// GETs per cycle.
+fn bound(get: Get) -> f64 {
+    1.0 / get.beats_in().max(get.beats_out()).max(get.lines()) as f64
+}
 
-    fn beats_in(self) -> usize {
-        (REQUEST_BYTES + self.key_bytes).div_ceil(64)
-    }
-
-    fn beats_out(self) -> usize {
-        (ANSWER_BYTES + self.value_bytes).div_ceil(64)
-    }
-
-    /// Both buckets, and the entry.
-    fn lines(self) -> usize {
-        2 + (ENTRY_BYTES + self.key_bytes + self.value_bytes).div_ceil(64)
-    }
-
-    /// GETs per cycle.
-    fn bound(self) -> f64 {
-        1.0 / self.beats_in().max(self.beats_out()).max(self.lines()) as f64
-    }
-
-    fn key(self, number: u64) -> Vec<u8> {
-        let mut key = format!("{number:08}").into_bytes();
-        key.resize(self.key_bytes, b'k');
-        key
-    }
+fn key(get: Get, number: u64) -> Vec<u8> {
+    let mut key = format!("{number:08}").into_bytes();
+    key.resize(get.key_bytes, b'k');
+    key
 }
 
 /// A handler, and a memory whose table has all keys.
 struct Rig {
-    kind: Kind,
+    get: Get,
     bench: Bench<KvsHandler>,
     latency: u64,
     image: Image,
@@ -105,7 +77,7 @@ struct Rig {
 }
 
 impl Rig {
-    fn new(kind: Kind, latency: u64) -> Self {
+    fn new(get: Get, latency: u64) -> Self {
         let mut bench = Bench::<KvsHandler>::new(Stall::Never, Stall::Never);
         bench.probe_every(0);
         bench.collect(KvsHandler::PACKET);
@@ -123,14 +95,14 @@ impl Rig {
         let mut image = Image::new();
         let mut store = Store::new(Settings::default());
         for number in 0..KEYS {
-            let value = bench.generator().bytes(kind.value_bytes);
+            let value = bench.generator().bytes(get.value_bytes);
             let entry = Entry { flags: [0; 4], cas: Some(1 << 63 | number), value };
-            let key = kind.key(number);
+            let key = key(get, number);
             TABLE.insert(&mut image, &key, &entry, false).expect("there is room");
             store.preload(&key, entry);
         }
         Self {
-            kind,
+            get,
             bench,
             latency,
             image,
@@ -143,7 +115,7 @@ impl Rig {
     }
 
     fn ask(&mut self, number: u64) {
-        let request = Request::new(Opcode::Get, &[], &self.kind.key(number % KEYS), &[]);
+        let request = Request::new(Opcode::Get, &[], &key(self.get, number % KEYS), &[]);
         let request = Request { opaque: (number as u32).to_be_bytes(), ..request };
         let frame = build(&ENVELOPE, &request.to_bytes());
         let about = PacketBeat {
@@ -159,7 +131,7 @@ impl Rig {
             timestamp_cycles: 0,
         };
         let beats = card_beats(&frame, &about);
-        assert_eq!(beats.len(), self.kind.beats_in());
+        assert_eq!(beats.len(), self.get.beats_in());
         self.bench.send(KvsHandler::SOURCE, beats);
         self.asked.push_back(frame);
     }
@@ -170,7 +142,7 @@ impl Rig {
         while (self.left.len() as u64) < count {
             self.step();
             left -= 1;
-            assert!(left > 0, "{:?}: {} answers of {count}", self.kind, self.left.len());
+            assert!(left > 0, "{:?}: {} answers of {count}", self.get, self.left.len());
         }
     }
 
@@ -200,15 +172,15 @@ impl Rig {
     fn judge(&mut self) {
         let packets = card_packets_of(std::mem::take(&mut self.beats));
         let [packet] = &packets[..] else { panic!("{} packets", packets.len()) };
-        assert_eq!(packet.len(), self.kind.beats_out());
+        assert_eq!(packet.len(), self.get.beats_out());
         let mut bytes: Vec<u8> = packet.iter().flat_map(|beat| beat.data).collect();
         bytes.truncate(packet[0].length_bytes as usize);
         let bytes = nic_model::checksum_fill::filled(&bytes).expect("it can be filled in");
         let (_, said) = parse_answer(&bytes).expect("it is an answer");
-        assert_eq!(said.value.len(), self.kind.value_bytes);
+        assert_eq!(said.value.len(), self.get.value_bytes);
         let frame = self.asked.pop_front().expect("it answers something");
         let judged = self.store.accept(&frame, Some(&bytes), Allowance::default());
-        judged.unwrap_or_else(|text| panic!("{:?}: {text}", self.kind));
+        judged.unwrap_or_else(|text| panic!("{:?}: {text}", self.get));
     }
 
     /// GETs per cycle.
@@ -225,7 +197,7 @@ impl Rig {
         let mut found = Hit::default();
         for number in 0..20 {
             self.ask(number);
-            let given = self.bench.cycle() + self.kind.beats_in() as u64;
+            let given = self.bench.cycle() + self.get.beats_in() as u64;
             let mut held = 0;
             for _ in 0..2 * self.latency + 200 {
                 self.step();
@@ -257,23 +229,23 @@ fn hits_are_answered_at_the_rate_of_their_lines() {
     LATENCIES.iter().for_each(|latency| write!(text, " L = {latency} |").expect("a string"));
     text += "\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
     let mut slow = vec![];
-    for kind in Kind::all() {
-        let Kind { key_bytes, value_bytes } = kind;
-        let (beats_in, beats_out, lines) = (kind.beats_in(), kind.beats_out(), kind.lines());
-        let bound = kind.bound();
+    for get in kinds() {
+        let Get { key_bytes, value_bytes } = get;
+        let (beats_in, beats_out, lines) = (get.beats_in(), get.beats_out(), get.lines());
+        let bound = bound(get);
         let _ = write!(
             text,
             "| {key_bytes} B, {value_bytes} B | {beats_in} | {beats_out} | {lines} | {bound:.4} |"
         );
         for latency in LATENCIES {
-            let bound = bound.min(IN_FLIGHT / Rig::new(kind, latency).hit().held as f64);
-            let rate = Rig::new(kind, latency).rate();
+            let bound = bound.min(IN_FLIGHT / Rig::new(get, latency).hit().held as f64);
+            let rate = Rig::new(get, latency).rate();
             let _ = write!(text, " {rate:.4} ({:.0} %) |", 100.0 * rate / bound);
             if rate < 0.95 * bound {
-                slow.push(format!("{kind:?}, latency {latency}: {rate:.4} of {bound:.4}"));
+                slow.push(format!("{get:?}, latency {latency}: {rate:.4} of {bound:.4}"));
             }
             // Faster than that would be a mistake of this test.
-            assert!(rate <= 1.01 * bound, "{kind:?}: {rate} above {bound}");
+            assert!(rate <= 1.01 * bound, "{get:?}: {rate} above {bound}");
         }
         text += "\n";
     }
@@ -287,20 +259,20 @@ fn a_hit_takes_its_two_dependent_reads_and_those_of_its_stages() {
     LATENCIES.iter().for_each(|latency| write!(text, " L = {latency} |").expect("a string"));
     text += " more than 2 L | to the last beat |\n";
     text += "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
-    for kind in Kind::all() {
-        let Kind { key_bytes, value_bytes } = kind;
-        let lines = kind.lines() as u64 - 2;
+    for get in kinds() {
+        let Get { key_bytes, value_bytes } = get;
+        let lines = get.entry_lines() as u64;
         let _ = write!(text, "| {key_bytes} B, {value_bytes} B | {lines} |");
         let mut more = vec![];
         for latency in LATENCIES {
-            let Hit { first, last, .. } = Rig::new(kind, latency).hit();
+            let Hit { first, last, .. } = Rig::new(get, latency).hit();
             let _ = write!(text, " {first} |");
             more.push((first - 2 * latency, last - 2 * latency));
         }
         let (first, last) = more[0];
         let _ = writeln!(text, " {first} | {last} |");
-        assert!(more.iter().all(|each| *each == more[0]), "{kind:?}: {more:?}");
-        assert!(first <= STAGES + lines, "{kind:?}: {first} cycles, {lines} lines");
+        assert!(more.iter().all(|each| *each == more[0]), "{get:?}: {more:?}");
+        assert!(first <= STAGES + lines, "{get:?}: {first} cycles, {lines} lines");
     }
     println!("{text}");
 }

@@ -135,6 +135,14 @@ fn streams_pulses_and_levels_have_typed_names() {
 }
 
 #[test]
+fn a_part_has_the_description_alone() {
+    let (whole, part) = (wrapper(&example(), &facts()), description(&example(), &facts()));
+    assert!(part.contains("pub static DESIGN: Design"), "{part}");
+    assert!(whole.starts_with(&part), "{whole}");
+    assert!(!part.contains("pub struct"), "{part}");
+}
+
+#[test]
 fn positions_count_ports_and_not_signals() {
     let text = wrapper(&example(), &facts());
     // A register stands before them among the signals.

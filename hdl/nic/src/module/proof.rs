@@ -34,7 +34,7 @@ pub struct Part {
 }
 
 /// Why a module that wires parts has no proof of its own.
-const PARTS: &str = "it wires parts, and those have proofs";
+const PARTS: &str = "it wires parts; what is proved is said of each";
 
 impl Proof {
     const NOTHING: Self = Self {

@@ -1,7 +1,7 @@
 //! How many GETs a second the whole card answers, from its MAC to its MAC, beside the bounds: beats of the request, beats
 //! of the answer, lines at the handler's ports, and the memory's bandwidth.
 use nic_host::profile::AGILEX7_CXL;
-use nic_model::kvs::Allowance;
+use nic_model::kvs::{Allowance, Get};
 use nic_system::RatesType2KvsCard;
 use nic_tb::Seed;
 use nic_tb::kvs::{Kind, Length, Popularity, Requests, Workload, opcode};
@@ -25,12 +25,6 @@ const HOST_INDEX_BITS: u32 = 8;
 /// filled.
 const WINDOW: usize = 96;
 const FILL_WINDOW: usize = 16;
-/// Bytes in front of the body of a request, and of the value of an answer: Ethernet, IPv4, UDP, frame header, header of
-/// the protocol; and flags.
-const REQUEST_BYTES: usize = 42 + 8 + 24;
-const ANSWER_BYTES: usize = REQUEST_BYTES + 4;
-/// Bytes in front of the key of an entry (docs/kvs.md).
-const ENTRY_BYTES: usize = 16;
 /// Bytes a second of two channels of DDR4-2400: 8 bytes at 2,400 MT/s each.
 const MEMORY_BYTES_PER_SECOND: f64 = 2.0 * 8.0 * 2_400e6;
 
@@ -42,17 +36,8 @@ struct Point {
 }
 
 impl Point {
-    fn beats_in(self) -> usize {
-        (REQUEST_BYTES + KEY_BYTES).div_ceil(64)
-    }
-
-    fn beats_out(self) -> usize {
-        (ANSWER_BYTES + self.value_bytes).div_ceil(64)
-    }
-
-    /// Both buckets and the entry.
-    fn lines(self) -> usize {
-        2 + (ENTRY_BYTES + KEY_BYTES + self.value_bytes).div_ceil(64)
+    fn get(self) -> Get {
+        Get { key_bytes: KEY_BYTES, value_bytes: self.value_bytes }
     }
 }
 
@@ -126,23 +111,28 @@ fn bounds(point: Point, found: &Found) -> [f64; 4] {
     // Each side of the crossing moves a beat in its cycle; the slower clock counts.
     let beats_per_cycle = (found.periods.0 as f64 / found.periods.1 as f64).min(1.0);
     let lines_per_cycle = MEMORY_BYTES_PER_SECOND / 64.0 * found.periods.0 as f64 * 1e-12;
+    let get = point.get();
     [
-        beats_per_cycle / point.beats_in() as f64,
-        beats_per_cycle / point.beats_out() as f64,
-        1.0 / point.lines() as f64,
-        lines_per_cycle / point.lines() as f64,
+        beats_per_cycle / get.beats_in() as f64,
+        beats_per_cycle / get.beats_out() as f64,
+        1.0 / get.lines() as f64,
+        lines_per_cycle / get.lines() as f64,
     ]
+}
+
+/// The rate as a share of the lowest bound, in percent.
+fn share(point: Point, found: &Found) -> f64 {
+    100.0 * found.rate / bounds(point, found).into_iter().fold(f64::INFINITY, f64::min)
 }
 
 fn findings(points: &[Point], found: &[Found], requests: usize, seed: u64) -> Findings {
     let rows = points.iter().zip(found).map(|(point, found)| {
         let bounds = bounds(*point, found);
-        let least = bounds.into_iter().fold(f64::INFINITY, f64::min);
         let mut row = vec![point.value_bytes.to_string(), point.keys.to_string()];
-        row.push((point.keys * (point.lines() - 2)).to_string());
+        row.push((point.keys * point.get().entry_lines()).to_string());
         row.extend(bounds.map(|bound| format!("{bound:.4}")));
         row.push(format!("{:.4}", found.rate));
-        row.push(format!("{:.1} %", 100.0 * found.rate / least));
+        row.push(format!("{:.1} %", share(*point, found)));
         row.push(format!("{:.1}", found.rate / found.periods.0 as f64 * 1e6));
         row.push(format!("{:.0}", found.median));
         row.push(format!("{:.1} %", found.nic));
@@ -176,10 +166,8 @@ fn findings(points: &[Point], found: &[Found], requests: usize, seed: u64) -> Fi
         Panel::new("Sustained GETs", "value, bytes", "% of the lowest bound").categories(names);
     let panel = KEYS.into_iter().fold(panel, |panel, keys| {
         let of = points.iter().zip(found).filter(|(point, _)| point.keys == keys);
-        let share = |(point, found): (&Point, &Found)| {
-            100.0 * found.rate / bounds(*point, found).into_iter().fold(f64::INFINITY, f64::min)
-        };
-        panel.bars(&format!("{keys} keys"), of.map(share).collect::<Vec<_>>())
+        let shares: Vec<_> = of.map(|(point, found)| share(*point, found)).collect();
+        panel.bars(&format!("{keys} keys"), shares)
     });
     Findings::new(report, Figure::new("Sustained GETs of the whole card").panel(panel))
 }

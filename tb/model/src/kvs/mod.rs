@@ -22,6 +22,7 @@
 mod check;
 mod frame;
 mod protocol;
+mod size;
 mod store;
 pub mod table;
 #[cfg(test)]
@@ -33,4 +34,5 @@ pub use protocol::{
     Command, FRAME_HEADER_BYTES, HEADER_BYTES, MAXIMUM_KEY_BYTES, MAXIMUM_VALUE_BYTES, Opcode,
     Refusal, Request, Response, Rules, Status,
 };
+pub use size::Get;
 pub use store::{Counts, Entry, Settings, Store};
