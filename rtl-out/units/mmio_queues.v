@@ -328,8 +328,7 @@ module mmio_queues (
   reg [15:0] arrival_recent_length;
   reg turns_has_asked;
   reg [38:0] entries_read_data;
-  reg turns_follows_own;
-  reg turns_follows_other;
+  reg turns_follows;
   reg [12:0] turns_recent_slot;
   reg [6:0] turns_recent_count;
   reg [15:0] turns_recent_total;
@@ -772,21 +771,19 @@ module mmio_queues (
   wire arrival_any = arrival_valid || arrival_occupied;
   wire turns_running = mode == RUN;
   wire turns_is_asked = turns_has_asked || search_verdict_valid;
-  wire turns_is_due = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
-      (restart_phase == FREE) || (restart_phase == AGAIN)) && !restart_sweeps && restart_is_due;
-  wire turns_is_wanted = waiting_any || turns_is_asked || turns_is_due;
+  wire turns_is_wanted = waiting_any || turns_is_asked || restart_is_due;
   wire turns_goes_on = advance_stays && (!turns_is_wanted || landing_wakes);
   wire turns_yields = advance_stays && turns_is_wanted && !landing_wakes;
   wire turns_is_free = turns_running && !advance_faulty && !turns_goes_on;
   wire turns_takes_fault = turns_is_free && turns_is_asked;
-  wire turns_takes_waiting = turns_is_free && !turns_is_asked && waiting_any && !turns_is_due;
+  wire turns_takes_waiting = turns_is_free && !turns_is_asked && waiting_any && !restart_is_due;
   wire turns_takes_woken = turns_is_free && !turns_is_wanted && landing_wakes;
   wire turns_is_coming = arrival_any || approach_valid || landing_valid;
   wire turns_is_quiet = !advance_turn && !waiting_any && !turns_is_coming;
   wire turns_is_idle = !waiting_any && !landing_wakes;
   wire turns_takes_sweep = turns_is_free && !turns_is_asked &&
       ((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
-      (restart_phase == AGAIN)) && !restart_sweeps && (turns_is_due || turns_is_idle);
+      (restart_phase == AGAIN)) && !restart_sweeps && (restart_is_due || turns_is_idle);
   wire [9:0] turns_asked_queue = search_verdict_valid ? search_verdict_queue : arrival_store_queue;
   wire [2:0] turns_asked_cause = search_verdict_valid ? search_verdict_cause : arrival_is_behind ?
       BELOW_START : BEYOND_WINDOW;
@@ -800,7 +797,7 @@ module mmio_queues (
   wire turns_settles = mode == SETTLE;
   wire [2:0] turns_cause = advance_begins ? NONE : job_cause;
   wire [9:0] turns_next_queue = waiting_any ? waiting_first : landing_queue;
-  wire turns_is_sweep = turns_is_due || turns_is_idle;
+  wire turns_is_sweep = restart_is_due || turns_is_idle;
   wire [9:0] turns_other = turns_is_sweep ? restart_target : turns_next_queue;
   wire [9:0] turns_other_1 = turns_running ? turns_other : advance_queue;
   wire turns_keeps = turns_goes_on || (mode == WALK);
@@ -825,10 +822,8 @@ module mmio_queues (
   wire turns_read_is_enough = entries_read_data[36];
   wire turns_read_is_illegal = entries_read_data[37];
   wire turns_read_is_too_short = entries_read_data[38];
-  wire [4:0] turns_landing_place = landing_line[4:0];
-  wire turns_is_own = turns_lands_own && (turns_own_place == turns_landing_place);
-  wire turns_is_other = turns_lands_other && (turns_other_place == turns_landing_place);
-  wire turns_follows = turns_follows_own || turns_follows_other;
+  wire turns_is_own = turns_lands_own && (turns_own_place == landing_line[4:0]);
+  wire turns_is_other = turns_lands_other && landing_known_is_oldest;
   wire search_quiet = turns_is_quiet && turns_running &&
       !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
       (restart_phase == AGAIN));
@@ -1429,16 +1424,9 @@ module mmio_queues (
   end
 
   always @(posedge clk) begin
-    turns_follows_own <= landing_valid && turns_keeps && turns_is_own;
+    turns_follows <= landing_valid && (turns_keeps ? turns_is_own : turns_is_other);
     if (rst) begin
-      turns_follows_own <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    turns_follows_other <= landing_valid && !turns_keeps && turns_is_other;
-    if (rst) begin
-      turns_follows_other <= 1'b0;
+      turns_follows <= 1'b0;
     end
   end
 
@@ -2576,6 +2564,9 @@ module mmio_queues (
           arrival_late_is_read);
       arrival_the_queue_of_a_store_that_waits_remains_at_rest: assert
           (!arrival_rests || (arrival_valid && !arrival_awake));
+      turns_a_turn_is_due_to_who_wants_it: assert (!restart_is_due ||
+          (((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
+          (restart_phase == AGAIN)) && !restart_sweeps));
       turns_who_has_the_turn_is_known: assert ((!turns_has_turn || turns_is_known) &&
           (!(turns_has_turn || turns_ends) || turns_is_begun));
       search_one_queue_at_a_time_is_looked_at_or_stopped: assert

@@ -46,7 +46,8 @@ impl MmioQueues {
         // The store that asks stays; so a cycle later it asks for the same.
         let has_asked = delayed_bool(arrival.fault.valid);
         let is_asked = has_asked | search.verdict.valid;
-        let is_due = restart.wants() & restart.is_due;
+        let is_due = restart.is_due;
+        assert_always("a turn is due to who wants it", is_due.implies(restart.wants()));
         let is_wanted = is_anyone_waiting | is_asked | is_due;
         let goes_on = advance.stays & (!is_wanted | landing.wakes);
         let yields = advance.stays & is_wanted & !landing.wakes;
@@ -128,14 +129,11 @@ impl MmioQueues {
         let own_index = concatenate([advance.queue, own_place]);
         let other_index = concatenate([other, other_place]);
         let read = tables.entries.read(constant_bool(true), mux(keeps, own_index, other_index));
-        // The memory gives the old entry where it was written at the same edge.
-        let landing_place = self.place_of(landing.line);
-        let is_own = lands_own & own_place.equals(landing_place);
-        let is_other = lands_other & other_place.equals(landing_place);
-        // Which of the two it is comes late: each has its register.
-        let follows_own = delayed_bool(landing.valid & keeps & is_own);
-        let follows_other = delayed_bool(landing.valid & !keeps & is_other);
-        let follows = follows_own | follows_other;
+        // The memory gives the old entry where it was written at the same edge. What lands is in its window, so it is
+        // at the place of the oldest line where it is that line.
+        let is_own = lands_own & own_place.equals(self.place_of(landing.line));
+        let is_other = lands_other & landing.known.is_oldest;
+        let follows = delayed_bool(landing.valid & mux(keeps, is_own, is_other));
         let recent = delayed(landing.entry);
         entry.assign(mux(follows, recent, read));
 
