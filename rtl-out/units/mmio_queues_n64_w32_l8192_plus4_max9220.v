@@ -2557,11 +2557,12 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
           arrival_late_is_read);
       arrival_the_queue_of_a_store_that_waits_remains_at_rest: assert
           (!arrival_rests || (arrival_valid && !arrival_awake));
-      turns_a_turn_is_due_to_who_wants_it: assert (!restart_is_due ||
-          (((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
-          (restart_phase == AGAIN)) && !restart_sweeps));
       turns_who_has_the_turn_is_known: assert ((!turns_has_turn || turns_is_known) &&
           (!(turns_has_turn || turns_ends) || turns_is_begun));
+      restart_who_has_the_turn_waits_for_none: assert (!restart_sweeps || !(|restart_passed));
+      restart_a_turn_is_due_to_who_wants_it: assert (!restart_is_due ||
+          (((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
+          (restart_phase == AGAIN)) && !restart_sweeps));
       search_one_queue_at_a_time_is_looked_at_or_stopped: assert
           (search_is_one && (!(search_looks || search_looks_closer || search_holds) ||
           search_busy));

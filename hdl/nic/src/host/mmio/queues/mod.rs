@@ -169,6 +169,7 @@ const TURNS: &[&str] = &[
     "free_*",
     "shares_*",
     "search_*",
+    "restart_*",
     "no_slot_is_lost",
 ];
 /// What that rests on: a slot comes back only while it is out; a queue gives back what it holds, which is within

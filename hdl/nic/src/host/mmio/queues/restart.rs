@@ -18,8 +18,8 @@
 //! former no store is kept, so that the write port is free both times. A store that was taken before the
 //! queue begins again, and is not checked then, is marked as stale and dropped.
 use nic_dsl::{
-    Bits, Bool, Sink, State, any_of, elaborate, register, register_bool, register_reset,
-    register_state, when,
+    Bits, Bool, Sink, State, any_of, assert_always, elaborate, register, register_bool,
+    register_reset, register_state, when,
 };
 
 use super::MmioQueues;
@@ -130,6 +130,8 @@ impl MmioQueues {
         let counts = restart.closes() & !turn.takes;
         let more = passed + (!passed.all()).bits().zero_extend(PERIOD_BITS);
         passed.set(more & counts.mask(PERIOD_BITS));
+        assert_always("who has the turn waits for none", restart.sweeps.implies(passed.is_zero()));
+        assert_always("a turn is due to who wants it", restart.is_due.implies(restart.wants()));
 
         let begins = asked.valid & turn.running;
         let judged = arrival.valid & !arrival.stalls;

@@ -47,7 +47,6 @@ impl MmioQueues {
         let has_asked = delayed_bool(arrival.fault.valid);
         let is_asked = has_asked | search.verdict.valid;
         let is_due = restart.is_due;
-        assert_always("a turn is due to who wants it", is_due.implies(restart.wants()));
         let is_wanted = is_anyone_waiting | is_asked | is_due;
         let goes_on = advance.stays & (!is_wanted | landing.wakes);
         let yields = advance.stays & is_wanted & !landing.wakes;
