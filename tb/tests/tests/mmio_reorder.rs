@@ -239,7 +239,7 @@ fn begins_again_after_restart<D: Wrapper, const A: usize, const B: usize>(unit: 
         bench.collect(unit.message);
         let line = B as u64;
         let mut first = 0;
-        for steps in [12, 1, 30, 77, 150, 3, 45] {
+        for steps in [12, 1, 30, 77, 150, 3, 45, 60, 20, 100, 8, 35] {
             let lengths = unit.draw_lengths(bench.generator(), 150 * line);
             let (all, _) = unit.bytes(bench.generator(), first * line, &lengths);
             let stores = unit.stores(bench.generator(), &all, 2);
