@@ -117,6 +117,7 @@ mod request;
 mod select;
 mod stage;
 mod status;
+mod straight;
 
 use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
@@ -126,6 +127,7 @@ use operation::{Kinds, Written};
 pub use ports::{DmcBankPorts, DmcBankPortsShape};
 use select::{Candidates, Room};
 use stage::Stage;
+use straight::StraightPlace;
 
 /// What a bank promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -236,8 +238,11 @@ impl Module for DmcBank {
         let entries = scope("entries", || Entries::new(self));
         let host_reads = scope("host_reads", || self.host_reads());
         let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
-        let (arrivals, wrongs, read_lines) =
-            scope("answers", || self.answers((h2d_response, memory_answer), &entries, &host_reads));
+        let straight = scope("straight", || StraightPlace::new(self));
+        let (arrivals, wrongs, read_lines, comes_straight) = scope("answers", || {
+            let beside = (&host_reads, &straight);
+            self.answers((h2d_response, memory_answer), &entries, beside)
+        });
         let (place, unblocks) = (stage.operation.place, stage.unblocks);
         let queues = [0, 1].map(|i| {
             let request = *ports.line_request[i];
@@ -265,6 +270,7 @@ impl Module for DmcBank {
             turn: &turn,
             number: *numbers.allocation,
             watches: &watches,
+            presses: straight.presses,
         };
         let completion_room = has_room(*channels.completions.occupancy);
         let cached_line_room = has_room(*channels.cached_lines.occupancy);
@@ -316,7 +322,8 @@ impl Module for DmcBank {
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));
-        stage.unblocks.set(decision.change.frees);
+        // A request that is put back as it leaves waits for one cycle.
+        stage.unblocks.set(decision.change.frees | delayed_bool(straight.leaves));
         for (i, ((queue, response), watch)) in
             queues.iter().zip(&responses).zip(&watches).enumerate()
         {
@@ -337,18 +344,22 @@ impl Module for DmcBank {
         let number = stage.operation.entry;
         let sent = channels.sent(self.entry_bits());
         scope("entries", || {
-            entries.connect(number, change, &arrivals, (sent, turn.picked, skipped));
+            let left = (straight.leaves, straight.answer.entry);
+            entries.connect(number, change, &arrivals, (sent, turn.picked, skipped), left);
         });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: number });
-        numbers.release.send(returns, returned);
+        let value = mux(straight.leaves, straight.answer.entry, returned.value);
+        numbers.release.send(returns | straight.leaves, Identifier { value });
+        let occupies = decision.returns_number | decision.delivery.responds;
+        scope("straight", || straight.connect(comes_straight, occupies));
         let sends = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
         channels.requests.source.offer(sends, request_to_host);
         channels.completions.source.offer(decision.completes, decision.completion);
-        let outlets = (&channels, &responses);
+        let outlets = (&channels, &responses, &straight);
         scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores));
 
         let line_changes = delayed_bool(decision.changes_line);
@@ -382,6 +393,7 @@ impl Module for DmcBank {
         assert_always("a line is under way once", found.is_unique());
         cover("the host waits for an access of its line", decision.host_refused);
         cover("a Modified line makes room", decision.events.evicted);
+        cover("a line from memory answers at once", straight.leaves);
     }
 }
 
