@@ -4,7 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use nic_driver::card::key_value::{
-    KeyValueCaching, KeyValueError, KeyValueSettings, KeyValueStore, KeyValueTable, MOST_VALUE_BYTES, hash,
+    KeyValueCaching, KeyValueError, KeyValueSettings, KeyValueStore, KeyValueTable,
+    MOST_VALUE_BYTES, hash,
 };
 use nic_driver::card::{Bias, CardError};
 use nic_driver::region::PAGE_BYTES;
@@ -281,7 +282,8 @@ fn what_stays_in_the_cache_is_said_before_requests_are_served() {
     let plain = Plain::new();
     let store = store(&plain, settings());
     for (entries, buckets) in [(true, true), (false, false), (false, true), (true, false)] {
-        block_on(store.set_caching(KeyValueCaching { entries, buckets })).expect("nothing is served");
+        block_on(store.set_caching(KeyValueCaching { entries, buckets }))
+            .expect("nothing is served");
         let said = [kvs::KEEP_ENTRIES, kvs::PASS_BUCKETS].map(|register| plain.register(register));
         assert_eq!(said, [entries.into(), (!buckets).into()]);
     }

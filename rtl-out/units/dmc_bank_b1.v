@@ -35,6 +35,11 @@
 // then memory is accessed, and the line is installed. A Modified copy that must go is evicted to
 // memory in the same step, and nothing waits for it.
 //
+// Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the
+// line waits in a queue of 16 and leaves in a cycle in which no decision gives an answer or returns
+// a number. Where one has waited for three cycles, no request is selected until it has left. A line
+// that finds no room there, or is poisoned, resumes its MSHR.
+//
 // The host's requests and writes are decided like those of the ports. A read that finds no copy is
 // read from memory under the host's own tag, and needs no MSHR. Whoever may own a line by what its
 // meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
@@ -81,12 +86,13 @@
 // Resources:
 // Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
 // address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
-// `HOST_READS` lines for the host.
+// `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
 //
 // Rationale:
-// Without a place for each response, a port that does not take its responses would hold up the
-// host's requests for the same lines. A tag of its own for each read of the host would need a table
-// to find its tag again; memory carries the tag instead.
+// With a turn for each line, NC-reads that find no copy would be half as many as cycles. Without a
+// place for each response, a port that does not take its responses would hold up the host's
+// requests for the same lines. A tag of its own for each read of the host would need a table to
+// find its tag again; memory carries the tag instead.
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -416,12 +422,11 @@ module dmc_bank_b1 (
   reg [6:0] host_reads_taken_places;
   reg [6:0] host_reads_under_way;
   wire host_reads_begins;
-  reg [5:0] straight_answer_entry;
-  reg straight_answer_port;
-  reg [9:0] straight_answer_tag;
-  reg [511:0] straight_answer_data;
-  reg straight_is_there;
-  wire straight_leaves;
+  wire straight_queue_source_ready;
+  wire straight_queue_sink_valid;
+  wire straight_queue_sink_ready;
+  wire [528:0] straight_queue_sink_data;   // The data.
+  wire [4:0] straight_queue_occupancy;
   reg [1:0] straight_waited;
   reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
   reg [11:0] answers_answer_response_data;
@@ -581,12 +586,12 @@ module dmc_bank_b1 (
   reg [511:0] read;
   reg [575:0] stores_read_data;
   reg [511:0] decide_cached;
-  reg unnamed_register;
+  reg straight_left;
   wire [7:0] watches_0_is_there;
   wire [7:0] watches_1_is_there;
   reg returns;
   reg [5:0] returned_value;
-  reg unnamed_register_1;
+  reg straight_is_taken;
   reg sends;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
   reg [45:0] request_to_host_line_address;
@@ -711,7 +716,12 @@ module dmc_bank_b1 (
   wire [6:0] host_reads_others_under_way = host_reads_under_way -
       {6'd0, host_reads_host_lines_source_valid};
   wire host_reads_has_room = host_reads_taken_places < 7'h3e;
+  wire straight_leaves = straight_queue_sink_valid && straight_queue_sink_ready;
   wire straight_presses = straight_waited == 2'd3;
+  wire [5:0] straight_answer_entry = straight_queue_sink_data[5:0];
+  wire straight_answer_port = straight_queue_sink_data[6];
+  wire [9:0] straight_answer_tag = straight_queue_sink_data[16:7];
+  wire [511:0] straight_answer_data = straight_queue_sink_data[528:17];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
   wire [60:0] entries_records_word = entries_records[answers_number];
@@ -742,8 +752,7 @@ module dmc_bank_b1 (
   wire [9:0] answers_of_line_tag = entries_records_word_1[59:50];
   wire answers_of_line_writes = entries_records_word_1[60];
   wire answers_is_once = (answers_of_line_pending == READ_ONCE) && !answers_line_poison;
-  wire answers_goes_straight = answers_good_line && answers_is_once &&
-      (!straight_is_there || straight_leaves);
+  wire answers_goes_straight = answers_good_line && answers_is_once && straight_queue_source_ready;
   wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
   wire [63:0] answers_failed_answers = (64'd1 << answers_number) &
       {64{answers_good && answers_fails}};
@@ -1479,7 +1488,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (straight_leaves || !straight_is_there) begin
+    if (straight_leaves || !straight_queue_sink_valid) begin
       straight_waited <= 2'd0;
     end else if (!straight_presses) begin
       straight_waited <= straight_waited + 2'd1;
@@ -2042,13 +2051,13 @@ module dmc_bank_b1 (
       (decide_host_acts && decide_host_grants);
 
   always @(posedge clk) begin
-    unnamed_register <= straight_leaves;
+    straight_left <= straight_leaves;
     if (rst) begin
-      unnamed_register <= 1'b0;
+      straight_left <= 1'b0;
     end
   end
 
-  assign unblocks = decide_ends || unnamed_register;
+  assign unblocks = decide_ends || straight_left;
   assign queue_0_served = decide_request_goes && is_its;
   assign queue_0_refused = decide_is_request && found_any && is_its;
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
@@ -2177,29 +2186,13 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= occupies;
+    straight_is_taken <= occupies;
     if (rst) begin
-      unnamed_register_1 <= 1'b0;
+      straight_is_taken <= 1'b0;
     end
   end
 
-  assign straight_leaves = straight_is_there && !unnamed_register_1;
-
-  always @(posedge clk) begin
-    straight_is_there <= answers_goes_straight || (straight_is_there && !straight_leaves);
-    if (rst) begin
-      straight_is_there <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!straight_is_there || straight_leaves) begin
-      straight_answer_entry <= answers_line_entry;
-      straight_answer_port <= answers_of_line_port;
-      straight_answer_tag <= answers_of_line_tag;
-      straight_answer_data <= answers_line_data;
-    end
-  end
+  assign straight_queue_sink_ready = !straight_is_taken;
 
   always @(posedge clk) begin
     sends <= decide_asks;
@@ -2970,6 +2963,19 @@ module dmc_bank_b1 (
     .occupancy(host_reads_host_lines_occupancy)
   );
 
+  fifo_word529_d16 straight_queue (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(answers_goes_straight),
+    .source_ready(straight_queue_source_ready),
+    .source_data({answers_line_data, answers_of_line_tag, answers_of_line_port,
+        answers_line_entry}),
+    .sink_valid(straight_queue_sink_valid),
+    .sink_ready(straight_queue_sink_ready),
+    .sink_data(straight_queue_sink_data),
+    .occupancy(straight_queue_occupancy)
+  );
+
   fifo_line_response_d64 responses_0_queue (
     .clk(clk),
     .rst(rst),
@@ -3152,15 +3158,16 @@ module dmc_bank_b1 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, host_reads_host_lines_occupancy, host_reads_host_lines_source_ready,
-      answers_answer_response_pre, answers_of_line_line, answers_of_line_writes,
-      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
-      responses_1_queue_occupancy, requests_occupancy, requests_source_ready, commands_occupancy,
-      data_queue_source_ready, completions_source_ready, cached_lines_source_ready,
-      memory_source_ready, select_entry_port, select_entry_writes, select_entry_tag,
-      memory_map_host_end, memory_map_device_end, memory_map_device_begin[21:0], found_entry_line,
-      deliver_due_responds, deliver_due_sends, deliver_due_returns, deliver_due_stores,
-      deliver_due_accesses, numbers_outstanding, numbers_refused, numbers_released_twice,
-      numbers_never_given, entries_records_word[45:0], entries_records_word[60:49], joined[3:2]};
+      straight_queue_occupancy, answers_answer_response_pre, answers_of_line_line,
+      answers_of_line_writes, responses_0_queue_source_ready, responses_0_queue_occupancy,
+      responses_1_queue_source_ready, responses_1_queue_occupancy, requests_occupancy,
+      requests_source_ready, commands_occupancy, data_queue_source_ready, completions_source_ready,
+      cached_lines_source_ready, memory_source_ready, select_entry_port, select_entry_writes,
+      select_entry_tag, memory_map_host_end, memory_map_device_end, memory_map_device_begin[21:0],
+      found_entry_line, deliver_due_responds, deliver_due_sends, deliver_due_returns,
+      deliver_due_stores, deliver_due_accesses, numbers_outstanding, numbers_refused,
+      numbers_released_twice, numbers_never_given, entries_records_word[45:0],
+      entries_records_word[60:49], joined[3:2]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||
@@ -3176,8 +3183,8 @@ module dmc_bank_b1 (
           responses_1_queue_source_ready);
       entries_what_leaves_was_under_way: assert (!straight_leaves ||
           entries_valid[straight_answer_entry]);
-      straight_there_is_room_for_what_comes: assert (!answers_goes_straight || !straight_is_there
-          || straight_leaves);
+      straight_there_is_room_for_what_comes: assert (!answers_goes_straight ||
+          straight_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);

@@ -3,8 +3,8 @@ use nic_model::coherence::{MemoryMessage, OwnLineAfter, Rules};
 use nic_sim::Wrapper;
 use nic_spec::message::{
     BiasCommand, BiasPolicy, BiasStep, D2hRequestOpcode, GoState, H2dResponseOpcode, LineOperation,
-    LineRequest, LineResponse, LineSpace, LineState, LineStatus, M2sRequestOpcode, M2sWriteOpcode, MemSnoop,
-    MetaValue, S2mCompletion,
+    LineRequest, LineResponse, LineSpace, LineState, LineStatus, M2sRequestOpcode, M2sWriteOpcode,
+    MemSnoop, MetaValue, S2mCompletion,
 };
 use nic_tb::Stall;
 use nic_tests::device_memory::{Device, FIRST_LINE, Line, PAGE_LINES, PAGES, Rig};
@@ -367,7 +367,8 @@ fn a_request_for_a_line_that_answers_at_once_goes_on_after_it() {
         let first = rig.ask(0, LineOperation::NcRead, DEVICE, FIRST_LINE, READ);
         rig.run(distance);
         let write = ([7; 64], u64::MAX);
-        let second = rig.ask(distance as usize % 2, LineOperation::NcWrite, DEVICE, FIRST_LINE, write);
+        let second =
+            rig.ask(distance as usize % 2, LineOperation::NcWrite, DEVICE, FIRST_LINE, write);
         let old = rig.in_memory(FIRST_LINE).0;
         assert_eq!(rig.response(first).data, old);
         assert_eq!(rig.response(second).status, LineStatus::Okay);

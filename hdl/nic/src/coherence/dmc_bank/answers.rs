@@ -7,7 +7,7 @@ use nic_dsl::{
 use super::configuration::DmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::{Pending, Pull};
-use super::straight::{Straight, StraightPlace};
+use super::straight::{Straight, StraightAnswers};
 use crate::lib::pick::decoded;
 use crate::message::{
     DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData, S2mDataOpcode,
@@ -68,7 +68,7 @@ impl DmcBank {
         &self,
         (h2d_response, memory_answer): (&Sink<H2dResponse>, &Sink<DeviceMemoryAnswer>),
         entries: &Entries,
-        (host_reads, straight): (&HostReads, &StraightPlace),
+        (host_reads, straight): (&HostReads, &StraightAnswers),
     ) -> (Arrivals, Wrongs, Memory<Bits>, (Bool, Straight)) {
         h2d_response.ready.set(constant_bool(true));
         memory_answer.ready.set(constant_bool(true));
@@ -111,12 +111,8 @@ impl DmcBank {
         of_line.writes.ignore();
         let is_once = of_line.pending.is(Pending::ReadOnce) & !line.poison;
         let goes_straight = good_line & is_once & straight.has_room;
-        let straight_answer = Straight {
-            entry: line_entry,
-            port: of_line.port,
-            tag: of_line.tag,
-            data: line.data,
-        };
+        let straight_answer =
+            Straight { entry: line_entry, port: of_line.port, tag: of_line.tag, data: line.data };
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_line, line_entry, line.data);
         let host_line = has_line & line.for_host & host_reads.under_way.any();

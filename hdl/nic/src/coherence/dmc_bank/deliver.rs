@@ -8,7 +8,7 @@ use nic_spec::message::LINE_TAG_BITS;
 use super::channels::Channels;
 use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
 use super::operation::Written;
-use super::straight::StraightPlace;
+use super::straight::StraightAnswers;
 use crate::coherence::responses::Responses;
 use crate::message::{
     D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData, S2mDataOpcode,
@@ -73,7 +73,7 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn deliver(
         &self,
-        (channels, responses, straight): (&Channels, &[Responses; 2], &StraightPlace),
+        (channels, responses, straight): (&Channels, &[Responses; 2], &StraightAnswers),
         delivery: Delivery,
         cached: Bits,
         writes: &Memory<Written>,

@@ -1,7 +1,8 @@
 //! The MSHRs (miss status holding registers): the lines that are outstanding, and what each waits for: first the host,
 //! then the device's memory. The device has no copy of any of them.
 use nic_dsl::{
-    Array, Bits, Bool, Memory, MemoryStyle, assert_always, elaborate, register_array, register_reset, when,
+    Array, Bits, Bool, Memory, MemoryStyle, assert_always, elaborate, register_array,
+    register_reset, when,
 };
 
 use super::configuration::{DmcBank, LINE_BITS};

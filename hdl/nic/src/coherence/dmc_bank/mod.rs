@@ -35,6 +35,10 @@
 //! the line is installed. A Modified copy that must go is evicted to memory in the same
 //! step, and nothing waits for it.
 //!
+//! Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the line waits in a queue of 16
+//! and leaves in a cycle in which no decision gives an answer or returns a number. Where one has waited for three cycles, no
+//! request is selected until it has left. A line that finds no room there, or is poisoned, resumes its MSHR.
+//!
 //! The host's requests and writes are decided like those of the ports. A read that finds no copy is
 //! read from memory under the host's own tag, and needs no MSHR. Whoever may own a line by what its
 //! meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
@@ -80,9 +84,10 @@
 //! # Resources
 //! Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
 //! address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
-//! `HOST_READS` lines for the host.
+//! `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
 //!
 //! # Rationale
+//! With a turn for each line, NC-reads that find no copy would be half as many as cycles.
 //! Without a place for each response, a port that does not take its responses would hold up the host's
 //! requests for the same lines. A tag of its own for each read of the host would need a table to
 //! find its tag again; memory carries the tag instead.
@@ -127,7 +132,7 @@ use operation::{Kinds, Written};
 pub use ports::{DmcBankPorts, DmcBankPortsShape};
 use select::{Candidates, Room};
 use stage::Stage;
-use straight::StraightPlace;
+use straight::StraightAnswers;
 
 /// What a bank promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -238,7 +243,7 @@ impl Module for DmcBank {
         let entries = scope("entries", || Entries::new(self));
         let host_reads = scope("host_reads", || self.host_reads());
         let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
-        let straight = scope("straight", || StraightPlace::new(self));
+        let straight = scope("straight", || StraightAnswers::new(self));
         let (arrivals, wrongs, read_lines, comes_straight) = scope("answers", || {
             let beside = (&host_reads, &straight);
             self.answers((h2d_response, memory_answer), &entries, beside)
@@ -323,7 +328,8 @@ impl Module for DmcBank {
         };
         let decision = scope("decide", || self.decide(&inputs));
         // A request that is put back as it leaves waits for one cycle.
-        stage.unblocks.set(decision.change.frees | delayed_bool(straight.leaves));
+        let straight_left = delayed_bool(straight.leaves).named("straight_left");
+        stage.unblocks.set(decision.change.frees | straight_left);
         for (i, ((queue, response), watch)) in
             queues.iter().zip(&responses).zip(&watches).enumerate()
         {

@@ -1,12 +1,16 @@
 //! Lines from memory that answer an NC-read at once: nothing of them is kept, so their MSHR needs no turn.
 use nic_dsl::{
-    Bits, Bool, Bundle, assert_always, cover, delayed_bool, elaborate, register, register_bool,
-    register_reset, when, wire,
+    Bits, Bool, Bundle, BundleExt, assert_always, bundle_width, cover, delayed_bool, elaborate,
+    instance, register_reset, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::DmcBank;
+use crate::message::{Word, WordShape};
+use crate::stream::fifo::{Fifo, FifoPorts};
 
+/// Lines that wait; what finds no room resumes its MSHR.
+const DEPTH: u32 = 16;
 /// Cycles that a line waits before requests make room for it.
 const PATIENCE: u32 = 3;
 
@@ -25,39 +29,43 @@ pub(super) struct Straight {
     pub data: Bits,
 }
 
-/// The place of one such answer, which leaves in a cycle in which no decision gives an answer or returns a number.
-pub(super) struct StraightPlace {
-    /// What is there.
+/// Such answers, each of which leaves in a cycle in which no decision gives an answer or returns a number.
+pub(super) struct StraightAnswers {
+    /// The next.
     pub answer: Straight,
     /// It leaves.
     pub leaves: Bool,
     /// There is room for another.
     pub has_room: Bool,
-    /// It has waited for long: no request is selected until it has left.
+    /// The next has waited for long: no request is selected until it has left.
     pub presses: Bool,
-    is_there: Bool,
+    queue: FifoPorts<Word>,
 }
 
-impl StraightPlace {
+impl StraightAnswers {
     #[elaborate]
     pub fn new(bank: &DmcBank) -> Self {
-        let answer = register::<Straight>(StraightShape { entry: bank.entry_bits() });
-        let is_there = register_bool(false);
-        let leaves = wire::<Bool>(());
+        let shape = StraightShape { entry: bank.entry_bits() };
+        let payload = WordShape { bits: bundle_width::<Straight>(&shape) };
+        let queue = instance("queue", &Fifo::<Word> { payload, depth: DEPTH });
+        queue.occupancy.ignore();
+        let leaves = queue.sink.fires();
         let waited = register_reset(2, 0);
         let presses = waited.equals(PATIENCE);
-        when(leaves | !is_there, || waited.set(0))
+        when(leaves | !queue.sink.valid, || waited.set(0))
             .otherwise_when(!presses, || waited.set(waited + 1));
         cover("a line waits for long", presses);
-        Self { answer, leaves, has_room: !is_there | leaves, presses, is_there }
+        let answer = Straight::unpack(&shape, queue.sink.payload.data);
+        let has_room = queue.source.ready;
+        Self { answer, leaves, has_room, presses, queue }
     }
 
     /// One comes, where there is room; `decision`: an answer or a number leaves in the next cycle.
     #[elaborate]
     pub fn connect(&self, (comes, answer): (Bool, Straight), decision: Bool) {
-        self.leaves.set(self.is_there & !delayed_bool(decision));
-        self.is_there.set(comes | (self.is_there & !self.leaves));
-        when(self.has_room, || nic_dsl::BundleExt::assign(self.answer, answer));
+        self.queue.source.offer(comes, Word { data: answer.packed() });
+        let is_taken = delayed_bool(decision).named("is_taken");
+        self.queue.sink.ready.set(!is_taken);
         assert_always("there is room for what comes", comes.implies(self.has_room));
     }
 }
