@@ -93,6 +93,7 @@ library/fifo_word12_d16.v
 library/fifo_word17_d32.v
 library/fifo_word1_d16.v
 library/fifo_word48_d16.v
+library/fifo_word529_d16.v
 library/fifo_word95_d256.v
 library/fifo_word9_d16.v
 library/fork_beat64_n2.v

@@ -95,6 +95,7 @@ library/id_pool_n128.v
 units/hmc_bank_s256_w4_o128_b2.v
 units/dcoh_b2_s256_w4_o128.v
 library/fifo_s2m_data_d64.v
+library/fifo_word529_d16.v
 library/fifo_line_response_d64.v
 library/fifo_d2h_request_d64.v
 library/fifo_s2m_response_d8.v

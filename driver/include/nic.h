@@ -1184,6 +1184,12 @@
 /* Hash of that key; stays while it asks. */
 #define NIC_KVS_HOLD_HASH 0x0b42cu
 
+/* Lines of entries that GETs read stay in the device's cache (CS-read), for tables that have room there; otherwise they do not (NC-read). */
+#define NIC_KVS_KEEP_ENTRIES 0x0b430u
+
+/* Buckets that GETs read do not stay in the device's cache (NC-read), for tables that have no room there; otherwise they do (CS-read). */
+#define NIC_KVS_PASS_BUCKETS 0x0b434u
+
 /* The table in NIC memory has 2 to this power buckets. */
 #define NIC_KVS_NIC_INDEX_BITS 0x0b600u
 

@@ -4,7 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use nic_driver::card::key_value::{
-    KeyValueError, KeyValueSettings, KeyValueStore, KeyValueTable, MOST_VALUE_BYTES, hash,
+    KeyValueCaching, KeyValueError, KeyValueSettings, KeyValueStore, KeyValueTable,
+    MOST_VALUE_BYTES, hash,
 };
 use nic_driver::card::{Bias, CardError};
 use nic_driver::region::PAGE_BYTES;
@@ -274,6 +275,23 @@ fn the_card_is_told_where_the_tables_are_and_then_serves() {
     let without = self::store(&plain, KeyValueSettings { host: None, ..settings() });
     assert_eq!(block_on(without.start(1)), Ok(()));
     assert_eq!(plain.register(kvs::HAS_HOST), 0);
+}
+
+#[test]
+fn what_stays_in_the_cache_is_said_before_requests_are_served() {
+    let plain = Plain::new();
+    let store = store(&plain, settings());
+    for (entries, buckets) in [(true, true), (false, false), (false, true), (true, false)] {
+        block_on(store.set_caching(KeyValueCaching { entries, buckets }))
+            .expect("nothing is served");
+        let said = [kvs::KEEP_ENTRIES, kvs::PASS_BUCKETS].map(|register| plain.register(register));
+        assert_eq!(said, [entries.into(), (!buckets).into()]);
+    }
+    block_on(store.start(11_211)).expect("it serves");
+    let caching = KeyValueCaching { entries: false, buckets: true };
+    let refused = refusal(block_on(store.set_caching(caching)));
+    assert_eq!(refused, KeyValueError::Serves);
+    assert_eq!(plain.register(kvs::KEEP_ENTRIES), 1);
 }
 
 #[test]

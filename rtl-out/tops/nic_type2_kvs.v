@@ -670,6 +670,12 @@ module nic_type2_kvs (
   wire kvs_registers_control_has_host;     // There is a table in host memory.
   wire kvs_registers_control_hold;         // The host asks to be alone with the buckets of a key.
   wire [31:0] kvs_registers_control_hold_hash; // Hash of that key; stays while it asks.
+  // Lines of entries that GETs read stay in the device's cache (CS-read), for tables that have room
+  // there; otherwise they do not (NC-read).
+  wire kvs_registers_control_keep_entries;
+  // Buckets that GETs read do not stay in the device's cache (NC-read), for tables that have no
+  // room there; otherwise they do (CS-read).
+  wire kvs_registers_control_pass_buckets;
   wire kvs_parser_registers_access_ready;
   wire kvs_parser_registers_answer_valid;
   wire [31:0] kvs_parser_registers_answer_data; // What was read.
@@ -1286,6 +1292,8 @@ module nic_type2_kvs (
     .tables_host_entries(kvs_registers_control_host_entries),
     .tables_host_index_bits(kvs_registers_control_host_index_bits),
     .tables_has_host(kvs_registers_control_has_host),
+    .tables_keep_entries(kvs_registers_control_keep_entries),
+    .tables_pass_buckets(kvs_registers_control_pass_buckets),
     .hold_is_asked(kvs_registers_control_hold),
     .hold_hash(kvs_registers_control_hold_hash),
     .line_request_0_valid(kvs_line_request_0_valid),
@@ -1415,6 +1423,8 @@ module nic_type2_kvs (
     .control_has_host(kvs_registers_control_has_host),
     .control_hold(kvs_registers_control_hold),
     .control_hold_hash(kvs_registers_control_hold_hash),
+    .control_keep_entries(kvs_registers_control_keep_entries),
+    .control_pass_buckets(kvs_registers_control_pass_buckets),
     .status_nic_index_bits(5'he),
     .status_workers(4'd4),
     .status_lookup_hits(kvs_status_lookup_hits),

@@ -20,10 +20,13 @@
 //                                                    R --> in turn --> answer
 //
 // Function:
-// Memory is in lines, a channel after the other: line n of it is line n / `CHANNELS` of channel n %
-// `CHANNELS`, from byte address 0 of the channel on. Each request is a burst of one beat of 64
-// bytes. Reads of a channel have one id, and so have writes, so that each kind keeps its order
-// (AXI4 A5.3).
+// Memory is in lines, a channel after the other: the line at place n of it is line n / `CHANNELS`
+// of channel n % `CHANNELS`, from byte address 0 of the channel on. The place of a line has its
+// number's bits; the lowest three are those of the number xor all groups of three bits above them
+// (`nic_spec::memory::place`). So lines of any stride are in both channels, and behind the lowest
+// bits, where controllers have their bank groups, in all of these; lines that follow each other
+// stay together. Each request is a burst of one beat of 64 bytes. Reads of a channel have one id,
+// and so have writes, so that each kind keeps its order (AXI4 A5.3).
 //
 // AXI4 has no order between reads and writes. A read waits while a write of its line has no
 // response, and a write while a read of its line has no data: so answers for a line come in the
@@ -55,7 +58,9 @@
 // Rationale:
 // An id for each read would let a channel answer in any order, and needs a table by id; controllers
 // of DDR4 behind AXI4 give back one id's reads in order at their full rate. Reads that wait for all
-// writes need no comparator, and each turn from writes to reads would cost a round trip.
+// writes need no comparator, and each turn from writes to reads would cost a round trip. A table of
+// entries of 24 lines each has all first lines in one channel and a quarter of its banks, without
+// the exclusive or.
 //
 // Latency: 3 cycles after `memory_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -294,7 +299,19 @@ module device_memory (
   reg answer_offered_last_1;
   reg answer_is_held;
 
-  wire its = !requests_sink_line_address[0];
+  wire [2:0] group = requests_sink_line_address[2:0];
+  wire [2:0] group_1 = requests_sink_line_address[5:3];
+  wire [2:0] group_2 = requests_sink_line_address[8:6];
+  wire [2:0] group_3 = requests_sink_line_address[11:9];
+  wire [2:0] group_4 = requests_sink_line_address[14:12];
+  wire [2:0] group_5 = requests_sink_line_address[17:15];
+  wire [2:0] group_6 = requests_sink_line_address[20:18];
+  wire group_7 = requests_sink_line_address[21];
+  wire [2:0] low = group ^ group_1 ^ group_2 ^ group_3 ^ group_4 ^ group_5 ^ group_6 ^
+      {2'd0, group_7};
+  wire [21:0] place = {requests_sink_line_address[21:3], low};
+  wire [45:0] line_address = {24'd0, place};
+  wire its = !line_address[0];
   wire [20:0] channel_0_line = channel_0_requests_sink_line_address[21:1];
   wire channel_0_reads_holds = |(channel_0_reads_entry_valid & channel_0_reads_is_of_line);
   wire channel_0_writes_holds = |(channel_0_writes_entry_valid & channel_0_writes_is_of_line);
@@ -318,7 +335,7 @@ module device_memory (
   wire channel_0_is_error = !(channel_0_read_beats_sink_response == OKAY);
   wire channel_0_ends_1 = channel_0_read_beats_sink_valid && channel_0_tags_sink_valid &&
       channel_0_answer_ready;
-  wire its_1 = requests_sink_line_address[0];
+  wire its_1 = line_address[0];
   wire [20:0] channel_1_line = channel_1_requests_sink_line_address[21:1];
   wire channel_1_reads_holds = |(channel_1_reads_entry_valid & channel_1_reads_is_of_line);
   wire channel_1_writes_holds = |(channel_1_writes_entry_valid & channel_1_writes_is_of_line);
@@ -702,7 +719,7 @@ module device_memory (
     .source_valid(requests_sink_valid && its),
     .source_ready(channel_0_requests_source_ready),
     .source_write(requests_sink_write),
-    .source_line_address(requests_sink_line_address),
+    .source_line_address(line_address),
     .source_data(requests_sink_data),
     .source_byte_enable(requests_sink_byte_enable),
     .source_poison(requests_sink_poison),
@@ -813,7 +830,7 @@ module device_memory (
     .source_valid(requests_sink_valid && its_1),
     .source_ready(channel_1_requests_source_ready),
     .source_write(requests_sink_write),
-    .source_line_address(requests_sink_line_address),
+    .source_line_address(line_address),
     .source_data(requests_sink_data),
     .source_byte_enable(requests_sink_byte_enable),
     .source_poison(requests_sink_poison),
@@ -920,7 +937,7 @@ module device_memory (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, channel_0_requests_occupancy,
+  assign unused = &{1'b0, requests_sink_line_address[45:22], channel_0_requests_occupancy,
       channel_0_requests_sink_line_address[45:22], channel_0_requests_sink_line_address[0],
       write_response_0_id, channel_0_tags_occupancy, channel_0_read_beats_sink_id,
       channel_1_requests_occupancy, channel_1_requests_sink_line_address[45:22],

@@ -35,6 +35,11 @@
 // then memory is accessed, and the line is installed. A Modified copy that must go is evicted to
 // memory in the same step, and nothing waits for it.
 //
+// Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the
+// line waits in a queue of 16 and leaves in a cycle in which no decision gives an answer or returns
+// a number. Where one has waited for three cycles, no request is selected until it has left. A line
+// that finds no room there, or is poisoned, resumes its MSHR.
+//
 // The host's requests and writes are decided like those of the ports. A read that finds no copy is
 // read from memory under the host's own tag, and needs no MSHR. Whoever may own a line by what its
 // meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
@@ -81,12 +86,13 @@
 // Resources:
 // Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
 // address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
-// `HOST_READS` lines for the host.
+// `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
 //
 // Rationale:
-// Without a place for each response, a port that does not take its responses would hold up the
-// host's requests for the same lines. A tag of its own for each read of the host would need a table
-// to find its tag again; memory carries the tag instead.
+// With a turn for each line, NC-reads that find no copy would be half as many as cycles. Without a
+// place for each response, a port that does not take its responses would hold up the host's
+// requests for the same lines. A tag of its own for each read of the host would need a table to
+// find its tag again; memory carries the tag instead.
 //
 // Latency: 4 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -416,6 +422,12 @@ module dmc_bank (
   reg [6:0] host_reads_taken_places;
   reg [6:0] host_reads_under_way;
   wire host_reads_begins;
+  wire straight_queue_source_ready;
+  wire straight_queue_sink_valid;
+  wire straight_queue_sink_ready;
+  wire [528:0] straight_queue_sink_data;   // The data.
+  wire [4:0] straight_queue_occupancy;
+  reg [1:0] straight_waited;
   reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
   reg [11:0] answers_answer_response_data;
   reg [1:0] answers_answer_response_pre;
@@ -574,10 +586,12 @@ module dmc_bank (
   reg [511:0] read;
   reg [575:0] stores_read_data;
   reg [511:0] decide_cached;
+  reg straight_left;
   wire [7:0] watches_0_is_there;
   wire [7:0] watches_1_is_there;
   reg returns;
   reg [5:0] returned_value;
+  reg straight_is_taken;
   reg sends;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
   reg [45:0] request_to_host_line_address;
@@ -702,6 +716,12 @@ module dmc_bank (
   wire [6:0] host_reads_others_under_way = host_reads_under_way -
       {6'd0, host_reads_host_lines_source_valid};
   wire host_reads_has_room = host_reads_taken_places < 7'h3e;
+  wire straight_leaves = straight_queue_sink_valid && straight_queue_sink_ready;
+  wire straight_presses = straight_waited == 2'd3;
+  wire [5:0] straight_answer_entry = straight_queue_sink_data[5:0];
+  wire straight_answer_port = straight_queue_sink_data[6];
+  wire [9:0] straight_answer_tag = straight_queue_sink_data[16:7];
+  wire [511:0] straight_answer_data = straight_queue_sink_data[528:17];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
   wire [60:0] entries_records_word = entries_records[answers_number];
@@ -725,12 +745,21 @@ module dmc_bank (
   wire [5:0] answers_line_entry = answers_line_tag[5:0];
   wire answers_wanted = !(|answers_line_tag[15:6]) && entries_wants_data[answers_line_entry];
   wire answers_good_line = answers_has_line && !answers_line_for_host && answers_wanted;
+  wire [60:0] entries_records_word_1 = entries_records[answers_line_entry];
+  wire [45:0] answers_of_line_line = entries_records_word_1[45:0];
+  wire [2:0] answers_of_line_pending = entries_records_word_1[48:46];
+  wire answers_of_line_port = entries_records_word_1[49];
+  wire [9:0] answers_of_line_tag = entries_records_word_1[59:50];
+  wire answers_of_line_writes = entries_records_word_1[60];
+  wire answers_is_once = (answers_of_line_pending == READ_ONCE) && !answers_line_poison;
+  wire answers_goes_straight = answers_good_line && answers_is_once && straight_queue_source_ready;
   wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
   wire [63:0] answers_failed_answers = (64'd1 << answers_number) &
       {64{answers_good && answers_fails}};
   wire answers_is_damaged = answers_good_line && answers_line_poison;
   wire [63:0] answers_failed_lines = (64'd1 << answers_line_entry) & {64{answers_is_damaged}};
-  wire [63:0] answers_filled = (64'd1 << answers_line_entry) & {64{answers_good_line}};
+  wire [63:0] answers_filled = (64'd1 << answers_line_entry) &
+      {64{answers_good_line && !answers_goes_straight}};
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
@@ -876,12 +905,12 @@ module dmc_bank (
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
   wire select_may = running && memory_room;
-  wire [60:0] entries_records_word_1 = entries_records[turn_turn_number];
-  wire [45:0] select_entry_line = entries_records_word_1[45:0];
-  wire [2:0] select_entry_pending = entries_records_word_1[48:46];
-  wire select_entry_port = entries_records_word_1[49];
-  wire [9:0] select_entry_tag = entries_records_word_1[59:50];
-  wire select_entry_writes = entries_records_word_1[60];
+  wire [60:0] entries_records_word_2 = entries_records[turn_turn_number];
+  wire [45:0] select_entry_line = entries_records_word_2[45:0];
+  wire [2:0] select_entry_pending = entries_records_word_2[48:46];
+  wire select_entry_port = entries_records_word_2[49];
+  wire [9:0] select_entry_tag = entries_records_word_2[59:50];
+  wire select_entry_writes = entries_records_word_2[60];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
   wire select_may_ask = select_may && completion_room &&
       ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
@@ -892,8 +921,9 @@ module dmc_bank (
   wire select_may_complete = select_may && select_has_room && turn_turn_valid;
   wire select_skips = turn_turn_valid && !select_has_room;
   wire select_may_command = running && commands_sink_valid;
-  wire select_first = select_may && queue_0_valid && responses_0_has_place;
-  wire select_second = select_may && queue_1_valid && responses_1_has_place;
+  wire select_may_request = select_may && !straight_presses;
+  wire select_first = select_may_request && queue_0_valid && responses_0_has_place;
+  wire select_second = select_may_request && queue_1_valid && responses_1_has_place;
   wire select_requests_wait = select_had_number && (select_first || select_second);
   wire select_first_due = running && watches_0_due && responses_0_has_place;
   wire select_any_due = select_first_due || (running && watches_1_due && responses_1_has_place);
@@ -1035,12 +1065,12 @@ module dmc_bank (
   wire [15:0] page_written_page = page_sweeping ? page_swept : operation_line[21:6];
   wire [63:0] found_matches = entries_valid & found_equal;
   wire found_any = |found_matches;
-  wire [60:0] entries_records_word_2 = entries_records[operation_entry];
-  wire [45:0] found_entry_line = entries_records_word_2[45:0];
-  wire [2:0] found_entry_pending = entries_records_word_2[48:46];
-  wire found_entry_port = entries_records_word_2[49];
-  wire [9:0] found_entry_tag = entries_records_word_2[59:50];
-  wire found_entry_writes = entries_records_word_2[60];
+  wire [60:0] entries_records_word_3 = entries_records[operation_entry];
+  wire [45:0] found_entry_line = entries_records_word_3[45:0];
+  wire [2:0] found_entry_pending = entries_records_word_3[48:46];
+  wire found_entry_port = entries_records_word_3[49];
+  wire [9:0] found_entry_tag = entries_records_word_3[59:50];
+  wire found_entry_writes = entries_records_word_3[60];
   wire [12:0] entries_pulls_word = entries_pulls[operation_entry];
   wire [11:0] found_pull_uqid = entries_pulls_word[11:0];
   wire found_pull_pulled = entries_pulls_word[12];
@@ -1329,6 +1359,7 @@ module dmc_bank (
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
   wire term_19 = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire term_20 = (is_request && !decide_begins) || decide_ends;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -1347,13 +1378,21 @@ module dmc_bank (
   wire [63:0] entries_continued = (64'd1 << operation_entry) & {64{decide_continues}};
   wire [63:0] entries_asks_host = entries_started & {64{!decide_request_reads_memory}};
   wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
+  wire [63:0] entries_answered_straight = (64'd1 << straight_answer_entry) & {64{straight_leaves}};
   wire [63:0] entries_answered = ((64'd1 << answers_number) & {64{answers_good}}) |
       entries_forwarded;
+  wire [63:0] entries_arrived = answers_filled | ((64'd1 << answers_line_entry) &
+      {64{answers_goes_straight}});
+  wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
+  wire occupies = term_20 || decide_delivery_responds;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
   wire deliver_status = deliver_due_fails ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
-  wire [9:0] deliver_response_tag = deliver_due_tag[9:0];
+  wire [9:0] deliver_response_tag = straight_leaves ? straight_answer_tag : deliver_due_tag[9:0];
+  wire deliver_response_status = straight_leaves ? LINE_STATUS_OKAY : deliver_status;
+  wire [511:0] deliver_response_data = straight_leaves ? straight_answer_data : deliver_given;
+  wire deliver_is_second = straight_leaves ? straight_answer_port : deliver_due_port;
   wire [2:0] deliver_opcode = deliver_due_returns_nothing ? MEM_DATA_NXM : MEM_DATA;
   wire [15:0] deliver_own_tag = {10'd0, deliver_due_entry};
   wire [511:0] deliver_access_data = {deliver_due_carried_bytes[63] ? deliver_due_carried[511:504]
@@ -1446,6 +1485,17 @@ module dmc_bank (
         host_reads_others_under_way;
     if (rst) begin
       host_reads_under_way <= 7'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (straight_leaves || !straight_queue_sink_valid) begin
+      straight_waited <= 2'd0;
+    end else if (!straight_presses) begin
+      straight_waited <= straight_waited + 2'd1;
+    end
+    if (rst) begin
+      straight_waited <= 2'd0;
     end
   end
 
@@ -2000,7 +2050,15 @@ module dmc_bank (
   assign page_step = operation_step;
   assign page_given = (decide_acts && decide_request_pushes) ||
       (decide_host_acts && decide_host_grants);
-  assign unblocks = decide_ends;
+
+  always @(posedge clk) begin
+    straight_left <= straight_leaves;
+    if (rst) begin
+      straight_left <= 1'b0;
+    end
+  end
+
+  assign unblocks = decide_ends || straight_left;
   assign queue_0_served = decide_request_goes && is_its;
   assign queue_0_refused = decide_is_request && found_any && is_its;
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
@@ -2057,7 +2115,8 @@ module dmc_bank (
   assign host_writes_refused = decide_is_demand && found_accessed && is_written;
 
   always @(posedge clk) begin
-    entries_valid <= (entries_valid | entries_started) & ~entries_freed;
+    entries_valid <= (entries_valid | entries_started) & ~entries_freed &
+        ~entries_answered_straight;
     if (rst) begin
       entries_valid <= 64'd0;
     end
@@ -2072,7 +2131,7 @@ module dmc_bank (
 
   always @(posedge clk) begin
     entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) &
-        ~answers_filled;
+        ~entries_arrived;
     if (rst) begin
       entries_wants_data <= 64'd0;
     end
@@ -2117,7 +2176,7 @@ module dmc_bank (
   assign host_reads_begins = decide_reads_for_host;
 
   always @(posedge clk) begin
-    returns <= (is_request && !decide_begins) || decide_ends;
+    returns <= term_20;
     if (rst) begin
       returns <= 1'b0;
     end
@@ -2126,6 +2185,15 @@ module dmc_bank (
   always @(posedge clk) begin
     returned_value <= operation_entry;
   end
+
+  always @(posedge clk) begin
+    straight_is_taken <= occupies;
+    if (rst) begin
+      straight_is_taken <= 1'b0;
+    end
+  end
+
+  assign straight_queue_sink_ready = !straight_is_taken;
 
   always @(posedge clk) begin
     sends <= decide_asks;
@@ -2271,8 +2339,10 @@ module dmc_bank (
     deliver_due_carried <= decide_delivery_carried;
   end
 
-  assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
-  assign responses_1_queue_source_valid = deliver_responds && deliver_due_port;
+  assign responses_0_queue_source_valid = (deliver_responds || straight_leaves) &&
+      !deliver_is_second;
+  assign responses_1_queue_source_valid = (deliver_responds || straight_leaves) &&
+      deliver_is_second;
   assign memory_source_valid = deliver_accesses;
 
   always @(posedge clk) begin
@@ -2894,14 +2964,27 @@ module dmc_bank (
     .occupancy(host_reads_host_lines_occupancy)
   );
 
+  fifo_word529_d16 straight_queue (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(answers_goes_straight),
+    .source_ready(straight_queue_source_ready),
+    .source_data({answers_line_data, answers_of_line_tag, answers_of_line_port,
+        answers_line_entry}),
+    .sink_valid(straight_queue_sink_valid),
+    .sink_ready(straight_queue_sink_ready),
+    .sink_data(straight_queue_sink_data),
+    .occupancy(straight_queue_occupancy)
+  );
+
   fifo_line_response_d64 responses_0_queue (
     .clk(clk),
     .rst(rst),
     .source_valid(responses_0_queue_source_valid),
     .source_ready(responses_0_queue_source_ready),
     .source_tag(deliver_response_tag),
-    .source_status(deliver_status),
-    .source_data(deliver_given),
+    .source_status(deliver_response_status),
+    .source_data(deliver_response_data),
     .sink_valid(responses_0_queue_sink_valid),
     .sink_ready(responses_0_queue_sink_ready),
     .sink_tag(line_response_0_tag),
@@ -2916,8 +2999,8 @@ module dmc_bank (
     .source_valid(responses_1_queue_source_valid),
     .source_ready(responses_1_queue_source_ready),
     .source_tag(deliver_response_tag),
-    .source_status(deliver_status),
-    .source_data(deliver_given),
+    .source_status(deliver_response_status),
+    .source_data(deliver_response_data),
     .sink_valid(responses_1_queue_sink_valid),
     .sink_ready(responses_1_queue_sink_ready),
     .sink_tag(line_response_1_tag),
@@ -3065,8 +3148,8 @@ module dmc_bank (
     .allocation_valid(numbers_allocation_valid),
     .allocation_ready(select_request),
     .allocation_value(numbers_allocation_value),
-    .release_valid(returns),
-    .release_value(returned_value),
+    .release_valid(returns || straight_leaves),
+    .release_value(value),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),
@@ -3076,7 +3159,8 @@ module dmc_bank (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, host_reads_host_lines_occupancy, host_reads_host_lines_source_ready,
-      answers_answer_response_pre, responses_0_queue_source_ready, responses_0_queue_occupancy,
+      straight_queue_occupancy, answers_answer_response_pre, answers_of_line_line,
+      answers_of_line_writes, responses_0_queue_source_ready, responses_0_queue_occupancy,
       responses_1_queue_source_ready, responses_1_queue_occupancy, requests_occupancy,
       requests_source_ready, commands_occupancy, data_queue_source_ready, completions_source_ready,
       cached_lines_source_ready, memory_source_ready, select_entry_port, select_entry_writes,
@@ -3093,16 +3177,22 @@ module dmc_bank (
   always @(posedge clk) begin
     if (!rst) begin
       host_reads_each_read_of_the_host_has_a_place_for_its_line: assert (host_reads_has_place);
+      straight_a_line_waits_for_long: cover (straight_presses);
       responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
           responses_0_queue_source_ready);
       responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
           responses_1_queue_source_ready);
+      entries_what_leaves_was_under_way: assert (!straight_leaves ||
+          entries_valid[straight_answer_entry]);
+      straight_there_is_room_for_what_comes: assert (!answers_goes_straight ||
+          straight_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
       a_line_is_under_way_once: assert (!(|(found_matches & (found_matches - 64'd1))));
       the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && found_accessed);
       a_modified_line_makes_room: cover (decide_evicts);
+      a_line_from_memory_answers_at_once: cover (straight_leaves);
     end
   end
 `endif

@@ -100,6 +100,10 @@ module kvs_handler (
   // most 2^26.
   input  wire [4:0]   tables_host_index_bits,
   input  wire         tables_has_host,                 // There is a table in host memory.
+  // Lines of entries that GETs read stay in the device's cache.
+  input  wire         tables_keep_entries,
+  // Buckets that GETs read do not stay in the device's cache.
+  input  wire         tables_pass_buckets,
   // What the host asks to be alone with; the key stays while it asks.
   input  wire         hold_is_asked,                   // It asks.
   input  wire [31:0]  hold_hash,                       // Hash of the key.
@@ -944,6 +948,8 @@ module kvs_handler (
     .tables_host_entries(tables_host_entries),
     .tables_host_index_bits(tables_host_index_bits),
     .tables_has_host(tables_has_host),
+    .tables_keep_entries(tables_keep_entries),
+    .tables_pass_buckets(tables_pass_buckets),
     .bucket_request_valid(lookup_bucket_request_valid),
     .bucket_request_ready(lookup_lines_line_request_0_ready),
     .bucket_request_operation(lookup_bucket_request_operation),
@@ -1036,6 +1042,8 @@ module kvs_handler (
     .tables_host_entries(tables_host_entries),
     .tables_host_index_bits(tables_host_index_bits),
     .tables_has_host(tables_has_host),
+    .tables_keep_entries(tables_keep_entries),
+    .tables_pass_buckets(tables_pass_buckets),
     .line_request_valid(worker_0_line_request_valid),
     .line_request_ready(worker_lines_line_request_0_ready),
     .line_request_operation(worker_0_line_request_operation),
@@ -1108,6 +1116,8 @@ module kvs_handler (
     .tables_host_entries(tables_host_entries),
     .tables_host_index_bits(tables_host_index_bits),
     .tables_has_host(tables_has_host),
+    .tables_keep_entries(tables_keep_entries),
+    .tables_pass_buckets(tables_pass_buckets),
     .line_request_valid(worker_1_line_request_valid),
     .line_request_ready(worker_lines_line_request_1_ready),
     .line_request_operation(worker_1_line_request_operation),
@@ -1180,6 +1190,8 @@ module kvs_handler (
     .tables_host_entries(tables_host_entries),
     .tables_host_index_bits(tables_host_index_bits),
     .tables_has_host(tables_has_host),
+    .tables_keep_entries(tables_keep_entries),
+    .tables_pass_buckets(tables_pass_buckets),
     .line_request_valid(worker_2_line_request_valid),
     .line_request_ready(worker_lines_line_request_2_ready),
     .line_request_operation(worker_2_line_request_operation),
@@ -1252,6 +1264,8 @@ module kvs_handler (
     .tables_host_entries(tables_host_entries),
     .tables_host_index_bits(tables_host_index_bits),
     .tables_has_host(tables_has_host),
+    .tables_keep_entries(tables_keep_entries),
+    .tables_pass_buckets(tables_pass_buckets),
     .line_request_valid(worker_3_line_request_valid),
     .line_request_ready(worker_lines_line_request_3_ready),
     .line_request_operation(worker_3_line_request_operation),

@@ -21,10 +21,11 @@
 //  line ------------------------------------------------------> keys ------+--> miss
 //
 // Function:
-// Reads both buckets of the key of each GET (CS-read), then all lines of the entry that has its
-// hash and length (NC-read), both device-bias, and compares the key. If it is the key's, the entry
-// is the answer; `recency` is told. Otherwise, or if a line failed, the request and its lines leave
-// as `miss_line` and `miss`, for a worker.
+// Reads both buckets of the key of each GET (CS-read; with `pass_buckets`, NC-read), then all lines
+// of the entry that has its hash and length (NC-read; with `keep_entries`, CS-read), both
+// device-bias, and compares the key. If it is the key's, the entry is the answer; `recency` is
+// told. Otherwise, or if a line failed, the request and its lines leave as `miss_line` and `miss`,
+// for a worker.
 //
 // Backpressure:
 // `SLOTS` bucket lines and twice as many lines of entries may be unanswered. Key lines wait in a
@@ -96,6 +97,10 @@ module kvs_lookup (
   // most 2^26.
   input  wire [4:0]   tables_host_index_bits,
   input  wire         tables_has_host,                 // There is a table in host memory.
+  // Lines of entries that GETs read stay in the device's cache.
+  input  wire         tables_keep_entries,
+  // Buckets that GETs read do not stay in the device's cache.
+  input  wire         tables_pass_buckets,
   // Reads of buckets.
   output wire         bucket_request_valid,
   input  wire         bucket_request_ready,
@@ -496,6 +501,7 @@ module kvs_lookup (
   wire is_above = (probed_slot[1] ? (probed_slot[0] ? entries_at_slot_3_carry :
       entries_at_slot_2_carry) : probed_slot[0] ? entries_at_slot_1_carry :
       entries_at_slot_0_carry) || sum_2[16];
+  wire [3:0] request_operation_1 = tables_keep_entries ? CS_READ : NC_READ;
   wire [45:0] request_line_address = {line_high, line_low};
   wire [9:0] request_tag = {2'd0, entries_tag};
   wire has_failed_1 = entry_response_status == ERROR;
@@ -620,7 +626,7 @@ module kvs_lookup (
 
   assign accepted_taken = asks && is_second;
   assign bucket_request_valid = asked;
-  assign bucket_request_operation = CS_READ;
+  assign bucket_request_operation = tables_pass_buckets ? NC_READ : CS_READ;
   assign bucket_request_space = DEVICE_DEVICE_BIAS;
   assign bucket_request_line_address = asked_line;
   assign bucket_request_data = 512'd0;
@@ -774,7 +780,7 @@ module kvs_lookup (
   end
 
   assign entry_request_valid = may_ask_1;
-  assign entry_request_operation = NC_READ;
+  assign entry_request_operation = request_operation_1;
   assign entry_request_space = DEVICE_DEVICE_BIAS;
   assign entry_request_line_address = request_line_address;
   assign entry_request_data = 512'd0;

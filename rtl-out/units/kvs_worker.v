@@ -108,6 +108,10 @@ module kvs_worker (
   // most 2^26.
   input  wire [4:0]   tables_host_index_bits,
   input  wire         tables_has_host,                 // There is a table in host memory.
+  // Lines of entries that GETs read stay in the device's cache.
+  input  wire         tables_keep_entries,
+  // Buckets that GETs read do not stay in the device's cache.
+  input  wire         tables_pass_buckets,
   // Reads and writes of lines; tags have 6 bits.
   output wire         line_request_valid,
   input  wire         line_request_ready,
@@ -1250,22 +1254,22 @@ module kvs_worker (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, line_last, request_status_1, request_lines_1, line_response_tag[9:5],
-      search_held[47:42], search_held[127:64], search_held[175:170], search_held[255:192],
-      search_held[303:298], search_held[383:320], search_held[431:426], search_held[511:448],
-      slots_0_is_dirty, slots_1_is_dirty, slots_2_is_dirty, slots_3_is_dirty, search_held[47:42],
+  assign unused = &{1'b0, line_last, request_status_1, request_lines_1, tables_keep_entries,
+      tables_pass_buckets, line_response_tag[9:5], search_held[47:42], search_held[127:64],
+      search_held[175:170], search_held[255:192], search_held[303:298], search_held[383:320],
+      search_held[431:426], search_held[511:448], slots_0_is_dirty, slots_1_is_dirty,
+      slots_2_is_dirty, slots_3_is_dirty, search_held[47:42], search_held[127:64],
+      search_held[175:170], search_held[255:192], search_held[303:298], search_held[383:320],
+      search_held[431:426], search_held[511:448], slots_0_is_dirty_1, slots_1_is_dirty_1,
+      slots_2_is_dirty_1, slots_3_is_dirty_1, sum[5:0], sum_1[5:0], search_held[47:42],
       search_held[127:64], search_held[175:170], search_held[255:192], search_held[303:298],
-      search_held[383:320], search_held[431:426], search_held[511:448], slots_0_is_dirty_1,
-      slots_1_is_dirty_1, slots_2_is_dirty_1, slots_3_is_dirty_1, sum[5:0], sum_1[5:0],
+      search_held[383:320], search_held[431:426], search_held[511:448], sum_2[5:0],
       search_held[47:42], search_held[127:64], search_held[175:170], search_held[255:192],
       search_held[303:298], search_held[383:320], search_held[431:426], search_held[511:448],
-      sum_2[5:0], search_held[47:42], search_held[127:64], search_held[175:170],
-      search_held[255:192], search_held[303:298], search_held[383:320], search_held[431:426],
-      search_held[511:448], slots_0_is_dirty_3, slots_1_is_dirty_3, slots_2_is_dirty_3,
-      slots_3_is_dirty_3, value_length_2, sum_3[5:0], sum_4[5:0], sum_5[5:0], sum_6[5:0],
-      term[31:26], term_1[31:26], term_2[31:14], term_3[31:14], term_4[31:26], term_5[31:26],
-      term_6[31:26], term_7[31:14], term_8[31:14], term_9[31:14], term_10[31:26], term_11[31:14],
-      extended[25:20]};
+      slots_0_is_dirty_3, slots_1_is_dirty_3, slots_2_is_dirty_3, slots_3_is_dirty_3,
+      value_length_2, sum_3[5:0], sum_4[5:0], sum_5[5:0], sum_6[5:0], term[31:26], term_1[31:26],
+      term_2[31:14], term_3[31:14], term_4[31:26], term_5[31:26], term_6[31:26], term_7[31:14],
+      term_8[31:14], term_9[31:14], term_10[31:26], term_11[31:14], extended[25:20]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

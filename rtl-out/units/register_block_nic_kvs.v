@@ -80,6 +80,12 @@ module register_block_nic_kvs (
   // The host asks to be alone with the buckets of a key.
   output wire        control_hold,
   output wire [31:0] control_hold_hash,                // Hash of that key; stays while it asks.
+  // Lines of entries that GETs read stay in the device's cache (CS-read), for tables that have room
+  // there; otherwise they do not (NC-read).
+  output wire        control_keep_entries,
+  // Buckets that GETs read do not stay in the device's cache (NC-read), for tables that have no
+  // room there; otherwise they do (CS-read).
+  output wire        control_pass_buckets,
   // What the unit shows, the constants before the rest.
   // The table in NIC memory has 2 to this power buckets.
   input  wire [4:0]  status_nic_index_bits,
@@ -112,6 +118,8 @@ module register_block_nic_kvs (
   reg held_has_host;
   reg held_hold;
   reg [31:0] held_hold_hash;
+  reg held_keep_entries;
+  reg held_pass_buckets;
   reg is_known;
   reg [31:0] read_data;
   reg [31:0] upper_half;
@@ -172,6 +180,8 @@ module register_block_nic_kvs (
   assign control_has_host = held_has_host;
   assign control_hold = held_hold;
   assign control_hold_hash = held_hold_hash;
+  assign control_keep_entries = held_keep_entries;
+  assign control_pass_buckets = held_pass_buckets;
 
   always @* begin
     is_known = 1'b0;
@@ -188,6 +198,8 @@ module register_block_nic_kvs (
       8'd9: is_known = 1'b1;
       8'ha: is_known = 1'b1;
       8'hb: is_known = 1'b1;
+      8'hc: is_known = 1'b1;
+      8'hd: is_known = 1'b1;
       8'h80: is_known = 1'b1;
       8'h81: is_known = 1'b1;
       8'h82: is_known = 1'b1;
@@ -231,6 +243,8 @@ module register_block_nic_kvs (
       8'd9: read_data = {31'd0, held_has_host};
       8'ha: read_data = {31'd0, held_hold};
       8'hb: read_data = held_hold_hash;
+      8'hc: read_data = {31'd0, held_keep_entries};
+      8'hd: read_data = {31'd0, held_pass_buckets};
       8'h80: read_data = {27'd0, status_nic_index_bits};
       8'h81: read_data = {28'd0, status_workers};
       8'h82: read_data = status_lookup_hits[31:0];
@@ -327,6 +341,8 @@ module register_block_nic_kvs (
       8'd9: is_legal = 1'b1;
       8'ha: is_legal = 1'b1;
       8'hb: is_legal = 1'b1;
+      8'hc: is_legal = 1'b1;
+      8'hd: is_legal = 1'b1;
       default: ;
     endcase
   end
@@ -377,6 +393,12 @@ module register_block_nic_kvs (
         8'hb: begin
           held_hold_hash <= access_data;
         end
+        8'hc: begin
+          held_keep_entries <= access_data[0];
+        end
+        8'hd: begin
+          held_pass_buckets <= access_data[0];
+        end
         default: ;
       endcase
       lower_number <= word;
@@ -391,6 +413,8 @@ module register_block_nic_kvs (
       held_has_host <= 1'b0;
       held_hold <= 1'b0;
       held_hold_hash <= 32'd0;
+      held_keep_entries <= 1'b0;
+      held_pass_buckets <= 1'b0;
       lower_held <= 1'b0;
     end
   end

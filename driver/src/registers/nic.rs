@@ -1517,6 +1517,14 @@ pub mod kvs {
     /// Hash of that key; stays while it asks.
     pub const HOLD_HASH: usize = 0x0b42c;
 
+    /// Lines of entries that GETs read stay in the device's cache (CS-read), for tables that have
+    /// room there; otherwise they do not (NC-read).
+    pub const KEEP_ENTRIES: usize = 0x0b430;
+
+    /// Buckets that GETs read do not stay in the device's cache (NC-read), for tables that have no
+    /// room there; otherwise they do (CS-read).
+    pub const PASS_BUCKETS: usize = 0x0b434;
+
     /// The table in NIC memory has 2 to this power buckets.
     pub const NIC_INDEX_BITS: usize = 0x0b600;
 

@@ -8,6 +8,7 @@ use nic_sim::generated::device_memory::DeviceMemory as Usual;
 use nic_sim::generated::device_memory_c1::DeviceMemoryC1 as One;
 use nic_sim::generated::device_memory_tiny::DeviceMemoryTiny as Tiny;
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
+use nic_spec::memory::place;
 use nic_spec::message::{
     AxiAddress, AxiBurst, AxiLineReadData, AxiLineWriteData, AxiMasterStatus, AxiResponse,
     AxiWriteResponse, DeviceMemoryAnswer, DeviceMemoryRequest,
@@ -196,7 +197,7 @@ impl<'a, D: Wrapper> Rig<'a, D> {
             for_host,
             tag,
         };
-        let channel = (line % self.ports.channels.len() as u64) as usize;
+        let channel = (place(line) % self.ports.channels.len() as u64) as usize;
         self.awaited[channel].extend(self.model.request(&request));
         let line_address = line + above * self.lines();
         self.bench
@@ -363,11 +364,11 @@ fn goes_on<D: Wrapper>(ports: &Ports<D>) {
     rig.pace = 0;
     // As many of the first channel as fit into it: they are not taken from it.
     rig.bench.set_stall(ports.channels[0].read_address.index(), Stall::Always);
-    for line in 0..5 {
-        rig.ask(2 * line, None);
+    for number in 0..5 {
+        rig.ask(place(2 * number), None);
     }
-    for line in 0..4 {
-        rig.ask(2 * line + 1, None);
+    for number in 0..4 {
+        rig.ask(place(2 * number + 1), None);
     }
     (0..40).for_each(|_| rig.step());
     assert_eq!(rig.memories[1].under_way[1], 4, "{}", other.read_address.index());
@@ -375,6 +376,38 @@ fn goes_on<D: Wrapper>(ports: &Ports<D>) {
     rig.pace = 8;
     rig.settle();
     rig.bench.dismiss();
+}
+
+#[test]
+fn lines_of_every_stride_are_in_both_channels() {
+    on_every_adapter!(spreads);
+}
+
+fn spreads<D: Wrapper>(ports: &Ports<D>) {
+    const LINES: u64 = 32;
+    let count = ports.channels.len();
+    for stride in [1, 2, 8, 24] {
+        let mut rig = Rig::new(ports, (Stall::Never, Stall::Never));
+        rig.pace = 8;
+        (0..LINES).for_each(|number| rig.ask(number * stride, None));
+        let mut places = vec![vec![]; count];
+        let awaited = rig.awaited.iter().map(VecDeque::len).collect::<Vec<_>>();
+        while rig.awaited.iter().any(|awaited| !awaited.is_empty()) {
+            rig.step();
+            for (places, memory) in places.iter_mut().zip(&rig.memories) {
+                places.extend(memory.reads.iter().map(Memory::line_of));
+            }
+        }
+        let expected = (0..LINES).map(|number| place(number * stride));
+        for (channel, places) in places.iter_mut().enumerate() {
+            places.dedup();
+            let its = expected.clone().filter(|place| *place as usize % count == channel);
+            let its: Vec<u64> = its.map(|place| place / count as u64).collect();
+            assert_eq!(*places, its, "stride {stride}");
+            assert!(its.len() * count >= LINES as usize / 2, "stride {stride}: {awaited:?}");
+        }
+        rig.bench.dismiss();
+    }
 }
 
 #[test]

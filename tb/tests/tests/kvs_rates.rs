@@ -89,6 +89,8 @@ impl Rig {
             host_entries: 0,
             host_index_bits: 0,
             has_host: false,
+            keep_entries: false,
+            pass_buckets: false,
         };
         bench.set_level(KvsHandler::TABLES, &tables);
         bench.set_level(KvsHandler::HOLD, &KvsHold { is_asked: false, hash: 0 });

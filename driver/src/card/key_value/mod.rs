@@ -43,6 +43,16 @@ pub struct KeyValueHandler {
     pub workers: u32,
 }
 
+/// Which lines of the table in the card's memory stay in the cache of that memory when GETs read them. After reset of the
+/// card, buckets do, and entries do not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeyValueCaching {
+    /// Entries: for a table, or entries asked for often, that have room in the cache beside the buckets.
+    pub entries: bool,
+    /// Buckets: for a table whose buckets have room there.
+    pub buckets: bool,
+}
+
 /// Tables of a card, which answers key-value requests from them.
 #[derive(Debug)]
 pub struct KeyValueStore<'a, M> {
@@ -114,6 +124,20 @@ impl<M: Machine> KeyValueStore<'_, M> {
     /// The tables.
     pub fn settings(&self) -> &KeyValueSettings {
         &self.settings
+    }
+
+    /// Says which lines stay in the cache of the card's memory; the card keeps it until it is reset.
+    ///
+    /// # Errors
+    /// Requests are served.
+    pub async fn set_caching(&self, caching: KeyValueCaching) -> Result<(), CardError> {
+        if self.serves.get() {
+            return Err(KeyValueError::Serves.into());
+        }
+        let machine = self.card.machine;
+        machine.write_register(kvs::KEEP_ENTRIES, caching.entries.into()).await;
+        machine.write_register(kvs::PASS_BUCKETS, (!caching.buckets).into()).await;
+        Ok(())
     }
 
     /// Requests that come to this UDP port are served from now on.

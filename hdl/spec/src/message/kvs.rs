@@ -181,6 +181,10 @@ macro_rules! kvs_messages {
                 host_index_bits: bits(5),
                 /// There is a table in host memory.
                 has_host: flag,
+                /// Lines of entries that GETs read stay in the device's cache.
+                keep_entries: flag,
+                /// Buckets that GETs read do not stay in the device's cache.
+                pass_buckets: flag,
             }
 
             /// What the host says to the key-value handler: where the tables are, set while nothing is outstanding, and
@@ -202,6 +206,12 @@ macro_rules! kvs_messages {
                 hold: flag,
                 /// Hash of that key; stays while it asks.
                 hold_hash: bits(32),
+                /// Lines of entries that GETs read stay in the device's cache (CS-read), for tables that have room there;
+                /// otherwise they do not (NC-read).
+                keep_entries: flag,
+                /// Buckets that GETs read do not stay in the device's cache (NC-read), for tables that have no room there;
+                /// otherwise they do (CS-read).
+                pass_buckets: flag,
             }
 
             /// What a key-value handler was made with.

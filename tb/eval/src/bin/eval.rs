@@ -130,7 +130,7 @@ fn main() -> ExitCode {
             Name::Cxlnic14 => sweep("cxlnic14", card::against_cc_nic(samples, seed), &arguments),
             Name::Cxlnic7 => access(samples, seed, &directory),
             Name::Cxlnic15 => key_value(5 * samples, seed, &directory),
-            Name::Kvsrates => gets(15 * samples, seed, &directory),
+            Name::Kvsrates => gets(200 * samples, seed, &directory),
             Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),

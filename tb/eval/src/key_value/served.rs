@@ -15,6 +15,10 @@ use nic_system::{
 use super::replay::Places;
 use crate::card::setting::Setting;
 
+mod loaded;
+
+pub use loaded::LoadedQuestion;
+
 /// The port that memcached listens at.
 const UDP_PORT: u16 = 11_211;
 /// Host cycles until requests are served, and in which one more must be answered or a program must end.
@@ -90,6 +94,8 @@ struct Told {
     /// It is asked what the handler has counted.
     asks: Cell<bool>,
     counted: Cell<KeyValueStatistics>,
+    /// Requests for lines of the card's memory that were put back.
+    waits: Cell<u32>,
     end: Cell<bool>,
     error: RefCell<Option<String>>,
 }

@@ -21,7 +21,7 @@ use nic_sim::generated::nic_type1_tiny::NicType1Tiny;
 use nic_sim::generated::nic_type2::NicType2;
 use nic_sim::generated::nic_type2_agilex::NicType2Agilex;
 use nic_sim::generated::nic_type2_agilex_tiny::NicType2AgilexTiny;
-use nic_sim::generated::nic_type2_kvs_rates::NicType2KvsRates;
+use nic_sim::generated::nic_type2_kvs::NicType2Kvs;
 use nic_sim::generated::nic_type2_kvs_small::NicType2KvsSmall;
 use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
 use nic_sim::generated::nic_type2_push::NicType2Push;
@@ -42,7 +42,7 @@ mod register_port;
 use link::{
     AfuPort, CxlIpLink, CxlIpMemoryLink, CxlLink, CxlMemoryLink, Link, MemoryChannel, PcieLink,
 };
-pub use memory::{Memory, Timing as MemoryTiming};
+pub use memory::{Memory, Reads as MemoryReads, Timing as MemoryTiming};
 use pins::{offered, pulse, set_ready};
 use register_port::{Avalon, Lite, RegisterPins};
 
@@ -243,6 +243,11 @@ impl<D: Pins<Link = CxlMemoryLink<D>>> EmittedCard<D> {
     /// The memory of the card.
     pub fn memory(&self) -> &Memory {
         &self.link.memory
+    }
+
+    /// The same, to put lines there.
+    pub fn memory_mut(&mut self) -> &mut Memory {
+        &mut self.link.memory
     }
 
     /// Another memory takes its place; nothing may be outstanding.
@@ -467,8 +472,8 @@ card! {
     SmallType2KvsCard of NicType2KvsSmall behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsSmall::MESSAGE), stores!(NicType2KvsSmall), 512 pages
 }
 card! {
-    /// The card with memory that answers key-value requests, with room for 1,024 entries there.
-    RatesType2KvsCard of NicType2KvsRates behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsRates::MESSAGE), None, 65_536 pages
+    /// The card with memory that answers key-value requests, with room for 65,536 entries there.
+    NicType2KvsCard of NicType2Kvs behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2Kvs::MESSAGE), None, 65_536 pages
 }
 card! {
     /// The card behind the CXL IP of Agilex 7.

@@ -88,6 +88,9 @@ pub struct Memory {
     /// With one question in so many all answers stay away for a while, as behind a link without credits; 0: never.
     pub gaps: u64,
     pub silent_until: u64,
+    /// What GETs ask for: entries are from that line on; buckets and entries are read so.
+    pub entries_from: u64,
+    pub reads: [LineOperation; 2],
 }
 
 impl Memory {
@@ -113,9 +116,12 @@ impl Memory {
         let is_host = request.space == LineSpace::Host;
         let lines = &mut self.lines[usize::from(is_host)];
         let line = lines.entry(request.line_address).or_insert([0; 64]);
-        let reads = match is_host {
-            false => &[LineOperation::NcRead, LineOperation::CsRead][..],
-            true => &[LineOperation::CoRead],
+        let is_entry = request.line_address >= self.entries_from;
+        let of_lookup = [self.reads[usize::from(is_entry)]];
+        let reads = match (is_host, port) {
+            (false, 0) => &of_lookup,
+            (false, _) => &[LineOperation::NcRead, LineOperation::CsRead][..],
+            (true, _) => &[LineOperation::CoRead],
         };
         if is_write {
             for (byte, place) in line.iter_mut().enumerate() {
@@ -159,6 +165,10 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             entries_base: 0x8_0000,
             bucket_bits,
         });
+        let mut generator = bench.generator().fork("memory");
+        let [keep_entries, pass_buckets] = [(); 2].map(|()| generator.chance(1, 2));
+        let read = |keeps| if keeps { LineOperation::CsRead } else { LineOperation::NcRead };
+        let reads = [read(!pass_buckets), read(keep_entries)];
         let tables = KvsTables {
             nic_buckets: nic.buckets_base,
             nic_entries: nic.entries_base,
@@ -166,10 +176,11 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             host_entries: host.map_or(0, |host| host.entries_base),
             host_index_bits: host.map_or(0, |host| host.bucket_bits.into()),
             has_host: host.is_some(),
+            keep_entries,
+            pass_buckets,
         };
         bench.set_level(ports.tables, &tables);
         bench.set_level(ports.hold, &KvsHold { is_asked: false, hash: 0 });
-        let generator = bench.generator().fork("memory");
         let memory = Memory {
             latency,
             generator,
@@ -180,6 +191,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             failing: 0,
             gaps: 0,
             silent_until: 0,
+            entries_from: nic.entries_base,
+            reads,
         };
         Self {
             ports,

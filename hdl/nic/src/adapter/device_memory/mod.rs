@@ -19,8 +19,10 @@
 //! ```
 //!
 //! # Function
-//! Memory is in lines, a channel after the other: line n of it is line n / `CHANNELS` of channel n % `CHANNELS`,
-//! from byte address 0 of the channel on. Each request is a burst of one beat of 64 bytes. Reads of a channel have
+//! Memory is in lines, a channel after the other: the line at place n of it is line n / `CHANNELS` of channel n % `CHANNELS`,
+//! from byte address 0 of the channel on. The place of a line has its number's bits; the lowest three are those of the number
+//! xor all groups of three bits above them (`nic_spec::memory::place`). So lines of any stride are in both channels, and behind
+//! the lowest bits, where controllers have their bank groups, in all of these; lines that follow each other stay together. Each request is a burst of one beat of 64 bytes. Reads of a channel have
 //! one id, and so have writes, so that each kind keeps its order (AXI4 A5.3).
 //!
 //! AXI4 has no order between reads and writes. A read waits while a write of its line has no response, and a
@@ -51,10 +53,12 @@
 //! # Rationale
 //! An id for each read would let a channel answer in any order, and needs a table by id; controllers of DDR4 behind
 //! AXI4 give back one id's reads in order at their full rate. Reads that wait for all writes need no
-//! comparator, and each turn from writes to reads would cost a round trip.
+//! comparator, and each turn from writes to reads would cost a round trip. A table of entries of 24 lines each has all first
+//! lines in one channel and a quarter of its banks, without the exclusive or.
 use nic_dsl::{
-    Bits, Bool, LevelSource, Module, Ports, Sink, Source, any_of, assert_always, constant_bool,
-    elaborate, instance, register_array, register_array_value, register_reset, scope, when, wire,
+    Bits, Bool, LevelSource, Module, Ports, Sink, Source, any_of, assert_always, concatenate,
+    constant_bool, elaborate, instance, register_array, register_array_value, register_reset,
+    scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -110,6 +114,8 @@ pub const RECORD: Record = Record {
 
 /// Bits of a line's number in a page.
 const LINE_IN_PAGE_BITS: u32 = 6;
+/// The lowest bits of a line's place, which depend on all bits of its number: a channel's, and those behind.
+const SPREAD_BITS: u32 = 3;
 /// Bits of an id, which is always zero.
 pub const ID_BITS: u32 = 1;
 
@@ -147,14 +153,27 @@ impl DeviceMemory {
         LINE_IN_PAGE_BITS + self.pages.ilog2() - self.channel_bits()
     }
 
-    /// A line's number in its channel. Where memory begins is the business of whoever asks.
-    fn line_in_channel(&self, line_address: Bits) -> Bits {
+    /// The place of a line. Where memory begins is the business of whoever asks.
+    #[elaborate]
+    fn place(&self, line_address: Bits) -> Bits {
+        let bits = LINE_IN_PAGE_BITS + self.pages.ilog2();
+        line_address.top(line_address.width() - bits).ignore();
+        let groups = (0..bits).step_by(SPREAD_BITS as usize).map(|from| {
+            let group = line_address.slice(from, SPREAD_BITS.min(bits - from));
+            group.zero_extend(SPREAD_BITS)
+        });
+        let low = groups.reduce(|one, other| one ^ other).expect("a page has lines");
+        concatenate([line_address.slice(SPREAD_BITS, bits - SPREAD_BITS), low])
+    }
+
+    /// The number in its channel of the line at a place.
+    fn line_in_channel(&self, place: Bits) -> Bits {
         let (low, bits) = (self.channel_bits(), self.line_bits());
-        line_address.top(line_address.width() - low - bits).ignore();
+        place.top(place.width() - low - bits).ignore();
         if low > 0 {
-            line_address.truncate(low).ignore();
+            place.truncate(low).ignore();
         }
-        line_address.slice(low, bits)
+        place.slice(low, bits)
     }
 }
 
@@ -209,7 +228,9 @@ impl Module for DeviceMemory {
     fn elaborate(&self, ports: Self::Ports) {
         let requests = instance("requests", &SkidBuffer::<DeviceMemoryRequest> { payload: () });
         requests.source.connect(*ports.memory_request);
-        let request = requests.sink.payload;
+        let place = self.place(requests.sink.payload.line_address);
+        let line_address = place.zero_extend(requests.sink.payload.line_address.width());
+        let request = DeviceMemoryRequest { line_address, ..requests.sink.payload };
         let mut ready = vec![];
         let mut answers = vec![];
         for i in 0..self.channels {

@@ -7,6 +7,7 @@ use nic_dsl::{
 use super::configuration::DmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::{Pending, Pull};
+use super::straight::{Straight, StraightAnswers};
 use crate::lib::pick::decoded;
 use crate::message::{
     DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData, S2mDataOpcode,
@@ -67,8 +68,8 @@ impl DmcBank {
         &self,
         (h2d_response, memory_answer): (&Sink<H2dResponse>, &Sink<DeviceMemoryAnswer>),
         entries: &Entries,
-        host_reads: &HostReads,
-    ) -> (Arrivals, Wrongs, Memory<Bits>) {
+        (host_reads, straight): (&HostReads, &StraightAnswers),
+    ) -> (Arrivals, Wrongs, Memory<Bits>, (Bool, Straight)) {
         h2d_response.ready.set(constant_bool(true));
         memory_answer.ready.set(constant_bool(true));
         let is_small = |number: Bits| number.top(number.width() - self.entry_bits()).is_zero();
@@ -104,6 +105,14 @@ impl DmcBank {
         let line_entry = line.tag.truncate(self.entry_bits());
         let wanted = is_small(line.tag) & entries.wants_data.bit_at(line_entry);
         let good_line = has_line & !line.for_host & wanted;
+        // It fails nobody, and nothing of it is kept.
+        let of_line = entries.records.read_now(line_entry);
+        of_line.line.ignore();
+        of_line.writes.ignore();
+        let is_once = of_line.pending.is(Pending::ReadOnce) & !line.poison;
+        let goes_straight = good_line & is_once & straight.has_room;
+        let straight_answer =
+            Straight { entry: line_entry, port: of_line.port, tag: of_line.tag, data: line.data };
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_line, line_entry, line.data);
         let host_line = has_line & line.for_host & host_reads.under_way.any();
@@ -114,10 +123,11 @@ impl DmcBank {
         let failed_answers = decoded(good & fails, number);
         let is_damaged = good_line & line.poison;
         let failed_lines = decoded(is_damaged, line_entry);
-        let filled = decoded(good_line, line_entry);
+        let filled = decoded(good_line & !goes_straight, line_entry);
         let arrivals = Arrivals {
             answered: decoded(good, number),
             filled,
+            straight: decoded(goes_straight, line_entry),
             failed: failed_answers | failed_lines,
         };
         let wrong_answer = has_answer & is_known & !legal;
@@ -129,7 +139,7 @@ impl DmcBank {
             unknown_data,
             data_number: line.tag,
         };
-        (arrivals, wrongs, read_lines)
+        (arrivals, wrongs, read_lines, (goes_straight, straight_answer))
     }
 }
 

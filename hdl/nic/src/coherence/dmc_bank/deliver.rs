@@ -8,6 +8,7 @@ use nic_spec::message::LINE_TAG_BITS;
 use super::channels::Channels;
 use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
 use super::operation::Written;
+use super::straight::StraightAnswers;
 use crate::coherence::responses::Responses;
 use crate::message::{
     D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData, S2mDataOpcode,
@@ -72,7 +73,7 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn deliver(
         &self,
-        (channels, responses): (&Channels, &[Responses; 2]),
+        (channels, responses, straight): (&Channels, &[Responses; 2], &StraightAnswers),
         delivery: Delivery,
         cached: Bits,
         writes: &Memory<Written>,
@@ -91,9 +92,17 @@ impl DmcBank {
         let given = given_cached | (due.carried & due.gives_carried.mask(512));
         let status: State<LineStatus> =
             mux(due.fails, state(LineStatus::Error), state(LineStatus::Okay));
-        let response = LineResponse { tag: due.tag.truncate(LINE_TAG_BITS), status, data: given };
-        responses[0].queue.offer(responds & !due.port, response);
-        responses[1].queue.offer(responds & due.port, response);
+        // One that needed no decision leaves when there is no other.
+        let (leaves, other) = (straight.leaves, straight.answer);
+        let okay: State<LineStatus> = state(LineStatus::Okay);
+        let response = LineResponse {
+            tag: mux(leaves, other.tag, due.tag.truncate(LINE_TAG_BITS)),
+            status: mux(leaves, okay, status),
+            data: mux(leaves, other.data, given),
+        };
+        let is_second = mux(leaves, other.port, due.port);
+        responses[0].queue.offer((responds | leaves) & !is_second, response);
+        responses[1].queue.offer((responds | leaves) & is_second, response);
 
         let sent = D2hData {
             uqid: due.uqid,

@@ -1,7 +1,8 @@
 //! The MSHRs (miss status holding registers): the lines that are outstanding, and what each waits for: first the host,
 //! then the device's memory. The device has no copy of any of them.
 use nic_dsl::{
-    Array, Bits, Bool, Memory, MemoryStyle, elaborate, register_array, register_reset, when,
+    Array, Bits, Bool, Memory, MemoryStyle, assert_always, elaborate, register_array,
+    register_reset, when,
 };
 
 use super::configuration::{DmcBank, LINE_BITS};
@@ -72,6 +73,8 @@ pub(super) struct Arrivals {
     pub answered: Bits,
     /// A line from memory.
     pub filled: Bits,
+    /// A line from memory that answers at once.
+    pub straight: Bits,
     /// One of them says that it failed.
     pub failed: Bits,
 }
@@ -132,7 +135,7 @@ impl Entries {
 
     /// Makes the changes of this cycle; `sent` is the entry whose request leaves for the host: from
     /// then on it can be answered. `picked` is the one whose turn has come, `skipped` the one that
-    /// has to wait for another.
+    /// has to wait for another. `leaves`: `left` is answered without a decision.
     #[elaborate]
     pub fn connect(
         &self,
@@ -140,6 +143,7 @@ impl Entries {
         change: Change,
         arrivals: &Arrivals,
         (sent, picked, skipped): (Bits, Bits, Bits),
+        (leaves, left): (Bool, Bits),
     ) {
         let started = decoded(change.starts, number);
         let freed = decoded(change.frees, number);
@@ -150,10 +154,13 @@ impl Entries {
 
         let asks_host = started & (!change.start_reads).mask(started.width());
         let reads_now = started & change.start_reads.mask(started.width());
-        self.valid.set((self.valid | started) & !freed);
+        let answered_straight = decoded(leaves, left);
+        assert_always("what leaves was under way", leaves.implies(self.valid.bit_at(left)));
+        self.valid.set((self.valid | started) & !freed & !answered_straight);
         let answered = arrivals.answered | forwarded;
         self.wants_answer.set((self.wants_answer | sent | continued) & !answered);
-        self.wants_data.set((self.wants_data | reads_now | reading) & !arrivals.filled);
+        let arrived = arrivals.filled | arrivals.straight;
+        self.wants_data.set((self.wants_data | reads_now | reading) & !arrived);
         // From the forward to the end of the access the host's requests for the line wait.
         self.accesses.set((self.accesses & !asks_host) | reads_now | forwarded);
         self.failed.set((self.failed & !started) | arrivals.failed);

@@ -35,6 +35,10 @@
 //! the line is installed. A Modified copy that must go is evicted to memory in the same
 //! step, and nothing waits for it.
 //!
+//! Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the line waits in a queue of 16
+//! and leaves in a cycle in which no decision gives an answer or returns a number. Where one has waited for three cycles, no
+//! request is selected until it has left. A line that finds no room there, or is poisoned, resumes its MSHR.
+//!
 //! The host's requests and writes are decided like those of the ports. A read that finds no copy is
 //! read from memory under the host's own tag, and needs no MSHR. Whoever may own a line by what its
 //! meta fields say leaves no copy here, whatever its snoop says. MemSpecRd is dropped: it is a hint.
@@ -80,9 +84,10 @@
 //! # Resources
 //! Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
 //! address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
-//! `HOST_READS` lines for the host.
+//! `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
 //!
 //! # Rationale
+//! With a turn for each line, NC-reads that find no copy would be half as many as cycles.
 //! Without a place for each response, a port that does not take its responses would hold up the host's
 //! requests for the same lines. A tag of its own for each read of the host would need a table to
 //! find its tag again; memory carries the tag instead.
@@ -117,6 +122,7 @@ mod request;
 mod select;
 mod stage;
 mod status;
+mod straight;
 
 use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
@@ -126,6 +132,7 @@ use operation::{Kinds, Written};
 pub use ports::{DmcBankPorts, DmcBankPortsShape};
 use select::{Candidates, Room};
 use stage::Stage;
+use straight::StraightAnswers;
 
 /// What a bank promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -181,14 +188,16 @@ pub const RECORD: Record = Record {
         // As hmc_bank, and 65,536 pages of two bits; the places for answers and for lines of the host
         // in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 279),
-            ("RAM64M8", 273),
+            ("RAM32M16", 317),
+            ("RAM64M8", 280),
+            ("RAM64X1D", 1),
             ("RAMB18E2", 15),
             ("RAMB36E2", 32),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
-            ("RAM32M16", 279),
-            ("RAM64M8", 273),
+            ("RAM32M16", 317),
+            ("RAM64M8", 280),
+            ("RAM64X1D", 1),
             ("RAMB18E2", 15),
             ("RAMB36E2", 32),
         ]),
@@ -197,11 +206,12 @@ pub const RECORD: Record = Record {
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 419), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
+        .memories(&[("RAM32M16", 461), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_s256_w4_o64_h64_b1_p512").memories(&[
-            ("RAM32M16", 279),
-            ("RAM64M8", 273),
+            ("RAM32M16", 317),
+            ("RAM64M8", 280),
+            ("RAM64X1D", 1),
             ("RAMB18E2", 16),
             ("RAMB36E2", 28),
         ]),
@@ -236,8 +246,11 @@ impl Module for DmcBank {
         let entries = scope("entries", || Entries::new(self));
         let host_reads = scope("host_reads", || self.host_reads());
         let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
-        let (arrivals, wrongs, read_lines) =
-            scope("answers", || self.answers((h2d_response, memory_answer), &entries, &host_reads));
+        let straight = scope("straight", || StraightAnswers::new(self));
+        let (arrivals, wrongs, read_lines, comes_straight) = scope("answers", || {
+            let beside = (&host_reads, &straight);
+            self.answers((h2d_response, memory_answer), &entries, beside)
+        });
         let (place, unblocks) = (stage.operation.place, stage.unblocks);
         let queues = [0, 1].map(|i| {
             let request = *ports.line_request[i];
@@ -265,6 +278,7 @@ impl Module for DmcBank {
             turn: &turn,
             number: *numbers.allocation,
             watches: &watches,
+            presses: straight.presses,
         };
         let completion_room = has_room(*channels.completions.occupancy);
         let cached_line_room = has_room(*channels.cached_lines.occupancy);
@@ -316,7 +330,9 @@ impl Module for DmcBank {
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));
-        stage.unblocks.set(decision.change.frees);
+        // A request that is put back as it leaves waits for one cycle.
+        let straight_left = delayed_bool(straight.leaves).named("straight_left");
+        stage.unblocks.set(decision.change.frees | straight_left);
         for (i, ((queue, response), watch)) in
             queues.iter().zip(&responses).zip(&watches).enumerate()
         {
@@ -337,18 +353,22 @@ impl Module for DmcBank {
         let number = stage.operation.entry;
         let sent = channels.sent(self.entry_bits());
         scope("entries", || {
-            entries.connect(number, change, &arrivals, (sent, turn.picked, skipped));
+            let left = (straight.leaves, straight.answer.entry);
+            entries.connect(number, change, &arrivals, (sent, turn.picked, skipped), left);
         });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: number });
-        numbers.release.send(returns, returned);
+        let value = mux(straight.leaves, straight.answer.entry, returned.value);
+        numbers.release.send(returns | straight.leaves, Identifier { value });
+        let occupies = decision.returns_number | decision.delivery.responds;
+        scope("straight", || straight.connect(comes_straight, occupies));
         let sends = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
         channels.requests.source.offer(sends, request_to_host);
         channels.completions.source.offer(decision.completes, decision.completion);
-        let outlets = (&channels, &responses);
+        let outlets = (&channels, &responses, &straight);
         scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores));
 
         let line_changes = delayed_bool(decision.changes_line);
@@ -382,6 +402,7 @@ impl Module for DmcBank {
         assert_always("a line is under way once", found.is_unique());
         cover("the host waits for an access of its line", decision.host_refused);
         cover("a Modified line makes room", decision.events.evicted);
+        cover("a line from memory answers at once", straight.leaves);
     }
 }
 

@@ -53,6 +53,8 @@ pub(super) struct Candidates<'a> {
     pub number: Stream<Identifier>,
     /// The watches of the ports.
     pub watches: &'a [Watches; 2],
+    /// An answer without a decision has waited for long.
+    pub presses: Bool,
 }
 
 impl DmcBank {
@@ -68,7 +70,7 @@ impl DmcBank {
         room: Room,
         running: Bool,
     ) -> Selection {
-        let Candidates { queues, asks, writes, commands, turn, number, watches } = from;
+        let Candidates { queues, asks, writes, commands, turn, number, watches, presses } = from;
         let host_last = register_bool(false);
         let write_last = register_bool(false);
         let command_last = register_bool(false);
@@ -89,7 +91,8 @@ impl DmcBank {
         let may_complete = may & has_room & turn.valid;
         let skips = turn.valid & !has_room;
         let may_command = running & commands.valid;
-        let waits = |i: usize| may & queues[i].valid & room.to_port[i];
+        let may_request = may & !*presses;
+        let waits = |i: usize| may_request & queues[i].valid & room.to_port[i];
         let first = waits(0);
         let second = waits(1);
         // Whether there is a number is known late; a number stays until it is taken.

@@ -69,7 +69,6 @@ pub const RECORD: Record = Record {
     presets: &[
         Preset::product("kvs_recency", &["INDEX_BITS=14", "REQUESTERS=8"])
             .memories(&[("RAMB36E2", 3)]),
-        Preset::part("kvs_recency_b8_n8").memories(&[("RAMB18E2", 1)]),
         Preset::test("kvs_recency_tiny", &["INDEX_BITS=2", "REQUESTERS=2"])
             .proof(Proof::bounded(12).cover(14).memory_as_registers()),
     ],

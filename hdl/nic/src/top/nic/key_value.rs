@@ -42,6 +42,8 @@ pub(super) fn connect(core: &NicCorePorts, engine: &EnginePorts<'_>, kvs: &KvsHa
             host_entries: said.host_entries,
             host_index_bits: said.host_index_bits,
             has_host: said.has_host,
+            keep_entries: said.keep_entries,
+            pass_buckets: said.pass_buckets,
         });
         handler.hold.assign(KvsHold { is_asked: said.hold, hash: said.hold_hash });
         let Both(parameters, status) = *registers.status;

@@ -174,10 +174,6 @@ pub const RECORD: Record = Record {
         Preset::test("nic_type2_tiny", &SMALL),
         Preset::test("nic_type2_kvs_tiny", &small_kvs("KVS_INDEX_BITS=2")),
         Preset::test("nic_type2_kvs_small", &small_kvs("KVS_INDEX_BITS=6")),
-        Preset::test(
-            "nic_type2_kvs_rates",
-            &["RINGS=1", "WRITES=256", "READS=256", "KVS=cuckoo", "KVS_INDEX_BITS=8"],
-        ),
         Preset::test("nic_type2_push_tiny", &SMALL_PUSH),
     ],
     proof: Proof::of_parts(),

@@ -3,8 +3,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
 
+use nic_spec::memory::place;
 use nic_spec::message::{
-    AxiAddress, AxiLineReadData, AxiLineWriteData, AxiResponse, AxiWriteResponse,
+    AxiAddress, AxiBurst, AxiLineReadData, AxiLineWriteData, AxiResponse, AxiWriteResponse,
 };
 
 mod dram;
@@ -14,6 +15,8 @@ pub use dram::Timing;
 
 /// Channels of memory, which take turns line by line.
 pub const CHANNELS: usize = 2;
+/// Lines that change places among each other.
+const PLACES: u64 = 8;
 /// Requests of a kind that a controller keeps.
 const QUEUE: usize = 32;
 /// Writes that wait from which on they go before reads, and at which reads go again.
@@ -56,6 +59,8 @@ struct Channel {
     responses: VecDeque<AxiWriteResponse<1>>,
     /// Lines that were read, and when they are there.
     found: VecDeque<(u64, AxiLineReadData<1>)>,
+    /// When the reads came whose lines were not taken yet.
+    began: VecDeque<u64>,
 }
 
 impl Channel {
@@ -69,6 +74,7 @@ impl Channel {
             drains_writes: false,
             responses: VecDeque::new(),
             found: VecDeque::new(),
+            began: VecDeque::new(),
         }
     }
 
@@ -102,6 +108,27 @@ pub struct Memory {
     reads: HashMap<u64, u64>,
     /// Lines that were written.
     pub writes: u64,
+    /// Reads so far.
+    served: Reads,
+    /// The reads in their order: channel, and line in it.
+    order: Option<Vec<(usize, u64)>>,
+}
+
+/// Reads that were answered.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Reads {
+    /// How many.
+    pub count: u64,
+    /// Picoseconds from their addresses to their data, together.
+    pub picoseconds: u64,
+}
+
+impl Reads {
+    /// Those since then.
+    pub fn since(self, before: Self) -> Self {
+        let Self { count, picoseconds } = before;
+        Self { count: self.count - count, picoseconds: self.picoseconds - picoseconds }
+    }
 }
 
 impl Default for Memory {
@@ -114,7 +141,78 @@ impl Memory {
     /// Memory that takes that long.
     pub fn new(timing: Timing) -> Self {
         let channels = std::array::from_fn(|_| Channel::new(timing));
-        Self { lines: HashMap::new(), channels, now: 0, reads: HashMap::new(), writes: 0 }
+        Self {
+            lines: HashMap::new(),
+            channels,
+            now: 0,
+            reads: HashMap::new(),
+            writes: 0,
+            served: Reads::default(),
+            order: None,
+        }
+    }
+
+    /// Puts a line in place, counted from the first of the memory; no time passes.
+    pub fn put(&mut self, line: u64, data: Line) {
+        self.lines.insert(line, (data, false));
+    }
+
+    /// Reads in a picosecond that a memory by itself answers of these, each channel as fast as it takes them. The first
+    /// and the last quarter do not count.
+    ///
+    /// # Errors
+    /// As [`Memory::cycle`].
+    pub fn alone(timing: Timing, order: &[(usize, u64)], period: u64) -> Result<f64, String> {
+        let mut memory = Self::new(timing);
+        let mut waiting: [VecDeque<u64>; CHANNELS] = Default::default();
+        order.iter().for_each(|(channel, line)| waiting[*channel].push_back(*line));
+        let end = order.iter().map(|(_, line)| (line + 1) * CHANNELS as u64).max().unwrap_or(0);
+        let end = end.next_multiple_of(PLACES);
+        let address = |line: u64| AxiAddress {
+            id: 0,
+            address: line * 64,
+            length: 0,
+            size: 6,
+            burst: AxiBurst::Incrementing,
+        };
+        let count = order.len() as u64;
+        let (mut begin, mut end_of) = (None, None);
+        while memory.served.count < count {
+            let moved = std::array::from_fn(|channel| {
+                let [.., takes_read] = memory.ready(channel);
+                let next = if takes_read { waiting[channel].pop_front() } else { None };
+                Moved {
+                    read_address: next.map(address),
+                    takes_data: memory.data(channel).is_some(),
+                    ..Moved::default()
+                }
+            });
+            memory.cycle(moved, memory.now + period, &(0..end))?;
+            let Reads { count: served, .. } = memory.served;
+            if served >= count / 4 {
+                begin.get_or_insert((served, memory.now));
+            }
+            if served >= count * 3 / 4 {
+                end_of.get_or_insert((served, memory.now));
+            }
+        }
+        let [(first, begin), (last, end)] = [begin, end_of].map(Option::unwrap_or_default);
+        Ok((last - first) as f64 / (end - begin).max(1) as f64)
+    }
+
+    /// Reads that were answered so far.
+    pub fn answered_reads(&self) -> Reads {
+        self.served
+    }
+
+    /// Remembers the order of the reads from now on.
+    pub fn record(&mut self) {
+        self.order = Some(vec![]);
+    }
+
+    /// The reads since [`Memory::record`].
+    pub fn recorded(&mut self) -> Vec<(usize, u64)> {
+        self.order.take().unwrap_or_default()
     }
 
     /// Accesses of rows that were open, of rows that were closed, and of rows that were in another's place.
@@ -170,7 +268,7 @@ impl Memory {
         self.now = now;
         for (number, moved) in moved.into_iter().enumerate() {
             let line_of = |address: &AxiAddress<1>| {
-                let line = address.address / 64 * CHANNELS as u64 + number as u64;
+                let line = place(address.address / 64 * CHANNELS as u64 + number as u64);
                 let is_line =
                     address.size == 6 && address.length == 0 && address.address.is_multiple_of(64);
                 if !is_line || line >= lines.end - lines.start {
@@ -186,6 +284,8 @@ impl Memory {
             }
             if moved.takes_data {
                 channel.found.pop_front();
+                self.served.count += 1;
+                self.served.picoseconds += now - channel.began.pop_front().unwrap_or(now);
             }
             channel.addresses.extend(moved.write_address);
             channel.data.extend(moved.write_data);
@@ -196,6 +296,8 @@ impl Memory {
                 let found = AxiLineReadData { id: 0, data, response, last: true, poison };
                 channel.reads.push_back((Waiting { line: in_channel, since: now }, found));
                 *self.reads.entry(line).or_default() += 1;
+                channel.began.push_back(now);
+                self.order.iter_mut().for_each(|order| order.push((number, address.address / 64)));
             }
             while !channel.addresses.is_empty() && !channel.data.is_empty() {
                 let (address, beat) = (channel.addresses.pop_front(), channel.data.pop_front());

@@ -21,8 +21,8 @@
 //! ```
 //!
 //! # Function
-//! Reads both buckets of the key of each GET (CS-read), then all lines of the entry that has its hash and length (NC-read),
-//! both device-bias, and compares the key. If it is the key's, the entry is the answer; `recency` is told. Otherwise, or
+//! Reads both buckets of the key of each GET (CS-read; with `pass_buckets`, NC-read), then all lines of the entry that has its
+//! hash and length (NC-read; with `keep_entries`, CS-read), both device-bias, and compares the key. If it is the key's, the entry is the answer; `recency` is told. Otherwise, or
 //! if a line failed, the request and its lines leave as `miss_line` and `miss`, for a worker.
 //!
 //! # Backpressure

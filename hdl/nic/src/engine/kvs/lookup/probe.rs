@@ -54,7 +54,11 @@ impl KvsLookup {
         ports.bucket_request.offer(
             asked,
             LineRequest {
-                operation: state(LineOperation::CsRead),
+                operation: mux(
+                    ports.tables.pass_buckets,
+                    state(LineOperation::NcRead),
+                    state(LineOperation::CsRead),
+                ),
                 space: state(LineSpace::DeviceDeviceBias),
                 line_address: asked_line,
                 data: constant(LINE_BITS, 0),

@@ -1,7 +1,7 @@
 //! The lines of an entry are asked for, one in each cycle.
 use nic_dsl::{
-    Bits, Stream, concatenate, constant, elaborate, instance, register_bool, register_reset, scope,
-    state, when,
+    Bits, Stream, concatenate, constant, elaborate, instance, mux, register_bool, register_reset,
+    scope, state, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -54,7 +54,11 @@ impl KvsLookup {
             count.set(of.count);
         });
         let request = LineRequest {
-            operation: state(LineOperation::NcRead),
+            operation: mux(
+                ports.tables.keep_entries,
+                state(LineOperation::CsRead),
+                state(LineOperation::NcRead),
+            ),
             space: state(LineSpace::DeviceDeviceBias),
             line_address: line.line(),
             data: constant(LINE_BITS, 0),
