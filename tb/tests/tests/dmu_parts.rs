@@ -119,7 +119,7 @@ fn merges() -> Vec<Merge> {
         merge("line_request", false, |ring, request| {
             let ring = ring as u32;
             if let Some(tag) = request.get_mut("tag") {
-                tag[0] = ring << TAG_BITS | tag[0] % (1 << TAG_BITS);
+                tag[0] = (ring << TAG_BITS) | (tag[0] % (1 << TAG_BITS));
             }
             request.insert("selection".to_owned(), vec![ring]);
         }),

@@ -85,7 +85,7 @@ fn all_joined(parts: &Parts) -> Vec<(String, String)> {
 /// What the ring says of its own: a place, and what it should carry.
 fn own(parts: &Parts) -> Vec<(String, u64)> {
     let tag = parts.number("line_response_tag");
-    let is_written = tag >> 2 & 3 == 3 || tag & 15 == 9;
+    let is_written = (tag >> 2) & 3 == 3 || tag & 15 == 9;
     let mut all = vec![("line_response_ready".to_owned(), 1)];
     for (number, half) in HALVES.iter().enumerate() {
         let is_enabled = parts.number(&format!("{half}_configuration_enable"));
@@ -131,7 +131,7 @@ fn merges() -> [Merge; 2] {
                 if part >= 2
                     && let Some(tag) = request.get_mut("tag")
                 {
-                    tag[0] = IS_TRANSMIT as u32 | tag[0] & 15;
+                    tag[0] = IS_TRANSMIT as u32 | (tag[0] & 15);
                 }
             },
             has_packets: false,
