@@ -1,7 +1,7 @@
-//! A unit whose parts are stand-ins: what the unit itself does between its ports and its parts.
+//! A unit whose parts are stubs: what the unit itself does between its ports and its parts.
 //!
 //! A part that works shows what its wires carry late or never: nobody counts to 2^43, or has buffers
-//! all over memory. A stand-in has the ports of its part and nothing behind them: the test gives each
+//! all over memory. A stub has the ports of its part and nothing behind them: the test gives each
 //! of its outputs a value and sees each of its inputs. A place is a port of the unit, or `part.port`.
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use nic_tb::Generator;
 /// Little-endian words.
 pub type Words = Vec<u32>;
 
-/// A unit among stand-ins.
+/// A unit with stubs for its parts.
 #[derive(Debug)]
 pub struct Parts {
     model: Model,
@@ -30,7 +30,7 @@ struct Place {
 }
 
 impl Parts {
-    /// The unit, with a stand-in for each of its parts: the name of the instance, and what it is.
+    /// The unit, with a stub for each of its parts: the name of the instance, and what it is.
     ///
     /// # Panics
     /// If it cannot be built.
@@ -43,7 +43,7 @@ impl Parts {
             parts.iter().map(|(_, part)| (part.module, *part)).collect();
         let mut sources = vec![Source::new("harness.v", harness(unit, parts)), unit_text];
         sources.extend(
-            kinds.values().map(|part| Source::new(format!("{}.v", part.module), stand_in(part))),
+            kinds.values().map(|part| Source::new(format!("{}.v", part.module), stub(part))),
         );
         let library = Library::build(&BuildRequest::new("harness", sources));
         let model = Model::new(&library.unwrap_or_else(|error| panic!("{error}")));
@@ -329,7 +329,7 @@ fn place(model: &Model, name: &str) -> Place {
 }
 
 /// The ports of a part; what each of its outputs carries is a variable of the same name and `_value`.
-fn stand_in(part: &Design) -> String {
+fn stub(part: &Design) -> String {
     let mut text = format!("module {} (\n", part.module);
     let ports = part.ports.iter().map(|port| declaration(port.direction, port.width, port.name));
     text += &ports.collect::<Vec<String>>().join(",\n");

@@ -1,5 +1,5 @@
-//! What the unit itself does, its rings and its dispatch stand-ins: every bit of what is theirs comes to
-//! the ring it belongs to, and what they say comes out.
+//! What the unit itself does, with stubs for its rings and its dispatch: every bit of what is theirs
+//! comes to the ring it belongs to, and what they say comes out.
 use nic_sim::Wrapper;
 use nic_sim::generated::dmu_tiny::DmuTiny;
 use nic_sim::generated::receive_dispatch_tiny::ReceiveDispatchTiny;

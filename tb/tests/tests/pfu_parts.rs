@@ -1,4 +1,4 @@
-//! What the unit itself does, its halves stand-ins: every bit of a half comes to the port it belongs to.
+//! What the unit itself does, with stubs for its halves: every bit of a half comes to its port.
 use nic_sim::Wrapper;
 use nic_sim::generated::pfu::Pfu;
 use nic_sim::generated::pfu_receive::PfuReceive;

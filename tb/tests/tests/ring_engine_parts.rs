@@ -1,5 +1,5 @@
-//! What the ring itself does while both halves are stopped, its parts stand-ins: every bit of a half
-//! comes to the part it belongs to, and what the parts ask and say comes out.
+//! What the ring itself does while both halves are stopped, with stubs for its parts: every bit of a
+//! half comes to the part it belongs to, and what the parts ask and say comes out.
 use nic_sim::generated::completion_writer_tiny::CompletionWriterTiny;
 use nic_sim::generated::descriptor_reader_tiny::DescriptorReaderTiny;
 use nic_sim::generated::receive_match::ReceiveMatch;
