@@ -228,11 +228,13 @@ impl Merge {
     }
 }
 
-/// Beats of any content on all streams: each comes out once, unchanged, in the order of its stream.
+/// Beats of any content on all streams: each comes out once, unchanged, in the order of its stream, and
+/// is offered before it is taken.
 ///
 /// # Panics
 /// If one does not, or another does.
 pub fn expect_merged(parts: &mut Parts, generator: &mut Generator, merges: &[Merge], cycles: u64) {
+    merges.iter().for_each(|merge| expect_offered_unasked(parts, merge));
     parts.reset();
     let mut running: Vec<Running> = merges
         .iter()
@@ -256,6 +258,17 @@ pub fn expect_merged(parts: &mut Parts, generator: &mut Generator, merges: &[Mer
         let is_left = offered.iter().flatten().count() + taken.iter().flatten().count();
         assert_eq!(is_left, 0, "beats stay inside: `{}`", merge.to);
         assert!(out.iter().all(|count| *count > 0), "`{}` has beats of all: {out:?}", merge.to);
+    }
+}
+
+/// What a part offers is offered by the unit, though nobody takes it: an offer must not wait for `ready`.
+fn expect_offered_unasked(parts: &mut Parts, merge: &Merge) {
+    for stream in &merge.from {
+        parts.reset();
+        parts.set_number(&format!("{stream}_valid"), 1);
+        (0..4).for_each(|_| parts.tick());
+        let is_offered = parts.number(&format!("{}_valid", merge.to)) == 1;
+        assert!(is_offered, "`{}` waits to be taken before it is offered", merge.to);
     }
 }
 
