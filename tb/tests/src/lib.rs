@@ -14,6 +14,7 @@ pub mod mmio;
 pub mod mmio_queues;
 pub mod network;
 pub mod packet;
+pub mod parts;
 pub mod pcie_to_axi;
 pub mod pfu;
 pub mod push_gate;
