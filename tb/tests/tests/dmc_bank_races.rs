@@ -3,8 +3,8 @@ use nic_model::coherence::{MemoryMessage, OwnLineAfter, Rules};
 use nic_sim::Wrapper;
 use nic_spec::message::{
     BiasCommand, BiasPolicy, BiasStep, D2hRequestOpcode, GoState, H2dResponseOpcode, LineOperation,
-    LineRequest, LineResponse, LineSpace, LineState, LineStatus, M2sRequestOpcode, M2sWriteOpcode,
-    MemSnoop, MetaValue, S2mCompletion,
+    LineRequest, LineSpace, LineState, LineStatus, M2sRequestOpcode, M2sWriteOpcode, MemSnoop,
+    MetaValue, S2mCompletion,
 };
 use nic_tb::Stall;
 use nic_tests::device_memory::{Device, FIRST_LINE, Line, PAGE_LINES, PAGES, Rig};
@@ -334,29 +334,6 @@ fn hits_take_four_cycles_one_in_each_cycle() {
     let measured = rig.bench.measure(Device::LINE_REQUEST_0, Device::LINE_RESPONSE_0, units);
     let contract = Device::DESIGN.contract.expect("a contract");
     measured.check(&contract).unwrap_or_else(|error| panic!("{error}"));
-}
-
-#[test]
-fn a_line_from_memory_is_not_held_up_by_hits_of_the_other_port() {
-    const HITS: usize = 160;
-    let mut rig = Rig::new(Stall::Never, Stall::Never);
-    rig.to_device_bias(FIRST_LINE);
-    let tag = rig.ask(0, LineOperation::CoRead, DEVICE, FIRST_LINE, READ);
-    rig.response(tag);
-    (0..HITS).for_each(|_| {
-        rig.ask(1, LineOperation::CsRead, DEVICE, FIRST_LINE, READ);
-    });
-    rig.run(20);
-    let tag = rig.ask(0, LineOperation::NcRead, DEVICE, FIRST_LINE + 1, READ);
-    rig.run(60);
-    let is_its = |(port, response): &&(usize, LineResponse)| *port == 0 && response.tag == tag;
-    let answer = rig.responses.iter().find(is_its).map(|(_, response)| response.data);
-    assert_eq!(answer, Some(rig.in_memory(FIRST_LINE + 1).0));
-    let hits = rig.responses.iter().filter(|(port, _)| *port == 1).count();
-    assert!((50..HITS).contains(&hits), "{hits} hits: one in each cycle beside it");
-    rig.run(HITS as u64);
-    rig.responses.clear();
-    finish(rig);
 }
 
 #[test]

@@ -1,0 +1,110 @@
+//! How fast the bank of the cache of device memory answers NC-reads of lines of which it has no copy.
+use std::collections::VecDeque;
+
+use nic_sim::generated::dmc_bank_b1::DmcBankB1 as Device;
+use nic_spec::message::{
+    BiasPolicy, CoherencePolicy, DeviceMemoryAnswer, LineOperation, LineRequest, LineSpace,
+    MemoryMap,
+};
+use nic_tb::{Bench, Stall};
+
+/// The device's first line, its pages and lines.
+const FIRST_LINE: u64 = 1 << 30;
+const PAGES: u64 = 65_536;
+const LINES: u64 = 64 * PAGES;
+/// Cycles from a read of memory to its line.
+const LATENCY: u64 = 20;
+
+/// A bank with a memory behind it that takes a request in each cycle.
+struct Bank {
+    bench: Bench<Device>,
+    due: VecDeque<(u64, DeviceMemoryAnswer)>,
+    /// Cycles of the answers to each port.
+    answered: [Vec<u64>; 2],
+}
+
+impl Bank {
+    fn new() -> Self {
+        let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
+        bench.probe_every(0);
+        bench.collect(Device::LINE_RESPONSE_0);
+        bench.collect(Device::LINE_RESPONSE_1);
+        bench.collect(Device::MEMORY_REQUEST);
+        bench.collect(Device::LINE_CHANGE);
+        let device_end = FIRST_LINE + LINES;
+        let map = MemoryMap { host_end: FIRST_LINE, device_begin: FIRST_LINE, device_end };
+        bench.set_level(Device::MEMORY_MAP, &map);
+        bench.set_level(Device::POLICY, &CoherencePolicy { bias: BiasPolicy::Obey });
+        // Pages are swept, a cycle for each; the bench does not wait as long for what moves nothing.
+        bench.run(PAGES / 2);
+        let mut bank = Self { bench, due: VecDeque::new(), answered: [vec![], vec![]] };
+        bank.ask(0, LineOperation::NcRead, 1, 0);
+        bank.run(PAGES / 2 + 60);
+        assert_eq!(bank.answered.each_ref().map(Vec::len), [1, 0]);
+        bank.answered[0].clear();
+        bank
+    }
+
+    fn ask(&mut self, port: usize, operation: LineOperation, line: u64, tag: u64) {
+        let space = LineSpace::DeviceDeviceBias;
+        let line_address = FIRST_LINE + line;
+        let request =
+            LineRequest { operation, space, line_address, data: [0; 64], byte_enable: 0, tag };
+        self.bench.send([Device::LINE_REQUEST_0, Device::LINE_REQUEST_1][port], [request]);
+    }
+
+    fn run(&mut self, cycles: u64) {
+        for _ in 0..cycles {
+            self.bench.step();
+            let cycle = self.bench.cycle();
+            for request in self.bench.take(Device::MEMORY_REQUEST) {
+                assert!(!request.write);
+                let answer = DeviceMemoryAnswer {
+                    for_host: request.for_host,
+                    tag: request.tag,
+                    poison: false,
+                    data: [request.line_address as u8; 64],
+                };
+                self.due.push_back((cycle + LATENCY, answer));
+            }
+            if let Some((_, answer)) = self.due.pop_front_if(|(due, _)| *due <= cycle) {
+                self.bench.send(Device::MEMORY_ANSWER, [answer]);
+            }
+            let ports = [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1];
+            for (answered, port) in self.answered.iter_mut().zip(ports) {
+                answered.extend(self.bench.take(port).iter().map(|_| cycle));
+            }
+        }
+    }
+}
+
+#[test]
+fn nc_reads_that_find_no_copy_are_answered_in_nearly_every_cycle() {
+    const READS: usize = 500;
+    let mut bank = Bank::new();
+    (0..READS as u64).for_each(|number| bank.ask(0, LineOperation::NcRead, 3 * number, number));
+    bank.run(2 * READS as u64 + 100);
+    let [answered, _] = &bank.answered;
+    assert_eq!(answered.len(), READS);
+    let cycles = answered[READS - 100] - answered[100];
+    assert!(cycles <= 310, "{} reads in {cycles} cycles", READS - 200);
+    bank.bench.dismiss();
+}
+
+#[test]
+fn a_line_from_memory_is_not_held_up_by_hits_of_the_other_port() {
+    const HITS: usize = 600;
+    let mut bank = Bank::new();
+    bank.ask(1, LineOperation::CoRead, 7, 0);
+    bank.run(60);
+    (0..HITS as u64).for_each(|tag| bank.ask(1, LineOperation::CsRead, 7, tag));
+    bank.run(20);
+    bank.ask(0, LineOperation::NcRead, 9, 0);
+    bank.run(80);
+    let [reads, hits] = &bank.answered;
+    assert_eq!(reads.len(), 1, "beside {} hits", hits.len());
+    assert!((80..HITS).contains(&hits.len()), "{} hits beside it", hits.len());
+    bank.run(HITS as u64);
+    assert_eq!(bank.answered[1].len(), 1 + HITS);
+    bank.bench.dismiss();
+}
