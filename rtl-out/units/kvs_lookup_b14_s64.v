@@ -247,6 +247,7 @@ module kvs_lookup_b14_s64 (
   reg asked;
   reg [45:0] asked_line;
   reg [9:0] asked_tag;
+  reg pass_buckets;
   reg first_matches;
   reg [1:0] first_slot;
   reg [10:0] first_value_length;
@@ -340,6 +341,7 @@ module kvs_lookup_b14_s64 (
   reg [24:0] line_high;
   reg [24:0] line_next_high;
   reg [4:0] count;
+  reg keep_entries;
   reg [6:0] keys_tail;
   reg [6:0] keys_head;
   reg [6:0] tail;
@@ -501,7 +503,7 @@ module kvs_lookup_b14_s64 (
   wire is_above = (probed_slot[1] ? (probed_slot[0] ? entries_at_slot_3_carry :
       entries_at_slot_2_carry) : probed_slot[0] ? entries_at_slot_1_carry :
       entries_at_slot_0_carry) || sum_2[16];
-  wire [3:0] request_operation_1 = tables_keep_entries ? CS_READ : NC_READ;
+  wire [3:0] request_operation_1 = keep_entries ? CS_READ : NC_READ;
   wire [45:0] request_line_address = {line_high, line_low};
   wire [9:0] request_tag = {3'd0, entries_tag};
   wire has_failed_1 = entry_response_status == ERROR;
@@ -625,8 +627,16 @@ module kvs_lookup_b14_s64 (
   end
 
   assign accepted_taken = asks && is_second;
+
+  always @(posedge clk) begin
+    pass_buckets <= tables_pass_buckets;
+    if (rst) begin
+      pass_buckets <= 1'b0;
+    end
+  end
+
   assign bucket_request_valid = asked;
-  assign bucket_request_operation = tables_pass_buckets ? NC_READ : CS_READ;
+  assign bucket_request_operation = pass_buckets ? NC_READ : CS_READ;
   assign bucket_request_space = DEVICE_DEVICE_BIAS;
   assign bucket_request_line_address = asked_line;
   assign bucket_request_data = 512'd0;
@@ -776,6 +786,13 @@ module kvs_lookup_b14_s64 (
     if (rst) begin
       has_line <= 1'b0;
       count <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    keep_entries <= tables_keep_entries;
+    if (rst) begin
+      keep_entries <= 1'b0;
     end
   end
 

@@ -1,7 +1,7 @@
 //! Both buckets of a key are read, and looked at.
 use nic_dsl::{
-    Bits, Bool, BundleExt, Stream, concatenate, constant, constant_bool, elaborate, instance, mux,
-    register, register_bool, scope, state, when,
+    Bits, Bool, BundleExt, Stream, concatenate, constant, constant_bool, delayed_bool, elaborate,
+    instance, mux, register, register_bool, scope, state, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -51,14 +51,11 @@ impl KvsLookup {
         order
             .allocate
             .offer(has_request & waiting.source.ready & line_free, Word { data: is_second.bits() });
+        let passes = delayed_bool(ports.tables.pass_buckets).named("pass_buckets");
         ports.bucket_request.offer(
             asked,
             LineRequest {
-                operation: mux(
-                    ports.tables.pass_buckets,
-                    state(LineOperation::NcRead),
-                    state(LineOperation::CsRead),
-                ),
+                operation: mux(passes, state(LineOperation::NcRead), state(LineOperation::CsRead)),
                 space: state(LineSpace::DeviceDeviceBias),
                 line_address: asked_line,
                 data: constant(LINE_BITS, 0),

@@ -1,7 +1,7 @@
 //! The lines of an entry are asked for, one in each cycle.
 use nic_dsl::{
-    Bits, Stream, concatenate, constant, elaborate, instance, mux, register_bool, register_reset,
-    scope, state, when,
+    Bits, Stream, concatenate, constant, delayed_bool, elaborate, instance, mux, register_bool,
+    register_reset, scope, state, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -53,12 +53,9 @@ impl KvsLookup {
             line.begin(&entries, distance, of.slot);
             count.set(of.count);
         });
+        let keeps = delayed_bool(ports.tables.keep_entries).named("keep_entries");
         let request = LineRequest {
-            operation: mux(
-                ports.tables.keep_entries,
-                state(LineOperation::CsRead),
-                state(LineOperation::NcRead),
-            ),
+            operation: mux(keeps, state(LineOperation::CsRead), state(LineOperation::NcRead)),
             space: state(LineSpace::DeviceDeviceBias),
             line_address: line.line(),
             data: constant(LINE_BITS, 0),
