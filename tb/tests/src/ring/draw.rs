@@ -14,6 +14,8 @@ pub const WRITES: [LineOperation; 3] =
 
 /// Where rings are in the tests, below the buffers.
 const RINGS: u64 = 0x4_0000_0000;
+/// Bits of an address that a ring at the far end of memory has otherwise: all above the rings' own.
+const FAR: u64 = 0xf_ffff_f000_0000;
 /// Where the buffers are.
 pub const BUFFERS: u64 = 0x9_0000_0000;
 
@@ -59,13 +61,18 @@ pub fn plain(half: Half) -> RingConfiguration {
     }
 }
 
-/// The same ring elsewhere, so that several do not meet.
+/// The same ring elsewhere, so that several do not meet; every other one at the far end of memory, so that
+/// no bit of an address is the same in all.
 pub fn placed(configuration: RingConfiguration, number: u64) -> RingConfiguration {
-    let offset = number * 0x100_0000;
+    let is_far = (number + configuration.base_address / 64) % 2 == 1;
+    let place = |address: u64| {
+        let moved = address + number * 0x100_0000;
+        if is_far { moved ^ FAR } else { moved }
+    };
     RingConfiguration {
-        base_address: configuration.base_address + offset,
-        tail_address: configuration.tail_address + offset,
-        completion_address: configuration.completion_address + offset,
+        base_address: place(configuration.base_address),
+        tail_address: place(configuration.tail_address),
+        completion_address: place(configuration.completion_address),
         ..configuration
     }
 }
