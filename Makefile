@@ -28,7 +28,7 @@ CAPTURE = $(if $(PCAP),--pcap "$(if $(filter /%,$(PCAP)),,$(or $(PWD),$(CURDIR))
 
 .PHONY: demo
 demo: emit-changed ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
-	@.ci/setup & setup=$$!; $(CARGO) build --quiet --package nic-eval --bin demo; built=$$?; \
+	@.ci/setup wheels & setup=$$!; $(CARGO) build --quiet --package nic-eval --bin demo; built=$$?; \
 		wait $$setup && [ $$built = 0 ] && $(CARGO) run --quiet --package nic-eval --bin demo -- \
 		$(CAPTURE) $(if $(WAVES),--waves)
 
