@@ -23,10 +23,10 @@
 // Memory is in lines, a channel after the other: the line at place n of it is line n / `CHANNELS`
 // of channel n % `CHANNELS`, from byte address 0 of the channel on. The place of a line has its
 // number's bits; the lowest three are those of the number xor all groups of three bits above them
-// (`nic_spec::memory::place`). So lines of any stride are in both channels, and behind the lowest
-// bits, where controllers have their bank groups, in all of these; lines that follow each other
-// stay together. Each request is a burst of one beat of 64 bytes. Reads of a channel have one id,
-// and so have writes, so that each kind keeps its order (AXI4 A5.3).
+// (`nic_spec::memory::place`). So lines of any stride are in both channels, a third at least in
+// each, and in all bank groups, where controllers have these in the lowest bits; lines that follow
+// each other stay together. Each request is a burst of one beat of 64 bytes. Reads of a channel
+// have one id, and so have writes, so that each kind keeps its order (AXI4 A5.3).
 //
 // AXI4 has no order between reads and writes. A read waits while a write of its line has no
 // response, and a write while a read of its line has no data: so answers for a line come in the

@@ -27,12 +27,16 @@ mod tests {
         }
     }
 
+    /// Of lines of any stride a third at least is in each of two channels, and some are at each of the lowest places: an
+    /// exclusive or of groups is no better for strides such as 9, whose groups follow each other.
     #[test]
     fn lines_of_every_stride_are_at_all_lowest_places() {
-        for stride in 1..=512 {
+        for stride in 1..=1_024 {
             let mut counts = [0; 8];
             (0..4_096).for_each(|number| counts[(place(number * stride) & 7) as usize] += 1);
-            assert!(counts.iter().all(|count| (400..=640).contains(count)), "{stride}: {counts:?}");
+            assert!(counts.iter().all(|count| *count > 4_096 / 25), "{stride}: {counts:?}");
+            let even: u32 = counts.iter().step_by(2).sum();
+            assert!((4_096 / 3..=4_096 * 2 / 3).contains(&even), "{stride}: {counts:?}");
         }
     }
 }
