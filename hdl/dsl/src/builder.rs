@@ -121,13 +121,18 @@ pub(crate) fn under_construction() -> Vec<String> {
     STACK.with_borrow(|stack| stack.iter().map(|builder| builder.module.name.clone()).collect())
 }
 
-/// Works on the innermost module.
+/// Works on the innermost module. Of this a copy is compiled for each `f`, so that it is small.
 #[track_caller]
 pub(crate) fn with<R>(f: impl FnOnce(&mut Builder) -> R) -> R {
-    match STACK.with_borrow_mut(|stack| stack.last_mut().map(f)) {
-        Some(result) => result,
-        None => panic!("hardware is described inside a module's `elaborate`; none is running here"),
-    }
+    let (mut f, mut result) = (Some(f), None);
+    innermost(&mut |builder| result = f.take().map(|f| f(builder)));
+    result.expect("it ran")
+}
+
+#[track_caller]
+fn innermost(work: &mut dyn FnMut(&mut Builder)) {
+    let found = STACK.with_borrow_mut(|stack| stack.last_mut().map(work).is_some());
+    assert!(found, "hardware is described inside a module's `elaborate`; none is running here");
 }
 
 impl Builder {

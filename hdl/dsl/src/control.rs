@@ -8,8 +8,12 @@ use crate::operand::{Operand, constant};
 use crate::refusal::{demand, refuse};
 use crate::widths::{self, Free};
 
+/// What stands under a condition. Boxed, so that what surrounds it is compiled once and not for each
+/// condition in the description of every module.
+type Describe<'a> = Box<dyn FnOnce() + 'a>;
+
 /// Runs `describe` with its statements collected apart, under `condition`.
-fn block(condition: ExpressionId, describe: impl FnOnce()) -> Vec<Statement> {
+fn block(condition: ExpressionId, describe: Describe) -> Vec<Statement> {
     with(|b| b.open(condition));
     describe();
     with(|b| b.close())
@@ -17,7 +21,7 @@ fn block(condition: ExpressionId, describe: impl FnOnce()) -> Vec<Statement> {
 
 /// Runs `describe` where the generator knows that it counts: in the list at hand. What it assigns
 /// takes the place of what the list has assigned before, as it would under a condition that holds.
-fn decided(describe: impl FnOnce()) {
+fn decided(describe: Describe) {
     let start = with(|b| b.position());
     describe();
     with(|b| b.supersede(start));
@@ -38,25 +42,28 @@ pub struct When {
 /// The assignments in `describe` count where `condition` holds.
 #[track_caller]
 pub fn when(condition: Bool, describe: impl FnOnce()) -> When {
-    let untaken = Some(crate::condition::constant_bool(true));
     let place = here();
-    let start = When { untaken, depth: None, next: with(|b| b.position()), place };
-    start.branch(condition, describe, place)
+    When::start(place).branch(condition, Box::new(describe), place)
 }
 
 impl When {
+    fn start(place: Place) -> Self {
+        let untaken = Some(crate::condition::constant_bool(true));
+        Self { untaken, depth: None, next: with(|b| b.position()), place }
+    }
+
     /// Where none of the conditions before holds, but `condition` does.
     #[track_caller]
     pub fn otherwise_when(self, condition: Bool, describe: impl FnOnce()) -> When {
         self.follows("otherwise_when", here());
-        self.branch(condition, describe, here())
+        self.branch(condition, Box::new(describe), here())
     }
 
     /// Where none of the conditions before holds.
     #[track_caller]
     pub fn otherwise(self, describe: impl FnOnce()) {
         self.follows("otherwise", here());
-        self.last(describe, here());
+        self.last(Box::new(describe), here());
     }
 
     /// Refuses a branch behind other statements: it would count as if it stood before them.
@@ -69,7 +76,7 @@ impl When {
         );
     }
 
-    fn last(self, describe: impl FnOnce(), place: Place) {
+    fn last(self, describe: Describe, place: Place) {
         let Some(untaken) = self.untaken else { return };
         match self.depth {
             None => decided(describe),
@@ -80,7 +87,7 @@ impl When {
         }
     }
 
-    fn branch(self, condition: Bool, describe: impl FnOnce(), place: Place) -> When {
+    fn branch(self, condition: Bool, describe: Describe, place: Place) -> When {
         let When { untaken, depth, next, place: began } = self;
         let Some(untaken) = untaken else {
             return When { untaken, depth, next, place: began };
@@ -140,11 +147,11 @@ fn append(depth: usize, statements: Vec<Statement>) {
 /// An arm of a case: labels, what runs, where it was written.
 pub(crate) struct ArmRun<'a> {
     pub labels: Vec<Bits>,
-    pub run: Box<dyn FnOnce() + 'a>,
+    pub run: Describe<'a>,
     pub place: Place,
 }
 /// The default: the label it stands for, and what runs.
-type DefaultRun<'a> = Option<(Option<Bits>, Box<dyn FnOnce() + 'a>)>;
+type DefaultRun<'a> = Option<(Option<Bits>, Describe<'a>)>;
 
 /// Builds a case statement.
 pub(crate) fn run_case(subject: Bits, arms: Vec<ArmRun>, default: DefaultRun, place: Place) {

@@ -79,8 +79,7 @@ impl Library {
 }
 
 /// What a configuration is, for a reader.
-pub(crate) fn configuration<M: Debug>(module: &M) -> String {
-    let type_name = std::any::type_name::<M>();
+pub(crate) fn configuration(type_name: &str, module: &dyn Debug) -> String {
     let text = format!("{module:?}");
     let short = type_name.rsplit("::").next().unwrap_or(type_name);
     if text.starts_with(short) { format!("`{text}`") } else { format!("`{text}` ({type_name})") }

@@ -53,32 +53,56 @@ pub(crate) fn elaborate_at<M: Module>(
     module: &M,
     place: Place,
 ) -> Result<Rc<ir::Module>, Vec<check::Error>> {
-    let name = module.name();
-    let outer = builder::under_construction();
-    if let Err(text) = library::ends(&outer, &name, MOST_LEVELS) {
-        let within = outer.last().map_or(name.as_str(), String::as_str);
-        return Err(vec![check::Error::new(within, Some(place), text)]);
-    }
-    let built = listen(&name, || describe(module, &name, place))?;
-    let configuration = library::configuration(module);
-    Library::add(built, &configuration, place)
+    let described = Described {
+        name: module.name(),
+        configuration: library::configuration(std::any::type_name::<M>(), module),
+        clocks: (M::Ports::CLOCKS, M::Ports::PLACE),
+        body: &|declarer| {
+            let ports = M::Ports::declare(&module.shape(), declarer);
+            module.elaborate(ports);
+            module.documentation()
+        },
+    };
+    described.elaborate(place)
 }
 
-/// Runs a module's description.
-fn describe<M: Module>(module: &M, name: &str, place: Place) -> ir::Module {
-    let _cleanup = Cleanup(builder::depth());
-    builder::push(name);
-    let domains = declare_domains(M::Ports::CLOCKS, M::Ports::PLACE);
-    if let Some((_, first)) = domains.first() {
-        with(|b| b.domains.push(*first));
+/// A module without its type, so that what elaborates it is compiled once.
+struct Described<'a> {
+    name: String,
+    /// For a reader.
+    configuration: String,
+    /// Its clock domains, and where they are written.
+    clocks: (&'static [&'static str], Place),
+    /// Declares the ports and describes the hardware; gives the documentation.
+    body: &'a dyn Fn(&mut PortDeclarer) -> String,
+}
+
+impl Described<'_> {
+    fn elaborate(&self, place: Place) -> Result<Rc<ir::Module>, Vec<check::Error>> {
+        let name = &self.name;
+        let outer = builder::under_construction();
+        if let Err(text) = library::ends(&outer, name, MOST_LEVELS) {
+            let within = outer.last().unwrap_or(name);
+            return Err(vec![check::Error::new(within, Some(place), text)]);
+        }
+        let built = listen(name, || self.describe(place))?;
+        Library::add(built, &self.configuration, place)
     }
-    let mut declarer = PortDeclarer::inside(domains, place);
-    let ports = M::Ports::declare(&module.shape(), &mut declarer);
-    module.elaborate(ports);
-    let mut built = builder::pop();
-    crate::names::settle(&mut built);
-    built.documentation = module.documentation();
-    built
+
+    /// Runs the description.
+    fn describe(&self, place: Place) -> ir::Module {
+        let _cleanup = Cleanup(builder::depth());
+        builder::push(&self.name);
+        let domains = declare_domains(self.clocks.0, self.clocks.1);
+        if let Some((_, first)) = domains.first() {
+            with(|b| b.domains.push(*first));
+        }
+        let documentation = (self.body)(&mut PortDeclarer::inside(domains, place));
+        let mut built = builder::pop();
+        crate::names::settle(&mut built);
+        built.documentation = documentation;
+        built
+    }
 }
 
 /// The clock and reset inputs of each domain.

@@ -144,28 +144,40 @@ impl PortDeclarer {
             fields.push((field, bits));
             bits
         });
-        if let Side::Inside { domains } = &self.side {
-            let domain = domain_named(domains, clock, self.place);
-            with(|b| {
-                let signal = |bits: Bits| match b.module.expression(bits.id).operation {
-                    Operation::Signal(signal) => signal,
-                    _ => unreachable!("a port is a signal"),
-                };
-                let group = PortGroup {
-                    name: port.name.to_string(),
-                    kind,
-                    direction,
-                    domain,
-                    payload: P::value_type(shape),
-                    valid: valid.map(|v| signal(v.0)),
-                    ready: ready.map(|r| signal(r.0)),
-                    fields: fields.into_iter().map(|(name, bits)| (name, signal(bits))).collect(),
-                    documentation: port.documentation.to_string(),
-                };
-                b.module.groups.push(group);
-            });
-        }
+        self.record(port, kind, direction, P::value_type(shape), (valid, ready), fields);
         (valid, ready, payload)
+    }
+
+    /// Tells the module under construction of a group of its ports.
+    fn record(
+        &self,
+        port: &PortDescription,
+        kind: GroupKind,
+        direction: Direction,
+        payload: String,
+        (valid, ready): (Option<Bool>, Option<Bool>),
+        fields: Vec<(String, Bits)>,
+    ) {
+        let Side::Inside { domains } = &self.side else { return };
+        let domain = domain_named(domains, port.clock, self.place);
+        with(|b| {
+            let signal = |bits: Bits| match b.module.expression(bits.id).operation {
+                Operation::Signal(signal) => signal,
+                _ => unreachable!("a port is a signal"),
+            };
+            let group = PortGroup {
+                name: port.name.to_string(),
+                kind,
+                direction,
+                domain,
+                payload,
+                valid: valid.map(|v| signal(v.0)),
+                ready: ready.map(|r| signal(r.0)),
+                fields: fields.into_iter().map(|(name, bits)| (name, signal(bits))).collect(),
+                documentation: port.documentation.to_string(),
+            };
+            b.module.groups.push(group);
+        });
     }
 }
 
