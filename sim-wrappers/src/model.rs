@@ -44,6 +44,8 @@ pub struct Model {
     output: String,
     is_traced: bool,
     library: Arc<Library>,
+    /// The payload that each group was last compared with, see [`Model::compares`].
+    compared: Vec<&'static str>,
 }
 
 // SAFETY: the handle and what it owns are reached through `self` only, and the shim sets the
@@ -105,6 +107,7 @@ impl Model {
             output: String::new(),
             is_traced: false,
             library,
+            compared: Vec::new(),
         };
         assert!(alive, "{}", model.failure());
         // Verilator draws the inputs too; a clock that starts high would swallow its first edge.
@@ -115,6 +118,14 @@ impl Model {
             }
         }
         model
+    }
+
+    /// Whether that group has yet to be compared with that payload: ports are opened in every cycle.
+    pub(crate) fn compares(&mut self, group: usize, payload: &'static str) -> bool {
+        if self.compared.len() <= group {
+            self.compared.resize(group + 1, "");
+        }
+        std::mem::replace(&mut self.compared[group], payload) != payload
     }
 
     /// The library it was made from.

@@ -16,7 +16,7 @@ use crate::tools::{self, Kind, Tool};
 
 const SHIM: &str = include_str!("shim.cpp");
 const PRELUDE: &str = include_str!("prelude.h");
-const FAST: &str = "-O2";
+const FAST: &str = "-O1";
 const SLOW: &str = "-O0";
 /// The code that runs on every evaluation is compiled in parts of about this many bytes.
 const PART_BYTES: usize = 300_000;

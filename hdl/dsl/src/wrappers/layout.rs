@@ -105,7 +105,7 @@ pub(super) fn documentation(indent: usize, text: &str) -> String {
         .collect()
 }
 
-/// A function of one expression.
+/// A function of one expression, compiled where it is called: most of them nobody calls.
 pub(super) fn function(name: &str, receiver: &str, result: &str, body: &str) -> String {
     let line = format!("    pub fn {name}({receiver}) -> {result} {{\n");
     // One column is the line's end.
@@ -113,7 +113,7 @@ pub(super) fn function(name: &str, receiver: &str, result: &str, body: &str) -> 
         true => line,
         false => format!("    pub fn {name}(\n        {receiver},\n    ) -> {result} {{\n"),
     };
-    format!("{head}        {body}\n    }}\n")
+    format!("    #[inline]\n{head}        {body}\n    }}\n")
 }
 
 /// An associated constant `name: kind<Self, payload>`.

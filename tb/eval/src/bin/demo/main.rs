@@ -38,6 +38,7 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
+    nic_sim::build::leave_properties_out();
     let arguments = arguments::parse::<Arguments>();
     let result = arguments.and_then(|a| {
         let own = repository_root().join("tb/eval/data/mixed.pcap");
