@@ -3,7 +3,7 @@ use std::fmt;
 use std::ops::Range;
 use std::path::Path;
 
-use nic_host::{Host, IoFromDevice};
+use nic_host::{DeviceReady, FromDevice, Host, IoFromDevice, ToDevice};
 use nic_sim::generated::nic_pcie::NicPcie;
 use nic_sim::generated::nic_pcie_mmio::NicPcieMmio;
 use nic_sim::generated::nic_pcie_mmio_tiny::NicPcieMmioTiny;
@@ -27,7 +27,7 @@ use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
 use nic_sim::generated::nic_type2_push::NicType2Push;
 use nic_sim::generated::nic_type2_push_tiny::NicType2PushTiny;
 use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
-use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
+use nic_sim::{Clock, Clocking, Model, ModelOptions, Outlet, Probe, PulseInlet, Wrapper};
 use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, InterruptMessage, MessageBeat};
 
 use crate::bridge::{Bridge, StorePorts};
@@ -126,9 +126,27 @@ pub trait Pins: Wrapper + 'static {
     fn stores() -> Option<StorePorts<Self>>;
 }
 
+/// What passed in a cycle of the host's clock, and the model before its edge.
+pub struct Passed<'a> {
+    /// Cycles of the host's clock before it.
+    pub now: u64,
+    /// What the host offered on the link.
+    pub offered: ToDevice,
+    /// What the card took of it.
+    pub taken: DeviceReady,
+    /// What the card sent.
+    pub sent: FromDevice,
+    /// The model: the ports of the design, and the probes behind them.
+    pub model: &'a Model,
+}
+
+/// Looks at every cycle of a card.
+pub type Watcher = Box<dyn FnMut(&Passed)>;
+
 /// An emitted card: clocks, registers, the network's ports, and its link.
 pub struct EmittedCard<D: Pins> {
     device: D,
+    watcher: Option<Watcher>,
     clocking: Clocking,
     /// Positions of the clocks of the host, of registers and of the network.
     domains: [usize; 3],
@@ -144,18 +162,34 @@ impl<D: Pins> EmittedCard<D> {
         let position = D::DESIGN.domains.iter().position(|domain| domain.name == name);
         position.unwrap_or_else(|| panic!("{} has no clock {name}", D::DESIGN.module))
     }
-}
 
-impl<D: Pins> Card for EmittedCard<D> {
-    const LINK: CardLink = D::LINK;
-    const PAGES: Option<u64> = D::PAGES;
+    /// A card as [`Card::new`] gives it, with these pins of an instance in it as ports of the model, behind its own.
+    ///
+    /// # Errors
+    /// As [`Card::new`]; or a pin that the instance has not.
+    pub fn probed(
+        periods: (u64, u64),
+        waves: Option<&Path>,
+        (instance, probes): (&str, &[Probe]),
+    ) -> Result<Self, CardError> {
+        let options =
+            ModelOptions { waves: waves.map(Path::to_path_buf), ..ModelOptions::default() };
+        let model = D::DESIGN.model_with_probes(&options, instance, probes);
+        Self::of(D::from_model(model.map_err(CardError::of)?), periods)
+    }
 
-    fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
-        let device = match waves {
-            Some(path) => D::traced(path),
-            None => D::new(),
-        };
-        let mut device = device.map_err(CardError::of)?;
+    /// The first of its probes among the ports of its model.
+    pub fn first_probe() -> usize {
+        D::DESIGN.ports.len()
+    }
+
+    /// Whoever looks at every cycle from now on, before the host does anything with it.
+    pub fn watch(&mut self, watcher: Watcher) {
+        self.watcher = Some(watcher);
+    }
+
+    /// The device out of reset.
+    fn of(mut device: D, periods: (u64, u64)) -> Result<Self, CardError> {
         let names = ["host", <D::Registers as RegisterPins<D>>::CLOCK, "network"];
         let domains = names.map(Self::domain);
         let clocks = D::DESIGN.domains.iter().map(|domain| {
@@ -177,7 +211,21 @@ impl<D: Pins> Card for EmittedCard<D> {
         }
         let (link, registers, stores) = (D::link(), D::registers(), D::stores());
         let bridge = Bridge::default();
-        Ok(Self { device, clocking, domains, link, registers, bridge, stores })
+        let watcher = None;
+        Ok(Self { device, watcher, clocking, domains, link, registers, bridge, stores })
+    }
+}
+
+impl<D: Pins> Card for EmittedCard<D> {
+    const LINK: CardLink = D::LINK;
+    const PAGES: Option<u64> = D::PAGES;
+
+    fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
+        let device = match waves {
+            Some(path) => D::traced(path),
+            None => D::new(),
+        };
+        Self::of(device.map_err(CardError::of)?, periods)
     }
 
     fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError> {
@@ -215,6 +263,10 @@ impl<D: Pins> Card for EmittedCard<D> {
                 if let Some(stores) = &self.stores {
                     let moved = stores.moved(device, &self.bridge);
                     self.bridge.moved(&moved).map_err(CardError)?;
+                }
+                if let Some(watcher) = &mut self.watcher {
+                    let (now, offered, (sent, taken)) = (host.now(), host.offered(), sent);
+                    watcher(&Passed { now, offered, taken, sent, model: device.model() });
                 }
                 seen = Some(sent);
             }

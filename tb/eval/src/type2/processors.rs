@@ -1,0 +1,133 @@
+//! Programs that load and store at random: memory of their own, and what is free in the lines and pages of rings, of
+//! buffers and of the key-value table.
+use std::cell::Cell;
+use std::rc::Rc;
+
+use nic_driver::Machine;
+use nic_tb::Generator;
+
+use super::machine::WatchedMachine;
+
+/// Bytes of a line, and of what is stored at a time.
+const LINE_BYTES: u64 = 64;
+const WORD: u64 = 4;
+/// Lines of a page.
+const PAGE_LINES: u64 = 64;
+/// Cycles after which processors leave a page alone, or no longer do: otherwise none would stay in device-bias.
+const LEAVES: u64 = 6_000;
+
+/// A line that processors use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Used {
+    /// Its number.
+    pub line: u64,
+    /// The bytes that nobody else uses, from one up to, but without, another.
+    pub free: (u64, u64),
+}
+
+impl Used {
+    /// A line of which all is free.
+    pub fn whole(line: u64) -> Self {
+        Self { line, free: (0, LINE_BYTES) }
+    }
+
+    /// A line that is only read.
+    pub fn read_only(line: u64) -> Self {
+        Self { line, free: (0, 0) }
+    }
+}
+
+/// What a program does until it is told to end.
+pub struct Program {
+    /// Its processor.
+    pub machine: WatchedMachine,
+    /// What it uses, in groups that are used equally often.
+    pub groups: Rc<Vec<Vec<Used>>>,
+    /// What is left to chance.
+    pub random: Generator,
+    /// The first line that is the card's memory.
+    pub device_begin: u64,
+    /// Cycles between two accesses at most.
+    pub pause: u64,
+    /// It is to end.
+    pub end: Rc<Cell<bool>>,
+    /// The cycle.
+    pub now: Rc<Cell<u64>>,
+}
+
+impl Program {
+    /// Until it is told to end.
+    pub async fn run(mut self) {
+        while !self.end.get() {
+            let group = self.random.below(self.groups.len() as u64) as usize;
+            let used = *self.random.pick(&self.groups[group]);
+            if self.is_left_alone(used.line) {
+                self.pass_by(used).await;
+            } else {
+                self.access(used).await;
+            }
+            let cycles = self.random.below(self.pause + 1);
+            self.machine.core().delay_cycles(cycles).await;
+        }
+        self.machine.fence().await;
+    }
+
+    /// Whether the page is left to the card for now, mostly.
+    fn is_left_alone(&self, line: u64) -> bool {
+        let turn = self.now.get() / LEAVES + line / PAGE_LINES;
+        line >= self.device_begin && !turn.is_multiple_of(2)
+    }
+
+    async fn access(&mut self, used: Used) {
+        match self.random.below(12) {
+            0 => self.load(used, false).await,
+            1..=4 => self.load(used, true).await,
+            5..=7 => self.store(used, false).await,
+            8 | 9 => self.store(used, true).await,
+            10 => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
+            _ => {}
+        }
+    }
+
+    /// What leaves a page in device-bias, nearly always.
+    async fn pass_by(&mut self, used: Used) {
+        match self.random.below(200) {
+            0..=1 => self.load(used, true).await,
+            2 => self.store(used, false).await,
+            3..=40 => self.load(used, false).await,
+            41..=70 => self.store(used, true).await,
+            71..=80 => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
+            _ => {}
+        }
+    }
+
+    async fn load(&mut self, used: Used, keeps: bool) {
+        let mut bytes = [0; LINE_BYTES as usize];
+        match keeps {
+            true => self.machine.load(LINE_BYTES * used.line, &mut bytes).await,
+            false => self.machine.load_uncached(LINE_BYTES * used.line, &mut bytes).await,
+        }
+    }
+
+    async fn store(&mut self, used: Used, nontemporal: bool) {
+        let (from, end) = used.free;
+        if from == end {
+            return;
+        }
+        let words = (end - from) / WORD;
+        let (at, bytes) = match self.random.chance(1, 3) {
+            true => (from, end - from),
+            false => (from + WORD * self.random.below(words), WORD),
+        };
+        let bytes = self.random.bytes(bytes as usize);
+        let address = LINE_BYTES * used.line + at;
+        match nontemporal {
+            true => self.machine.store_nontemporal(address, &bytes).await,
+            false => self.machine.store(address, &bytes).await,
+        }
+        // Some stores are open while others follow.
+        if self.random.chance(2, 3) {
+            self.machine.fence().await;
+        }
+    }
+}
