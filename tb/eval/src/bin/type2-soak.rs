@@ -27,7 +27,7 @@ struct Arguments {
     #[arg(long, value_name = "I/N", default_value = "0/1", value_parser = shard)]
     shard: (u64, u64),
     /// Cycles of a round in which requests are made.
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 300_000)]
     cycles: u64,
     /// Seed of all randomness [default: NIC_SEED, else 1].
     #[arg(long)]

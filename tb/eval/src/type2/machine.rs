@@ -6,7 +6,7 @@ use nic_driver::Machine;
 use nic_host::Core;
 use nic_system::SimulatedMachine;
 
-use super::history::{History, WriteId};
+use super::history::{History, ReadId, WriteId};
 
 /// Bytes of a line.
 const LINE_BYTES: u64 = 64;
@@ -58,14 +58,27 @@ impl WatchedMachine {
         self.all_visible();
     }
 
-    /// Reads bytes of a line without keeping a copy.
-    pub async fn load_uncached(&self, address: u64, bytes: &mut [u8]) {
-        let read = self.begin(address);
-        match self.core().load_uncached(address, bytes.len()).await {
-            Ok(found) => bytes.copy_from_slice(&found),
-            Err(poisoned) => return self.records.complain(|| format!("{poisoned:?}")),
+    /// Reads bytes of any lines, as many at a time as the processor fetches together; it keeps copies, or none.
+    pub async fn load_run(&self, address: u64, length: usize, keeps: bool) -> Vec<u8> {
+        let reads: Vec<_> = parts(address, length).map(|(at, _)| self.begin(at)).collect();
+        let found = match keeps {
+            true => self.core().try_load(address, length).await,
+            false => self.core().load_uncached(address, length).await,
+        };
+        let bytes = match found {
+            Ok(bytes) => bytes,
+            Err(poisoned) => {
+                self.records.complain(|| format!("{poisoned:?}"));
+                return vec![0; length];
+            }
+        };
+        let mut rest = bytes.as_slice();
+        for ((at, count), read) in parts(address, length).zip(reads) {
+            let (some, others) = rest.split_at(count);
+            self.end(read, at, some);
+            rest = others;
         }
-        self.end(read, address, bytes);
+        bytes
     }
 
     /// Writes bytes of a line past the caches.
@@ -74,20 +87,19 @@ impl WatchedMachine {
         self.core().store_nontemporal(address, bytes).await;
     }
 
-    fn begin(&self, address: u64) -> super::history::ReadId {
+    fn begin(&self, address: u64) -> ReadId {
         let now = self.records.now.get();
         self.records.history.borrow_mut().begin_read(address / LINE_BYTES, now)
     }
 
-    fn end(&self, read: super::history::ReadId, address: u64, bytes: &[u8]) {
+    fn end(&self, read: ReadId, address: u64, bytes: &[u8]) {
         let line = address / LINE_BYTES;
         let is_own = self.open.borrow().iter().any(|write| write.line == line);
         let now = self.records.now.get();
-        let found = self.records.history.borrow_mut().end_read(
-            read,
-            (&placed(address, bytes).0, placed(address, bytes).1),
-            (now, !is_own),
-        );
+        let (data, mask) = placed(address, bytes);
+        let mut history = self.records.history.borrow_mut();
+        let found = history.end_read(read, (&data, mask), (now, !is_own));
+        drop(history);
         self.loads.set(self.loads.get() + 1);
         if let Err(what) = found {
             self.records.complain(|| format!("processor {}: {what}", self.core().index()));
@@ -107,6 +119,17 @@ impl WatchedMachine {
         let mut history = self.records.history.borrow_mut();
         self.open.borrow_mut().drain(..).for_each(|write| history.end_write(write, now));
     }
+}
+
+/// Where each line's part of some bytes begins, and how many bytes it has.
+pub fn parts(address: u64, length: usize) -> impl Iterator<Item = (u64, usize)> {
+    let mut done = 0;
+    std::iter::from_fn(move || {
+        let at = address + done as u64;
+        let count = ((LINE_BYTES - at % LINE_BYTES) as usize).min(length - done);
+        done += count;
+        (count > 0).then_some((at, count))
+    })
 }
 
 /// Bytes in their place of a line, and which they are.

@@ -12,7 +12,10 @@ use nic_tb::Generator;
 
 use super::keys::{Keys, key, value};
 use super::machine::WatchedMachine;
+use super::processors::is_left_alone;
 
+/// Bytes of a line.
+const LINE_BYTES: u64 = 64;
 /// The port that the handler serves.
 pub const UDP_PORT: u16 = 11_211;
 
@@ -49,6 +52,10 @@ pub struct Manager {
     pub keys: Rc<RefCell<Keys>>,
     /// Pages of the card's memory that are turned.
     pub pages: Vec<u64>,
+    /// The first line that is the card's memory.
+    pub device_begin: u64,
+    /// The cycle.
+    pub now: Rc<Cell<u64>>,
     /// Cycles from one of its doings to the next at most.
     pub pause: u64,
     /// What is left to chance.
@@ -75,11 +82,21 @@ impl Manager {
         for number in 0..count {
             self.put(&store, number).await?;
         }
-        store.start(UDP_PORT).await.map_err(said)?;
+        loop {
+            match store.start(UDP_PORT).await {
+                Ok(()) => break,
+                // Processors use the pages already.
+                Err(CardError::HostHasCopies { .. }) => {
+                    let [done, refused, back] = self.told.flips.get();
+                    self.told.flips.set([done, refused + 1, back]);
+                }
+                Err(error) => return Err(said(error)),
+            }
+        }
         machine.fence().await;
         self.told.serves.set(true);
         while !self.told.end.get() {
-            match self.random.below(32) {
+            match self.random.below(16) {
                 0..=2 => {
                     let number = self.random.below(count as u64) as usize;
                     self.put(&store, number).await?;
@@ -149,7 +166,13 @@ impl Manager {
     }
 
     async fn flip(&mut self, card: &Card<'_, WatchedMachine>) -> Result<(), String> {
-        let page = *self.random.pick(&self.pages);
+        let mut page = *self.random.pick(&self.pages);
+        // Mostly one that processors leave alone, so that it stays as it is for a while.
+        for _ in 0..4 {
+            if !is_left_alone(page / LINE_BYTES, self.device_begin, self.now.get()) {
+                page = *self.random.pick(&self.pages);
+            }
+        }
         let to = if self.random.chance(1, 5) { Bias::Host } else { Bias::Device };
         let mut flips = self.told.flips.get();
         match (card.set_bias(page, page + PAGE_BYTES, to).await, to) {

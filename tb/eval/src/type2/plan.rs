@@ -20,6 +20,8 @@ pub struct RingPlan {
     pub sends: Sends,
     /// Bytes of a buffer.
     pub buffer_bytes: u16,
+    /// The program that reads packets keeps copies of them.
+    pub keeps: bool,
 }
 
 /// A round.
@@ -33,6 +35,8 @@ pub struct RoundPlan {
     pub freedom: Freedom,
     /// Caches of the host are so small that lines leave them all the time.
     pub is_small: bool,
+    /// The home agent takes a request in each cycle.
+    pub lifts_limits: bool,
     /// The host makes every choice that the rules leave it.
     pub chooses_freely: bool,
     /// Bias of the key-value table.
@@ -53,7 +57,7 @@ impl RoundPlan {
         let rings =
             (0..rings).map(|ring| RingPlan::draw(random, [halves[0][ring], halves[1][ring]]));
         let rings = rings.collect();
-        let faults = if random.chance(1, 2) { Faults::SLOW } else { Faults::NONE };
+        let faults = if random.chance(1, 3) { Faults::SLOW } else { Faults::NONE };
         let freedom = match random.below(3) {
             0 => Freedom::NONE,
             _ => Freedom { jitter_cycles: random.within(1..=60), reorders: true, wrong: None },
@@ -63,17 +67,19 @@ impl RoundPlan {
             faults,
             freedom,
             is_small: random.chance(1, 2),
+            lifts_limits: random.chance(1, 2),
             chooses_freely: random.chance(3, 4),
             bias: if random.chance(3, 4) { Bias::Device } else { Bias::Host },
             caching: KeyValueCaching { entries: random.chance(1, 2), buckets: random.chance(2, 3) },
-            pauses: (*random.pick(&[0, 20, 200]), *random.pick(&[0, 200, 2_000])),
-            windows: (random.within(1..=6) as usize, random.within(1..=12) as usize),
+            pauses: (*random.pick(&[0, 0, 20, 100]), *random.pick(&[0, 200, 2_000])),
+            windows: (random.within(1..=4) as usize, random.within(2..=8) as usize),
         }
     }
 
     /// What the machine is made of.
     pub fn apply(&self, setup: &mut Setup) {
         (setup.host.faults, setup.host.freedom) = (self.faults, self.freedom);
+        setup.host.lifts_home_limits = self.lifts_limits;
         let shape = &mut setup.host.shape;
         shape.chooses_freely = self.chooses_freely;
         if self.is_small {
@@ -100,6 +106,7 @@ impl RingPlan {
         let sends = *random.pick(&ways);
         // A packet in one buffer, or in two; the last line of each has bytes that are nobody's.
         let buffer_bytes = *random.pick(&[1_568, 800]);
-        Self { placement, halves, sends, buffer_bytes }
+        let keeps = random.chance(1, 3);
+        Self { placement, halves, sends, buffer_bytes, keeps }
     }
 }

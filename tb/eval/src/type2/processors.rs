@@ -11,10 +11,12 @@ use super::machine::WatchedMachine;
 /// Bytes of a line, and of what is stored at a time.
 const LINE_BYTES: u64 = 64;
 const WORD: u64 = 4;
+/// Lines that are read together at most.
+const RUN: u64 = 8;
 /// Lines of a page.
 const PAGE_LINES: u64 = 64;
 /// Cycles after which processors leave a page alone, or no longer do: otherwise none would stay in device-bias.
-const LEAVES: u64 = 6_000;
+const LEAVES: u64 = 12_000;
 
 /// A line that processors use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,13 +57,18 @@ pub struct Program {
     pub now: Rc<Cell<u64>>,
 }
 
+/// Whether processors leave the page of this line to the card in this cycle, mostly.
+pub fn is_left_alone(line: u64, device_begin: u64, now: u64) -> bool {
+    line >= device_begin && !(now / LEAVES + line / PAGE_LINES).is_multiple_of(2)
+}
+
 impl Program {
     /// Until it is told to end.
     pub async fn run(mut self) {
         while !self.end.get() {
             let group = self.random.below(self.groups.len() as u64) as usize;
             let used = *self.random.pick(&self.groups[group]);
-            if self.is_left_alone(used.line) {
+            if is_left_alone(used.line, self.device_begin, self.now.get()) {
                 self.pass_by(used).await;
             } else {
                 self.access(used).await;
@@ -72,41 +79,33 @@ impl Program {
         self.machine.fence().await;
     }
 
-    /// Whether the page is left to the card for now, mostly.
-    fn is_left_alone(&self, line: u64) -> bool {
-        let turn = self.now.get() / LEAVES + line / PAGE_LINES;
-        line >= self.device_begin && !turn.is_multiple_of(2)
-    }
-
     async fn access(&mut self, used: Used) {
         match self.random.below(12) {
             0 => self.load(used, false).await,
-            1..=4 => self.load(used, true).await,
-            5..=7 => self.store(used, false).await,
-            8 | 9 => self.store(used, true).await,
-            10 => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
-            _ => {}
+            1..=5 => self.load(used, true).await,
+            6..=8 => self.store(used, false).await,
+            9 | 10 => self.store(used, true).await,
+            _ => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
         }
     }
 
     /// What leaves a page in device-bias, nearly always.
     async fn pass_by(&mut self, used: Used) {
-        match self.random.below(200) {
-            0..=1 => self.load(used, true).await,
-            2 => self.store(used, false).await,
-            3..=40 => self.load(used, false).await,
-            41..=70 => self.store(used, true).await,
-            71..=80 => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
+        match self.random.below(150) {
+            0 => self.load(used, true).await,
+            1 => self.store(used, false).await,
+            2..=40 => self.load(used, false).await,
+            41..=100 => self.store(used, true).await,
+            101..=110 => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
             _ => {}
         }
     }
 
+    /// A line, or several together.
     async fn load(&mut self, used: Used, keeps: bool) {
-        let mut bytes = [0; LINE_BYTES as usize];
-        match keeps {
-            true => self.machine.load(LINE_BYTES * used.line, &mut bytes).await,
-            false => self.machine.load_uncached(LINE_BYTES * used.line, &mut bytes).await,
-        }
+        let lines = if self.random.chance(1, 2) { 1 } else { self.random.within(2..=RUN) };
+        let bytes = (lines * LINE_BYTES) as usize;
+        drop(self.machine.load_run(LINE_BYTES * used.line, bytes, keeps).await);
     }
 
     async fn store(&mut self, used: Used, nontemporal: bool) {
@@ -125,8 +124,8 @@ impl Program {
             true => self.machine.store_nontemporal(address, &bytes).await,
             false => self.machine.store(address, &bytes).await,
         }
-        // Some stores are open while others follow.
-        if self.random.chance(2, 3) {
+        // Most stores are open while others follow.
+        if self.random.chance(1, 4) {
             self.machine.fence().await;
         }
     }

@@ -7,14 +7,12 @@ use nic_driver::descriptor::Fault;
 use nic_driver::{Card, Half, Machine, Packet, Pool, ReceiveRing, TransmitRing};
 use nic_system::{ForwardError, Plan, Sends};
 
-use super::machine::WatchedMachine;
+use super::machine::{WatchedMachine, parts};
 
 /// Packets that one burst takes.
 const BURST: usize = 8;
 /// Cycles between two looks at a ring that has nothing.
 const POLL_CYCLES: u64 = 40;
-/// Bytes of a line.
-const LINE_BYTES: usize = 64;
 
 /// What a program is told, and what it says.
 #[derive(Default)]
@@ -29,17 +27,22 @@ pub struct Told {
     pub error: RefCell<Option<String>>,
 }
 
-/// Runs the ring until it is told to end.
-pub async fn run(machine: WatchedMachine, plan: Plan, told: Rc<Told>) {
-    if let Err(error) = forward(&machine, &plan, &told).await {
+/// Runs the ring until it is told to end; packets are read with copies kept, or past the caches.
+pub async fn run(machine: WatchedMachine, plan: Plan, keeps: bool, told: Rc<Told>) {
+    if let Err(error) = forward(&machine, &plan, keeps, &told).await {
         *told.error.borrow_mut() = Some(error.to_string());
     }
 }
 
-async fn forward(machine: &WatchedMachine, plan: &Plan, told: &Told) -> Result<(), ForwardError> {
+async fn forward(
+    machine: &WatchedMachine,
+    plan: &Plan,
+    keeps: bool,
+    told: &Told,
+) -> Result<(), ForwardError> {
     let stack = vec![Cell::new(0); plan.buffer_count];
-    let own = if plan.sends.copies() { plan.buffer_count / 2 } else { plan.buffer_count };
-    let (first, second) = stack.split_at(own);
+    // Buffers that packets come into, and those for copies.
+    let (first, second) = stack.split_at(plan.buffer_count / 2);
     let pool = Pool::new(first, plan.buffers, plan.buffer_bytes, plan.stride_bytes)?;
     let copies = Pool::new(second, plan.copies(), plan.buffer_bytes, plan.stride_bytes)?;
     let sent_pool = if plan.sends.copies() { &copies } else { &pool };
@@ -68,10 +71,13 @@ async fn forward(machine: &WatchedMachine, plan: &Plan, told: &Told) -> Result<(
             if packet.fault != Fault::None {
                 *told.error.borrow_mut() = Some(format!("{packet:?}"));
             }
-            let bytes = read(machine, &packet).await;
+            let bytes = read(machine, &packet, keeps).await;
             told.received.borrow_mut().push(bytes);
             *place = Some(match plan.sends.copies() {
-                true => copied(machine, (&pool, &copies), &mut transmit, packet, plan.sends).await,
+                true => {
+                    let ways = (plan.sends, keeps);
+                    copied(machine, (&pool, &copies), &mut transmit, packet, ways).await
+                }
                 false => packet,
             });
         }
@@ -101,25 +107,10 @@ async fn forward(machine: &WatchedMachine, plan: &Plan, told: &Told) -> Result<(
     Ok(())
 }
 
-/// From where to where a line's part of some bytes goes.
-fn parts(address: u64, length: usize) -> impl Iterator<Item = (u64, usize)> {
-    let mut done = 0;
-    std::iter::from_fn(move || {
-        let at = address + done as u64;
-        let count = (LINE_BYTES - at as usize % LINE_BYTES).min(length - done);
-        done += count;
-        (count > 0).then_some((at, count))
-    })
-}
-
-async fn read(machine: &WatchedMachine, packet: &Packet) -> Vec<u8> {
+async fn read(machine: &WatchedMachine, packet: &Packet, keeps: bool) -> Vec<u8> {
     let mut bytes = vec![];
     for buffer in [Some(&packet.first), packet.second.as_ref()].into_iter().flatten() {
-        for (at, count) in parts(buffer.address(), buffer.length_bytes.into()) {
-            let mut some = [0; LINE_BYTES];
-            machine.load(at, &mut some[..count]).await;
-            bytes.extend(&some[..count]);
-        }
+        bytes.extend(machine.load_run(buffer.address(), buffer.length_bytes.into(), keeps).await);
     }
     bytes
 }
@@ -130,7 +121,7 @@ async fn copied(
     (pool, copies): (&Pool<'_>, &Pool<'_>),
     transmit: &mut TransmitRing<'_, WatchedMachine>,
     packet: Packet,
-    sends: Sends,
+    (sends, keeps): (Sends, bool),
 ) -> Packet {
     let mut made = vec![];
     for buffer in [Some(packet.first), packet.second].into_iter().flatten() {
@@ -144,14 +135,15 @@ async fn copied(
             }
         };
         copy.length_bytes = buffer.length_bytes;
-        for (at, count) in parts(buffer.address(), buffer.length_bytes.into()) {
-            let mut some = [0; LINE_BYTES];
-            machine.load(at, &mut some[..count]).await;
-            let to = copy.address() + (at - buffer.address());
+        let bytes = machine.load_run(buffer.address(), buffer.length_bytes.into(), keeps).await;
+        let mut rest = bytes.as_slice();
+        for (to, count) in parts(copy.address(), bytes.len()) {
+            let (some, others) = rest.split_at(count);
             match sends {
-                Sends::CopiesPastCaches => machine.store_nontemporal(to, &some[..count]).await,
-                _ => machine.store(to, &some[..count]).await,
+                Sends::CopiesPastCaches => machine.store_nontemporal(to, some).await,
+                _ => machine.store(to, some).await,
             }
+            rest = others;
         }
         pool.free(buffer);
         made.push(copy);

@@ -44,7 +44,7 @@ const KEYS: usize = 24;
 /// Buckets of the table in host memory, 2 to this power.
 const HOST_INDEX_BITS: u32 = 5;
 /// Cycles until everything runs, and until it has ended.
-const PATIENCE: u64 = 3_000_000;
+const PATIENCE: u64 = 500_000;
 /// Cycles in which what was written has reached memory.
 const REST: u64 = 4_000;
 /// Lines that are looked at for two owners in a cycle, beside those that have changed in it.
@@ -177,7 +177,12 @@ impl Round {
             groups.extend(of_ring(&placed));
             let told = Rc::new(rings::Told::default());
             let machine = self.machines[CORES + ring].clone();
-            self.system.host.spawn(rings::run(machine, placed, told.clone()));
+            self.system.host.spawn(rings::run(
+                machine,
+                placed,
+                plan.rings[ring].keeps,
+                told.clone(),
+            ));
             self.rings.push(told);
         }
         let of_card = |used: &&Used| self.memory.contains(&used.line);
@@ -206,6 +211,8 @@ impl Round {
             caching: plan.caching,
             keys,
             pages: flipped,
+            device_begin: self.memory.start,
+            now: self.records.now.clone(),
             pause: plan.pauses.1,
             random: random.fork("manager"),
             told: self.manager.clone(),
@@ -291,7 +298,12 @@ impl Round {
             }
             if self.system.host.now() > end {
                 let under_way = self.network.under_way();
-                self.fail(&format!("{what}: not after {PATIENCE} cycles; {under_way}"));
+                let counters = self.system.counters(MANAGER);
+                let received = self.rings.iter().map(|told| told.received.borrow().len());
+                let received: Vec<usize> = received.collect();
+                self.fail(&format!(
+                    "{what}: not after {PATIENCE} cycles; {under_way}; rings received {received:?}; {counters:#?}"
+                ));
             }
         }
     }
@@ -374,14 +386,21 @@ impl Round {
     /// Nobody keeps a copy; memory is compared with what was written last. How many bytes.
     fn compare_memory(&mut self) -> u64 {
         let lines: Vec<u64> = self.records.history.borrow().lines().collect();
-        let (machine, flushed) = (self.machines[MANAGER].clone(), lines.clone());
+        let machine = self.machines[MANAGER].clone();
         self.system.host.spawn(async move {
             let card = nic_driver::Card::open(&machine).await.expect("the card is known");
             card.flush_cache().await.expect("a flush ends");
-            for line in flushed {
-                machine.core().flush(LINE_BYTES * line, LINE_BYTES as usize).await;
-            }
         });
+        for (number, machine) in self.machines.iter().enumerate() {
+            let core = machine.core().clone();
+            let share: Vec<u64> =
+                lines.iter().copied().skip(number).step_by(self.machines.len()).collect();
+            self.system.host.spawn(async move {
+                for line in share {
+                    core.flush(LINE_BYTES * line, LINE_BYTES as usize).await;
+                }
+            });
+        }
         self.until("lines are flushed", |round| round.system.host.running() == 0);
         for _ in 0..REST {
             self.cycle();
