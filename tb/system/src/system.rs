@@ -74,7 +74,7 @@ impl<C: Card> System<C> {
     }
 
     /// A system at rest with this card, which was made for the clocks of this setup.
-    pub fn with(card: C, setup: &Setup) -> Self {
+    fn with(card: C, setup: &Setup) -> Self {
         let random = Seed::new(setup.seed).fork("host");
         let mut configuration = setup.host.clone();
         if let Some(pages) = C::PAGES {

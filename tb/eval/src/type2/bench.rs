@@ -6,11 +6,10 @@ use std::rc::Rc;
 use nic_host::LineState;
 use nic_model::coherence::LineState as Told;
 use nic_spec::message::{BiasCommand, LineOperation, LineRequest, LineResponse, LineStatus};
-use nic_system::Passed;
+use nic_system::{Passed, Probes};
 
 use super::history::{ReadId, WHOLE, WriteId};
 use super::machine::Records;
-use super::probes::Probes;
 use crate::coherence::checker::{Checker, Seen};
 use crate::coherence::coverage::Coverage;
 use crate::coherence::pages::Turn;

@@ -9,7 +9,7 @@
 //!        +-- last value of every byte -----------+
 //! ```
 //! The checkers see the link at its messages, and the engine at its ports and its changes of lines, which become ports of
-//! the simulated card ([`probes`]); they share nothing with the device but the tables of messages.
+//! the simulated card ([`nic_system::Probes`]); they share nothing with the device but the tables of messages.
 mod bench;
 mod history;
 mod keys;
@@ -17,12 +17,12 @@ mod machine;
 mod manager;
 mod network;
 mod plan;
-mod probes;
 mod processors;
 mod rings;
 mod round;
 mod tally;
 pub mod unreached;
 
-pub use round::round;
+pub use plan::Wrong;
+pub use round::{round, round_with};
 pub use tally::{NAMES, Tally};

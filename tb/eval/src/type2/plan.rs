@@ -4,10 +4,21 @@ use nic_driver::card::Bias;
 use nic_driver::card::Space;
 use nic_driver::card::key_value::KeyValueCaching;
 use nic_host::cache::Size;
-use nic_host::{Faults, Freedom};
+use nic_host::{Faults, Freedom, WrongOrder, WrongRule};
 use nic_spec::message::CardLink;
 use nic_system::{Drawn, Placement, Sends, Setup, draw};
 use nic_tb::Generator;
+
+/// What is wrong on purpose, so that somebody must notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// The home agent breaks a rule.
+    Rule(WrongRule),
+    /// The link breaks an order.
+    Order(WrongOrder),
+    /// The driver turns pages to device-bias, and nobody gives up copies.
+    NoFlush,
+}
 
 /// A ring.
 #[derive(Clone, Copy, Debug)]

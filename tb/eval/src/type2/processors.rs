@@ -11,8 +11,8 @@ use super::machine::WatchedMachine;
 /// Bytes of a line, and of what is stored at a time.
 const LINE_BYTES: u64 = 64;
 const WORD: u64 = 4;
-/// Lines that are read together at most.
-const RUN: u64 = 8;
+/// Lines that are read together at most, and stored to one after the other.
+const RUN: u64 = 24;
 /// Lines of a page.
 const PAGE_LINES: u64 = 64;
 /// Cycles after which processors leave a page alone, or no longer do: otherwise none would stay in device-bias.
@@ -69,9 +69,9 @@ impl Program {
             let group = self.random.below(self.groups.len() as u64) as usize;
             let used = *self.random.pick(&self.groups[group]);
             if is_left_alone(used.line, self.device_begin, self.now.get()) {
-                self.pass_by(used).await;
+                self.pass_by(group, used).await;
             } else {
-                self.access(used).await;
+                self.access(group, used).await;
             }
             let cycles = self.random.below(self.pause + 1);
             self.machine.core().delay_cycles(cycles).await;
@@ -79,23 +79,23 @@ impl Program {
         self.machine.fence().await;
     }
 
-    async fn access(&mut self, used: Used) {
+    async fn access(&mut self, group: usize, used: Used) {
         match self.random.below(12) {
             0 => self.load(used, false).await,
             1..=5 => self.load(used, true).await,
-            6..=8 => self.store(used, false).await,
-            9 | 10 => self.store(used, true).await,
+            6..=8 => self.stores(group, false).await,
+            9 | 10 => self.stores(group, true).await,
             _ => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
         }
     }
 
     /// What leaves a page in device-bias, nearly always.
-    async fn pass_by(&mut self, used: Used) {
+    async fn pass_by(&mut self, group: usize, used: Used) {
         match self.random.below(150) {
             0 => self.load(used, true).await,
-            1 => self.store(used, false).await,
+            1 => self.stores(group, false).await,
             2..=40 => self.load(used, false).await,
-            41..=100 => self.store(used, true).await,
+            41..=100 => self.stores(group, true).await,
             101..=110 => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
             _ => {}
         }
@@ -103,9 +103,27 @@ impl Program {
 
     /// A line, or several together.
     async fn load(&mut self, used: Used, keeps: bool) {
-        let lines = if self.random.chance(1, 2) { 1 } else { self.random.within(2..=RUN) };
+        let lines = if self.random.chance(1, 3) { 1 } else { self.random.within(2..=RUN) };
         let bytes = (lines * LINE_BYTES) as usize;
         drop(self.machine.load_run(LINE_BYTES * used.line, bytes, keeps).await);
+    }
+
+    /// Stores to one line of a group, or to several.
+    async fn stores(&mut self, group: usize, nontemporal: bool) {
+        let count = if self.random.chance(1, 2) { 1 } else { self.random.within(2..=RUN) };
+        let groups = self.groups.clone();
+        for number in 0..count {
+            let used = *self.random.pick(&groups[group]);
+            let is_left = is_left_alone(used.line, self.device_begin, self.now.get());
+            // A page that is left alone gets stores past the caches only, nearly always.
+            if number == 0 || nontemporal || !is_left {
+                self.store(used, nontemporal).await;
+            }
+        }
+        // Most stores are open while others follow.
+        if self.random.chance(1, 3) {
+            self.machine.fence().await;
+        }
     }
 
     async fn store(&mut self, used: Used, nontemporal: bool) {
@@ -123,10 +141,6 @@ impl Program {
         match nontemporal {
             true => self.machine.store_nontemporal(address, &bytes).await,
             false => self.machine.store(address, &bytes).await,
-        }
-        // Most stores are open while others follow.
-        if self.random.chance(1, 4) {
-            self.machine.fence().await;
         }
     }
 }

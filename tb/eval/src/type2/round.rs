@@ -8,6 +8,7 @@ use nic_driver::card::key_value::{KeyValueSettings, KeyValueTable};
 use nic_driver::region::PAGE_BYTES;
 use nic_driver::registers::nic::classify;
 use nic_driver::ring::Layout;
+use nic_host::Freedom;
 use nic_system::{NEAR_CXL, Plan, Setup, System, TinyType2KvsCard as Card};
 use nic_tb::{Generator, Seed};
 
@@ -17,8 +18,7 @@ use super::keys::Keys;
 use super::machine::{Records, WatchedMachine};
 use super::manager::{self, Manager};
 use super::network::Network;
-use super::plan::RoundPlan;
-use super::probes::{INSTANCE, Probes};
+use super::plan::{RoundPlan, Wrong};
 use super::processors::{Program, Used};
 use super::rings;
 use super::tally::Tally;
@@ -55,9 +55,20 @@ const LOOKS: usize = 4;
 /// # Panics
 /// If anything is wrong.
 pub fn round(seed: u64, number: u64, cycles: u64) -> Tally {
+    round_with(seed, number, cycles, None)
+}
+
+/// The same with something wrong.
+///
+/// # Panics
+/// If somebody notices.
+pub fn round_with(seed: u64, number: u64, cycles: u64, wrong: Option<Wrong>) -> Tally {
     let mut random = Seed::new(seed).fork(&format!("type2 {number}"));
-    let plan = RoundPlan::draw(&mut random, RINGS);
-    let mut round = Round::new(&plan, random);
+    let mut plan = RoundPlan::draw(&mut random, RINGS);
+    if let Some(Wrong::Order(order)) = wrong {
+        plan.freedom = Freedom { jitter_cycles: 60, reorders: true, wrong: Some(order) };
+    }
+    let mut round = Round::new(&plan, random, wrong);
     round.until("everything runs", |round| {
         let run = |told: &Rc<rings::Told>| told.runs.get();
         round.rings.iter().all(run) && round.manager.serves.get()
@@ -90,29 +101,32 @@ struct Round {
 }
 
 impl Round {
-    fn new(plan: &RoundPlan, mut random: Generator) -> Self {
+    fn new(plan: &RoundPlan, mut random: Generator, wrong: Option<Wrong>) -> Self {
         let mut setup = Setup::server(&NEAR_CXL, MANAGER + 1, random.bits(64));
         plan.apply(&mut setup);
-        let waves = nic_tb::seed::waves_directory().map(|directory| directory.join("type2.vcd"));
-        let (pins, probes) = Probes::new(Card::first_probe());
-        let periods = (setup.period(), setup.network_period);
-        let card = Card::probed(periods, waves.as_deref(), (INSTANCE, &pins));
-        let mut system = System::with(card.unwrap_or_else(|error| panic!("{error}")), &setup);
+        let waves = nic_tb::seed::waves_directory();
+        setup.waves = waves.map(|directory| directory.join("type2.vcd"));
+        let system = System::<Card>::new(&setup);
+        let mut system = system.unwrap_or_else(|error| panic!("{error}"));
+        if let Some(Wrong::Rule(rule)) = wrong {
+            system.host.break_rule(rule);
+        }
         let map = system.host.memory_map();
         let memory = map.device_begin..map.device_end;
         let records = Records::default();
         let manager = Rc::new(manager::Told::default());
         let told = manager.clone();
-        let bench = Bench::new(probes, memory.start, records.clone(), move || told.flushing.get());
+        let bench =
+            Bench::new(Card::probes(), memory.start, records.clone(), move || told.flushing.get());
         let bench = Rc::new(RefCell::new(bench));
         let (watched, now) = (bench.clone(), records.now.clone());
         system.card.watch(Box::new(move |passed| {
             now.set(passed.now);
             watched.borrow_mut().observe(passed);
         }));
-        let machines = (0..=MANAGER)
-            .map(|core| WatchedMachine::new(system.host.core(core), records.clone()))
-            .collect();
+        let machine = |core| WatchedMachine::new(system.host.core(core), records.clone());
+        let mut machines: Vec<WatchedMachine> = (0..=MANAGER).map(machine).collect();
+        machines[MANAGER].flushes_nothing = wrong == Some(Wrong::NoFlush);
         let keys = Rc::new(RefCell::new(Keys::new(KEYS, records.now.clone())));
         let network = Network::new(keys.clone(), plan.windows, random.fork("network"));
         let mut round = Self {
@@ -385,20 +399,17 @@ impl Round {
 
     /// Nobody keeps a copy; memory is compared with what was written last. How many bytes.
     fn compare_memory(&mut self) -> u64 {
-        let lines: Vec<u64> = self.records.history.borrow().lines().collect();
+        let mut lines: Vec<u64> = self.records.history.borrow().lines().collect();
+        lines.sort_unstable();
         let machine = self.machines[MANAGER].clone();
         self.system.host.spawn(async move {
             let card = nic_driver::Card::open(&machine).await.expect("the card is known");
             card.flush_cache().await.expect("a flush ends");
         });
-        for (number, machine) in self.machines.iter().enumerate() {
-            let core = machine.core().clone();
-            let share: Vec<u64> =
-                lines.iter().copied().skip(number).step_by(self.machines.len()).collect();
+        for (number, (begin, count)) in runs(&lines).into_iter().enumerate() {
+            let core = self.machines[number % self.machines.len()].core().clone();
             self.system.host.spawn(async move {
-                for line in share {
-                    core.flush(LINE_BYTES * line, LINE_BYTES as usize).await;
-                }
+                core.flush(LINE_BYTES * begin, LINE_BYTES as usize * count).await;
             });
         }
         self.until("lines are flushed", |round| round.system.host.running() == 0);
@@ -422,6 +433,12 @@ impl Round {
         }
         LINE_BYTES * lines.len() as u64
     }
+}
+
+/// Lines that follow each other: the first, and how many.
+fn runs(lines: &[u64]) -> Vec<(u64, usize)> {
+    let runs = lines.chunk_by(|one, next| one + 1 == *next);
+    runs.map(|run| (run[0], run.len())).collect()
 }
 
 /// Lines of a table: a bucket, entries, and what no entry reaches.

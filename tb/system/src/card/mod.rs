@@ -27,7 +27,7 @@ use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
 use nic_sim::generated::nic_type2_push::NicType2Push;
 use nic_sim::generated::nic_type2_push_tiny::NicType2PushTiny;
 use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
-use nic_sim::{Clock, Clocking, Model, ModelOptions, Outlet, Probe, PulseInlet, Wrapper};
+use nic_sim::{Clock, Clocking, Model, ModelOptions, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, InterruptMessage, MessageBeat};
 
 use crate::bridge::{Bridge, StorePorts};
@@ -37,6 +37,7 @@ use crate::wire::Wire;
 mod link;
 mod memory;
 pub(crate) mod pins;
+mod probes;
 mod register_port;
 
 use link::{
@@ -44,6 +45,7 @@ use link::{
 };
 pub use memory::{Memory, Reads as MemoryReads, Timing as MemoryTiming};
 use pins::{offered, pulse, set_ready};
+pub use probes::Probes;
 use register_port::{Avalon, Lite, RegisterPins};
 
 /// A property of the card, or a rule of its link, that was broken. One line.
@@ -107,6 +109,8 @@ pub trait Pins: Wrapper + 'static {
     const LINK: CardLink;
     /// Pages of memory that it has, if it has any.
     const PAGES: Option<u64>;
+    /// Whether pins of its engine are ports of its model ([`Probes`]).
+    const HAS_PROBES: bool;
     /// What the MAC receives.
     const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>>;
     /// What the MAC sends.
@@ -163,24 +167,13 @@ impl<D: Pins> EmittedCard<D> {
         position.unwrap_or_else(|| panic!("{} has no clock {name}", D::DESIGN.module))
     }
 
-    /// A card as [`Card::new`] gives it, with these pins of an instance in it as ports of the model, behind its own.
+    /// Where the probes are in its model.
     ///
-    /// # Errors
-    /// As [`Card::new`]; or a pin that the instance has not.
-    pub fn probed(
-        periods: (u64, u64),
-        waves: Option<&Path>,
-        (instance, probes): (&str, &[Probe]),
-    ) -> Result<Self, CardError> {
-        let options =
-            ModelOptions { waves: waves.map(Path::to_path_buf), ..ModelOptions::default() };
-        let model = D::DESIGN.model_with_probes(&options, instance, probes);
-        Self::of(D::from_model(model.map_err(CardError::of)?), periods)
-    }
-
-    /// The first of its probes among the ports of its model.
-    pub fn first_probe() -> usize {
-        D::DESIGN.ports.len()
+    /// # Panics
+    /// If the card has none.
+    pub fn probes() -> Probes {
+        assert!(D::HAS_PROBES, "{} has no probes", D::DESIGN.module);
+        Probes::new(D::DESIGN.ports.len())
     }
 
     /// Whoever looks at every cycle from now on, before the host does anything with it.
@@ -221,11 +214,13 @@ impl<D: Pins> Card for EmittedCard<D> {
     const PAGES: Option<u64> = D::PAGES;
 
     fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
-        let device = match waves {
-            Some(path) => D::traced(path),
-            None => D::new(),
+        let options =
+            ModelOptions { waves: waves.map(Path::to_path_buf), ..ModelOptions::default() };
+        let model = match D::HAS_PROBES {
+            true => D::DESIGN.model_with_probes(&options, probes::INSTANCE, &Probes::pins()),
+            false => D::DESIGN.model(&options),
         };
-        Self::of(device.map_err(CardError::of)?, periods)
+        Self::of(D::from_model(model.map_err(CardError::of)?), periods)
     }
 
     fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError> {
@@ -440,16 +435,27 @@ macro_rules! pages {
     };
 }
 
+/// Whether a card has probes.
+macro_rules! has_probes {
+    () => {
+        false
+    };
+    (probes) => {
+        true
+    };
+}
+
 /// Says where a card's pins are.
 macro_rules! card {
     ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident, $other_end:ident,
-     $registers:ident, $message:expr, $stores:expr $(, $pages:literal pages)?) => {
+     $registers:ident, $message:expr, $stores:expr $(, $pages:literal pages)? $(, $probes:ident)?) => {
         $(#[$about])*
         pub type $card = EmittedCard<$device>;
 
         impl Pins for $device {
             const LINK: CardLink = CardLink::$link;
             const PAGES: Option<u64> = pages!($($pages)?);
+            const HAS_PROBES: bool = has_probes!($($probes)?);
             const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>> = $device::CMAC_RECEIVE;
             const CMAC_TRANSMIT: Outlet<Self, MessageBeat<64>> = $device::CMAC_TRANSMIT;
             const MESSAGE: Option<Outlet<Self, InterruptMessage>> = $message;
@@ -516,8 +522,8 @@ card! {
     TinyPushType2Card of NicType2PushTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2PushTiny::MESSAGE), stores!(NicType2PushTiny), 512 pages
 }
 card! {
-    /// The same, and it answers key-value requests.
-    TinyType2KvsCard of NicType2KvsTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsTiny::MESSAGE), stores!(NicType2KvsTiny), 512 pages
+    /// The same, and it answers key-value requests. It has probes.
+    TinyType2KvsCard of NicType2KvsTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsTiny::MESSAGE), stores!(NicType2KvsTiny), 512 pages, probes
 }
 card! {
     /// The same with room for 256 entries in its memory.

@@ -1,12 +1,12 @@
 //! The pins of a card's engine that a bench looks at: requests of units and their answers, changes of lines, and what
-//! becomes of pages.
+//! becomes of pages. A card that has them has them in every model, so that nothing is compiled twice.
 use nic_sim::{Model, Probe};
 use nic_spec::message::{
     BiasAnswer, BiasCommand, BiasReversion, LineChange, LineRequest, LineResponse, Message,
 };
 
-/// The engine's name in the card.
-pub const INSTANCE: &str = "engine";
+/// The engine's name in a card.
+pub(super) const INSTANCE: &str = "engine";
 
 /// Ports of the model with a message.
 struct Group {
@@ -57,8 +57,17 @@ pub struct Probes {
 }
 
 impl Probes {
-    /// The pins in their order, and where they are in a model whose first probe is this port.
-    pub fn new(first: usize) -> (Vec<Probe>, Self) {
+    /// Where they are in a model whose first probe is this port.
+    pub fn new(first: usize) -> Self {
+        Self::with_pins(first).1
+    }
+
+    /// The pins in their order.
+    pub(super) fn pins() -> Vec<Probe> {
+        Self::with_pins(0).0
+    }
+
+    fn with_pins(first: usize) -> (Vec<Probe>, Self) {
         let mut probes = vec![];
         let ports = |name: &str| [0, 1].map(|port| format!("{name}_{port}"));
         let names = ports("line_request");
