@@ -35,9 +35,14 @@ pub struct RingPlan {
     pub keeps: bool,
 }
 
+/// Processors that load and store at random, at most.
+pub const MOST_CORES: usize = 12;
+
 /// A round.
 #[derive(Clone, Debug)]
 pub struct RoundPlan {
+    /// Processors that load and store at random.
+    pub cores: usize,
     /// The rings.
     pub rings: Vec<RingPlan>,
     /// Faults of the link and the host: delays.
@@ -74,6 +79,7 @@ impl RoundPlan {
             _ => Freedom { jitter_cycles: random.within(1..=60), reorders: true, wrong: None },
         };
         Self {
+            cores: *random.pick(&[4, 8, MOST_CORES, MOST_CORES]),
             rings,
             faults,
             freedom,

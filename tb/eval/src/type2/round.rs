@@ -18,15 +18,15 @@ use super::keys::Keys;
 use super::machine::{Records, WatchedMachine};
 use super::manager::{self, Manager};
 use super::network::Network;
-use super::plan::{RoundPlan, Wrong};
+use super::plan::{MOST_CORES, RoundPlan, Wrong};
 use super::processors::{Program, Used};
 use super::rings;
 use super::tally::Tally;
 
 /// Bytes of a line.
 const LINE_BYTES: u64 = 64;
-/// Processors that load and store at random; behind them are those of the rings, and that of the manager.
-const CORES: usize = 4;
+/// Processors that load and store at random, at most; behind them are those of the rings, and that of the manager.
+const CORES: usize = MOST_CORES;
 const RINGS: usize = 2;
 const MANAGER: usize = CORES + RINGS;
 /// Entries of the table from the flow hash to rings.
@@ -207,7 +207,7 @@ impl Round {
         flipped.dedup();
         self.looked_at.0 = lines.map(|used| used.line).collect();
         let groups = Rc::new(groups);
-        for core in 0..CORES {
+        for core in 0..plan.cores {
             let program = Program {
                 machine: self.machines[core].clone(),
                 groups: groups.clone(),

@@ -1,0 +1,107 @@
+//! A mixed workload: packets and GETs at growing load, while the host changes entries of the table more and more often.
+use super::super::mixed::{Mixed, Question as Point, Updates};
+use super::super::sweep::{Answer, Question};
+use super::{Findings, Sheet};
+use crate::plot::{Figure, Panel};
+use crate::report::table;
+use crate::statistics::Samples;
+
+/// Packets and GETs in a millisecond.
+const LOADS: [[u64; 2]; 3] = [[125, 1_000], [250, 2_000], [500, 4_000]];
+const UPDATES: [Updates; 4] =
+    [Updates::None, Updates::Every(100), Updates::Every(40), Updates::Every(0)];
+
+/// Every load with every rate of changes, so many microseconds each.
+pub fn mixed(microseconds: u64, seed: u64) -> Sheet {
+    let of = |offered| {
+        UPDATES.map(|updates| Question::Mixed(Point { offered, updates, microseconds, seed }))
+    };
+    let questions = LOADS.into_iter().flat_map(of).collect();
+    Sheet::new(questions, move |answers| {
+        let found: Vec<Mixed> = answers.iter().filter_map(Answer::mixed).cloned().collect();
+        findings(&found, microseconds, seed)
+    })
+}
+
+/// A share of times in picoseconds, in microseconds.
+fn shown(times: &[u64], percent: f64) -> String {
+    let found = Samples::new(times.to_vec()).percentile(percent);
+    found.map_or("-".into(), |time| format!("{:.2}", time as f64 / 1e6))
+}
+
+fn findings(found: &[Mixed], microseconds: u64, seed: u64) -> Findings {
+    let points = LOADS.into_iter().flat_map(|load| UPDATES.map(|updates| (load, updates)));
+    let per_second = |count: usize| count as f64 / microseconds as f64;
+    let mut rows = vec![];
+    for (([packets, gets], updates), found) in points.zip(found) {
+        let all = [found.gets.clone(), found.gets_beside.clone()].concat();
+        let of = |times: &Vec<u64>| [50.0, 99.0].map(|percent| shown(times, percent));
+        let wanted = match updates {
+            Updates::None => "none".to_owned(),
+            Updates::Every(0) => "one after another".to_owned(),
+            Updates::Every(microseconds) => format!("each {microseconds} us"),
+        };
+        let mut row =
+            vec![format!("{:.3} + {:.0}", packets as f64 / 1e3, gets as f64 / 1e3), wanted];
+        row.push(format!("{:.0}", per_second(found.turns.len()) * 1e3));
+        row.push(format!("{:.3}", per_second(found.packets.len())));
+        row.extend(of(&found.packets));
+        row.push(format!("{:.2}", per_second(all.len())));
+        row.extend(of(&all));
+        row.extend(of(&found.gets_beside));
+        row.extend([&found.holds, &found.stores, &found.turns].map(|times| shown(times, 50.0)));
+        rows.push(row);
+    }
+    let headings = [
+        "offered, M/s",
+        "changes",
+        "k/s",
+        "packets",
+        "median",
+        "p99",
+        "GETs",
+        "median",
+        "p99",
+        "beside",
+        "p99",
+        "alone",
+        "stored",
+        "given back",
+    ];
+    let report = format!(
+        "Mixed workload: packets of 512 B forwarded by one processor, GETs of 16 B + 64 B answered by the handler, on one\n\
+         card (nic_type2, 64 buckets), both at random times; another processor changes entries of the table meanwhile.\n\
+         Packets and table are in NIC memory in device-bias, descriptors in host-bias; {microseconds} us of traffic each, seed {seed}.\n\
+         offered: packets + GETs. k/s: changes of entries done. packets, GETs: M/s that came back, us from the first beat\n\
+         in to the first beat out (packets), to the last beat of the answer (GETs). beside: GETs that were there during a\n\
+         change. A change: until the host is alone with the key, until the entry is stored, until its pages are back\n\
+         in device-bias and the key is free; medians, us.\n\n{}",
+        table(&headings, &rows)
+    );
+    let mut figure = Figure::new("Mixed workload");
+    for (name, of) in [("GETs", true), ("packets", false)] {
+        let names = LOADS.map(|[packets, gets]| {
+            let load = if of { gets } else { packets };
+            format!("{:.3} M/s", load as f64 / 1e3)
+        });
+        let mut panel = Panel::new(name, "offered", "p99, us").categories(names);
+        for (number, updates) in UPDATES.into_iter().enumerate() {
+            let of_rate = found.iter().skip(number).step_by(UPDATES.len());
+            let tails = of_rate.map(|found| {
+                let times = match of {
+                    true => [found.gets.clone(), found.gets_beside.clone()].concat(),
+                    false => found.packets.clone(),
+                };
+                Samples::new(times).percentile(99.0).unwrap_or_default() as f64 / 1e6
+            });
+            let name = match updates {
+                Updates::None => "no changes".to_owned(),
+                Updates::Every(0) => "one after another".to_owned(),
+                Updates::Every(microseconds) => format!("each {microseconds} us"),
+            };
+            panel = panel.bars(&name, tails.collect::<Vec<_>>());
+        }
+        figure = figure.panel(panel);
+    }
+    Findings::new(report, figure)
+}
