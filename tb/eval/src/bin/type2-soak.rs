@@ -10,7 +10,8 @@ use clap::Parser;
 use nic_eval::arguments;
 use nic_eval::progress::bar;
 use nic_eval::report::{table, thousands};
-use nic_eval::type2::{NAMES, Tally, round};
+use nic_eval::type2::{NAMES, Tally, round, unreached};
+use nic_model::coherence::Table;
 use nic_sim::build::leave_properties_out;
 
 /// Random traffic of four processors, of rings, of the key-value handler and of the host's driver in the memory of the
@@ -118,5 +119,11 @@ fn report(total: &Tally, seed: u64) -> String {
         .collect();
     let counts = table(&["what", "count"], &rows);
     let coverage = &total.coverage;
-    format!("seed {seed}\n\n{counts}\n{}\n{}", coverage.text(), coverage.summary())
+    let mut text = format!("seed {seed}\n\n{counts}\n{}\n{}", coverage.text(), coverage.summary());
+    // A short run need not meet every case.
+    for (of, case) in coverage.unmet_cases(&Table::ALL) {
+        let reason = unreached::why_not(of, &case).unwrap_or("not met in this run");
+        text += &format!("{}: {case}: {reason}\n", of.title());
+    }
+    text
 }

@@ -29,7 +29,9 @@ const SIZE_LOG2: u32 = 6;
 const TABLE_PAGES: u64 = 256;
 /// Cycles until everything runs, and until what was sent has come back.
 const PATIENCE: u64 = 5_000_000;
-const REST: u64 = 40_000;
+const REST: u64 = 15_000;
+/// Where the card counts what it has no room for.
+const DROPS: [&str; 2] = ["packet_buffer.table_full", "packet_buffer.memory_full"];
 /// Picoseconds in a microsecond.
 const MICROSECOND: u64 = 1_000_000;
 const ENVELOPE: Envelope = Envelope {
@@ -79,7 +81,7 @@ pub struct Mixed {
     pub stores: Vec<u64>,
     /// Until its pages were back in device-bias and the key was free.
     pub turns: Vec<u64>,
-    /// Turns that the host's copies interrupted, and packets and GETs that were sent.
+    /// Turns that the host's copies interrupted, packets and GETs that were sent, and those of them that were dropped.
     pub counts: Vec<u64>,
 }
 
@@ -176,9 +178,14 @@ pub fn measure(question: &Question) -> Result<Mixed, String> {
         let of = if meets { &mut found.gets_beside } else { &mut found.gets };
         of.push(to - from);
     }
-    match asked.gets.len() + asked.packets.len() {
-        0 => Ok(found),
-        left => Err(format!("{left} frames did not come back")),
+    let left = (asked.gets.len() + asked.packets.len()) as u64;
+    let counters = system.counters(0).map_err(|error| error.to_string())?;
+    let dropped = counters.iter().filter(|(name, _)| DROPS.contains(&name.as_str()));
+    let dropped: u64 = dropped.map(|(_, count)| count).sum();
+    found.counts.push(dropped);
+    match left == dropped {
+        true => Ok(found),
+        false => Err(format!("{left} frames did not come back, {dropped} were dropped")),
     }
 }
 

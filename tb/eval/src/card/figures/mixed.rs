@@ -6,18 +6,23 @@ use crate::plot::{Figure, Panel};
 use crate::report::table;
 use crate::statistics::Samples;
 
-/// Packets and GETs in a millisecond.
-const LOADS: [[u64; 2]; 3] = [[125, 1_000], [250, 2_000], [500, 4_000]];
-const UPDATES: [Updates; 4] =
-    [Updates::None, Updates::Every(100), Updates::Every(40), Updates::Every(0)];
+/// Packets and GETs in a millisecond, and how often entries change. Loads grow without changes and with as many as there
+/// can be; changes grow at the middle one.
+const POINTS: [([u64; 2], Updates); 7] = [
+    (LOADS[0], Updates::None),
+    (LOADS[0], Updates::Every(0)),
+    (LOADS[1], Updates::None),
+    (LOADS[1], Updates::Every(100)),
+    (LOADS[1], Updates::Every(0)),
+    (LOADS[2], Updates::None),
+    (LOADS[2], Updates::Every(0)),
+];
+const LOADS: [[u64; 2]; 3] = [[125, 500], [250, 1_000], [500, 2_000]];
 
-/// Every load with every rate of changes, so many microseconds each.
+/// Every point, so many microseconds each.
 pub fn mixed(microseconds: u64, seed: u64) -> Sheet {
-    let of = |offered| {
-        UPDATES.map(|updates| Question::Mixed(Point { offered, updates, microseconds, seed }))
-    };
-    let questions = LOADS.into_iter().flat_map(of).collect();
-    Sheet::new(questions, move |answers| {
+    let of = |(offered, updates)| Question::Mixed(Point { offered, updates, microseconds, seed });
+    Sheet::new(POINTS.into_iter().map(of).collect(), move |answers| {
         let found: Vec<Mixed> = answers.iter().filter_map(Answer::mixed).cloned().collect();
         findings(&found, microseconds, seed)
     })
@@ -30,10 +35,9 @@ fn shown(times: &[u64], percent: f64) -> String {
 }
 
 fn findings(found: &[Mixed], microseconds: u64, seed: u64) -> Findings {
-    let points = LOADS.into_iter().flat_map(|load| UPDATES.map(|updates| (load, updates)));
     let per_second = |count: usize| count as f64 / microseconds as f64;
     let mut rows = vec![];
-    for (([packets, gets], updates), found) in points.zip(found) {
+    for (([packets, gets], updates), found) in POINTS.into_iter().zip(found) {
         let all = [found.gets.clone(), found.gets_beside.clone()].concat();
         let of = |times: &Vec<u64>| [50.0, 99.0].map(|percent| shown(times, percent));
         let wanted = match updates {
@@ -42,13 +46,14 @@ fn findings(found: &[Mixed], microseconds: u64, seed: u64) -> Findings {
             Updates::Every(microseconds) => format!("each {microseconds} us"),
         };
         let mut row =
-            vec![format!("{:.3} + {:.0}", packets as f64 / 1e3, gets as f64 / 1e3), wanted];
+            vec![format!("{:.3} + {:.2}", packets as f64 / 1e3, gets as f64 / 1e3), wanted];
         row.push(format!("{:.0}", per_second(found.turns.len()) * 1e3));
         row.push(format!("{:.3}", per_second(found.packets.len())));
         row.extend(of(&found.packets));
         row.push(format!("{:.2}", per_second(all.len())));
         row.extend(of(&all));
         row.extend(of(&found.gets_beside));
+        row.push(found.counts.last().map_or("-".into(), u64::to_string));
         row.extend([&found.holds, &found.stores, &found.turns].map(|times| shown(times, 50.0)));
         rows.push(row);
     }
@@ -64,6 +69,7 @@ fn findings(found: &[Mixed], microseconds: u64, seed: u64) -> Findings {
         "p99",
         "beside",
         "p99",
+        "dropped",
         "alone",
         "stored",
         "given back",
@@ -74,34 +80,36 @@ fn findings(found: &[Mixed], microseconds: u64, seed: u64) -> Findings {
          Packets and table are in NIC memory in device-bias, descriptors in host-bias; {microseconds} us of traffic each, seed {seed}.\n\
          offered: packets + GETs. k/s: changes of entries done. packets, GETs: M/s that came back, us from the first beat\n\
          in to the first beat out (packets), to the last beat of the answer (GETs). beside: GETs that were there during a\n\
-         change. A change: until the host is alone with the key, until the entry is stored, until its pages are back\n\
+         change; dropped: frames that came while the packet table of this small card (16 frames) was full. A change: until the host is alone with the key, until the entry is stored, until its pages are back\n\
          in device-bias and the key is free; medians, us.\n\n{}",
         table(&headings, &rows)
     );
+    Findings::new(report, picture(found))
+}
+
+/// The slowest of packets and GETs, without changes and with as many as there can be.
+fn picture(found: &[Mixed]) -> Figure {
     let mut figure = Figure::new("Mixed workload");
-    for (name, of) in [("GETs", true), ("packets", false)] {
+    for (name, of_gets) in [("GETs", true), ("packets", false)] {
         let names = LOADS.map(|[packets, gets]| {
-            let load = if of { gets } else { packets };
+            let load = if of_gets { gets } else { packets };
             format!("{:.3} M/s", load as f64 / 1e3)
         });
         let mut panel = Panel::new(name, "offered", "p99, us").categories(names);
-        for (number, updates) in UPDATES.into_iter().enumerate() {
-            let of_rate = found.iter().skip(number).step_by(UPDATES.len());
-            let tails = of_rate.map(|found| {
-                let times = match of {
+        for (name, wanted) in
+            [("no changes", Updates::None), ("one change after another", Updates::Every(0))]
+        {
+            let points = POINTS.iter().zip(found).filter(|((_, updates), _)| *updates == wanted);
+            let tails = points.map(|(_, found)| {
+                let times = match of_gets {
                     true => [found.gets.clone(), found.gets_beside.clone()].concat(),
                     false => found.packets.clone(),
                 };
                 Samples::new(times).percentile(99.0).unwrap_or_default() as f64 / 1e6
             });
-            let name = match updates {
-                Updates::None => "no changes".to_owned(),
-                Updates::Every(0) => "one after another".to_owned(),
-                Updates::Every(microseconds) => format!("each {microseconds} us"),
-            };
-            panel = panel.bars(&name, tails.collect::<Vec<_>>());
+            panel = panel.bars(name, tails.collect::<Vec<_>>());
         }
         figure = figure.panel(panel);
     }
-    Findings::new(report, figure)
+    figure
 }
