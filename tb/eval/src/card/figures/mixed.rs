@@ -76,12 +76,13 @@ fn findings(found: &[Mixed], microseconds: u64, seed: u64) -> Findings {
     ];
     let report = format!(
         "Mixed workload: packets of 512 B forwarded by one processor, GETs of 16 B + 64 B answered by the handler, on one\n\
-         card (nic_type2, 64 buckets), both at random times; another processor changes entries of the table meanwhile.\n\
-         Packets and table are in NIC memory in device-bias, descriptors in host-bias; {microseconds} us of traffic each, seed {seed}.\n\
-         offered: packets + GETs. k/s: changes of entries done. packets, GETs: M/s that came back, us from the first beat\n\
-         in to the first beat out (packets), to the last beat of the answer (GETs). beside: GETs that were there during a\n\
-         change; dropped: frames that came while the packet table of this small card (16 frames) was full. A change: until the host is alone with the key, until the entry is stored, until its pages are back\n\
-         in device-bias and the key is free; medians, us.\n\n{}",
+         card (nic_type2, 64 buckets, 16 frames in its burst memory), both at random times; another processor changes\n\
+         entries of the table meanwhile. Packets and table are in NIC memory in device-bias, descriptors in host-bias;\n\
+         {microseconds} us of traffic each, seed {seed}. offered: packets + GETs. k/s: changes of entries done. packets, GETs: M/s that\n\
+         came back, us from the first beat in to the first beat out (packets), to the last beat of the answer (GETs).\n\
+         beside: GETs that were there during a change. dropped: frames that found no place in the burst memory. A change:\n\
+         until the host is alone with the key, until the entry is stored, until its pages are back in device-bias and\n\
+         the key is free; medians, us.\n\n{}",
         table(&headings, &rows)
     );
     Findings::new(report, picture(found))
