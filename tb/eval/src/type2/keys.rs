@@ -110,7 +110,7 @@ mod tests {
         for number in [0, 1, 499, 0x1234_5678_9abc_def1] {
             assert_eq!(version(&value(number)), Ok(number));
         }
-        let (mut mixed, other) = (value(499), value(998));
+        let (mut mixed, other) = (value(499), value(999));
         mixed[100..].copy_from_slice(&other[100..]);
         assert!(version(&mixed).is_err());
         assert!(version(&mixed[..5]).is_err());
