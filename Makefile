@@ -159,6 +159,12 @@ kvs-soak: setup emit ## key-value requests through faults, full tables, equal ha
 	@KVS_REQUESTS=$(or $(REQUESTS),1000000) KVS_FIRST=$(or $(FIRST),0) NIC_SEED=$(or $(SEED),$(NIC_SEED)) \
 		$(CARGO) test --quiet --package nic-tests --test kvs_handler a_soak_in_rounds -- --nocapture
 
+.PHONY: type2-soak
+type2-soak: setup emit ## the card with memory under traffic of everybody at once, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 SHARD=0/1 CYCLES=300000 LOG=file)
+	@$(CARGO) run --quiet --release --package nic-eval --bin type2-soak -- \
+		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
+		--shard $(or $(SHARD),0/1) --cycles $(or $(CYCLES),300000) $(if $(LOG),--log $(abspath $(LOG)))
+
 .PHONY: resources
 resources: setup ## synthesis figures of every module into docs/generated/resources.md (MODULE=name: to the terminal; KNOWN=1: none is made)
 	@$(FLOW) resources $(MODULE_FLAG) $(if $(KNOWN),--known)

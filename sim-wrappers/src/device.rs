@@ -119,21 +119,25 @@ impl Design {
         Ok(opened)
     }
 
+    /// Its Verilog, the module's own file first.
+    pub(crate) fn texts(&self) -> Result<Vec<Source>, Error> {
+        match self.sources {
+            Sources::Emitted(files) => {
+                let read = |file: &&str| Source::read(&tools::emitted_file(file));
+                files.iter().map(read).collect()
+            }
+            Sources::Embedded(files) => {
+                Ok(files.iter().map(|&(name, text)| Source::new(name, text)).collect())
+            }
+        }
+    }
+
     fn build(&self, waves: bool) -> Result<Opened, Error> {
         if let Some(external) = self.externals.first() {
             let action = format!("build a model of `{}`", self.module);
             return Err(Error::new(action, format!("`{external}` below it has no Verilog here")));
         }
-        let sources = match self.sources {
-            Sources::Emitted(files) => {
-                let read = |file: &&str| Source::read(&tools::emitted_file(file));
-                files.iter().map(read).collect::<Result<_, _>>()?
-            }
-            Sources::Embedded(files) => {
-                files.iter().map(|&(name, text)| Source::new(name, text)).collect()
-            }
-        };
-        let mut request = BuildRequest::new(self.module, sources);
+        let mut request = BuildRequest::new(self.module, self.texts()?);
         request.waves = waves;
         let library = Library::build(&request)?;
         let stale = |what: String| {

@@ -24,6 +24,7 @@ pub mod library;
 pub mod model;
 pub mod port;
 pub mod prelude;
+pub mod probe;
 pub mod tools;
 pub mod value;
 
@@ -38,4 +39,5 @@ pub use port::{
     Inlet, Input, LevelInlet, LevelInput, LevelOutlet, LevelOutput, Outlet, Output, PulseInlet,
     PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,
 };
+pub use probe::Probe;
 pub use value::{Bits, Value};

@@ -15,3 +15,4 @@ pub mod plot;
 pub mod progress;
 pub mod report;
 pub mod statistics;
+pub mod type2;

@@ -37,6 +37,11 @@ impl Setup {
             network_period: NETWORK_PERIOD,
         }
     }
+
+    /// A cycle of the host's clock in picoseconds.
+    pub fn period(&self) -> u64 {
+        self.profile.cycle_picoseconds().round() as u64
+    }
 }
 
 /// A card in a host, on a network.
@@ -64,20 +69,25 @@ impl<C: Card> System<C> {
     /// # Errors
     /// A model that cannot be built, or a property that failed.
     pub fn new(setup: &Setup) -> Result<Self, CardError> {
+        let card = C::new((setup.period(), setup.network_period), setup.waves.as_deref())?;
+        Ok(Self::with(card, setup))
+    }
+
+    /// A system at rest with this card, which was made for the clocks of this setup.
+    fn with(card: C, setup: &Setup) -> Self {
         let random = Seed::new(setup.seed).fork("host");
-        let period = setup.profile.cycle_picoseconds().round() as u64;
         let mut configuration = setup.host.clone();
         if let Some(pages) = C::PAGES {
             let begin = configuration.shape.device_memory.start;
             configuration.shape.device_memory = begin..begin + pages * PAGE_LINES;
         }
-        Ok(Self {
-            card: C::new((period, setup.network_period), setup.waves.as_deref())?,
-            period,
+        Self {
+            card,
+            period: setup.period(),
             host: Host::with_root(setup.profile, configuration, setup.root, random),
             wire: Wire::default(),
             memory: Allocator::new(MEMORY),
-        })
+        }
     }
 
     /// A processor as the driver sees it.

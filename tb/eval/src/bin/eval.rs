@@ -86,6 +86,8 @@ enum Name {
     Sizes,
     /// Latency of the card under load.
     Load,
+    /// Packets and key-value requests together, while the host changes the table.
+    Mixed,
     /// Throughput of the card by number of rings.
     Rings,
     /// Every setting of a ring: hours on one machine.
@@ -134,6 +136,7 @@ fn main() -> ExitCode {
             Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
+            Name::Mixed => sweep("mixed", card::mixed(samples as u64, seed), &arguments),
             Name::Rings => sweep("rings", card::rings(seed), &arguments),
             Name::Cross => sweep("cross", card::cross(samples, seed), &arguments),
             Name::Placements => sweep("placements", card::placements(samples, seed), &arguments),

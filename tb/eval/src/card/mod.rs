@@ -5,6 +5,7 @@ pub mod capture;
 pub mod displacement;
 pub mod figures;
 pub mod loopback;
+pub mod mixed;
 pub mod polling;
 pub mod rate;
 pub mod setting;

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use nic_sim::tools::repository_root;
 
 use super::loopback::{self, Loopback};
+use super::mixed::{self, Mixed};
 use super::rate;
 use crate::parallel::parallel;
 
@@ -24,6 +25,8 @@ pub enum Question {
     Loopback(loopback::Question),
     /// One direction, as fast as it goes.
     Rate(rate::Question),
+    /// Packets and key-value requests together.
+    Mixed(mixed::Question),
 }
 
 impl Question {
@@ -37,6 +40,7 @@ impl Question {
             Self::Rate(question) => {
                 rate::rate(question).map(|rate| Answer::Gigabits(rate.gigabits()))
             }
+            Self::Mixed(question) => mixed::measure(question).map(Answer::Mixed),
         }
     }
 }
@@ -48,6 +52,8 @@ pub enum Answer {
     Loopback(Loopback),
     /// Of a rate, in Gb/s.
     Gigabits(f64),
+    /// Of a mixed workload.
+    Mixed(Mixed),
 }
 
 impl Answer {
@@ -55,13 +61,22 @@ impl Answer {
     pub fn loopback(&self) -> Option<&Loopback> {
         match self {
             Self::Loopback(found) => Some(found),
-            Self::Gigabits(_) => None,
+            Self::Gigabits(_) | Self::Mixed(_) => None,
         }
     }
 
-    /// Gb/s.
+    /// Of a mixed workload.
+    pub fn mixed(&self) -> Option<&Mixed> {
+        match self {
+            Self::Mixed(found) => Some(found),
+            Self::Gigabits(_) | Self::Loopback(_) => None,
+        }
+    }
+
+    /// Gb/s; none of a mixed workload.
     pub fn gigabits(&self) -> f64 {
         match self {
+            Self::Mixed(_) => 0.0,
             Self::Loopback(found) => found.gigabits,
             Self::Gigabits(gigabits) => *gigabits,
         }
@@ -69,12 +84,13 @@ impl Answer {
 
     /// A line for each list of numbers.
     fn to_text(&self) -> String {
+        let line = |times: &Vec<u64>| {
+            times.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n"
+        };
         match self {
             Self::Gigabits(gigabits) => format!("{gigabits}\n"),
+            Self::Mixed(found) => found.lists().map(line).concat(),
             Self::Loopback(found) => {
-                let line = |times: &Vec<u64>| {
-                    times.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n"
-                };
                 let times = [&found.whole, &found.receive, &found.host, &found.transmit];
                 format!("{}\n{}\n", found.gigabits, found.snoops) + &times.map(line).concat()
             }
@@ -83,6 +99,11 @@ impl Answer {
 
     fn from_lines<'a>(question: &Question, lines: impl Iterator<Item = &'a str>) -> Option<Self> {
         let mut lines = lines;
+        if matches!(question, Question::Mixed(_)) {
+            let list = |line: &str| line.split_whitespace().map(|word| word.parse().ok()).collect();
+            let lists = lines.map(list).collect::<Option<Vec<Vec<u64>>>>()?;
+            return Some(Self::Mixed(Mixed::from_lists(lists.try_into().ok()?)));
+        }
         let gigabits = lines.next()?.parse().ok()?;
         if matches!(question, Question::Rate(_)) {
             return Some(Self::Gigabits(gigabits));
@@ -143,7 +164,7 @@ pub struct Runner {
 }
 
 /// What decides an answer, below the repository's root.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "rtl-out/library",
     "rtl-out/units",
     "rtl-out/tops",
@@ -152,6 +173,7 @@ const SOURCES: [&str; 10] = [
     "tb/host/src",
     "tb/system/src",
     "tb/eval/src/card/loopback.rs",
+    "tb/eval/src/card/mixed.rs",
     "tb/eval/src/card/rate.rs",
     "tb/eval/src/card/setting.rs",
 ];

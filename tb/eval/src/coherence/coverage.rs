@@ -31,14 +31,19 @@ impl Coverage {
         self.times.get(&(table, case.to_owned())).copied().unwrap_or(0)
     }
 
-    /// Cases of these tables that can be met and were not.
+    /// Cases of these tables that can be met and were not, as words.
     pub fn unmet(&self, tables: &[Table]) -> Vec<String> {
+        let missing =
+            |(table, case): (Table, String)| format!("{}: {case} was not met", table.title());
+        self.unmet_cases(tables).into_iter().map(missing).collect()
+    }
+
+    /// Cases of these tables that can be met and were not.
+    pub fn unmet_cases(&self, tables: &[Table]) -> Vec<(Table, String)> {
         let unmet = |(table, case): &(Table, String)| {
             why_not(*table, case).is_none() && self.times(*table, case) == 0
         };
-        let missing =
-            |(table, case): (Table, String)| format!("{}: {case} was not met", table.title());
-        cases(tables).filter(unmet).map(missing).collect()
+        cases(tables).filter(unmet).collect()
     }
 
     /// Cases that were met and cannot be, and names that no table has.

@@ -1,6 +1,6 @@
 //! The device coherence engine, emitted and simulated, at the end of the host's link.
 mod board;
-mod checker;
+pub(crate) mod checker;
 mod closings;
 pub mod compliance;
 pub mod coverage;
@@ -12,7 +12,7 @@ mod flushes;
 mod hints;
 mod host_part;
 mod lines;
-mod pages;
+pub(crate) mod pages;
 pub mod plan;
 mod program;
 pub mod rates;

@@ -3,7 +3,7 @@ use std::fmt;
 use std::ops::Range;
 use std::path::Path;
 
-use nic_host::{Host, IoFromDevice};
+use nic_host::{DeviceReady, FromDevice, Host, IoFromDevice, ToDevice};
 use nic_sim::generated::nic_pcie::NicPcie;
 use nic_sim::generated::nic_pcie_mmio::NicPcieMmio;
 use nic_sim::generated::nic_pcie_mmio_tiny::NicPcieMmioTiny;
@@ -27,7 +27,7 @@ use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
 use nic_sim::generated::nic_type2_push::NicType2Push;
 use nic_sim::generated::nic_type2_push_tiny::NicType2PushTiny;
 use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
-use nic_sim::{Clock, Clocking, Outlet, PulseInlet, Wrapper};
+use nic_sim::{Clock, Clocking, Model, ModelOptions, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, InterruptMessage, MessageBeat};
 
 use crate::bridge::{Bridge, StorePorts};
@@ -37,6 +37,7 @@ use crate::wire::Wire;
 mod link;
 mod memory;
 pub(crate) mod pins;
+mod probes;
 mod register_port;
 
 use link::{
@@ -44,6 +45,7 @@ use link::{
 };
 pub use memory::{Memory, Reads as MemoryReads, Timing as MemoryTiming};
 use pins::{offered, pulse, set_ready};
+pub use probes::Probes;
 use register_port::{Avalon, Lite, RegisterPins};
 
 /// A property of the card, or a rule of its link, that was broken. One line.
@@ -107,6 +109,8 @@ pub trait Pins: Wrapper + 'static {
     const LINK: CardLink;
     /// Pages of memory that it has, if it has any.
     const PAGES: Option<u64>;
+    /// Whether pins of its engine are ports of its model ([`Probes`]).
+    const HAS_PROBES: bool;
     /// What the MAC receives.
     const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>>;
     /// What the MAC sends.
@@ -126,9 +130,27 @@ pub trait Pins: Wrapper + 'static {
     fn stores() -> Option<StorePorts<Self>>;
 }
 
+/// What passed in a cycle of the host's clock, and the model before its edge.
+pub struct Passed<'a> {
+    /// Cycles of the host's clock before it.
+    pub now: u64,
+    /// What the host offered on the link.
+    pub offered: ToDevice,
+    /// What the card took of it.
+    pub taken: DeviceReady,
+    /// What the card sent.
+    pub sent: FromDevice,
+    /// The model: the ports of the design, and the probes behind them.
+    pub model: &'a Model,
+}
+
+/// Looks at every cycle of a card.
+pub type Watcher = Box<dyn FnMut(&Passed)>;
+
 /// An emitted card: clocks, registers, the network's ports, and its link.
 pub struct EmittedCard<D: Pins> {
     device: D,
+    watcher: Option<Watcher>,
     clocking: Clocking,
     /// Positions of the clocks of the host, of registers and of the network.
     domains: [usize; 3],
@@ -144,18 +166,23 @@ impl<D: Pins> EmittedCard<D> {
         let position = D::DESIGN.domains.iter().position(|domain| domain.name == name);
         position.unwrap_or_else(|| panic!("{} has no clock {name}", D::DESIGN.module))
     }
-}
 
-impl<D: Pins> Card for EmittedCard<D> {
-    const LINK: CardLink = D::LINK;
-    const PAGES: Option<u64> = D::PAGES;
+    /// Where the probes are in its model.
+    ///
+    /// # Panics
+    /// If the card has none.
+    pub fn probes() -> Probes {
+        assert!(D::HAS_PROBES, "{} has no probes", D::DESIGN.module);
+        Probes::new(D::DESIGN.ports.len())
+    }
 
-    fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
-        let device = match waves {
-            Some(path) => D::traced(path),
-            None => D::new(),
-        };
-        let mut device = device.map_err(CardError::of)?;
+    /// Whoever looks at every cycle from now on, before the host does anything with it.
+    pub fn watch(&mut self, watcher: Watcher) {
+        self.watcher = Some(watcher);
+    }
+
+    /// The device out of reset.
+    fn of(mut device: D, periods: (u64, u64)) -> Result<Self, CardError> {
         let names = ["host", <D::Registers as RegisterPins<D>>::CLOCK, "network"];
         let domains = names.map(Self::domain);
         let clocks = D::DESIGN.domains.iter().map(|domain| {
@@ -177,7 +204,23 @@ impl<D: Pins> Card for EmittedCard<D> {
         }
         let (link, registers, stores) = (D::link(), D::registers(), D::stores());
         let bridge = Bridge::default();
-        Ok(Self { device, clocking, domains, link, registers, bridge, stores })
+        let watcher = None;
+        Ok(Self { device, watcher, clocking, domains, link, registers, bridge, stores })
+    }
+}
+
+impl<D: Pins> Card for EmittedCard<D> {
+    const LINK: CardLink = D::LINK;
+    const PAGES: Option<u64> = D::PAGES;
+
+    fn new(periods: (u64, u64), waves: Option<&Path>) -> Result<Self, CardError> {
+        let options =
+            ModelOptions { waves: waves.map(Path::to_path_buf), ..ModelOptions::default() };
+        let model = match D::HAS_PROBES {
+            true => D::DESIGN.model_with_probes(&options, probes::INSTANCE, &Probes::pins()),
+            false => D::DESIGN.model(&options),
+        };
+        Self::of(D::from_model(model.map_err(CardError::of)?), periods)
     }
 
     fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError> {
@@ -215,6 +258,10 @@ impl<D: Pins> Card for EmittedCard<D> {
                 if let Some(stores) = &self.stores {
                     let moved = stores.moved(device, &self.bridge);
                     self.bridge.moved(&moved).map_err(CardError)?;
+                }
+                if let Some(watcher) = &mut self.watcher {
+                    let (now, offered, (sent, taken)) = (host.now(), host.offered(), sent);
+                    watcher(&Passed { now, offered, taken, sent, model: device.model() });
                 }
                 seen = Some(sent);
             }
@@ -388,16 +435,27 @@ macro_rules! pages {
     };
 }
 
+/// Whether a card has probes.
+macro_rules! has_probes {
+    () => {
+        false
+    };
+    (probes) => {
+        true
+    };
+}
+
 /// Says where a card's pins are.
 macro_rules! card {
     ($(#[$about:meta])* $card:ident of $device:ident behind $link:ident, $other_end:ident,
-     $registers:ident, $message:expr, $stores:expr $(, $pages:literal pages)?) => {
+     $registers:ident, $message:expr, $stores:expr $(, $pages:literal pages)? $(, $probes:ident)?) => {
         $(#[$about])*
         pub type $card = EmittedCard<$device>;
 
         impl Pins for $device {
             const LINK: CardLink = CardLink::$link;
             const PAGES: Option<u64> = pages!($($pages)?);
+            const HAS_PROBES: bool = has_probes!($($probes)?);
             const CMAC_RECEIVE: PulseInlet<Self, MessageBeat<64>> = $device::CMAC_RECEIVE;
             const CMAC_TRANSMIT: Outlet<Self, MessageBeat<64>> = $device::CMAC_TRANSMIT;
             const MESSAGE: Option<Outlet<Self, InterruptMessage>> = $message;
@@ -464,8 +522,8 @@ card! {
     TinyPushType2Card of NicType2PushTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2PushTiny::MESSAGE), stores!(NicType2PushTiny), 512 pages
 }
 card! {
-    /// The same, and it answers key-value requests.
-    TinyType2KvsCard of NicType2KvsTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsTiny::MESSAGE), stores!(NicType2KvsTiny), 512 pages
+    /// The same, and it answers key-value requests. It has probes.
+    TinyType2KvsCard of NicType2KvsTiny behind CxlMemory, CxlMemoryLink, Lite, Some(NicType2KvsTiny::MESSAGE), stores!(NicType2KvsTiny), 512 pages, probes
 }
 card! {
     /// The same with room for 256 entries in its memory.

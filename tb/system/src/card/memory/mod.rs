@@ -157,6 +157,11 @@ impl Memory {
         self.lines.insert(line, (data, false));
     }
 
+    /// A line as it is there, counted from the first of the memory.
+    pub fn line(&self, line: u64) -> Line {
+        self.lines.get(&line).map_or([0; 64], |(data, _)| *data)
+    }
+
     /// Reads in a picosecond that a memory by itself answers of these, each channel as fast as it takes them. The first
     /// and the last quarter do not count.
     ///

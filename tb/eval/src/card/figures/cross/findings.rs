@@ -257,6 +257,7 @@ mod tests {
                 found(if number == 16 { 400 } else { 500 })
             }
             Question::Rate(_) => Answer::Gigabits(if number == rate { 90.0 } else { 80.0 }),
+            Question::Mixed(_) => panic!("nobody asks for a mixed workload"),
         };
         questions.iter().enumerate().map(of).collect()
     }
