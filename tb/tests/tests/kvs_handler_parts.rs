@@ -1,16 +1,13 @@
 //! What the handler itself does, with stubs for all of its parts: every bit of a part comes to the part it
 //! belongs to, events are summed, and each store gets the next CAS value.
-use std::fs;
-
-use nic_sim::design::{Direction, Port, PortKind, Sources};
 use nic_sim::generated::kvs_dispatch_tiny::KvsDispatchTiny;
 use nic_sim::generated::kvs_handler_tiny::KvsHandlerTiny;
 use nic_sim::generated::kvs_lookup_tiny::KvsLookupTiny;
 use nic_sim::generated::kvs_parser::KvsParser;
 use nic_sim::generated::kvs_responder::KvsResponder;
 use nic_sim::generated::kvs_worker_tiny::KvsWorkerTiny;
-use nic_sim::{Design, Wrapper, tools};
-use nic_tb::Generator;
+use nic_sim::{Design, PowerUp, Wrapper};
+use nic_tests::emitted;
 use nic_tests::parts::{Parts, Wiring};
 
 /// Workers of the handler.
@@ -28,47 +25,9 @@ const COUNTED: [(&str, &str); 7] = [
 /// Those of the lookups.
 const LOOKED: [(&str, &str); 2] = [("lookup_hits", "hit"), ("lookup_misses", "miss")];
 
-/// A part of a size that has no typed ports: they are read from its Verilog.
-fn emitted(module: &'static str) -> Design {
-    let file = tools::emitted_file(&format!("{module}.v"));
-    let text = fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
-    let ports: Vec<Port> = text.lines().take_while(|line| *line != ");").filter_map(port).collect();
-    assert!(!ports.is_empty(), "{module} has ports");
-    Design {
-        module,
-        summary: "",
-        sources: Sources::Emitted(&[]),
-        externals: &[],
-        ports: ports.leak(),
-        groups: &[],
-        domains: &[],
-        combinational_paths: &[],
-        contract: None,
-    }
-}
-
-/// The port that a line declares: `input  wire [3:0]  event_data,`.
-fn port(line: &str) -> Option<Port> {
-    let mut words = line.split_whitespace();
-    let direction = match words.next()? {
-        "input" => Direction::Input,
-        "output" => Direction::Output,
-        _ => return None,
-    };
-    let mut words = words.skip_while(|word| *word == "wire");
-    let first = words.next()?;
-    let range = first.strip_prefix('[').and_then(|rest| rest.strip_suffix(":0]"));
-    let (width, name) = match range {
-        Some(highest) => (highest.parse::<u32>().ok()? + 1, words.next()?),
-        None => (1, first),
-    };
-    let name = name.trim_end_matches(',').to_owned().leak();
-    Some(Port { name, width, direction, kind: PortKind::Data, domain: None })
-}
-
 fn parts() -> Parts {
     let of_module = |module: &'static str, names: &[&str]| {
-        let design = emitted(module);
+        let design = emitted::design(module);
         names.iter().map(|name| ((*name).to_owned(), design)).collect::<Vec<_>>()
     };
     let mut all = vec![
@@ -147,7 +106,7 @@ fn joined(parts: &Parts) -> Vec<(String, String)> {
         KvsDispatchTiny::DESIGN,
         KvsLookupTiny::DESIGN,
         KvsWorkerTiny::DESIGN,
-        &emitted("arbiter_kvs_answer_beat_n4"),
+        &emitted::design("arbiter_kvs_answer_beat_n4"),
     ];
     // The names of all signals of bundles: whatever stands behind the name of a bundle.
     let names: Vec<&str> =
@@ -256,7 +215,7 @@ fn expect_cas(parts: &Parts, next: u64) {
     }
 }
 
-/// The next CAS value after the cycle in which these workers want one.
+/// A cycle in which these workers want a value.
 fn want(parts: &mut Parts, wants: [bool; WORKERS], next: &mut u64) {
     for (i, wants) in wants.into_iter().enumerate() {
         parts.set_number(&format!("worker_{i}.cas_ready"), u64::from(wants));
@@ -264,24 +223,39 @@ fn want(parts: &mut Parts, wants: [bool; WORKERS], next: &mut u64) {
     parts.settle();
     expect_cas(parts, *next);
     parts.tick();
-    *next += u64::from(wants.contains(&true));
+    *next = next.wrapping_add(u64::from(wants.contains(&true)));
 }
 
 #[test]
 fn each_store_gets_the_next_cas_value() {
     let mut parts = parts();
-    let mut generator: Generator = nic_tb::seed::generator();
+    let mut generator = nic_tb::seed::generator();
     parts.reset();
     let mut next = 1;
     for _ in 0..200 {
         let wants = [0; WORKERS].map(|_| generator.chance(1, 3));
         want(&mut parts, wants, &mut next);
     }
-    // Beyond what the lowest part of it counts to.
-    while next < 0x1_0020 {
-        want(&mut parts, [true, false], &mut next);
-    }
-    expect_cas(&parts, next);
     parts.reset();
     expect_cas(&parts, 1);
+}
+
+#[test]
+fn cas_values_are_counted_as_far_as_they_go() {
+    let mut parts = parts();
+    parts.power_up(PowerUp::Ones);
+    let mut next = u64::MAX;
+    want(&mut parts, [true, false], &mut next);
+    expect_cas(&parts, 0);
+    // From anywhere to beyond the carry of the lowest 16 bits.
+    for seed in 1..=8 {
+        parts.power_up(PowerUp::Random(seed));
+        let mut next = parts.number("status_next_cas");
+        parts.set_number("worker_1.cas_ready", 1);
+        for _ in 0..0x10000 - next % 0x10000 {
+            parts.tick();
+            next = next.wrapping_add(1);
+            assert_eq!(parts.number("status_next_cas"), next);
+        }
+    }
 }
