@@ -112,9 +112,8 @@ fn own(parts: &Parts) -> Vec<(String, u64)> {
         say(part("write_beats.source_strobe"), number(&part("requests.sink_byte_enable")));
         say(part("write_beats.source_last"), 1);
         say(part("tags.source_valid"), u64::from(is_asked && !is_write && reads));
-        let tag =
-            number(&part("requests.sink_for_host")) << 16 | number(&part("requests.sink_tag"));
-        say(part("tags.source_data"), tag);
+        let for_host = number(&part("requests.sink_for_host"));
+        say(part("tags.source_data"), (for_host << 16) | number(&part("requests.sink_tag")));
         let leaves = chosen == Some(channel) && takes;
         say(part("tags.sink_ready"), u64::from(is("read_beats.sink_valid") && leaves));
         say(part("read_beats.sink_ready"), u64::from(!is("tags.sink_valid") || leaves));

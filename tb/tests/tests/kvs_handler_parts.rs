@@ -126,12 +126,12 @@ fn joined(parts: &Parts) -> Vec<(String, String)> {
         assert!(pairs.len() > before, "`{one}` and `{other}` have signals");
     }
     // A request is given its number on the way.
-    let first = |field: &&&str| {
-        let (theirs, ours) =
-            (format!("parser.request_first_{field}"), format!("dispatch.request_{field}"));
-        (**field != "context" && parts.has(&theirs) && parts.has(&ours)).then_some((theirs, ours))
-    };
-    pairs.extend(fields.iter().filter_map(|field| first(&field)));
+    for field in fields.iter().filter(|field| **field != "context") {
+        let pair = (format!("parser.request_first_{field}"), format!("dispatch.request_{field}"));
+        if parts.has(&pair.0) && parts.has(&pair.1) {
+            pairs.push(pair);
+        }
+    }
     pairs.push(("status_outstanding".to_owned(), "contexts.outstanding".to_owned()));
     pairs.push(("status_is_held".to_owned(), "dispatch.is_held".to_owned()));
     for i in 0..WORKERS {
