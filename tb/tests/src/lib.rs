@@ -3,6 +3,7 @@ pub mod axi;
 pub mod coherence;
 pub mod device_memory;
 pub mod driven;
+pub mod emitted;
 pub mod frames;
 pub mod generator;
 pub mod headers;

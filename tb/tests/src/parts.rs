@@ -5,9 +5,10 @@
 //! of its outputs a value and sees each of its inputs. A place is a port of the unit, or `part.port`.
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use nic_sim::design::{Direction, Port, Sources};
-use nic_sim::{BuildRequest, Design, Library, Model, Source, tools};
+use nic_sim::{BuildRequest, Design, Library, Model, PowerUp, Source, tools};
 use nic_tb::Generator;
 
 /// Little-endian words.
@@ -126,6 +127,12 @@ impl Parts {
         self.set_number("clk", 1);
         self.settle();
         self.set_number("clk", 0);
+        self.settle();
+    }
+
+    /// As at power-up, with this in its registers: what counts far is near its end then.
+    pub fn power_up(&mut self, power_up: PowerUp) {
+        self.model = Model::with_power_up(&Arc::clone(self.model.library()), power_up);
         self.settle();
     }
 
