@@ -44,7 +44,7 @@ pub struct Model {
     output: String,
     is_traced: bool,
     library: Arc<Library>,
-    /// The payload that each group was last compared with, see [`Model::compares`].
+    /// The type of payload that each group was last compared with, see [`Model::compares`].
     compared: Vec<&'static str>,
 }
 

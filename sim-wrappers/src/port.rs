@@ -186,7 +186,7 @@ macro_rules! group_handles {
         impl<'m, P: Message> $handle<'m, P> {
             /// The group of that name in a model of its module.
             pub fn $open<D: Wrapper>(model: &'m mut Model, name: $name<D, P>) -> Self {
-                if model.compares(name.index, P::NAME) {
+                if model.compares(name.index, std::any::type_name::<P>()) {
                     let _ = name.index();
                 }
                 let group = &D::DESIGN.groups[name.index];

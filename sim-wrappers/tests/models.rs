@@ -2,8 +2,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use nic_sim::{Bits, BuildRequest, Clock, Clocking, FailureKind, Library, Model, PowerUp, Source};
-use nic_spec::message::Wide;
+use nic_sim::generated::width_adapter_6_to_2::WidthAdapter6To2;
+use nic_sim::{
+    Bits, BuildRequest, Clock, Clocking, Device, FailureKind, Inlet, Library, Model, PowerUp,
+    Source, StreamInput, Wrapper,
+};
+use nic_spec::message::{Beat, Wide};
 
 const COUNTER: &str = include_str!("verilog/counter.v");
 const WIDE_ADDER: &str = include_str!("verilog/wide_adder.v");
@@ -363,4 +367,13 @@ fn a_value_that_does_not_fit_its_port_is_refused() {
     let mut model = Model::new(&library("wide_adder", WIDE_ADDER));
     let port = model.port("narrow_12").expect("it has the port");
     model.set(port, 0x1000);
+}
+
+#[test]
+#[should_panic(expected = "`width_adapter_6_to_2.source` as Beat")]
+fn a_payload_of_another_width_is_refused_also_behind_the_right_one() {
+    let mut device = WidthAdapter6To2::new().expect("it builds");
+    device.source().withdraw();
+    let narrower: Inlet<WidthAdapter6To2, Beat<2>> = Inlet::new(0);
+    StreamInput::open(device.model_mut(), narrower);
 }

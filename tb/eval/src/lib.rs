@@ -4,6 +4,7 @@
 //!  setup -> experiment (device, memory, scoreboard) -> outcome -> table, figure
 //! ```
 pub mod arguments;
+pub mod campaign;
 pub mod card;
 pub mod coherence;
 pub mod fetch;

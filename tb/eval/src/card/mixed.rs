@@ -10,19 +10,20 @@ use nic_driver::region::PAGE_BYTES;
 use nic_driver::{Card as Driver, Region};
 use nic_host::profile::AGILEX7_CXL;
 use nic_host::{Allocator, Core};
-use nic_model::kvs::{Address, Envelope, Opcode, Request, Status, build, parse_answer};
+use nic_model::kvs::{Opcode, Request, Status, build, parse_answer};
 use nic_system::frames::{self, Flow};
 use nic_system::{
     Plan, Progress, RingShape, Setup, SimulatedMachine, SmallType2KvsCard, System, Work, work,
 };
 use nic_tb::{Generator, Seed};
 
+use crate::key_value::{ENVELOPE, UDP_PORT};
+
 /// Bytes of a packet, of a key's value.
 const PACKET_BYTES: usize = 512;
 const VALUE_BYTES: usize = 64;
 /// Keys, about half of what there is room for.
 const KEYS: usize = 128;
-const UDP_PORT: u16 = 11_211;
 /// Descriptors of each half of the ring, 2 to this power.
 const SIZE_LOG2: u32 = 6;
 /// Pages of the card's memory in front of those of the ring.
@@ -34,15 +35,6 @@ const REST: u64 = 15_000;
 const DROPS: [&str; 2] = ["packet_buffer.table_full", "packet_buffer.memory_full"];
 /// Picoseconds in a microsecond.
 const MICROSECOND: u64 = 1_000_000;
-const ENVELOPE: Envelope = Envelope {
-    destination_mac: [2; 6],
-    source_mac: [4; 6],
-    tag: None,
-    address: Address::Ipv4([10, 0, 0, 1], [10, 0, 0, 2]),
-    source_port: 7,
-    destination_port: UDP_PORT,
-    request_identifier: 1,
-};
 
 /// How often the host changes an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

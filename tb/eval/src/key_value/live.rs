@@ -15,7 +15,7 @@ pub const ADDRESS: NetworkAddress =
 /// Buckets of the table in host memory, 2 to this power.
 const HOST_INDEX_BITS: u32 = 9;
 /// The port that memcached listens at, as it is in a frame.
-const UDP_PORT: [u8; 2] = 11_211_u16.to_be_bytes();
+const UDP_PORT: [u8; 2] = super::UDP_PORT.to_be_bytes();
 /// Where the opaque field of memcached's protocol is: behind Ethernet, IPv4, UDP and the frame header.
 const OPAQUE: std::ops::Range<usize> = 42 + 8 + 12..42 + 8 + 16;
 

@@ -3,10 +3,11 @@
 //! order.
 use nic_host::profile::AGILEX7_CXL;
 use nic_model::kvs::table::{Image, Table};
-use nic_model::kvs::{Address, Allowance, Entry, Envelope, Get, Opcode, Request, build};
+use nic_model::kvs::{Allowance, Entry, Get, Opcode, Request, build};
 use nic_system::{Memory, MemoryTiming};
 use nic_tb::Seed;
 
+use super::ENVELOPE;
 use super::client::Client;
 use super::served::{LoadedQuestion, Served};
 use crate::card::figures::Findings;
@@ -28,15 +29,6 @@ const WINDOW: usize = 96;
 const FIRST_REQUESTS: usize = 100;
 /// Bytes a second of two channels of DDR4-2400: 8 bytes at 2,400 MT/s each.
 const MEMORY_BYTES_PER_SECOND: f64 = 2.0 * 8.0 * 2_400e6;
-const ENVELOPE: Envelope = Envelope {
-    destination_mac: [2; 6],
-    source_mac: [4; 6],
-    tag: None,
-    address: Address::Ipv4([10, 0, 0, 1], [10, 0, 0, 2]),
-    source_port: 7,
-    destination_port: 11_211,
-    request_identifier: 1,
-};
 
 /// Where the lines of a GET are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

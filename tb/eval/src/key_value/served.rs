@@ -12,6 +12,7 @@ use nic_system::{
     Setup, SimulatedMachine, System, serve,
 };
 
+use super::UDP_PORT;
 use super::replay::Places;
 use crate::card::setting::Setting;
 
@@ -19,8 +20,6 @@ mod loaded;
 
 pub use loaded::LoadedQuestion;
 
-/// The port that memcached listens at.
-const UDP_PORT: u16 = 11_211;
 /// Host cycles until requests are served, and in which one more must be answered or a program must end.
 const SETUP_CYCLES: u64 = 20_000_000;
 const PATIENCE: u64 = 100_000;

@@ -13,11 +13,10 @@ use nic_tb::Generator;
 use super::keys::{Keys, key, value};
 use super::machine::WatchedMachine;
 use super::processors::is_left_alone;
+use crate::key_value::UDP_PORT;
 
 /// Bytes of a line.
 const LINE_BYTES: u64 = 64;
-/// The port that the handler serves.
-pub const UDP_PORT: u16 = 11_211;
 
 /// What the program is told, and what it says.
 #[derive(Default)]

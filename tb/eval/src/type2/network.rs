@@ -3,26 +3,17 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use nic_model::kvs::{Address, Envelope, Opcode, Request, Status, build, parse_answer};
+use nic_model::kvs::{Opcode, Request, Status, build, parse_answer};
 use nic_system::frames::{self, Flow};
 use nic_system::{Frame, Wire};
 use nic_tb::Generator;
 
 use super::history::{ReadId, WriteId};
 use super::keys::{Keys, key, value};
-use super::manager::UDP_PORT;
+use crate::key_value::ENVELOPE;
 
 /// Bytes of the longest frame through a ring.
 const LONGEST: usize = frames::LONGEST;
-const ENVELOPE: Envelope = Envelope {
-    destination_mac: [2; 6],
-    source_mac: [4; 6],
-    tag: None,
-    address: Address::Ipv4([10, 0, 0, 1], [10, 0, 0, 2]),
-    source_port: 7,
-    destination_port: UDP_PORT,
-    request_identifier: 1,
-};
 
 /// A request that is not answered.
 enum Awaited {
@@ -46,7 +37,7 @@ pub struct Network {
     looked_at: usize,
     /// So many frames and requests are on their way at most.
     windows: (usize, usize),
-    /// GETs and SETs that were answered, and SETs that were refused for want of room.
+    /// GETs that were answered.
     pub gets: u64,
     /// SETs that were answered.
     pub sets: u64,

@@ -3,6 +3,7 @@ use std::ops::AddAssign;
 
 use nic_host::Counters;
 
+use crate::campaign;
 use crate::coherence::coverage::Coverage;
 
 /// Counts by name, and the coverage.
@@ -85,6 +86,15 @@ impl Tally {
         ] {
             self.set(name, count);
         }
+    }
+}
+
+impl campaign::Tally for Tally {
+    fn reached(&self) -> u64 {
+        self.of("messages")
+    }
+    fn counts(&self) -> Vec<(&'static str, u64)> {
+        NAMES.into_iter().zip(self.counts).collect()
     }
 }
 

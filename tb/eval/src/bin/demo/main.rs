@@ -17,6 +17,7 @@ use nic_eval::key_value::replay::{self, Pair};
 use nic_eval::parallel::{parallel, processors};
 use nic_eval::progress::bar;
 use nic_eval::report::thousands;
+use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
 
 /// Receives every frame of a capture into host memory and sends it from there.
@@ -38,7 +39,8 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    nic_sim::build::leave_properties_out();
+    // With them the models take 208 s of processor time to compile and not 124; the tests check them.
+    leave_properties_out();
     let arguments = arguments::parse::<Arguments>();
     let result = arguments.and_then(|a| {
         let own = repository_root().join("tb/eval/data/mixed.pcap");

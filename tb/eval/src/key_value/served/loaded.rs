@@ -8,7 +8,8 @@ use nic_host::Profile;
 use nic_model::kvs::table::{Image, Table};
 use nic_system::{Memory, NicType2KvsCard, Setup, SimulatedMachine, System};
 
-use super::{PAUSE_CYCLES, Program, Served, Told, UDP_PORT};
+use super::{PAUSE_CYCLES, Program, Served, Told};
+use crate::key_value::UDP_PORT;
 
 /// Bytes of a line.
 const LINE_BYTES: u64 = 64;
