@@ -1316,6 +1316,7 @@ module dmc_bank (
   wire decide_continues = is_complete && decide_completion_continues;
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
+  wire decide_is_pulled = is_complete && (found_entry_pending == PUSH);
   wire decide_request_reads = decide_begins && decide_request_reads_memory;
   wire decide_request_writes_1 = decide_acts && decide_request_writes_memory;
   wire decide_entry_reads = is_complete && decide_completion_reads_memory;
@@ -2048,7 +2049,7 @@ module dmc_bank (
   assign tags_new_state = decide_new_state;
   assign page_turned = is_turned;
   assign page_step = operation_step;
-  assign page_given = (decide_acts && decide_request_pushes) ||
+  assign page_given = (decide_acts && decide_request_pushes) || decide_is_pulled ||
       (decide_host_acts && decide_host_grants);
 
   always @(posedge clk) begin

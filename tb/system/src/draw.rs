@@ -64,11 +64,6 @@ impl Drawn {
 }
 
 impl Drawn {
-    /// Whether it pushes lines into the host's caches.
-    pub fn pushes(&self) -> bool {
-        [self.complete, self.data].contains(&Operation::NcPush)
-    }
-
     /// The same with operations that leave no copy in the card's cache. A line that was damaged on its way
     /// there would come back damaged, and stop the program that reads it by a machine check.
     pub fn without_copies(mut self) -> Self {

@@ -109,11 +109,6 @@ impl RoundPlan {
 }
 
 impl RingPlan {
-    /// Whether it pushes lines into the host's caches.
-    pub fn pushes(&self) -> bool {
-        self.halves.iter().any(Drawn::pushes)
-    }
-
     fn draw(random: &mut Generator, halves: [Drawn; 2]) -> Self {
         // Mostly in the card's memory.
         let places = [

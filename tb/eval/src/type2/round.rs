@@ -175,7 +175,6 @@ impl Round {
         };
         let mut groups = vec![];
         let mut flipped = vec![];
-        let mut pushed = vec![];
         let own = pages(TABLE_PAGES + RINGS as u64 * RING_PAGES, OWN_PAGES);
         let lines = (own.0..own.1)
             .step_by(PAGE_BYTES as usize)
@@ -189,9 +188,6 @@ impl Round {
         for ring in 0..RINGS {
             let range = pages(TABLE_PAGES + ring as u64 * RING_PAGES, RING_PAGES);
             let placed = self.place(plan, ring, range);
-            if plan.rings[ring].pushes() {
-                pushed.push(range.0 / LINE_BYTES..range.1 / LINE_BYTES);
-            }
             groups.extend(of_ring(&placed));
             let told = Rc::new(rings::Told::default());
             let machine = self.machines[CORES + ring].clone();
@@ -203,12 +199,7 @@ impl Round {
             ));
             self.rings.push(told);
         }
-        // Pages that a ring pushes into are not turned: a push that is outstanding when a turn begins may give the host a
-        // copy after the commit (docs/coherence.md, "Which turns are not in it").
-        let of_card = |used: &&Used| {
-            let is_pushed = pushed.iter().any(|lines| lines.contains(&used.line));
-            self.memory.contains(&used.line) && !is_pushed
-        };
+        let of_card = |used: &&Used| self.memory.contains(&used.line);
         let lines = groups.iter().flatten();
         flipped.extend(lines.clone().filter(of_card).map(|used| LINE_BYTES * used.line));
         flipped.iter_mut().for_each(|page| *page = *page / PAGE_BYTES * PAGE_BYTES);

@@ -10,7 +10,7 @@ use super::configuration::DmcBank;
 use super::deliver::{Delivery, all_bytes, by_bytes};
 use super::entries::{Change, Found};
 use super::host::{Host, forward_is_legal};
-use super::operation::{Kinds, Operation, Written};
+use super::operation::{Kinds, Operation, Pending, Written};
 use super::request::Request;
 use super::status::Events;
 use crate::coherence::tags::{Is, Tags};
@@ -177,7 +177,9 @@ impl DmcBank {
         // The page.
         page.turned.set(kinds.turned);
         page.step.set(operation.step);
-        page.given.set((acts & request.pushes) | (host_acts & host.grants));
+        // A push gives a copy when it is pulled, and that may be after a turn has begun behind it.
+        let is_pulled = completes & pending.is(Pending::Push);
+        page.given.set((acts & request.pushes) | is_pulled | (host_acts & host.grants));
 
         // Memory. Where a line makes room it is the only one that is written.
         let request_reads = begins & request.reads_memory;
