@@ -88,7 +88,8 @@
 // 2; up to `OUTSTANDING` requests wait in all lists. In R + 4 the MSHR is not freed, but turns to
 // them: the first is decided in R + 7, each further one 3 cycles later, before anybody else has the
 // line. One of them that needs the host allocates this very MSHR again, and the others keep
-// waiting.
+// waiting. If the line makes room before its turn has come, each waits for the end of that, and
+// whoever asks for the line meanwhile is put back.
 //
 // A snoop enters its queue in cycle 0, is selected in 1, decided in 2, when the copy in the cache
 // or the state in the MSHR changes, and its response is offered in 4 (`d2h_response`), with a
@@ -1067,7 +1068,9 @@ module hmc_bank_s256_w4_o128_b2 (
   wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
   wire tags_writes_3 = tags_sweeping || tags_here_3;
   wire [127:0] found_matches = found_equal & entries_valid;
-  wire [127:0] found_occupied = found_equal & (entries_valid | entries_serves);
+  wire [127:0] found_served = found_equal & entries_serves;
+  wire [127:0] found_comes_first = found_served & ~{128{operation_has_waited}};
+  wire [127:0] found_occupied = found_matches | found_comes_first;
   wire [127:0] found_waiting = entries_wants_answer | entries_unasked;
   wire [127:0] found_gives = found_matches & (found_waiting | ~found_clean);
   wire [127:0] found_forwards = found_matches & found_modified_then;
@@ -1101,7 +1104,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire is_void = port_waits && !operation_is_own && !operation_has_waited;
   wire decide_is_request = is_request && !is_void;
   wire decide_is_free = !tags_is_pinned;
-  wire decide_is_its_turn = operation_has_waited || !(|found_occupied);
+  wire decide_is_its_turn = !(|found_occupied);
   wire decide_goes = decide_is_request && decide_is_free && decide_is_its_turn;
   wire decide_has_number = operation_has_waited || numbers_allocation_valid;
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
@@ -1166,7 +1169,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_begins = decide_goes && !(decide_at_once || decide_watches) && decide_has_number;
   wire decide_begins_watch = decide_goes && decide_watches;
   wire decide_is_served = decide_goes && decide_at_once;
-  wire decide_may_wait = decide_is_request && !operation_has_waited && (|found_matches) &&
+  wire decide_may_wait = decide_is_request && (|found_matches) && !(|found_served) &&
       !operation_is_own;
   wire decide_joins = decide_may_wait && places_allocation_valid;
   wire decide_lacks_place = decide_may_wait && !places_allocation_valid;

@@ -72,7 +72,7 @@ impl Checker {
         let came = (seen.offered, seen.ready);
         self.demands.observe(now, seen.sent, came, (tracker, &mut self.pages), coverage);
         if let Some(request) = &seen.sent.d2h_request {
-            self.hints.sent(request, now);
+            self.hints.sent(request, now, tracker);
         }
         if let Some(snoop) = seen.offered.h2d_request.filter(|_| seen.ready.h2d_request) {
             self.hints.snooped(&snoop, now);
@@ -84,7 +84,7 @@ impl Checker {
             self.hints.taken(*port, request, now, (tracker, &mut self.pages));
         }
         if seen.flushing {
-            self.hints.flushes();
+            self.hints.flushes(now);
         }
     }
 

@@ -28,8 +28,9 @@ struct Flush {
 /// The checker of flushes.
 pub struct Flushes {
     under_way: Option<Flush>,
-    /// Lines that came while the last one went on, and go back; and when it ended.
-    returned: (BTreeSet<u64>, u64),
+    /// Lines that came while the last one went on and go back, or were taken by the host before, and for which nothing was
+    /// sent since it ended.
+    returning: BTreeSet<u64>,
     /// What was asked last of the host for a line.
     last: BTreeMap<u64, Request>,
     /// The first line that is no longer host memory.
@@ -45,9 +46,8 @@ pub struct Flushes {
 impl Flushes {
     /// A checker of host memory up to that line; whether Modified lines of it make room for others.
     pub fn new(host_end: u64, lines_make_room: bool) -> Self {
-        let returned = (BTreeSet::new(), 0);
-        let last = BTreeMap::new();
-        Self { under_way: None, returned, last, host_end, lines_make_room, done: 0, copies: 0 }
+        let (returning, last) = (BTreeSet::new(), BTreeMap::new());
+        Self { under_way: None, returning, last, host_end, lines_make_room, done: 0, copies: 0 }
     }
 
     /// Whether none is outstanding.
@@ -62,10 +62,9 @@ impl Flushes {
         asked: impl Iterator<Item = u64>,
         (since, tracker): (u64, &Tracker),
     ) {
-        // What goes back since the last one is outstanding, and not in the cache.
-        let (returned, ended) = std::mem::take(&mut self.returned);
-        let has_gone = |line: &u64| tracker.came_to(*line, ended, LineState::Invalid).is_some();
-        let returning = returned.into_iter().filter(|line| !has_gone(line));
+        // What goes back since the last one is outstanding, and not in the cache, even if the host has taken the line
+        // meanwhile: the request that gives it back may wait for a channel.
+        let returning = std::mem::take(&mut self.returning);
         let leaving = self.last.iter().filter(|(_, last)| **last == Request::DirtyEvict);
         let leaving = leaving.map(|(line, _)| *line);
         let asked = asked.chain(returning).chain(leaving).collect();
@@ -84,7 +83,10 @@ impl Flushes {
         changes: &[(LineChange, bool)],
     ) {
         let request = sent.d2h_request.filter(|one| one.line_address < self.host_end);
-        self.last.extend(request.map(|request| (request.line_address, request.opcode)));
+        if let Some(request) = request {
+            self.last.insert(request.line_address, request.opcode);
+            self.returning.remove(&request.line_address);
+        }
         let Some(flush) = &mut self.under_way else { return };
         flush.asked.extend(taken);
         if let Some(request) = request {
@@ -99,7 +101,7 @@ impl Flushes {
     ///
     /// # Panics
     /// If it has ended and has not done what it should.
-    pub fn status(&mut self, flushing: bool, (now, tracker): (u64, &Tracker)) {
+    pub fn status(&mut self, flushing: bool, tracker: &Tracker) {
         let Some(flush) = &mut self.under_way else { return };
         flush.is_seen |= flushing;
         if flushing || !flush.is_seen {
@@ -108,8 +110,9 @@ impl Flushes {
         let Flush { had, asked, snooped, sent, since, .. } =
             self.under_way.take().expect("it is there");
         self.done += 1;
-        let left = asked.iter().copied().filter(|line| tracker.state(*line).is_valid());
-        self.returned = (left.collect(), now);
+        let is_taken = |line: &u64| snooped.get(line) == Some(&true);
+        let left = |line: &u64| tracker.state(*line).is_valid() || is_taken(line);
+        self.returning = asked.iter().copied().filter(left).collect();
         let nothing = vec![];
         let own = |line: &u64| !asked.contains(line);
         for line in had.keys().chain(sent.keys()).filter(|line| own(line)) {
@@ -122,7 +125,7 @@ impl Flushes {
             };
             // What the host takes or shares before its turn has less to be done, from the end on.
             let is_less = snooped.contains_key(line) && expected.ends_with(requests);
-            let is_taken = snooped.get(line) == Some(&true);
+            let is_taken = is_taken(line);
             let is_left = requests.is_empty() && !expected.is_empty();
             // It made room for a line that came just before.
             let made_room = self.lines_make_room && requests == &[Request::DirtyEvict];

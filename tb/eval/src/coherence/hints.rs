@@ -22,6 +22,8 @@ struct Asked {
     since: u64,
     /// No other one for its line is outstanding meanwhile.
     is_alone: bool,
+    /// A copy of its line that came during a flush of the whole cache may not have been given back.
+    is_behind_return: bool,
 }
 
 /// The checker of both ports.
@@ -33,6 +35,9 @@ pub struct Hints {
     sent: HashMap<u64, Vec<(u64, D2hRequestOpcode)>>,
     /// Snoops, by line, with their cycles.
     snooped: HashMap<u64, Vec<u64>>,
+    /// Lines that were asked for during a flush of the whole cache, and from which cycle on: their copies go back as soon
+    /// as they have come, and the request that gives one back may wait for a channel although the host has taken it.
+    returning: HashMap<u64, u64>,
     watches: Watches,
     /// Whether Modified lines may make room for others.
     lines_make_room: bool,
@@ -43,7 +48,8 @@ impl Hints {
     pub fn new(lines_make_room: bool) -> Self {
         let (asked, sent, snooped) = (HashMap::new(), HashMap::new(), HashMap::new());
         let (rules, watches) = (Rules::specified(), Watches::default());
-        Self { rules, asked, sent, snooped, watches, lines_make_room }
+        let returning = HashMap::new();
+        Self { rules, asked, sent, snooped, returning, watches, lines_make_room }
     }
 
     /// A port has taken a request.
@@ -66,21 +72,35 @@ impl Hints {
         let last = self.sent.get(&line).and_then(|sent| sent.last());
         let leaves = last.is_some_and(|(_, opcode)| *opcode == D2hRequestOpcode::DirtyEvict)
             && tracker.state(line).is_valid();
-        let mut is_alone = !leaves;
+        let came = |since| tracker.came_to(line, since, LineState::Invalid).is_some();
+        let held = |since| tracker.state(line).is_valid() || came(since);
+        let is_behind_return = self.returning.get(&line).is_some_and(|since| held(*since));
+        let mut is_alone = !leaves && !is_behind_return;
         for other in self.asked.values_mut().filter(|other| other.request.line_address == line) {
             (other.is_alone, is_alone) = (false, false);
         }
         let since = now + 1;
-        self.asked.insert((port, request.tag), Asked { request: *request, since, is_alone });
+        let asked = Asked { request: *request, since, is_alone, is_behind_return };
+        self.asked.insert((port, request.tag), asked);
     }
 
     /// The whole cache is flushed in this cycle: nothing outstanding is alone with its line.
-    pub fn flushes(&mut self) {
-        self.asked.values_mut().for_each(|asked| asked.is_alone = false);
+    pub fn flushes(&mut self, now: u64) {
+        for asked in self.asked.values_mut() {
+            asked.is_alone = false;
+            self.returning.entry(asked.request.line_address).or_insert(now);
+        }
     }
 
     /// The device asks the host.
-    pub fn sent(&mut self, request: &D2hRequest, now: u64) {
+    pub fn sent(&mut self, request: &D2hRequest, now: u64, tracker: &Tracker) {
+        use D2hRequestOpcode::{ClFlush, DirtyEvict};
+        let line = request.line_address;
+        let is_last = request.opcode == ClFlush
+            || request.opcode == DirtyEvict && !tracker.state(line).is_valid();
+        if is_last {
+            self.returning.remove(&line);
+        }
         self.sent.entry(request.line_address).or_default().push((now, request.opcode));
     }
 
@@ -104,7 +124,10 @@ impl Hints {
         let Some(asked) = self.asked.remove(&(port, answer.tag)) else {
             return self.woken((port, answer), now, (tracker, pages), coverage);
         };
-        let Asked { request, since, is_alone } = asked;
+        let Asked { request, since, is_alone, is_behind_return } = asked;
+        if is_behind_return {
+            self.returning.remove(&request.line_address);
+        }
         if request.operation != LineOperation::Barrier {
             self.watches.passed(port, &request, since, now);
         }

@@ -271,7 +271,7 @@ impl<D: Engine> Traffic<D> {
         self.flushes.observe(taken, &sent, &self.device.changes);
         if !self.flushes.is_idle() {
             let flushing = self.device.flush_status().flushing;
-            self.flushes.status(flushing, (self.host.now(), self.checker.tracker()));
+            self.flushes.status(flushing, self.checker.tracker());
         }
         self.device.memory.turns.clear();
         self.host.cycle(sent, ready);

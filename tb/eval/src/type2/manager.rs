@@ -12,7 +12,7 @@ use nic_tb::Generator;
 
 use super::keys::{Keys, key, value};
 use super::machine::WatchedMachine;
-use super::processors::is_left_alone;
+use super::processors::Left;
 use crate::key_value::UDP_PORT;
 
 /// Bytes of a line.
@@ -51,8 +51,8 @@ pub struct Manager {
     pub keys: Rc<RefCell<Keys>>,
     /// Pages of the card's memory that are turned.
     pub pages: Vec<u64>,
-    /// The first line that is the card's memory.
-    pub device_begin: u64,
+    /// Pages that processors leave to the card.
+    pub left: Left,
     /// The cycle.
     pub now: Rc<Cell<u64>>,
     /// Cycles from one of its doings to the next at most.
@@ -168,11 +168,12 @@ impl Manager {
         let mut page = *self.random.pick(&self.pages);
         // Mostly one that processors leave alone, so that it stays as it is for a while.
         for _ in 0..4 {
-            if !is_left_alone(page / LINE_BYTES, self.device_begin, self.now.get()) {
+            if !self.left.alone(page / LINE_BYTES, self.now.get()) {
                 page = *self.random.pick(&self.pages);
             }
         }
-        let to = if self.random.chance(1, 5) { Bias::Host } else { Bias::Device };
+        let back = if self.left.always { 30 } else { 5 };
+        let to = if self.random.chance(1, back) { Bias::Host } else { Bias::Device };
         let mut flips = self.told.flips.get();
         match (card.set_bias(page, page + PAGE_BYTES, to).await, to) {
             (Ok(()), Bias::Device) => flips[0] += 1,

@@ -29,6 +29,8 @@ pub struct RingPlan {
     pub halves: [Drawn; 2],
     /// How packets are sent.
     pub sends: Sends,
+    /// Buffers of each kind: of few, the pages turn more often.
+    pub buffers: usize,
     /// Bytes of a buffer.
     pub buffer_bytes: u16,
     /// The program that reads packets keeps copies of them.
@@ -55,6 +57,9 @@ pub struct RoundPlan {
     pub lifts_limits: bool,
     /// The host makes every choice that the rules leave it.
     pub chooses_freely: bool,
+    /// Processors use the card's memory past their caches, nearly always, so that pages stay in device-bias and lines of
+    /// them in the card's cache.
+    pub is_quiet: bool,
     /// Bias of the key-value table.
     pub bias: Bias,
     /// Lines of the table that stay in the card's cache.
@@ -68,10 +73,11 @@ pub struct RoundPlan {
 impl RoundPlan {
     /// A round with so many rings.
     pub fn draw(random: &mut Generator, rings: usize) -> Self {
+        let is_quiet = random.chance(1, 3);
         let halves =
             [Half::Receive, Half::Transmit].map(|half| draw(random, half, CardLink::CxlMemory, 1));
-        let rings =
-            (0..rings).map(|ring| RingPlan::draw(random, [halves[0][ring], halves[1][ring]]));
+        let rings = (0..rings)
+            .map(|ring| RingPlan::draw(random, [halves[0][ring], halves[1][ring]], is_quiet));
         let rings = rings.collect();
         let faults = if random.chance(1, 3) { Faults::SLOW } else { Faults::NONE };
         let freedom = match random.below(3) {
@@ -79,16 +85,21 @@ impl RoundPlan {
             _ => Freedom { jitter_cycles: random.within(1..=60), reorders: true, wrong: None },
         };
         Self {
-            cores: *random.pick(&[4, 8, MOST_CORES, MOST_CORES]),
+            cores: if is_quiet { 4 } else { *random.pick(&[4, 8, MOST_CORES, MOST_CORES]) },
             rings,
             faults,
             freedom,
             is_small: random.chance(1, 2),
             lifts_limits: random.chance(1, 2),
             chooses_freely: random.chance(3, 4),
-            bias: if random.chance(3, 4) { Bias::Device } else { Bias::Host },
+            is_quiet,
+            bias: if is_quiet || random.chance(3, 4) { Bias::Device } else { Bias::Host },
             caching: KeyValueCaching { entries: random.chance(1, 2), buckets: random.chance(2, 3) },
-            pauses: (*random.pick(&[0, 0, 20, 100]), *random.pick(&[0, 200, 2_000])),
+            pauses: if is_quiet {
+                (100, 0)
+            } else {
+                (*random.pick(&[0, 0, 20, 100]), *random.pick(&[0, 200, 2_000]))
+            },
             windows: (random.within(1..=4) as usize, random.within(2..=8) as usize),
         }
     }
@@ -109,7 +120,7 @@ impl RoundPlan {
 }
 
 impl RingPlan {
-    fn draw(random: &mut Generator, halves: [Drawn; 2]) -> Self {
+    fn draw(random: &mut Generator, halves: [Drawn; 2], is_quiet: bool) -> Self {
         // Mostly in the card's memory.
         let places = [
             None,
@@ -118,12 +129,18 @@ impl RingPlan {
             Some(Space::DeviceDeviceBias),
         ];
         let mut place = || *random.pick(&places);
-        let placement = Placement { rings: [place(), place()], buffers: [place(), place()] };
-        let ways = [Sends::InPlace, Sends::Copies, Sends::CopiesPastCaches];
+        let mut placement = Placement { rings: [place(), place()], buffers: [place(), place()] };
+        let mut ways = vec![Sends::InPlace, Sends::CopiesPastCaches];
+        if is_quiet {
+            placement.buffers = [Some(Space::DeviceDeviceBias); 2];
+        } else {
+            ways.push(Sends::Copies);
+        }
         let sends = *random.pick(&ways);
         // A packet in one buffer, or in two; the last line of each has bytes that are nobody's.
         let buffer_bytes = *random.pick(&[1_568, 800]);
-        let keeps = random.chance(1, 3);
-        Self { placement, halves, sends, buffer_bytes, keeps }
+        let keeps = !is_quiet && random.chance(1, 3);
+        let buffers = if is_quiet { 4 } else { 16 };
+        Self { placement, halves, sends, buffers, buffer_bytes, keeps }
     }
 }

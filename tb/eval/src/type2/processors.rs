@@ -47,8 +47,8 @@ pub struct Program {
     pub groups: Rc<Vec<Vec<Used>>>,
     /// What is left to chance.
     pub random: Generator,
-    /// The first line that is the card's memory.
-    pub device_begin: u64,
+    /// Pages that are left to the card.
+    pub left: Left,
     /// Cycles between two accesses at most.
     pub pause: u64,
     /// It is to end.
@@ -57,9 +57,21 @@ pub struct Program {
     pub now: Rc<Cell<u64>>,
 }
 
-/// Whether processors leave the page of this line to the card in this cycle, mostly.
-pub fn is_left_alone(line: u64, device_begin: u64, now: u64) -> bool {
-    line >= device_begin && !(now / LEAVES + line / PAGE_LINES).is_multiple_of(2)
+/// When processors leave pages of the card's memory to the card.
+#[derive(Clone, Copy, Debug)]
+pub struct Left {
+    /// The first line that is the card's memory.
+    pub device_begin: u64,
+    /// Always; otherwise half of the time.
+    pub always: bool,
+}
+
+impl Left {
+    /// Whether processors leave the page of this line to the card in this cycle, mostly.
+    pub fn alone(self, line: u64, now: u64) -> bool {
+        let is_turn = !(now / LEAVES + line / PAGE_LINES).is_multiple_of(2);
+        line >= self.device_begin && (self.always || is_turn)
+    }
 }
 
 impl Program {
@@ -68,7 +80,7 @@ impl Program {
         while !self.end.get() {
             let group = self.random.below(self.groups.len() as u64) as usize;
             let used = *self.random.pick(&self.groups[group]);
-            if is_left_alone(used.line, self.device_begin, self.now.get()) {
+            if self.left.alone(used.line, self.now.get()) {
                 self.pass_by(group, used).await;
             } else {
                 self.access(group, used).await;
@@ -91,10 +103,17 @@ impl Program {
 
     /// What leaves a page in device-bias, nearly always.
     async fn pass_by(&mut self, group: usize, used: Used) {
+        // What turns it back to host-bias.
+        let rare = if self.left.always { 3_000 } else { 75 };
+        if self.random.chance(1, rare) {
+            match self.random.chance(1, 2) {
+                true => self.load(used, true).await,
+                false => self.stores(group, false).await,
+            }
+            return;
+        }
         match self.random.below(150) {
-            0 => self.load(used, true).await,
-            1 => self.stores(group, false).await,
-            2..=40 => self.load(used, false).await,
+            0..=40 => self.load(used, false).await,
             41..=100 => self.stores(group, true).await,
             101..=110 => drop(self.machine.flush(LINE_BYTES * used.line, LINE_BYTES).await),
             _ => {}
@@ -114,7 +133,7 @@ impl Program {
         let groups = self.groups.clone();
         for number in 0..count {
             let used = *self.random.pick(&groups[group]);
-            let is_left = is_left_alone(used.line, self.device_begin, self.now.get());
+            let is_left = self.left.alone(used.line, self.now.get());
             // A page that is left alone gets stores past the caches only, nearly always.
             if number == 0 || nontemporal || !is_left {
                 self.store(used, nontemporal).await;

@@ -19,7 +19,7 @@ use super::machine::{Records, WatchedMachine};
 use super::manager::{self, Manager};
 use super::network::Network;
 use super::plan::{MOST_CORES, RoundPlan, Wrong};
-use super::processors::{Program, Used};
+use super::processors::{Left, Program, Used};
 use super::rings;
 use super::tally::Tally;
 
@@ -37,8 +37,6 @@ const RING_PAGES: u64 = 64;
 const OWN_PAGES: u64 = 2;
 /// Lines of each that processors use.
 const OWN_LINES: u64 = 10;
-/// Buffers of each kind of a ring.
-const BUFFERS: usize = 16;
 /// Keys: more than the table in the card's memory has room for.
 const KEYS: usize = 24;
 /// Buckets of the table in host memory, 2 to this power.
@@ -207,12 +205,13 @@ impl Round {
         flipped.dedup();
         self.looked_at.0 = lines.map(|used| used.line).collect();
         let groups = Rc::new(groups);
+        let left = Left { device_begin: self.memory.start, always: plan.is_quiet };
         for core in 0..plan.cores {
             let program = Program {
                 machine: self.machines[core].clone(),
                 groups: groups.clone(),
                 random: random.fork("processor"),
-                device_begin: self.memory.start,
+                left,
                 pause: plan.pauses.0,
                 end: self.end.clone(),
                 now: self.records.now.clone(),
@@ -225,7 +224,7 @@ impl Round {
             caching: plan.caching,
             keys,
             pages: flipped,
-            device_begin: self.memory.start,
+            left,
             now: self.records.now.clone(),
             pause: plan.pauses.1,
             random: random.fork("manager"),
@@ -254,7 +253,7 @@ impl Round {
         let of = &plan.rings[ring];
         let [receive, transmit] = of.halves;
         let shapes = (receive.shape, transmit.shape);
-        let buffers = (BUFFERS, of.buffer_bytes);
+        let buffers = (of.buffers, of.buffer_bytes);
         let host = &mut self.system.memory;
         let placed = of.placement.plan(ring as u32, shapes, buffers, host, range);
         let (mut placed, _) = placed.unwrap_or_else(|error| panic!("{error}"));
@@ -474,7 +473,7 @@ fn of_ring(plan: &Plan) -> [Vec<Used>; 2] {
     let last = u64::from(plan.buffer_bytes) / LINE_BYTES;
     let rest = u64::from(plan.buffer_bytes) % LINE_BYTES;
     for first in [plan.buffers, plan.copies()] {
-        for buffer in 0..BUFFERS as u64 / 2 {
+        for buffer in 0..plan.buffer_count as u64 / 4 {
             let first = (first + buffer * plan.stride_bytes) / LINE_BYTES;
             of_buffers.push(Used::read_only(first + buffer % last));
             of_buffers.push(Used { line: first + last, free: (rest, LINE_BYTES) });

@@ -118,7 +118,7 @@ impl HmcBank {
         let is_free = !pins.found;
         // Whoever waited at the MSHR of its line comes before whoever did not.
         let has_waited = operation.has_waited;
-        let is_its_turn = has_waited | !found.any;
+        let is_its_turn = !found.any;
         let goes = is_request & is_free & is_its_turn;
         let (number_valid, number) = inputs.number;
         let has_number = has_waited | number_valid;
@@ -128,7 +128,8 @@ impl HmcBank {
         let begins = goes & request.begins & has_number;
         let begins_watch = goes & request.watches;
         let is_served = goes & request.served;
-        let may_wait = is_request & !has_waited & found.is_under_way & !operation.is_own;
+        // It may have made room while others are served that waited for it: those come first.
+        let may_wait = is_request & found.is_under_way & !found.is_served & !operation.is_own;
         let joins = may_wait & inputs.waiting.has_place;
         let lacks_place = may_wait & !inputs.waiting.has_place;
         let lacks_number = goes & request.begins & !has_number;

@@ -52,10 +52,12 @@ pub(super) struct Entries {
 
 /// What the MSHRs know of the operation of this cycle.
 pub(super) struct Found {
-    /// Its line is outstanding, or requests that wait for it come first.
+    /// Its line is outstanding, or requests that waited for it come first.
     pub any: Bool,
-    /// It is outstanding: requests may wait for it.
+    /// It is outstanding.
     pub is_under_way: Bool,
+    /// Requests that waited for it are being served.
+    pub is_served: Bool,
     /// The MSHR that has it.
     pub at: Bits,
     /// Requests wait there.
@@ -212,7 +214,11 @@ impl Entries {
         let number = operation.entry;
         let equal = self.lines.map(|line, _| line.equals(operation.line)).bits();
         let matches = equal & self.valid;
-        let occupied = equal & (self.valid | self.serves);
+        // A line may make room while requests that waited for it are served: then it is outstanding at another
+        // MSHR, and they wait for that.
+        let served = equal & self.serves;
+        let comes_first = served & !operation.has_waited.mask(served.width());
+        let occupied = matches | comes_first;
         let each = |wanted: &[Held]| self.held.map(|held, _| held.is_any(wanted)).bits();
         let clean = each(&[Held::Shared, Held::Exclusive]);
         let modified = each(&[Held::Modified]);
@@ -239,6 +245,7 @@ impl Entries {
         Found {
             any: occupied.any(),
             is_under_way: matches.any(),
+            is_served: served.any(),
             at: matches.number_of_one(),
             at_waited: (matches & self.waited).any(),
             is_waited: self.waited.bit_at(number),

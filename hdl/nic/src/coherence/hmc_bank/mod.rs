@@ -81,7 +81,8 @@
 //! A request whose line is outstanding, of either port, joins a list at the line's MSHR in its cycle 2; up to
 //! `OUTSTANDING` requests wait in all lists. In R + 4 the MSHR is not freed, but turns to them: the first is
 //! decided in R + 7, each further one 3 cycles later, before anybody else has the line. One of them that needs
-//! the host allocates this very MSHR again, and the others keep waiting.
+//! the host allocates this very MSHR again, and the others keep waiting. If the line makes room before its
+//! turn has come, each waits for the end of that, and whoever asks for the line meanwhile is put back.
 //!
 //! A snoop enters its queue in cycle 0, is selected in 1, decided in 2, when the copy in the cache or the
 //! state in the MSHR changes, and its response is offered in 4 (`d2h_response`), with a Modified line in the
