@@ -77,6 +77,12 @@ impl Tracker {
         changes.map(|change| (change.before, change.after)).collect()
     }
 
+    /// Whether the line has made room for another from that cycle on, before the other.
+    pub fn made_room(&self, line: u64, since: u64, until: u64) -> bool {
+        let mut told = self.since(line, since).iter().take_while(|change| change.cycle < until);
+        told.any(|change| change.cause == Cause::Victim)
+    }
+
     /// The last changes of the line, for whoever reads a verdict.
     pub fn history(&self, line: u64) -> String {
         let changes = self.since(line, 0);

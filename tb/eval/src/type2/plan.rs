@@ -73,7 +73,7 @@ pub struct RoundPlan {
 impl RoundPlan {
     /// A round with so many rings.
     pub fn draw(random: &mut Generator, rings: usize) -> Self {
-        let is_quiet = random.chance(1, 3);
+        let is_quiet = random.chance(1, 2);
         let halves =
             [Half::Receive, Half::Transmit].map(|half| draw(random, half, CardLink::CxlMemory, 1));
         let rings = (0..rings)

@@ -343,6 +343,8 @@ impl Round {
         let loads = self.machines.iter().map(|machine| machine.loads.get()).sum();
         let compared = self.compare_memory();
         let counters = self.system.counters(MANAGER).unwrap_or_else(|error| panic!("{error}"));
+        // A host that chooses freely may have begun to look for a copy meanwhile.
+        self.until("the host is idle again", |round| round.system.host.is_idle());
         let faults = ["cache_0.fault", "cache_1.fault", "device_memory.fault"];
         let faulty = ["memory_channel_0", "memory_channel_1"].map(|name| format!("{name}."));
         let is_fault = |name: &str| {
