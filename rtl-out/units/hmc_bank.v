@@ -130,9 +130,9 @@
 // none.
 //
 // Poisoned lines are not kept: the request ends with an error. A poisoned line that is older in
-// memory is written back, marked as poisoned. A write that is refused by GO_ERR_WritePull sends its
-// line all the same, and ends with an error; a weak one when ExtCmp has come (3.2.4.5.7), for until
-// then the host knows its tag.
+// memory is written back, marked as poisoned, and so is one that a snoop was told is Modified here.
+// A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error;
+// a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its tag.
 //
 // Reset:
 // Empties the cache, which takes a cycle for each set; Modified lines are lost. What is outstanding
@@ -1156,7 +1156,8 @@ module hmc_bank (
   wire decide_installs = !entries_failed[operation_entry] && decide_is_kept && !decide_is_full;
   wire decide_evicts_1 = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
   wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
-  wire decide_is_lost = decide_owned && entries_failed[operation_entry] && found_answer_modified;
+  wire decide_is_lost = decide_owned && entries_failed[operation_entry] &&
+      (found_answer_modified || decide_pays);
   wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && decide_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;

@@ -80,10 +80,11 @@ impl Completion {
         let is_kept = is_to_come(found.entry_held) & !kept.is(LineState::Invalid);
         let installs = !found.failed & is_kept & !full;
         let evicts = installs & Is::new(victim).modified;
-        // GO-M: memory is older, so that even poisoned data must go back, to be known as such. So does
-        // a line for which nothing can make room; a clean one is used once.
+        // GO-M: memory is older, so that even poisoned data must go back, to be known as such. So does a line
+        // that a snoop was told is Modified here and stays (RspVFwdV), and one for which nothing can make room; a
+        // clean one is used once.
         let is_modified = kept.is(LineState::Modified);
-        let is_lost = owned & found.failed & found.answer.modified;
+        let is_lost = owned & found.failed & (found.answer.modified | found.owes);
         let has_no_place = !found.failed & is_kept & full;
         let returns = (is_lost | has_no_place) & is_modified;
         let next_pending = mux(weak, state(Pending::WeakFinal), state(Pending::Final));

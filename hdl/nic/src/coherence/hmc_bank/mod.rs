@@ -120,8 +120,9 @@
 //! the first has its data, which no host may send (3.2.5.5), is answered and gets none.
 //!
 //! Poisoned lines are not kept: the request ends with an error. A poisoned line that is older in memory is
-//! written back, marked as poisoned. A write that is refused by GO_ERR_WritePull sends its line all the same,
-//! and ends with an error; a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its tag.
+//! written back, marked as poisoned, and so is one that a snoop was told is Modified here. A write that is refused
+//! by GO_ERR_WritePull sends its line all the same, and ends with an error; a weak one when ExtCmp has come
+//! (3.2.4.5.7), for until then the host knows its tag.
 //!
 //! # Reset
 //! Empties the cache, which takes a cycle for each set; Modified lines are lost. What is outstanding is
