@@ -26,11 +26,15 @@ doctor: ## which tools are here, which versions, what will be skipped
 # PCAP is relative to where the user stands, also with make -C.
 CAPTURE = $(if $(PCAP),--pcap "$(if $(filter /%,$(PCAP)),,$(or $(PWD),$(CURDIR))/)$(PCAP)")
 
+# The models of two cards are made beside the program that runs them. With WAVES they are others.
 .PHONY: demo
 demo: emit-changed ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
-	@.ci/setup wheels & setup=$$!; $(CARGO) build --quiet --package nic-eval --bin demo; built=$$?; \
-		wait $$setup && [ $$built = 0 ] && $(CARGO) run --quiet --package nic-eval --bin demo -- \
-		$(CAPTURE) $(if $(WAVES),--waves)
+	@.ci/setup wheels & setup=$$!; \
+		$(CARGO) build --quiet --package nic-verilate; \
+		$(CARGO) build --quiet --package nic-eval --bin demo & demo=$$!; \
+		wait $$setup || { kill $$demo; exit 1; }; \
+		$(if $(WAVES),,nice $(or $(CARGO_TARGET_DIR),target)/debug/nic-verilate nic_type1 nic_pcie &) \
+		wait $$demo && $(CARGO) run --quiet --package nic-eval --bin demo -- $(CAPTURE) $(if $(WAVES),--waves)
 
 .PHONY: stores
 stores: setup emit-changed ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform (PCAP=file)

@@ -119,6 +119,14 @@ impl Design {
         Ok(opened)
     }
 
+    /// What its model is built from.
+    ///
+    /// # Errors
+    /// A file that is not there.
+    pub fn request(&self) -> Result<BuildRequest, Error> {
+        Ok(BuildRequest::new(self.module, self.texts()?))
+    }
+
     /// Its Verilog, the module's own file first.
     pub(crate) fn texts(&self) -> Result<Vec<Source>, Error> {
         match self.sources {
@@ -137,7 +145,7 @@ impl Design {
             let action = format!("build a model of `{}`", self.module);
             return Err(Error::new(action, format!("`{external}` below it has no Verilog here")));
         }
-        let mut request = BuildRequest::new(self.module, self.texts()?);
+        let mut request = self.request()?;
         request.waves = waves;
         let library = Library::build(&request)?;
         let stale = |what: String| {

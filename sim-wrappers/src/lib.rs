@@ -8,12 +8,10 @@
 //! [`Design`]s and wrappers are written when this crate is built, into [`generated`]; Verilog from
 //! elsewhere goes through a [`BuildRequest`]. [`Clocking`] toggles clocks. A property that fails in the Verilog
 //! comes back as a [`Failure`].
-pub mod build;
 pub mod cache;
 pub mod clock;
 pub mod design;
 pub mod device;
-pub mod error;
 /// All emitted modules, one wrapper each.
 pub mod generated {
     include!(concat!(env!("OUT_DIR"), "/ports/mod.rs"));
@@ -28,13 +26,14 @@ pub mod probe;
 pub mod tools;
 pub mod value;
 
-pub use build::{BuildRequest, Source};
 pub use clock::{Clock, Clocking, Rising};
 pub use design::Design;
 pub use device::{AnyDevice, Device, ModelOptions, Wrapper};
 pub use error::{Error, Failure, FailureKind};
 pub use library::Library;
 pub use model::{Model, PowerUp};
+pub use nic_verilate::build::{BuildRequest, Source};
+pub use nic_verilate::{build, error};
 pub use port::{
     Inlet, Input, LevelInlet, LevelInput, LevelOutlet, LevelOutput, Outlet, Output, PulseInlet,
     PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,

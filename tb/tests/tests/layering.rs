@@ -10,12 +10,13 @@ use toml::{Table, Value};
 /// Which of our packages each of our packages may depend on, tests included. Nobody may link
 /// `nic-hdl`: what is tested is the Verilog that ships. Only the program that builds nic-sim does, to
 /// write typed ports and test sizes.
-const MAY_USE: [(&str, &[&str]); 16] = [
+const MAY_USE: [(&str, &[&str]); 17] = [
     ("nic-dsl-derive", &[]),
     ("nic-dsl", &["nic-dsl-derive"]),
     ("nic-spec", &[]),
     ("nic-hdl", &["nic-dsl", "nic-dsl-derive", "nic-spec"]),
-    ("nic-sim", &["nic-spec"]),
+    ("nic-verilate", &[]),
+    ("nic-sim", &["nic-spec", "nic-verilate"]),
     ("nic-model", &["nic-spec"]),
     ("nic-modelcheck", &["nic-model", "nic-spec"]),
     ("nic-tb", &["nic-sim", "nic-spec"]),

@@ -31,6 +31,9 @@ impl Source {
     }
 
     /// Reads a Verilog file.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
     pub fn read(path: &Path) -> Result<Self, Error> {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         let text = fs::read_to_string(path)
@@ -83,15 +86,41 @@ impl BuildRequest {
     }
 }
 
+impl BuildRequest {
+    /// The model of a user's top as it was committed: its own file first, the others by name, which is the order of
+    /// typed ports, so that they find the same model in the cache.
+    ///
+    /// # Errors
+    /// A top without a list of files in `rtl-out/`, or a file of it that is not there.
+    pub fn committed(top: &str) -> Result<Self, Error> {
+        let action = || format!("build a model of `{top}`");
+        let list = tools::product_directory().join(format!("{top}.f"));
+        let text = fs::read_to_string(&list)
+            .map_err(|error| Error::new(action(), format!("{}: {error}", list.display())))?;
+        let own = format!("{top}.v");
+        let files = text.lines().map(str::trim).filter(|line| line.ends_with(".v"));
+        let names = files.map(|file| file.rsplit('/').next().unwrap_or(file));
+        let mut others: Vec<&str> = names.filter(|name| *name != own).collect();
+        others.sort_unstable();
+        let read = |name: &str| {
+            let file = tools::product_file(name);
+            let file = file.ok_or_else(|| Error::new(action(), format!("{name} is not there")))?;
+            Source::read(&file)
+        };
+        let sources = std::iter::once(own.as_str()).chain(others).map(read);
+        Ok(Self::new(top, sources.collect::<Result<_, _>>()?))
+    }
+}
+
 /// A built library on disk.
 #[derive(Debug)]
-pub(crate) struct Built {
+pub struct Built {
     /// The shared library.
-    pub(crate) library: PathBuf,
+    pub library: PathBuf,
     /// Whether this call had to build it.
-    pub(crate) fresh: bool,
+    pub fresh: bool,
     /// Removed when the library has been opened, if it is not kept.
-    pub(crate) scratch: Option<PathBuf>,
+    pub scratch: Option<PathBuf>,
 }
 
 const LIBRARY: &str = "model.so";
@@ -101,7 +130,10 @@ const MOST_MODELS: usize = 1_500;
 const MOST_RUNTIMES: usize = 3;
 
 /// Builds the library, or finds it in the cache.
-pub(crate) fn build(request: &BuildRequest) -> Result<Built, Error> {
+///
+/// # Errors
+/// A tool that is missing or fails, and the directory of the cache if it cannot be written.
+pub fn build(request: &BuildRequest) -> Result<Built, Error> {
     let action = || format!("build a model of `{}`", request.top);
     let toolchain = compile::Toolchain::find().map_err(|error| Error::new(action(), error))?;
     let models = cache_directory();

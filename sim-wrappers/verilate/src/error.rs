@@ -9,7 +9,8 @@ pub struct Error {
 }
 
 impl Error {
-    pub(crate) fn new(action: impl Into<String>, reason: impl fmt::Display) -> Self {
+    /// What was to be done, and why it was not.
+    pub fn new(action: impl Into<String>, reason: impl fmt::Display) -> Self {
         let reason = reason.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
         Self { action: action.into(), reason }
     }
@@ -57,7 +58,7 @@ pub struct Failure {
 
 impl Failure {
     /// Reads Verilator's text, of which the first report counts.
-    pub(crate) fn read(module: &str, text: &str, cycle: u64, time: u64) -> Self {
+    pub fn read(module: &str, text: &str, cycle: u64, time: u64) -> Self {
         let line = text
             .lines()
             .find(|line| line.contains("%Error: "))
