@@ -313,8 +313,7 @@ module pfu_transmit_s128 (
   wire [13:0] joined_about_length_bytes = waits ? kept_about_length_bytes :
       asked_packet_length_bytes;
   wire [1:0] joined_about_checksum = waits ? kept_about_checksum : asked_packet_checksum;
-  wire comes = waits || (line_stays && completes);
-  wire passes = comes && !beat_offered;
+  wire passes = line_stays && completes && !(waits || beat_offered);
   wire has_passed = passes && packet_ready;
   wire [63:0] still_keeps = before_position & ~{64{begins_next}};
   wire [63:0] now_keeps = begins_next ? before_over : before_reach & ~before_position;
@@ -447,7 +446,7 @@ module pfu_transmit_s128 (
 
   always @(posedge clk) begin
     if (is_free) begin
-      beat_offered <= (waits || (takes && completes)) && !has_passed;
+      beat_offered <= waits || (takes && completes && !has_passed);
       beat_data <= joined;
       beat_last <= joined_last;
       beat_error <= joined_error;
@@ -629,8 +628,7 @@ module pfu_transmit_s128 (
       a_beat_waits_behind_another: cover (takes && waits && completes);
       a_beat_waits_while_the_next_is_begun: cover (takes && waits && !completes);
       a_beat_follows_another: cover (beat_offered && takes && completes);
-      a_beat_passes: cover (has_passed && !waits);
-      a_beat_that_waited_passes: cover (has_passed && waits);
+      a_beat_passes: cover (has_passed);
       a_beat_would_pass_and_waits: cover (passes && !packet_ready);
     end
   end

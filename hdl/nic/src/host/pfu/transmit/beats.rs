@@ -67,12 +67,12 @@ impl PfuTransmit {
         let joined_last = mux(waits, kept_last, ends_here);
         let joined_error = joined_last & mux(waits, kept_error, has_error);
         let joined_about = mux(waits, kept_about, about);
-        // While the place of the beat is free, the next passes it, and waits in it only if it is not taken.
-        let comes = waits | (line_stays & completes);
-        let passes = comes & !beat_offered;
+        // While the place of the beat is free, one that a line completes passes it, and waits in it only if it is not
+        // taken. One that waited goes through the place: the path would be a level longer.
+        let passes = line_stays & completes & !(waits | beat_offered);
         let has_passed = passes & packet.ready;
         when(is_free, || {
-            beat_offered.set((waits | (takes & completes)) & !has_passed);
+            beat_offered.set(waits | (takes & completes & !has_passed));
             beat_data.set(joined);
             beat_last.set(joined_last);
             beat_error.set(joined_error);
@@ -121,8 +121,7 @@ impl PfuTransmit {
         cover("a beat waits behind another", takes & waits & completes);
         cover("a beat waits while the next is begun", takes & waits & !completes);
         cover("a beat follows another", beat_offered & takes & completes);
-        cover("a beat passes", has_passed & !waits);
-        cover("a beat that waited passes", has_passed & waits);
+        cover("a beat passes", has_passed);
         cover("a beat would pass and waits", passes & !packet.ready);
         is_free
     }
