@@ -7,7 +7,7 @@ library/arbiter_line_read_n4.v
 library/arbiter_message_beat64_n2.v
 library/arbiter_s2m_data_n2.v
 library/async_fifo_beat64_d16.v
-library/async_fifo_message_beat64_d16.v
+library/async_fifo_message_beat64_d16_memory.v
 library/async_fifo_message_beat64_d256.v
 library/async_fifo_register_access_d4.v
 library/async_fifo_register_answer_d4.v
@@ -151,7 +151,6 @@ units/msix_table_v8.v
 units/network_receive.v
 units/network_receive_l16384_p4096_e0.v
 units/network_transmit.v
-units/network_transmit_n1_d512.v
 units/nic_core.v
 units/nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096.v
 units/nic_core_cxl_memory_r1_l16_d512_b32_a16_w256_r256_f512_m16384_p4096.v

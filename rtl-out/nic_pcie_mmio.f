@@ -4,9 +4,8 @@ library/event_counter_b14.v
 library/event_counter_b1_saturating.v
 units/cmac_receive_s60.v
 library/packet_queue_b64_d512.v
-library/skid_buffer_beat64.v
-units/cmac_transmit.v
 library/skid_buffer_message_beat64.v
+units/cmac_transmit.v
 units/parser.v
 library/fifo_word48_d16.v
 library/fifo_packet_route_d16.v
@@ -53,7 +52,7 @@ units/msix_table_v2.v
 library/synchronizer_w9.v
 library/async_fifo_message_beat64_d256.v
 library/synchronizer_w5.v
-library/async_fifo_message_beat64_d16.v
+library/async_fifo_message_beat64_d16_memory.v
 units/loopback.v
 units/packet_generator.v
 units/packet_sink_f1024.v

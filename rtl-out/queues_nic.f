@@ -21,7 +21,6 @@ library/fifo_checksum_patch_d64.v
 library/event_counter_b1.v
 library/event_counter_b1_saturating.v
 units/checksum_fill_d512.v
-library/skid_buffer_beat64.v
 units/cmac_transmit.v
 library/synchronizer_w5.v
 library/synchronizer_w1.v

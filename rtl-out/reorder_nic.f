@@ -11,7 +11,6 @@ library/message_gate.v
 library/skid_buffer_message_beat64.v
 library/header_strip.v
 library/packet_queue_b64_d512.v
-library/skid_buffer_beat64.v
 units/cmac_transmit.v
 library/synchronizer_w5.v
 library/synchronizer_w1.v

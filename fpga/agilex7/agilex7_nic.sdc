@@ -19,6 +19,8 @@ set_max_skew -from [get_registers *] -to $settling 2.5
 
 # async_fifo: the read side takes a place of the memory long after it was written.
 crossing [get_registers {*|stored*}] [get_registers {*|offered_*}] 5.0
+# Where the memory itself is the output, there are lookup tables between it and whatever takes the place.
+crossing [get_registers {*|departures|stored*}] [get_registers *] 2.5
 
 # level_crossing: the sample stands for two cycles of the reader before it is copied.
 crossing [get_registers {*|sample*}] [get_registers {*|shown*}] 5.0

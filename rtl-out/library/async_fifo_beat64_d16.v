@@ -10,17 +10,19 @@
 //             +----------------+
 //
 // Function:
-// Holds up to `DEPTH` payloads in a memory and one more at `sink`, and gives them out in the order
-// in which they came. Each side counts with a pointer of one bit more than an address has, and
-// shows it to the other side in Gray code through a `synchronizer`: of the code one bit changes at
-// a time, so that the other side reads either the old or the new number, and never a third one.
+// Holds up to `DEPTH` payloads in a memory, and with `OUTPUT=register` one more at `sink`, and
+// gives them out in the order in which they came. Each side counts with a pointer of one bit more
+// than an address has, and shows it to the other side in Gray code through a `synchronizer`: of the
+// code one bit changes at a time, so that the other side reads either the old or the new number,
+// and never a third one.
 //
 // Backpressure:
 // `source` is refused while the memory is full as far as the write side knows: it learns of a place
 // that becomes free one cycle of the reader and two of its own later. From 8 places on a transfer
 // in every cycle is possible while both clocks are equal; 4 places carry two of three.
 //
-// A payload is offered three edges of the read clock after the write clock's edge that took it.
+// A payload is offered three edges of the read clock after the write clock's edge that took it, and
+// two with `OUTPUT=memory`: those of the synchronizer.
 //
 // Ordering:
 // FIFO order.
@@ -32,16 +34,19 @@
 // would jump, and the other side would read what was never written.
 //
 // Resources:
-// One memory of `DEPTH` payloads that is read in the same cycle (lookup tables), one payload of
-// registers at `sink`, two pointers in binary and in Gray code, two synchronizers.
+// One memory of `DEPTH` payloads that is read in the same cycle (lookup tables), with
+// `OUTPUT=register` one payload of registers at `sink`, two pointers in binary and in Gray code,
+// two synchronizers.
 //
 // Constraints: those of `synchronizer` for both pointers; and the memory's output, which the read
-// side takes long after it was written, is no timing path from the write clock (Vivado:
-// `set_max_delay -datapath_only` from the memory to `offered`; Quartus: `set_false_path`).
+// side takes two of its cycles after it was written at the earliest, is no timing path from the
+// write clock (Vivado: `set_max_delay -datapath_only` from the memory; Quartus: `set_false_path`).
 //
 // Rationale:
 // With block RAM each side would need its own port and a cycle more, and the queues between clocks
-// are short: they bridge clocks, not bursts.
+// are short: they bridge clocks, not bursts. Without the register at `sink` whatever takes payloads
+// has the memory's lookup tables and a comparison of pointers on its paths, and should have few
+// levels of its own.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.
@@ -87,12 +92,12 @@ module async_fifo_beat64_d16 (
   wire full = write_gray == (read_gray_synchronizer_sink ^ 5'h18);
   wire [3:0] address = write_pointer[3:0];
   wire empty = read_gray == write_gray_synchronizer_sink;
-  wire drain = sink_ready || !offered_valid;
-  wire fetch = drain && !empty;
   wire [576:0] stored_word = stored[read_pointer[3:0]];
   wire [511:0] oldest_data = stored_word[511:0];
   wire [63:0] oldest_keep = stored_word[575:512];
   wire oldest_last = stored_word[576];
+  wire drain = sink_ready || !offered_valid;
+  wire fetch = drain && !empty;
 
   assign source_ready = !full;
 
@@ -123,11 +128,16 @@ module async_fifo_beat64_d16 (
 
   always @(posedge read_clk) begin
     if (fetch) begin
-      read_pointer <= read_pointer + 5'd1;
-      read_gray <= (read_pointer + 5'd1) ^ ((read_pointer + 5'd1) >> 1);
       offered_data <= oldest_data;
       offered_keep <= oldest_keep;
       offered_last <= oldest_last;
+    end
+  end
+
+  always @(posedge read_clk) begin
+    if (fetch) begin
+      read_pointer <= read_pointer + 5'd1;
+      read_gray <= (read_pointer + 5'd1) ^ ((read_pointer + 5'd1) >> 1);
     end
     if (read_rst) begin
       read_pointer <= 5'd0;
@@ -165,7 +175,7 @@ module async_fifo_beat64_d16 (
   wire free = filled < 5'h10;
   wire [4:0] leaving = read_pointer - {4'd0, offered_valid};
   wire is_followed = sink_valid && (leaving == chosen);
-  wire unchanged = {offered_last, offered_keep, offered_data} ==
+  wire unchanged = {sink_last, sink_keep, sink_data} ==
       {followed_last, followed_keep, followed_data};
   wire readable = write_pointer != read_pointer;
 

@@ -27,13 +27,13 @@
 // Empties it; the packet on its way is cut, so the MAC is reset with it.
 //
 // Resources:
-// A skid buffer and one beat of registers.
+// A skid buffer behind what pads, so that what the MAC gets comes from registers.
 //
 // Rationale:
 // Some MACs can be told to pad by themselves; this one needs it done, and so the others need not be
 // told.
 //
-// Latency: 2 cycles after `packet`.
+// Latency: 1 cycles after `packet`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac`.
 // Source: design interfaces 2, CMAC
@@ -67,17 +67,12 @@ module cmac_transmit (
   output wire [31:0]  status_padded_packets            // Packets that were padded.
 );
 
-  wire buffer_sink_valid;
-  wire buffer_sink_ready;
-  wire [511:0] buffer_sink_data;           // The bytes, filled from byte 0.
-  // Which bytes belong to the packet; only a last beat may be partial.
-  wire [63:0] buffer_sink_keep;
-  wire buffer_sink_last;                   // Whether it ends the packet.
-  reg [511:0] offered_data;
-  reg [63:0] offered_keep;
-  reg offered_last;
-  reg offered_valid;
   reg open;
+  // The bytes, filled from byte 0; those that do not belong to the message are zero.
+  wire [511:0] buffer_sink_data;
+  // Which bytes belong to the message; only a last beat may be partial.
+  wire [63:0] buffer_sink_keep;
+  wire buffer_sink_last;                   // Whether it ends the message.
   reg counted;
   reg counted_last;
   reg [5:0] last_byte;
@@ -87,32 +82,29 @@ module cmac_transmit (
   reg [31:0] packet_count;
   reg [31:0] padded_count;
 
-  wire drain = cmac_ready || !offered_valid;
-  wire is_short = buffer_sink_last && !open && !buffer_sink_keep[59];
+  wire takes = packet_valid && packet_ready;
+  wire is_short = packet_last && !open && !packet_keep[59];
   wire [63:0] padding = {4'd0, {60{is_short}}};
-  wire [511:0] joined = {{8{buffer_sink_keep[63]}}, {8{buffer_sink_keep[62]}},
-      {8{buffer_sink_keep[61]}}, {8{buffer_sink_keep[60]}}, {8{buffer_sink_keep[59]}},
-      {8{buffer_sink_keep[58]}}, {8{buffer_sink_keep[57]}}, {8{buffer_sink_keep[56]}},
-      {8{buffer_sink_keep[55]}}, {8{buffer_sink_keep[54]}}, {8{buffer_sink_keep[53]}},
-      {8{buffer_sink_keep[52]}}, {8{buffer_sink_keep[51]}}, {8{buffer_sink_keep[50]}},
-      {8{buffer_sink_keep[49]}}, {8{buffer_sink_keep[48]}}, {8{buffer_sink_keep[47]}},
-      {8{buffer_sink_keep[46]}}, {8{buffer_sink_keep[45]}}, {8{buffer_sink_keep[44]}},
-      {8{buffer_sink_keep[43]}}, {8{buffer_sink_keep[42]}}, {8{buffer_sink_keep[41]}},
-      {8{buffer_sink_keep[40]}}, {8{buffer_sink_keep[39]}}, {8{buffer_sink_keep[38]}},
-      {8{buffer_sink_keep[37]}}, {8{buffer_sink_keep[36]}}, {8{buffer_sink_keep[35]}},
-      {8{buffer_sink_keep[34]}}, {8{buffer_sink_keep[33]}}, {8{buffer_sink_keep[32]}},
-      {8{buffer_sink_keep[31]}}, {8{buffer_sink_keep[30]}}, {8{buffer_sink_keep[29]}},
-      {8{buffer_sink_keep[28]}}, {8{buffer_sink_keep[27]}}, {8{buffer_sink_keep[26]}},
-      {8{buffer_sink_keep[25]}}, {8{buffer_sink_keep[24]}}, {8{buffer_sink_keep[23]}},
-      {8{buffer_sink_keep[22]}}, {8{buffer_sink_keep[21]}}, {8{buffer_sink_keep[20]}},
-      {8{buffer_sink_keep[19]}}, {8{buffer_sink_keep[18]}}, {8{buffer_sink_keep[17]}},
-      {8{buffer_sink_keep[16]}}, {8{buffer_sink_keep[15]}}, {8{buffer_sink_keep[14]}},
-      {8{buffer_sink_keep[13]}}, {8{buffer_sink_keep[12]}}, {8{buffer_sink_keep[11]}},
-      {8{buffer_sink_keep[10]}}, {8{buffer_sink_keep[9]}}, {8{buffer_sink_keep[8]}},
-      {8{buffer_sink_keep[7]}}, {8{buffer_sink_keep[6]}}, {8{buffer_sink_keep[5]}},
-      {8{buffer_sink_keep[4]}}, {8{buffer_sink_keep[3]}}, {8{buffer_sink_keep[2]}},
-      {8{buffer_sink_keep[1]}}, {8{buffer_sink_keep[0]}}};
-  wire [62:0] further = offered_keep[63:1];
+  wire [511:0] joined = {{8{packet_keep[63]}}, {8{packet_keep[62]}}, {8{packet_keep[61]}},
+      {8{packet_keep[60]}}, {8{packet_keep[59]}}, {8{packet_keep[58]}}, {8{packet_keep[57]}},
+      {8{packet_keep[56]}}, {8{packet_keep[55]}}, {8{packet_keep[54]}}, {8{packet_keep[53]}},
+      {8{packet_keep[52]}}, {8{packet_keep[51]}}, {8{packet_keep[50]}}, {8{packet_keep[49]}},
+      {8{packet_keep[48]}}, {8{packet_keep[47]}}, {8{packet_keep[46]}}, {8{packet_keep[45]}},
+      {8{packet_keep[44]}}, {8{packet_keep[43]}}, {8{packet_keep[42]}}, {8{packet_keep[41]}},
+      {8{packet_keep[40]}}, {8{packet_keep[39]}}, {8{packet_keep[38]}}, {8{packet_keep[37]}},
+      {8{packet_keep[36]}}, {8{packet_keep[35]}}, {8{packet_keep[34]}}, {8{packet_keep[33]}},
+      {8{packet_keep[32]}}, {8{packet_keep[31]}}, {8{packet_keep[30]}}, {8{packet_keep[29]}},
+      {8{packet_keep[28]}}, {8{packet_keep[27]}}, {8{packet_keep[26]}}, {8{packet_keep[25]}},
+      {8{packet_keep[24]}}, {8{packet_keep[23]}}, {8{packet_keep[22]}}, {8{packet_keep[21]}},
+      {8{packet_keep[20]}}, {8{packet_keep[19]}}, {8{packet_keep[18]}}, {8{packet_keep[17]}},
+      {8{packet_keep[16]}}, {8{packet_keep[15]}}, {8{packet_keep[14]}}, {8{packet_keep[13]}},
+      {8{packet_keep[12]}}, {8{packet_keep[11]}}, {8{packet_keep[10]}}, {8{packet_keep[9]}},
+      {8{packet_keep[8]}}, {8{packet_keep[7]}}, {8{packet_keep[6]}}, {8{packet_keep[5]}},
+      {8{packet_keep[4]}}, {8{packet_keep[3]}}, {8{packet_keep[2]}}, {8{packet_keep[1]}},
+      {8{packet_keep[0]}}};
+  wire [511:0] padded_data = packet_data & joined;
+  wire [63:0] padded_keep = packet_keep | padding;
+  wire [62:0] further = buffer_sink_keep[63:1];
   wire is_upper = further[31];
   wire [30:0] choice = is_upper ? further[62:32] : further[30:0];
   wire is_upper_1 = choice[15];
@@ -123,34 +115,18 @@ module cmac_transmit (
   wire [2:0] choice_3 = is_upper_3 ? choice_2[6:4] : choice_2[2:0];
   wire is_upper_4 = choice_3[1];
 
-  assign buffer_sink_ready = drain;
-
   always @(posedge clk) begin
-    if (buffer_sink_valid && buffer_sink_ready) begin
-      open <= !buffer_sink_last;
+    if (takes) begin
+      open <= !packet_last;
     end
     if (rst) begin
       open <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= buffer_sink_valid;
-      offered_data <= buffer_sink_data & joined;
-      offered_keep <= buffer_sink_keep | padding;
-      offered_last <= buffer_sink_last;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  assign cmac_valid = offered_valid;
-  assign cmac_data = offered_data;
-  assign cmac_keep = offered_keep;
-  assign cmac_last = offered_last;
-  assign cmac_error = 1'b0;
+  assign cmac_data = buffer_sink_data;
+  assign cmac_keep = buffer_sink_keep;
+  assign cmac_last = buffer_sink_last;
 
   always @(posedge clk) begin
     counted <= cmac_valid && cmac_ready;
@@ -160,7 +136,7 @@ module cmac_transmit (
   end
 
   always @(posedge clk) begin
-    counted_last <= offered_last;
+    counted_last <= buffer_sink_last;
   end
 
   always @(posedge clk) begin
@@ -202,7 +178,7 @@ module cmac_transmit (
   assign status_packets = packet_count;
 
   always @(posedge clk) begin
-    if (buffer_sink_valid && buffer_sink_ready && is_short) begin
+    if (takes && is_short) begin
       padded_count <= padded_count + 32'd1;
     end
     if (rst) begin
@@ -212,47 +188,51 @@ module cmac_transmit (
 
   assign status_padded_packets = padded_count;
 
-  skid_buffer_beat64 buffer (
+  skid_buffer_message_beat64 buffer (
     .clk(clk),
     .rst(rst),
     .source_valid(packet_valid),
     .source_ready(packet_ready),
-    .source_data(packet_data),
-    .source_keep(packet_keep),
+    .source_data(padded_data),
+    .source_keep(padded_keep),
     .source_last(packet_last),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
+    .source_error(1'b0),
+    .sink_valid(cmac_valid),
+    .sink_ready(cmac_ready),
     .sink_data(buffer_sink_data),
     .sink_keep(buffer_sink_keep),
-    .sink_last(buffer_sink_last)
+    .sink_last(buffer_sink_last),
+    .sink_error(cmac_error)
   );
 
 `ifdef FORMAL
   reg sent_open;
 
-  wire buffered_is_whole = !buffer_sink_valid || (buffer_sink_keep[0] &&
-      !(|(buffer_sink_keep & (buffer_sink_keep + 64'd1))) &&
-      (buffer_sink_last || (&buffer_sink_keep)));
   wire is_first = !sent_open;
-  wire is_long = !offered_last || !is_first || offered_keep[59];
-  wire [511:0] joined_1 = {{8{offered_keep[63]}}, {8{offered_keep[62]}}, {8{offered_keep[61]}},
-      {8{offered_keep[60]}}, {8{offered_keep[59]}}, {8{offered_keep[58]}}, {8{offered_keep[57]}},
-      {8{offered_keep[56]}}, {8{offered_keep[55]}}, {8{offered_keep[54]}}, {8{offered_keep[53]}},
-      {8{offered_keep[52]}}, {8{offered_keep[51]}}, {8{offered_keep[50]}}, {8{offered_keep[49]}},
-      {8{offered_keep[48]}}, {8{offered_keep[47]}}, {8{offered_keep[46]}}, {8{offered_keep[45]}},
-      {8{offered_keep[44]}}, {8{offered_keep[43]}}, {8{offered_keep[42]}}, {8{offered_keep[41]}},
-      {8{offered_keep[40]}}, {8{offered_keep[39]}}, {8{offered_keep[38]}}, {8{offered_keep[37]}},
-      {8{offered_keep[36]}}, {8{offered_keep[35]}}, {8{offered_keep[34]}}, {8{offered_keep[33]}},
-      {8{offered_keep[32]}}, {8{offered_keep[31]}}, {8{offered_keep[30]}}, {8{offered_keep[29]}},
-      {8{offered_keep[28]}}, {8{offered_keep[27]}}, {8{offered_keep[26]}}, {8{offered_keep[25]}},
-      {8{offered_keep[24]}}, {8{offered_keep[23]}}, {8{offered_keep[22]}}, {8{offered_keep[21]}},
-      {8{offered_keep[20]}}, {8{offered_keep[19]}}, {8{offered_keep[18]}}, {8{offered_keep[17]}},
-      {8{offered_keep[16]}}, {8{offered_keep[15]}}, {8{offered_keep[14]}}, {8{offered_keep[13]}},
-      {8{offered_keep[12]}}, {8{offered_keep[11]}}, {8{offered_keep[10]}}, {8{offered_keep[9]}},
-      {8{offered_keep[8]}}, {8{offered_keep[7]}}, {8{offered_keep[6]}}, {8{offered_keep[5]}},
-      {8{offered_keep[4]}}, {8{offered_keep[3]}}, {8{offered_keep[2]}}, {8{offered_keep[1]}},
-      {8{offered_keep[0]}}};
-  wire [511:0] stray = offered_data & ~joined_1;
+  wire is_long = !buffer_sink_last || !is_first || buffer_sink_keep[59];
+  wire [511:0] joined_1 = {{8{buffer_sink_keep[63]}}, {8{buffer_sink_keep[62]}},
+      {8{buffer_sink_keep[61]}}, {8{buffer_sink_keep[60]}}, {8{buffer_sink_keep[59]}},
+      {8{buffer_sink_keep[58]}}, {8{buffer_sink_keep[57]}}, {8{buffer_sink_keep[56]}},
+      {8{buffer_sink_keep[55]}}, {8{buffer_sink_keep[54]}}, {8{buffer_sink_keep[53]}},
+      {8{buffer_sink_keep[52]}}, {8{buffer_sink_keep[51]}}, {8{buffer_sink_keep[50]}},
+      {8{buffer_sink_keep[49]}}, {8{buffer_sink_keep[48]}}, {8{buffer_sink_keep[47]}},
+      {8{buffer_sink_keep[46]}}, {8{buffer_sink_keep[45]}}, {8{buffer_sink_keep[44]}},
+      {8{buffer_sink_keep[43]}}, {8{buffer_sink_keep[42]}}, {8{buffer_sink_keep[41]}},
+      {8{buffer_sink_keep[40]}}, {8{buffer_sink_keep[39]}}, {8{buffer_sink_keep[38]}},
+      {8{buffer_sink_keep[37]}}, {8{buffer_sink_keep[36]}}, {8{buffer_sink_keep[35]}},
+      {8{buffer_sink_keep[34]}}, {8{buffer_sink_keep[33]}}, {8{buffer_sink_keep[32]}},
+      {8{buffer_sink_keep[31]}}, {8{buffer_sink_keep[30]}}, {8{buffer_sink_keep[29]}},
+      {8{buffer_sink_keep[28]}}, {8{buffer_sink_keep[27]}}, {8{buffer_sink_keep[26]}},
+      {8{buffer_sink_keep[25]}}, {8{buffer_sink_keep[24]}}, {8{buffer_sink_keep[23]}},
+      {8{buffer_sink_keep[22]}}, {8{buffer_sink_keep[21]}}, {8{buffer_sink_keep[20]}},
+      {8{buffer_sink_keep[19]}}, {8{buffer_sink_keep[18]}}, {8{buffer_sink_keep[17]}},
+      {8{buffer_sink_keep[16]}}, {8{buffer_sink_keep[15]}}, {8{buffer_sink_keep[14]}},
+      {8{buffer_sink_keep[13]}}, {8{buffer_sink_keep[12]}}, {8{buffer_sink_keep[11]}},
+      {8{buffer_sink_keep[10]}}, {8{buffer_sink_keep[9]}}, {8{buffer_sink_keep[8]}},
+      {8{buffer_sink_keep[7]}}, {8{buffer_sink_keep[6]}}, {8{buffer_sink_keep[5]}},
+      {8{buffer_sink_keep[4]}}, {8{buffer_sink_keep[3]}}, {8{buffer_sink_keep[2]}},
+      {8{buffer_sink_keep[1]}}, {8{buffer_sink_keep[0]}}};
+  wire [511:0] stray = buffer_sink_data & ~joined_1;
 
   always @(posedge clk) begin
     if (cmac_valid && cmac_ready) begin
@@ -267,13 +247,12 @@ module cmac_transmit (
     if (!rst) begin
       packets_are_whole: assume (!packet_valid || (packet_keep[0] &&
           !(|(packet_keep & (packet_keep + 64'd1))) && (packet_last || (&packet_keep))));
-      what_is_buffered_is_whole: assert (buffered_is_whole);
       the_mac_gets_whole_beats: assert (!cmac_valid ||
-          (offered_keep[0] && !(|(offered_keep & (offered_keep + 64'd1))) &&
-          (offered_last || (&offered_keep))));
+          (buffer_sink_keep[0] && !(|(buffer_sink_keep & (buffer_sink_keep + 64'd1))) &&
+          (buffer_sink_last || (&buffer_sink_keep))));
       no_packet_is_too_short: assert (!cmac_valid || is_long);
       what_belongs_to_no_packet_is_zero: assert (!cmac_valid || !(|stray));
-      a_packet_is_padded: cover (cmac_valid && cmac_ready && is_short);
+      a_packet_is_padded: cover (takes && is_short);
     end
   end
 `endif

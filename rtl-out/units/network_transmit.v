@@ -14,7 +14,7 @@
 // Function:
 // Packets of all sources take turns, and leave whole, with their checksums filled in where they ask
 // for it. A packet that ends with `error` is dropped and counted; see `checksum_fill`, of which
-// each source has its own.
+// each source has its own. A single source needs nothing but that.
 //
 // Backpressure:
 // A source waits for whole packets of the others in turn, and for the sink: never for the rest of a
@@ -38,7 +38,7 @@
 // What a MAC gets must have no gap. That is seen to behind the crossing into its clock, by
 // `packet_queue`: here it would be for nothing if the MAC's clock is the faster one.
 //
-// Latency: 2 to 18 cycles after `source_*`.
+// Latency: 1 to 18 cycles after `source_*`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`, `source_*`.
 // Source: design architecture, parser and checksum

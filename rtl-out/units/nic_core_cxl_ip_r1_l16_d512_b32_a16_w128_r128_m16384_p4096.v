@@ -30,13 +30,13 @@
 // Function:
 // What comes from the MAC is classified, stored and given to rings of descriptors in host memory;
 // what is in their transmit halves is sent. In place of the MAC there may be a generator and a sink
-// of packets, or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says
-// what the parts promise each other. The ports for lines lead to whatever keeps the host's memory:
-// the top chooses. Registers of what is outside are reached through `*_access`. Interrupts leave as
-// messages (`msix_table`), behind the completions that they are about, which the host can see by
-// then. With `MMIO=reorder` or `MMIO=queues` there is a second host interface: packets that the
-// host stores into the card, into one window or into many queues, take turns with those of the
-// rings.
+// of packets, or the card itself (`loopback`), which costs a cycle in what is received.
+// `docs/nic.md` says what the parts promise each other. The ports for lines lead to whatever keeps
+// the host's memory: the top chooses. Registers of what is outside are reached through `*_access`.
+// Interrupts leave as messages (`msix_table`), behind the completions that they are about, which
+// the host can see by then. With `MMIO=reorder` or `MMIO=queues` there is a second host interface:
+// packets that the host stores into the card, into one window or into many queues, take turns with
+// those of the rings.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.
@@ -474,7 +474,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   wire [63:0] receive_steering_status_packets_3; // Packets for destination 3.
   // Packets for a destination that is not there or not enabled.
   wire [63:0] receive_steering_status_dropped_packets;
-  wire transmit_source_0_ready;
+  wire transmit_source_ready;
   wire transmit_sink_valid;
   // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] transmit_sink_data;
@@ -483,14 +483,14 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
   wire transmit_sink_last;                 // Whether it ends the message.
   // With `last`: the message was cut short and must not be used.
   wire transmit_sink_error;
-  wire [63:0] transmit_status_0_passed_packets; // Packets that passed as they were, as they should.
-  wire [63:0] transmit_status_0_filled_packets; // Packets whose checksums were filled in.
+  wire [63:0] transmit_status_passed_packets; // Packets that passed as they were, as they should.
+  wire [63:0] transmit_status_filled_packets; // Packets whose checksums were filled in.
   // Packets that passed as they were, because there is nothing in them that can be filled in.
-  wire [63:0] transmit_status_0_unfilled_packets;
+  wire [63:0] transmit_status_unfilled_packets;
   // Packets that were dropped, because they came with an error.
-  wire [63:0] transmit_status_0_damaged_packets;
+  wire [63:0] transmit_status_damaged_packets;
   // Packets that were dropped, because they are longer than the memory.
-  wire [63:0] transmit_status_0_oversized_packets;
+  wire [63:0] transmit_status_oversized_packets;
   wire descriptors_packet_ready;
   wire descriptors_sent_valid;
   // The bytes, filled from byte 0; those beyond the packet are zero.
@@ -1570,32 +1570,32 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .steering_status_dropped_packets(receive_steering_status_dropped_packets)
   );
 
-  network_transmit_n1_d512 transmit (
+  checksum_fill_d512 transmit (
     .clk(host_clk),
     .rst(host_rst),
-    .source_0_valid(descriptors_sent_valid),
-    .source_0_ready(transmit_source_0_ready),
-    .source_0_data(descriptors_sent_data),
-    .source_0_last(descriptors_sent_last),
-    .source_0_error(descriptors_sent_error),
-    .source_0_length_bytes(descriptors_sent_length_bytes),
-    .source_0_ring(descriptors_sent_ring),
-    .source_0_destination(descriptors_sent_destination),
-    .source_0_protocol(descriptors_sent_protocol),
-    .source_0_checksum(descriptors_sent_checksum),
-    .source_0_flow_hash(descriptors_sent_flow_hash),
-    .source_0_timestamp_cycles(descriptors_sent_timestamp_cycles),
+    .source_valid(descriptors_sent_valid),
+    .source_ready(transmit_source_ready),
+    .source_data(descriptors_sent_data),
+    .source_last(descriptors_sent_last),
+    .source_error(descriptors_sent_error),
+    .source_length_bytes(descriptors_sent_length_bytes),
+    .source_ring(descriptors_sent_ring),
+    .source_destination(descriptors_sent_destination),
+    .source_protocol(descriptors_sent_protocol),
+    .source_checksum(descriptors_sent_checksum),
+    .source_flow_hash(descriptors_sent_flow_hash),
+    .source_timestamp_cycles(descriptors_sent_timestamp_cycles),
     .sink_valid(transmit_sink_valid),
     .sink_ready(departures_source_ready),
     .sink_data(transmit_sink_data),
     .sink_keep(transmit_sink_keep),
     .sink_last(transmit_sink_last),
     .sink_error(transmit_sink_error),
-    .status_0_passed_packets(transmit_status_0_passed_packets),
-    .status_0_filled_packets(transmit_status_0_filled_packets),
-    .status_0_unfilled_packets(transmit_status_0_unfilled_packets),
-    .status_0_damaged_packets(transmit_status_0_damaged_packets),
-    .status_0_oversized_packets(transmit_status_0_oversized_packets)
+    .status_passed_packets(transmit_status_passed_packets),
+    .status_filled_packets(transmit_status_filled_packets),
+    .status_unfilled_packets(transmit_status_unfilled_packets),
+    .status_damaged_packets(transmit_status_damaged_packets),
+    .status_oversized_packets(transmit_status_oversized_packets)
   );
 
   descriptor_interface_r1_l16_d512_b32_a16_w128_r128 descriptors (
@@ -1684,7 +1684,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .packet_flow_hash(receive_sink_0_flow_hash),
     .packet_timestamp_cycles(receive_sink_0_timestamp_cycles),
     .sent_valid(descriptors_sent_valid),
-    .sent_ready(transmit_source_0_ready),
+    .sent_ready(transmit_source_ready),
     .sent_data(descriptors_sent_data),
     .sent_last(descriptors_sent_last),
     .sent_error(descriptors_sent_error),
@@ -1855,7 +1855,7 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .sink_error(arrivals_sink_error)
   );
 
-  async_fifo_message_beat64_d16 departures (
+  async_fifo_message_beat64_d16_memory departures (
     .write_clk(host_clk),
     .write_rst(host_rst),
     .read_clk(network_clk),
@@ -2434,11 +2434,11 @@ module nic_core_cxl_ip_r1_l16_d512_b32_a16_w128_r128_m16384_p4096 (
     .answer_ready(hub_checksum_fill_answer_ready),
     .answer_data(checksum_fill_registers_answer_data),
     .answer_refused(checksum_fill_registers_answer_refused),
-    .status_passed_packets(transmit_status_0_passed_packets),
-    .status_filled_packets(transmit_status_0_filled_packets),
-    .status_unfilled_packets(transmit_status_0_unfilled_packets),
-    .status_damaged_packets(transmit_status_0_damaged_packets),
-    .status_oversized_packets(transmit_status_0_oversized_packets)
+    .status_passed_packets(transmit_status_passed_packets),
+    .status_filled_packets(transmit_status_filled_packets),
+    .status_unfilled_packets(transmit_status_unfilled_packets),
+    .status_damaged_packets(transmit_status_damaged_packets),
+    .status_oversized_packets(transmit_status_oversized_packets)
   );
 
   register_block_nic_dispatch dispatch_registers (

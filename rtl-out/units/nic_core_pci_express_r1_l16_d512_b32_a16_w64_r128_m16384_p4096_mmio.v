@@ -30,13 +30,13 @@
 // Function:
 // What comes from the MAC is classified, stored and given to rings of descriptors in host memory;
 // what is in their transmit halves is sent. In place of the MAC there may be a generator and a sink
-// of packets, or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says
-// what the parts promise each other. The ports for lines lead to whatever keeps the host's memory:
-// the top chooses. Registers of what is outside are reached through `*_access`. Interrupts leave as
-// messages (`msix_table`), behind the completions that they are about, which the host can see by
-// then. With `MMIO=reorder` or `MMIO=queues` there is a second host interface: packets that the
-// host stores into the card, into one window or into many queues, take turns with those of the
-// rings.
+// of packets, or the card itself (`loopback`), which costs a cycle in what is received.
+// `docs/nic.md` says what the parts promise each other. The ports for lines lead to whatever keeps
+// the host's memory: the top chooses. Registers of what is outside are reached through `*_access`.
+// Interrupts leave as messages (`msix_table`), behind the completions that they are about, which
+// the host can see by then. With `MMIO=reorder` or `MMIO=queues` there is a second host interface:
+// packets that the host stores into the card, into one window or into many queues, take turns with
+// those of the rings.
 //
 // Backpressure:
 // None towards the MAC: what does not fit is dropped whole, and counted.
@@ -2050,7 +2050,7 @@ module nic_core_pci_express_r1_l16_d512_b32_a16_w64_r128_m16384_p4096_mmio (
     .sink_error(arrivals_sink_error)
   );
 
-  async_fifo_message_beat64_d16 departures (
+  async_fifo_message_beat64_d16_memory departures (
     .write_clk(host_clk),
     .write_rst(host_rst),
     .read_clk(network_clk),

@@ -36,6 +36,9 @@
 // `line_request` stalls, and while `SLOTS` lines are unanswered or wait for `packet` or `done`.
 // Answers are never refused.
 //
+// A line that completes a beat offers it in the cycle in which it is the next in order, one after
+// it has come at the earliest, if no beat is before it; the beat is kept if it is not taken then.
+//
 // Ordering:
 // Lines are asked for, and packets leave, in the order of the segments; answers may come in any
 // order.
@@ -44,8 +47,8 @@
 // Forgets everything inside. Lines on their way must not be answered afterwards.
 //
 // Resources:
-// A reorder buffer of lines in block RAM; two lines of registers, the beat that leaves and the one
-// that is filled or waits behind it.
+// A reorder buffer of lines in block RAM; two lines of registers, the beat that is not taken at
+// once and the one that is filled or waits behind it.
 //
 // Rationale:
 // A packet's last line may end one beat and begin another. To leave in the cycle of that line both
@@ -255,6 +258,7 @@ module pfu_transmit_s128 (
   wire done_free = !is_said || done_ready;
   wire may_leave = order_departure_valid && done_free;
   wire has_error = line_failed || packet_failed;
+  wire line_stays = order_departure_valid && !is_said;
   wire is_free = !beat_offered || packet_ready;
   wire takes = may_leave && is_free;
   wire [511:0] by_bytes = asked_distance[1] ? (asked_distance[0] ?
@@ -303,7 +307,14 @@ module pfu_transmit_s128 (
       {8{adds[11]}}, {8{adds[10]}}, {8{adds[9]}}, {8{adds[8]}}, {8{adds[7]}}, {8{adds[6]}},
       {8{adds[5]}}, {8{adds[4]}}, {8{adds[3]}}, {8{adds[2]}}, {8{adds[1]}}, {8{adds[0]}}};
   wire [511:0] joined = (kept_data & kept_bits) | (by_quarters & added_bits);
-  wire last = waits ? kept_last : ends_here;
+  wire joined_last = waits ? kept_last : ends_here;
+  wire joined_error = joined_last && (waits ? kept_error : has_error);
+  wire [7:0] joined_about_ring = waits ? kept_about_ring : asked_packet_ring;
+  wire [13:0] joined_about_length_bytes = waits ? kept_about_length_bytes :
+      asked_packet_length_bytes;
+  wire [1:0] joined_about_checksum = waits ? kept_about_checksum : asked_packet_checksum;
+  wire passes = line_stays && completes && !(waits || beat_offered);
+  wire has_passed = passes && packet_ready;
   wire [63:0] still_keeps = before_position & ~{64{begins_next}};
   wire [63:0] now_keeps = begins_next ? before_over : before_reach & ~before_position;
   wire [511:0] still_kept_bits = {{8{still_keeps[63]}}, {8{still_keeps[62]}}, {8{still_keeps[61]}},
@@ -343,6 +354,13 @@ module pfu_transmit_s128 (
   wire [511:0] next_kept = (kept_data & still_kept_bits) | (by_quarters & now_kept_bits);
   wire stays = waits ? completes : begins_next && asked_ends_packet;
   wire is_part = (|over) && !asked_ends_packet;
+  wire [7:0] left_about_ring = beat_offered ? beat_about_ring : joined_about_ring;
+  wire [13:0] left_about_length_bytes = beat_offered ? beat_about_length_bytes :
+      joined_about_length_bytes;
+  wire [1:0] left_about_checksum = beat_offered ? beat_about_checksum : joined_about_checksum;
+  wire [511:0] beat_data_1 = beat_offered ? beat_data : joined;
+  wire beat_last_1 = beat_offered ? beat_last : joined_last;
+  wire beat_error_1 = beat_offered ? beat_error : joined_error;
   wire leaves = order_departure_valid && order_departure_ready;
   wire is_done = leaves && asked_ends_segment;
   wire failed = line_failed || segment_failed;
@@ -428,13 +446,13 @@ module pfu_transmit_s128 (
 
   always @(posedge clk) begin
     if (is_free) begin
-      beat_offered <= waits || (takes && completes);
+      beat_offered <= waits || (takes && completes && !has_passed);
       beat_data <= joined;
-      beat_last <= last;
-      beat_error <= last && (waits ? kept_error : has_error);
-      beat_about_ring <= waits ? kept_about_ring : asked_packet_ring;
-      beat_about_length_bytes <= waits ? kept_about_length_bytes : asked_packet_length_bytes;
-      beat_about_checksum <= waits ? kept_about_checksum : asked_packet_checksum;
+      beat_last <= joined_last;
+      beat_error <= joined_error;
+      beat_about_ring <= joined_about_ring;
+      beat_about_length_bytes <= joined_about_length_bytes;
+      beat_about_checksum <= joined_about_checksum;
     end
     if (rst) begin
       beat_offered <= 1'b0;
@@ -464,15 +482,15 @@ module pfu_transmit_s128 (
     end
   end
 
-  assign packet_valid = beat_offered;
-  assign packet_data = beat_data;
-  assign packet_last = beat_last;
-  assign packet_error = beat_error;
-  assign packet_length_bytes = beat_about_length_bytes;
-  assign packet_ring = beat_about_ring;
+  assign packet_valid = beat_offered || passes;
+  assign packet_data = beat_data_1;
+  assign packet_last = beat_last_1;
+  assign packet_error = beat_error_1;
+  assign packet_length_bytes = left_about_length_bytes;
+  assign packet_ring = left_about_ring;
   assign packet_destination = 2'd0;
   assign packet_protocol = OTHER;
-  assign packet_checksum = beat_about_checksum;
+  assign packet_checksum = left_about_checksum;
   assign packet_flow_hash = 32'd0;
   assign packet_timestamp_cycles = 48'd0;
   assign order_departure_ready = done_free && is_free;
@@ -610,6 +628,8 @@ module pfu_transmit_s128 (
       a_beat_waits_behind_another: cover (takes && waits && completes);
       a_beat_waits_while_the_next_is_begun: cover (takes && waits && !completes);
       a_beat_follows_another: cover (beat_offered && takes && completes);
+      a_beat_passes: cover (has_passed);
+      a_beat_would_pass_and_waits: cover (passes && !packet_ready);
     end
   end
 `endif

@@ -443,8 +443,8 @@ fn unhindered(length: usize) -> (u64, u64) {
 
 #[test]
 fn what_asks_for_nothing_does_not_wait_for_the_parser() {
-    assert_eq!(unhindered(64), (1, 1));
-    // The memory and the place at the sink; a packet may not leave before its last beat has come.
+    assert_eq!(unhindered(64), (0, 1));
+    // What is to be filled in, and the place at the sink; a packet may not leave before its last beat has come.
     assert_eq!(unhindered(65), (3, 1));
     assert_eq!(unhindered(1_500), (3, 1));
 }

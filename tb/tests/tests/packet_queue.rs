@@ -53,6 +53,11 @@ fn latency_and_interval_are_as_promised() {
     on_every_queue!(keeps_its_contract);
 }
 
+#[test]
+fn a_packet_is_offered_in_the_cycle_of_its_last_beat() {
+    on_every_queue!(leaves_as_it_ends);
+}
+
 /// Sends packets, and expects what the model says.
 fn exchange<D: Wrapper, const BYTES: usize>(
     bench: &mut Bench<D>,
@@ -158,4 +163,37 @@ fn keeps_its_contract<D: Wrapper, const BYTES: usize>(queue: &Queue<D, BYTES>) {
     let measured = bench.measure(queue.source, queue.sink, units);
     let contract = D::DESIGN.contract.expect("the module has a contract");
     measured.check(&contract).unwrap_or_else(|text| panic!("{}: {text}", D::DESIGN.module));
+}
+
+/// Packets that come alone leave in as many cycles as they have beats, of which the first is that of their last beat;
+/// so they do behind one that was dropped.
+fn leaves_as_it_ends<D: Wrapper, const BYTES: usize>(queue: &Queue<D, BYTES>) {
+    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    bench.ignore(queue.sink);
+    let most = queue.depth.min(9);
+    for drops in [false, true] {
+        for count in 1..=most {
+            bench.take_transfers();
+            if drops {
+                let damaged = bench.generator().bytes(BYTES * (count % 3 + 1));
+                bench.send(queue.source, beats::<BYTES>(&damaged, true));
+            }
+            let packet = bench.generator().bytes(BYTES * count);
+            bench.send(queue.source, beats::<BYTES>(&packet, false));
+            let (mut taken, mut left) = (vec![], vec![]);
+            for cycle in 0..40 {
+                bench.step();
+                for (port, _) in bench.take_transfers() {
+                    if port == queue.source.index() {
+                        taken.push(cycle);
+                    } else if port == queue.sink.index() {
+                        left.push(cycle);
+                    }
+                }
+            }
+            let last = *taken.last().expect("it is taken");
+            assert_eq!(left, (last..last + count).collect::<Vec<_>>(), "{count} beats");
+        }
+    }
+    bench.dismiss();
 }

@@ -27,15 +27,15 @@
 //! Empties it; the packet on its way is cut, so the MAC is reset with it.
 //!
 //! # Resources
-//! A skid buffer and one beat of registers.
+//! A skid buffer behind what pads, so that what the MAC gets comes from registers.
 //!
 //! # Rationale
 //! Some MACs can be told to pad by themselves; this one needs it done, and so the others need not be
 //! told.
 use nic_dsl::{
-    Bits, Bundle, LevelSource, Module, Ports, Sink, Source, assert_always, assume, concatenate,
-    constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux, pack, register,
-    register_bool, register_reset, when,
+    Bits, Bool, LevelSource, Module, Ports, Sink, Source, assert_always, assume, concatenate,
+    constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux, pack, register_reset,
+    when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -50,7 +50,7 @@ pub const CONTRACT: Contract = Contract {
     module: "cmac_transmit",
     summary: "Pads packets to 60 bytes and clears what belongs to none.",
     source: contract::Source { paper: "design", section: "interfaces 2, CMAC" },
-    latency: Some(Latency::exactly(2, "packet")),
+    latency: Some(Latency::exactly(1, "packet")),
     interval: 1,
     waits_on: &["cmac"],
     transparent: &[],
@@ -107,27 +107,24 @@ impl Module for CmacTransmit {
 
     #[elaborate]
     fn elaborate(&self, CmacTransmitPorts { packet, cmac, status }: Self::Ports) {
-        let payload = BeatShape { bytes: BYTES };
-        let buffer = instance("buffer", &SkidBuffer::<Beat> { payload });
-        buffer.source.connect(*packet);
-        let Beat { data, keep, last } = buffer.sink.payload;
-        let offered = register::<Beat>(packet.payload.shape());
-        let offered_valid = register_bool(false);
-        let drain = cmac.ready | !offered_valid;
-        buffer.sink.ready.set(drain);
-
-        let open = is_open(buffer.sink.fires(), &buffer.sink.payload);
+        let Beat { data, keep, last } = packet.payload;
+        let takes = packet.fires();
+        let open = is_open(takes, &packet.payload);
         let is_short = last & !open & !keep.bit(SHORTEST - 1);
         let padding = is_short.mask(SHORTEST).zero_extend(BYTES);
-        when(drain, || {
-            offered_valid.set(buffer.sink.valid);
-            offered.data.set(data & pack(keep.to_bools().into_iter().map(|kept| kept.mask(8))));
-            offered.keep.set(keep | padding);
-            offered.last.set(last);
-        });
-        let Beat { data, keep, last } = offered;
-        cmac.offer(offered_valid, MessageBeat { data, keep, last, error: constant_bool(false) });
+        let padded = MessageBeat {
+            data: data & pack(keep.to_bools().into_iter().map(|kept| kept.mask(8))),
+            keep: keep | padding,
+            last,
+            error: constant_bool(false),
+        };
+        let payload = MessageBeatShape { bytes: BYTES };
+        let buffer = instance("buffer", &SkidBuffer::<MessageBeat> { payload });
+        buffer.source.offer(packet.valid, padded);
+        packet.ready.set(buffer.source.ready);
+        cmac.connect(*buffer.sink);
 
+        let MessageBeat { data, keep, last, .. } = buffer.sink.payload;
         // Looking for the last byte takes a cycle, and adding up another.
         let counted = delayed_bool(cmac.fires());
         let counted_last = delayed(last);
@@ -138,14 +135,13 @@ impl Module for CmacTransmit {
         when(added, || byte_count.set(byte_count + added_bytes.zero_extend(48)));
         status.bytes.set(byte_count);
         counter::wrapping("packet_count", status.packets, counted & counted_last);
-        counter::wrapping("padded_count", status.padded_packets, buffer.sink.fires() & is_short);
+        counter::wrapping("padded_count", status.padded_packets, takes & is_short);
 
         let fills = |keep: Bits| keep.bit(0) & (keep & (keep + 1)).is_zero();
-        let is_whole = |beat: Beat| fills(beat.keep) & (beat.last | beat.keep.all());
-        assume("packets are whole", packet.valid.implies(is_whole(packet.payload)));
-        let buffered_is_whole = buffer.sink.valid.implies(is_whole(buffer.sink.payload));
-        assert_always("what is buffered is whole", buffered_is_whole);
-        assert_always("the MAC gets whole beats", cmac.valid.implies(is_whole(offered)));
+        let is_whole = |keep: Bits, last: Bool| fills(keep) & (last | keep.all());
+        let Beat { keep: came, last: came_last, .. } = packet.payload;
+        assume("packets are whole", packet.valid.implies(is_whole(came, came_last)));
+        assert_always("the MAC gets whole beats", cmac.valid.implies(is_whole(keep, last)));
         let sent_open = is_open(cmac.fires(), &cmac.payload);
         let is_first = !sent_open;
         let is_long = !last | !is_first | keep.bit(SHORTEST - 1);
@@ -153,7 +149,7 @@ impl Module for CmacTransmit {
         let bits = keep.to_bools().into_iter().map(|kept| kept.mask(8));
         let stray = data & !pack(bits);
         assert_always("what belongs to no packet is zero", cmac.valid.implies(stray.is_zero()));
-        cover("a packet is padded", cmac.fires() & is_short);
+        cover("a packet is padded", takes & is_short);
     }
 }
 

@@ -34,7 +34,7 @@ use nic_spec::contract::{self, Contract};
 
 use crate::message::{RegisterAccess, RegisterAnswer};
 use crate::module::{Preset, Proof, Record, build, header};
-use crate::stream::async_fifo::AsyncFifo;
+use crate::stream::async_fifo::{AsyncFifo, Output};
 
 /// What the crossing promises.
 pub const CONTRACT: Contract = Contract {
@@ -100,10 +100,12 @@ impl Module for RegisterCrossing {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let queue = AsyncFifo::<RegisterAccess> { payload: (), depth: DEPTH };
+        let queue =
+            AsyncFifo::<RegisterAccess> { payload: (), depth: DEPTH, output: Output::Register };
         let accesses =
             instance_with_clocks("accesses", &queue, &[("write", "host"), ("read", "unit")]);
-        let queue = AsyncFifo::<RegisterAnswer> { payload: (), depth: DEPTH };
+        let queue =
+            AsyncFifo::<RegisterAnswer> { payload: (), depth: DEPTH, output: Output::Register };
         let answers =
             instance_with_clocks("answers", &queue, &[("write", "unit"), ("read", "host")]);
         accesses.source.connect(*ports.access);

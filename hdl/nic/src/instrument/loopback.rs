@@ -29,6 +29,8 @@
 //! another source is in effect is dropped whole, and counted as it begins; so is one that began before its
 //! source was chosen.
 //!
+//! What is sent to the MAC passes in the same cycle; all else takes one.
+//!
 //! # Backpressure
 //! `received` and `counted` cannot be refused: whatever takes `received` drops what it has no room for, as
 //! it does with what a MAC receives. `generated` is refused while another source is in effect. `sent` waits
@@ -41,15 +43,15 @@
 //! The MAC is chosen, and packets in flight are cut; so the MAC is reset with it.
 //!
 //! # Resources
-//! A beat of registers for each pulse, a skid buffer before the MAC.
+//! A beat of registers for each pulse.
 //!
 //! # Rationale
 //! A loop behind the queues of the crossing would stall the transmit side instead of dropping, and would
 //! measure another path than the wire's. Looping in the MAC is for boards: here is no MAC.
 use nic_dsl::{
     Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, Pulse, PulseSink, PulseSource,
-    Sink, Source, any_of, assert_always, cover, delayed, delayed_bool, elaborate, instance, mux,
-    one_hot_mux, register_bool, register_state, when,
+    Sink, Source, any_of, assert_always, cover, delayed, delayed_bool, elaborate, mux, one_hot_mux,
+    register_bool, register_state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -60,17 +62,24 @@ use crate::message::{
 };
 use crate::module::{Preset, Proof, Record, build, header};
 use crate::stream::packet::is_open;
-use crate::stream::skid_buffer::SkidBuffer;
 
-/// What the switch promises.
+/// What the switch promises; the latency is that to the MAC.
 pub const CONTRACT: Contract = Contract {
     module: "loopback",
     summary: "Connects the network side to the MAC, to the instruments, or to itself.",
     source: contract::Source { paper: "CXL-NIC", section: "6" },
-    latency: Some(Latency::exactly(1, "sent")),
+    latency: Some(Latency::exactly(0, "sent")),
     interval: 1,
     waits_on: &["mac_transmit"],
-    transparent: &[],
+    // What is sent comes from registers of `cmac_transmit`.
+    transparent: &[
+        ("sent_valid", "mac_transmit_valid"),
+        ("sent_data", "mac_transmit_data"),
+        ("sent_keep", "mac_transmit_keep"),
+        ("sent_last", "mac_transmit_last"),
+        ("sent_error", "mac_transmit_error"),
+        ("mac_transmit_ready", "sent_ready"),
+    ],
 };
 
 /// Its parameters, its presets, and what is proved and expected of them.
@@ -144,11 +153,8 @@ impl Module for Loopback {
         let to_sink = sent_to.is(LoopbackTransmit::Sink);
         let to_loop = sent_to.is(LoopbackTransmit::Loop);
         let to_mac = !(to_sink | to_loop);
-        let payload = MessageBeatShape { bytes: BYTES };
-        let buffer = instance("buffer", &SkidBuffer::<MessageBeat> { payload });
-        ports.mac_transmit.connect(*buffer.sink);
-        buffer.source.offer(sent.valid & to_mac, sent.payload);
-        sent.ready.set(buffer.source.ready | !to_mac);
+        ports.mac_transmit.offer(sent.valid & to_mac, sent.payload);
+        sent.ready.set(ports.mac_transmit.ready | !to_mac);
         let leaves = sent.fires();
         let sent_open = is_open(leaves, &sent.payload);
         let sent_waits = sent.valid & !sent.ready;

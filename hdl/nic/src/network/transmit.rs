@@ -14,7 +14,7 @@
 //! # Function
 //! Packets of all sources take turns, and leave whole, with their checksums filled in where they ask for
 //! it. A packet that ends with `error` is dropped and counted; see `checksum_fill`, of which each source
-//! has its own.
+//! has its own. A single source needs nothing but that.
 //!
 //! # Backpressure
 //! A source waits for whole packets of the others in turn, and for the sink: never for the rest of a packet
@@ -49,7 +49,7 @@ pub const CONTRACT: Contract = Contract {
     module: "network_transmit",
     summary: "Merges packets to send and fills in their checksums.",
     source: contract::Source { paper: "design", section: "architecture, parser and checksum" },
-    latency: Some(Latency { least: 2, most: 18, after: "source_*" }),
+    latency: Some(Latency { least: 1, most: 18, after: "source_*" }),
     interval: 1,
     waits_on: &["sink", "source_*"],
     transparent: &[],
@@ -59,7 +59,7 @@ pub const CONTRACT: Contract = Contract {
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[
-        Parameter { name: "SOURCES", default: "2", meaning: "streams of packets, 1 to 8" },
+        Parameter { name: "SOURCES", default: "2", meaning: "streams of packets, 2 to 8" },
         Parameter {
             name: "DEPTH",
             default: "512",
@@ -74,7 +74,7 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| {
         build(&NetworkTransmit {
-            sources: values.number("SOURCES", 1..=8)?,
+            sources: values.number("SOURCES", 2..=8)?,
             depth: values.power_of_two("DEPTH", 8..=4096)?,
         })
     },
@@ -86,7 +86,7 @@ const BEAT_BYTES: u32 = 64;
 /// The transmit side.
 #[derive(Clone, Debug)]
 pub struct NetworkTransmit {
-    /// Streams of packets, 1 to 8.
+    /// Streams of packets, 2 to 8.
     pub sources: u32,
     /// Beats that it holds of each source, a power of two from 8 to 4,096.
     pub depth: u32,
@@ -132,17 +132,12 @@ impl Module for NetworkTransmit {
             fill.source.connect(**source);
             status.assign(*fill.status);
         }
-        match &fills[..] {
-            [only] => sink.connect(*only.sink),
-            several => {
-                let arbiter = Arbiter::<MessageBeat> { payload, sources: self.sources };
-                let arbiter = instance("arbiter", &arbiter);
-                for (merged, fill) in arbiter.source.iter().zip(several) {
-                    merged.connect(*fill.sink);
-                }
-                sink.connect(*arbiter.sink);
-            }
+        let arbiter = Arbiter::<MessageBeat> { payload, sources: self.sources };
+        let arbiter = instance("arbiter", &arbiter);
+        for (merged, fill) in arbiter.source.iter().zip(&fills) {
+            merged.connect(*fill.sink);
         }
+        sink.connect(*arbiter.sink);
     }
 }
 
@@ -160,6 +155,6 @@ mod tests {
     fn two_to_eight_sources_are_legal() {
         structure::elaborates(&RECORD, ["SOURCES=2 DEPTH=8", "SOURCES=8"]);
         let error = structure::refused(&RECORD, "SOURCES=9");
-        assert!(error.contains("a whole number from 1 to 8"), "{error}");
+        assert!(error.contains("a whole number from 2 to 8"), "{error}");
     }
 }

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! # Function
-//! Holds up to `DEPTH` payloads in a memory and one more at `sink`, and gives them out in the order
-//! in which they came. Each side counts with a pointer of one bit more than an address has, and
+//! Holds up to `DEPTH` payloads in a memory, and with `OUTPUT=register` one more at `sink`, and gives them out in the
+//! order in which they came. Each side counts with a pointer of one bit more than an address has, and
 //! shows it to the other side in Gray code through a `synchronizer`: of the code one bit changes at a
 //! time, so that the other side reads either the old or the new number, and never a third one.
 //!
@@ -20,7 +20,8 @@
 //! that becomes free one cycle of the reader and two of its own later. From 8 places on a transfer
 //! in every cycle is possible while both clocks are equal; 4 places carry two of three.
 //!
-//! A payload is offered three edges of the read clock after the write clock's edge that took it.
+//! A payload is offered three edges of the read clock after the write clock's edge that took it, and two with
+//! `OUTPUT=memory`: those of the synchronizer.
 //!
 //! # Ordering
 //! FIFO order.
@@ -32,16 +33,17 @@
 //! would jump, and the other side would read what was never written.
 //!
 //! # Resources
-//! One memory of `DEPTH` payloads that is read in the same cycle (lookup tables), one payload of
-//! registers at `sink`, two pointers in binary and in Gray code, two synchronizers.
+//! One memory of `DEPTH` payloads that is read in the same cycle (lookup tables), with `OUTPUT=register` one payload
+//! of registers at `sink`, two pointers in binary and in Gray code, two synchronizers.
 //!
 //! Constraints: those of `synchronizer` for both pointers; and the memory's output, which the read
-//! side takes long after it was written, is no timing path from the write clock (Vivado:
-//! `set_max_delay -datapath_only` from the memory to `offered`; Quartus: `set_false_path`).
+//! side takes two of its cycles after it was written at the earliest, is no timing path from the write clock (Vivado:
+//! `set_max_delay -datapath_only` from the memory; Quartus: `set_false_path`).
 //!
 //! # Rationale
 //! With block RAM each side would need its own port and a cycle more, and the queues between clocks
-//! are short: they bridge clocks, not bursts.
+//! are short: they bridge clocks, not bursts. Without the register at `sink` whatever takes payloads has the memory's
+//! lookup tables and a comparison of pointers on its paths, and should have few levels of its own.
 use nic_dsl::bundle::from_leaves;
 use nic_dsl::{
     Bits, Bundle, BundleExt, Memory, MemoryStyle, Module, Ports, Sink, Source, assert_always,
@@ -75,6 +77,11 @@ pub const RECORD: Record = Record {
             default: "16",
             meaning: "payloads in the memory, a power of two from 4 to 1024",
         },
+        Parameter {
+            name: "OUTPUT",
+            default: "register",
+            meaning: "what drives `sink`: register or memory",
+        },
     ],
     presets: &[
         Preset::product("async_fifo_beat64_d16", &["PAYLOAD=beat64", "DEPTH=16"]),
@@ -83,6 +90,9 @@ pub const RECORD: Record = Record {
         // it again.
         Preset::test("async_fifo_word8_d4", &["PAYLOAD=word8", "DEPTH=4"])
             .proof(Proof::bounded(28).cover(40).memory_as_registers()),
+        Preset::test("async_fifo_word8_d8_memory", &["PAYLOAD=word8", "DEPTH=8", "OUTPUT=memory"]),
+        Preset::test("async_fifo_word8_d4_memory", &["PAYLOAD=word8", "DEPTH=4", "OUTPUT=memory"])
+            .proof(Proof::bounded(28).cover(40).memory_as_registers()),
     ],
     proof: Proof::none(
         "the same description as async_fifo_word8_d4, and a trace that fills it is too long",
@@ -90,11 +100,22 @@ pub const RECORD: Record = Record {
     constraint: Some("async_fifo.xdc"),
     build: |values| {
         let depth = values.power_of_two("DEPTH", 4..=1024)?;
+        let outputs = [Output::Register, Output::Memory];
+        let output = outputs[values.word("OUTPUT", &["register", "memory"])?];
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
-            build(&AsyncFifo::<P> { payload, depth })
+            build(&AsyncFifo::<P> { payload, depth, output })
         })
     },
 };
+
+/// What drives the output of a queue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Output {
+    /// A register.
+    Register,
+    /// The memory itself, an edge earlier.
+    Memory,
+}
 
 /// A queue between two clocks.
 #[derive(Clone, Debug)]
@@ -103,6 +124,8 @@ pub struct AsyncFifo<P: Bundle> {
     pub payload: P::Shape,
     /// Payloads in the memory, a power of two of at least 4.
     pub depth: u32,
+    /// What drives `sink`.
+    pub output: Output,
 }
 
 /// Ports of the queue.
@@ -122,7 +145,11 @@ impl<P: Bundle> Module for AsyncFifo<P> {
     type Ports = AsyncFifoPorts<P>;
 
     fn name(&self) -> String {
-        format!("async_fifo_{}_d{}", payload::name_of::<P>(&self.payload), self.depth)
+        let output = match self.output {
+            Output::Register => "",
+            Output::Memory => "_memory",
+        };
+        format!("async_fifo_{}_d{}{output}", payload::name_of::<P>(&self.payload), self.depth)
     }
 
     fn documentation(&self) -> String {
@@ -158,22 +185,32 @@ impl<P: Bundle> Module for AsyncFifo<P> {
             cover("the memory is full", full);
         });
 
-        let (offered_valid, offered) =
-            in_domain("read", || (register_bool(false), register::<P>(self.payload.clone())));
         let empty = read_gray.equals(write_seen);
-        let drain = sink.ready | !offered_valid;
-        let fetch = drain & !empty;
-        in_domain("read", || {
+        let (fetch, held) = in_domain("read", || {
             // The write side leaves a place alone from when it shows it until it is read.
             let oldest = crossed(stored.read_now(read_pointer.truncate(address_width)));
-            sink.offer(offered_valid, offered);
-            when(drain, || offered_valid.set(!empty));
+            let (fetch, held) = match self.output {
+                Output::Register => {
+                    let offered_valid = register_bool(false);
+                    let offered = register::<P>(self.payload.clone());
+                    let drain = sink.ready | !offered_valid;
+                    let fetch = drain & !empty;
+                    sink.offer(offered_valid, offered);
+                    when(drain, || offered_valid.set(!empty));
+                    when(fetch, || offered.assign(oldest));
+                    (fetch, offered_valid)
+                }
+                Output::Memory => {
+                    sink.offer(!empty, oldest);
+                    (sink.fires(), constant_bool(false))
+                }
+            };
             when(fetch, || {
                 read_pointer.set(read_pointer + 1);
                 read_gray.set(gray(read_pointer + 1));
-                offered.assign(oldest);
             });
-            cover("empty again", empty & !offered_valid & read_pointer.any());
+            cover("empty again", empty & !held & read_pointer.any());
+            (fetch, held)
         });
 
         // From here on only properties read what is made. They look at both sides at once, which
@@ -194,9 +231,9 @@ impl<P: Bundle> Module for AsyncFifo<P> {
             assert_always("write code", write_gray.equals(gray(write_pointer)));
         });
         in_domain("read", || {
-            let leaving = read_pointer - offered_valid.bits().zero_extend(width);
+            let leaving = read_pointer - held.bits().zero_extend(width);
             let is_followed = sink.valid & leaving.equals(chosen.cross());
-            let unchanged = offered.packed().equals(followed.packed().cross());
+            let unchanged = sink.payload.packed().equals(followed.packed().cross());
             let readable = write_pointer.cross().differs(read_pointer);
             when(!in_domain("write", reset).cross(), || {
                 assert_always("only what was written is read", fetch.implies(readable));

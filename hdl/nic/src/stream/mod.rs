@@ -6,7 +6,7 @@
 //! | S2 | **Persistence.** Once `valid` is high, it and the payload hold until the transfer. |
 //! | S3 | **No waiting for ready.** `valid` never depends on `ready`, in this cycle or an earlier one. |
 //! | S4 | **Free ready.** `ready` may rise and fall at any time. |
-//! | S5 | **Cut.** No input reaches an output in the same cycle. A module that must lists the paths as `transparent` in its contract (so far `forward_register`); two transparent modules never meet. |
+//! | S5 | **Cut.** No input reaches an output in the same cycle. A module that must lists the paths as `transparent` in its contract; two transparent modules never meet. |
 //! | S6 | **Packets.** `last` ends a packet; bytes are filled from 0; only a last beat may be partial; packets do not interleave on a port; an arbiter keeps its grant until `last`. |
 //! | S7 | **Reset.** `valid` is low from the first clock edge in reset to the cycle after reset. Control state is reset, payload is not. |
 //! | S8 | **Progress.** With every sink ready, an accepted input causes its output within the stated latency. What a module may wait on is in `waits_on`, and nothing else. |

@@ -10,9 +10,12 @@
 //! ```
 //!
 //! # Function
-//! Takes packets beat by beat and offers a packet when its last beat has come, from then on without
+//! Takes packets beat by beat and offers a packet when its last beat comes, from then on without
 //! a gap: a sink that must not run dry inside a packet is never kept waiting. A packet that ends
 //! with `error` is dropped, and so is one of more than `DEPTH` beats; `status` counts both.
+//!
+//! Where nothing is before it, a packet is offered in the cycle of its last beat, because its first is at hand;
+//! one of a single beat passes in that cycle.
 //!
 //! # Backpressure
 //! `source` is refused while the memory is full and holds a whole packet, which leaves when the sink
@@ -26,8 +29,8 @@
 //! Empties the queue; packets in it are lost, and the packet that is coming in is cut.
 //!
 //! # Resources
-//! One block RAM of `DEPTH` words of nine bits for each byte of a beat, read a cycle ahead; three
-//! pointers. Byte 0 of a beat is always kept, so its place in `keep` holds `last`.
+//! One block RAM of `DEPTH` words of nine bits for each byte of a beat, read a cycle ahead; a beat of registers for
+//! one that is the next at once; four pointers. Byte 0 of a beat is always kept, so its place in `keep` holds `last`.
 //!
 //! # Rationale
 //! A sink that may run dry needs no store and forward: `fifo` adds one cycle instead of a packet's
@@ -35,7 +38,7 @@
 //! for it.
 use nic_dsl::{
     Bits, Bool, LevelSource, Memory, MemoryStyle, Module, Ports, ReadDuringWrite, Sink, Source,
-    assert_always, assume, constant_bool, cover, elaborate, pack, register, register_bool,
+    assert_always, assume, constant_bool, cover, elaborate, mux, pack, register, register_bool,
     register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
@@ -50,10 +53,18 @@ pub const CONTRACT: Contract = Contract {
     module: "packet_queue",
     summary: "Queues packets and gives out only whole ones, without a gap.",
     source: contract::Source { paper: "design", section: "interfaces 2, CMAC" },
-    latency: Some(Latency::exactly(2, "source")),
+    latency: Some(Latency::exactly(0, "source")),
     interval: 1,
     waits_on: &["sink"],
-    transparent: &[],
+    // Whole packets of one beat.
+    transparent: &[
+        ("source_valid", "sink_valid"),
+        ("source_last", "sink_valid"),
+        ("source_error", "sink_valid"),
+        ("source_data", "sink_data"),
+        ("source_keep", "sink_keep"),
+        ("source_last", "sink_last"),
+    ],
 };
 
 /// Its parameters, its presets, and what is proved and expected of them.
@@ -124,7 +135,7 @@ impl Module for PacketQueue {
 
     #[elaborate]
     fn elaborate(&self, PacketQueuePorts { source, sink, status }: Self::Ports) {
-        // Nobody reads a place in the cycle in which it is written: it is not committed yet.
+        // Nobody reads a place in the cycle in which it is written: what is the next at once is caught.
         let stored = Memory::<Bits>::new(9 * self.bytes, self.depth)
             .style(MemoryStyle::Block)
             .read_during_write(ReadDuringWrite::Undefined);
@@ -136,11 +147,8 @@ impl Module for PacketQueue {
         let committed = register_reset(width, 0);
         let read_pointer = register_reset(width, 0);
         let discarding = register_bool(false);
-        let offered_valid = register_bool(false);
 
         let MessageBeat { data, keep, last, error } = source.payload;
-        // It is always one.
-        keep.bit(0).ignore();
         let full = write_pointer.equals(read_pointer ^ self.depth);
         let holds_whole = committed.differs(read_pointer);
         let oversized = full & !holds_whole & !discarding;
@@ -148,11 +156,12 @@ impl Module for PacketQueue {
         let accept = source.fires();
         let store = accept & !discarding;
         let damaged = store & last & error;
+        let drops = oversized | damaged;
 
         let place = write_pointer.truncate(address_width);
         let word = pack([data, last.bits(), keep.top(self.bytes - 1)]);
         stored.write(store, place, word);
-        when(oversized | damaged, || write_pointer.set(committed))
+        when(drops, || write_pointer.set(committed))
             .otherwise_when(store, || write_pointer.set(write_pointer + 1));
         let commit = store & last & !error;
         when(commit, || committed.set(write_pointer + 1));
@@ -161,13 +170,38 @@ impl Module for PacketQueue {
         counter::saturating("damaged_count", status.damaged_packets, damaged);
         counter::saturating("oversized_count", status.oversized_packets, oversized);
 
-        // The memory's own output register holds the offer.
-        let drain = sink.ready | !offered_valid;
-        let fetch = drain & holds_whole;
-        let offered = stored.read(fetch, read_pointer.truncate(address_width));
-        when(drain, || offered_valid.set(holds_whole));
-        when(fetch, || read_pointer.set(read_pointer + 1));
-        sink.offer(offered_valid, self.beat(offered));
+        // The oldest beat is at hand, whether its packet has ended or not: in the memory's own output
+        // register, or caught as it came. Where there is none, what comes is the oldest itself.
+        let has_head = register_bool(false);
+        let is_caught = register_bool(false);
+        let caught = register::<Bits>(word.width());
+        // Of the beat behind it.
+        let next_pointer = register_reset(width, 0);
+        let leaves = sink.fires();
+        let drain = leaves | !has_head;
+        let has_next = next_pointer.differs(write_pointer);
+        let next_is_whole = next_pointer.differs(committed);
+        let fetch = drain & has_next & (next_is_whole | !drops);
+        let passes = leaves & !has_head;
+        let catches = drain & !has_next & store & !damaged & !passes;
+        let read = stored.read(fetch, next_pointer.truncate(address_width));
+        when(drain, || {
+            caught.set(word);
+            is_caught.set(!has_next);
+        });
+        when(drops & !holds_whole, || {
+            has_head.set(false);
+            next_pointer.set(committed);
+        })
+        .otherwise_when(drain, || {
+            has_head.set(fetch | catches);
+            when(fetch | catches | passes, || next_pointer.set(next_pointer + 1));
+        });
+        when(leaves, || read_pointer.set(read_pointer + 1));
+        let head = mux(is_caught, caught, read);
+        let came = Beat { data, keep, last };
+        let oldest = mux(has_head, self.beat(head), came);
+        sink.offer(holds_whole | commit, oldest);
 
         // From here on only properties read what is made.
         let filled = write_pointer - read_pointer;
@@ -176,27 +210,31 @@ impl Module for PacketQueue {
         let newest = stored.observe(committed.truncate(address_width) - 1);
         let ending = register::<Bits>(word.width());
         when(commit, || ending.set(word));
-        let open = is_open(sink.fires(), &sink.payload);
+        let open = is_open(leaves, &sink.payload);
         let discards_alone = discarding.implies(write_pointer.equals(committed));
+        let head_place = stored.observe(read_pointer.truncate(address_width));
         assume("source beats have a byte 0", source.valid.implies(keep.bit(0)));
         assert_always("the memory holds what is stored", filled.is_at_most(self.depth));
         assert_always("whole packets are stored", whole.is_at_most(filled));
         assert_always("what is dropped is not stored", discards_alone);
         assert_always("an end stays as it is stored", holds_whole.implies(newest.equals(ending)));
         assert_always("whole packets end", holds_whole.implies(is_last(ending)));
-        let offers_end = offered_valid.implies(holds_whole | is_last(offered));
-        assert_always("what is offered last ends its packet", offers_end);
-        assert_always("no gap is inside a packet", open.implies(offered_valid));
-        self.follow(
-            &stored,
-            (write_pointer, read_pointer),
-            (store, word),
-            (offered_valid, offered),
-        );
+        assert_always("what is stored has a beat at hand", has_head.equals(filled.any()));
+        let behind_head = read_pointer + has_head.bits().zero_extend(width);
+        assert_always("the next is behind it", next_pointer.equals(behind_head));
+        assert_always("the beat at hand is the oldest", has_head.implies(head.equals(head_place)));
+        assert_always("no gap is inside a packet", open.implies(sink.valid));
+        let left = pack([oldest.data, oldest.last.bits(), oldest.keep.top(self.bytes - 1)]);
+        self.follow(&stored, (write_pointer, read_pointer), (store, word), (sink.valid, left));
         cover("a packet is too long", oversized);
         cover("a packet ends with an error", damaged);
         cover("the memory is full of whole packets", full & committed.equals(write_pointer));
-        cover("an offer follows another", sink.fires() & fetch);
+        cover("a beat follows another", leaves & fetch);
+        cover("a packet passes", passes);
+        cover("a packet leaves as it ends", leaves & !holds_whole & has_head);
+        cover("a beat is caught behind one that leaves", leaves & catches);
+        cover("a packet is dropped whose first beat is at hand", drops & has_head & !holds_whole);
+        cover("a packet is dropped as the last before it leaves", drops & leaves & !next_is_whole);
     }
 }
 
@@ -224,9 +262,10 @@ impl PacketQueue {
         when(store & write_pointer.equals(chosen), || followed.set(word));
         let is_stored = (chosen - read_pointer).is_below(write_pointer - read_pointer);
         let there = stored.observe(chosen.truncate(stored.address_width()));
-        let is_offered = offered_valid & (read_pointer - 1).equals(chosen);
+        let is_offered = offered_valid & read_pointer.equals(chosen);
+        let as_it_came = mux(is_stored, followed, word);
         assert_always("a beat stays as it is stored", is_stored.implies(there.equals(followed)));
-        assert_always("a beat leaves as stored", is_offered.implies(offered.equals(followed)));
+        assert_always("a beat leaves as it came", is_offered.implies(offered.equals(as_it_came)));
     }
 }
 

@@ -20,7 +20,7 @@
 //! and then without a gap. A packet that ends with `error`, or has more than `DEPTH` beats, is dropped.
 //!
 //! A packet that asks for nothing goes past the parser while no packet is in it, and one of a single beat
-//! past the memory, too, while nothing is before it: it is offered in the cycle after it came. One of more
+//! past the memory, too, while nothing is before it: it is offered in the cycle in which it comes. One of more
 //! beats is offered three cycles after its last.
 //!
 //! # Backpressure
@@ -41,8 +41,8 @@
 //! does not read them again, does. What is in the place of a checksum is subtracted and need not be
 //! zero, because drivers leave the sum of a pseudo header there or not.
 use nic_dsl::{
-    Bits, Bool, BundleExt, LevelSource, Module, Ports, Sink, Source, assert_always, cover,
-    delayed_bool, elaborate, instance, mux, register_bool, register_reset, when,
+    Bits, Bool, BundleExt, LevelSource, Module, Ports, Sink, Source, assert_always, constant_bool,
+    cover, delayed_bool, elaborate, instance, mux, register_bool, register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -67,10 +67,21 @@ pub const CONTRACT: Contract = Contract {
     module: "checksum_fill",
     summary: "Fills in the checksums of packets that ask for it.",
     source: contract::Source { paper: "design", section: "architecture, parser and checksum" },
-    latency: Some(Latency { least: 1, most: 17, after: "source" }),
+    latency: Some(Latency { least: 0, most: 17, after: "source" }),
     interval: 1,
     waits_on: &["sink", "source"],
-    transparent: &[],
+    // What comes is from a register of the host interface, or from a memory of it, and goes into a register of an
+    // arbiter or into the memory between the clocks.
+    transparent: &[
+        ("source_valid", "sink_valid"),
+        ("source_last", "sink_valid"),
+        ("source_error", "sink_valid"),
+        ("source_checksum", "sink_valid"),
+        ("source_data", "sink_data"),
+        ("source_last", "sink_keep"),
+        ("source_length_bytes", "sink_keep"),
+        ("source_last", "sink_last"),
+    ],
 };
 
 /// Its parameters, its presets, and what is proved and expected of them.
@@ -171,7 +182,10 @@ impl Module for ChecksumFill {
         let leaving = Leaving::new(*sink);
         let is_alone = patches.occupancy.is_zero() & !(has_patch | has_past) & leaving.is_first;
         let is_single = !goes_on & source.payload.last & !source.payload.error;
-        let jumps = source.fires() & goes_past & is_single & is_alone & leaving.drain;
+        let may_jump = source.fires() & goes_past & is_single & is_alone;
+        let jumps = may_jump & leaving.drain;
+        let alone = MessageBeat { error: constant_bool(false), ..beat };
+        leaving.offer((may_jump, alone));
         let parsed_beat = parser.sink.payload;
         let stored = mux(may_go_past, beat, parsed(parsed_beat));
         let goes = mux(may_go_past, source.valid & goes_past & !jumps, parser.sink.valid);
@@ -196,7 +210,7 @@ impl Module for ChecksumFill {
         let patch = ChecksumPatch { has_header, has_transport, ..patch };
         patches.source.offer(has_patch | has_past, patch);
 
-        let fills = leaving.fill_in(*queue.sink, *patches.sink, (jumps, beat));
+        let fills = leaving.fill_in(*queue.sink, *patches.sink, (jumps, alone));
         self.count((leaves | jumps, ends), (stored.error, is_too_long), found, *status);
         // The counters here have more bits.
         queue.status.ignore_all();

@@ -91,12 +91,13 @@ fn folded(sum: Bits) -> Bits {
 }
 
 /// The place at the sink, and what goes into it: packets from the queue with what is filled in, or one past
-/// the queue.
+/// the queue. Where the place is free, that one passes it, too, and waits in it only if it is not taken.
 pub(super) struct Leaving {
     /// The place is free after this cycle.
     pub drain: Bool,
     /// The next beat of the queue begins a packet.
     pub is_first: Bool,
+    sink: Stream<MessageBeat>,
     valid: Bool,
     offered: MessageBeat,
 }
@@ -108,8 +109,15 @@ impl Leaving {
         let offered_valid = register_bool(false);
         let offered = register::<MessageBeat>(sink.payload.shape());
         let is_first = register_bool(true);
-        sink.offer(offered_valid, offered);
-        Self { drain: sink.ready | !offered_valid, is_first, valid: offered_valid, offered }
+        Self { drain: sink.ready | !offered_valid, is_first, sink, valid: offered_valid, offered }
+    }
+
+    /// Offers what is in the place, or, where the first of the pair holds, the beat beside it. That one is a packet
+    /// with nothing before it.
+    #[elaborate]
+    pub fn offer(&self, (may_jump, single): (Bool, MessageBeat)) {
+        let payload = mux(self.valid, self.offered, single);
+        self.sink.offer(self.valid | may_jump, payload);
     }
 
     /// Lets packets leave: from the queues, or, where the first of the pair holds, the beat beside it, with
@@ -160,8 +168,10 @@ impl Leaving {
             last: beat.last,
             error: constant_bool(false),
         };
+        // What passes the place does not go into it.
+        let has_passed = jumps & !self.valid & self.sink.ready;
         when(drain, || {
-            self.valid.set(goes | jumps);
+            self.valid.set(goes | (jumps & !has_passed));
             self.offered.assign(mux(goes, filled, single));
         });
         assert_always("what leaves at once has nothing before it", !(jumps & goes));

@@ -28,7 +28,7 @@
 //! # Function
 //! What comes from the MAC is classified, stored and given to rings of descriptors in host memory; what
 //! is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
-//! or the card itself (`loopback`), which costs a cycle each way. `docs/nic.md` says what the parts promise
+//! or the card itself (`loopback`), which costs a cycle in what is received. `docs/nic.md` says what the parts promise
 //! each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
 //! are reached through `*_access`. Interrupts leave as messages (`msix_table`), behind the completions that they are
 //! about, which the host can see by then. With `MMIO=reorder` or `MMIO=queues` there is a second host
@@ -71,10 +71,11 @@ use crate::message::{
     RegisterAnswer, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
+use crate::network::checksum_fill::{ChecksumFill, ChecksumFillPorts};
 use crate::network::packet_buffer::PacketBuffer;
 use crate::network::receive::NetworkReceive;
-use crate::network::transmit::NetworkTransmit;
-use crate::stream::async_fifo::AsyncFifo;
+use crate::network::transmit::{NetworkTransmit, NetworkTransmitPorts};
+use crate::stream::async_fifo::{AsyncFifo, Output};
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
@@ -301,6 +302,16 @@ impl NicCore {
     }
 }
 
+/// The transmit side of the network; of one source, which nothing joins, it is a filler of checksums.
+fn transmit_side(sources: u32) -> NetworkTransmitPorts {
+    let (name, depth) = ("transmit", FILL_DEPTH);
+    if sources > 1 {
+        return instance(name, &NetworkTransmit { sources, depth });
+    }
+    let ChecksumFillPorts { source, sink, status } = instance(name, &ChecksumFill { depth });
+    NetworkTransmitPorts { source: vec![source], sink, status: vec![status] }
+}
+
 /// Ports of the core.
 #[derive(Ports)]
 #[clocks(host, network)]
@@ -430,7 +441,7 @@ impl Module for NicCore {
         let (receive, transmit, descriptors, stores, interrupts) = in_domain("host", || {
             (
                 instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines }),
-                instance("transmit", &NetworkTransmit { sources, depth: FILL_DEPTH }),
+                transmit_side(sources),
                 instance("descriptors", &self.interface),
                 self.stores.as_ref().map(StorePath::instance),
                 instance("interrupts", &MsixTable { vectors }),
@@ -439,9 +450,17 @@ impl Module for NicCore {
         let payload = || MessageBeatShape { bytes: BEAT_BYTES };
         let inwards = [("write", "network"), ("read", "host")];
         let outwards = [("write", "host"), ("read", "network")];
-        let arrivals = AsyncFifo::<MessageBeat> { payload: payload(), depth: ARRIVAL_DEPTH };
+        let arrivals = AsyncFifo::<MessageBeat> {
+            payload: payload(),
+            depth: ARRIVAL_DEPTH,
+            output: Output::Register,
+        };
         let arrivals = instance_with_clocks("arrivals", &arrivals, &inwards);
-        let departures = AsyncFifo::<MessageBeat> { payload: payload(), depth: DEPARTURE_DEPTH };
+        let departures = AsyncFifo::<MessageBeat> {
+            payload: payload(),
+            depth: DEPARTURE_DEPTH,
+            output: Output::Memory,
+        };
         let departures = instance_with_clocks("departures", &departures, &outwards);
 
         let loopback = instruments::beside_the_mac(registers.hub());

@@ -29,7 +29,10 @@ impl PfuTransmit {
         let done_free = !is_said | ports.done.ready;
         let may_leave = order.departure.valid & done_free;
         let has_error = line_failed | packet_failed;
-        let beats_free = self.beats(ports.packet, may_leave, &asked, line.data, has_error);
+        // Whatever `done` does meanwhile.
+        let line_stays = order.departure.valid & !is_said;
+        let beats_free =
+            self.beats(ports.packet, (may_leave, line_stays), &asked, line.data, has_error);
         order.departure.ready.set(done_free & beats_free);
 
         let leaves = order.departure.fires();

@@ -21,12 +21,13 @@ enum Kept {
 }
 
 impl PfuTransmit {
-    /// Joins lines to beats. `line_valid`: the line may be taken; gives whether it is, if so.
+    /// Joins lines to beats. `line_valid`: the line may be taken, and `line_stays` that it may until it is; gives whether
+    /// it is, if so.
     #[elaborate]
     pub(super) fn beats(
         &self,
         packet: Source<PacketBeat>,
-        line_valid: Bool,
+        (line_valid, line_stays): (Bool, Bool),
         asked: &Asked,
         data: Bits,
         has_error: Bool,
@@ -63,13 +64,19 @@ impl PfuTransmit {
         let adds = before_reach & !keeps;
         let (kept_bits, added_bits) = (of_bytes(keeps), of_bytes(adds));
         let joined = (kept_data & kept_bits) | (line & added_bits);
+        let joined_last = mux(waits, kept_last, ends_here);
+        let joined_error = joined_last & mux(waits, kept_error, has_error);
+        let joined_about = mux(waits, kept_about, about);
+        // While the place of the beat is free, one that a line completes passes it, and waits in it only if it is not
+        // taken. One that waited goes through the place: the path would be a level longer.
+        let passes = line_stays & completes & !(waits | beat_offered);
+        let has_passed = passes & packet.ready;
         when(is_free, || {
-            let last = mux(waits, kept_last, ends_here);
-            beat_offered.set(waits | (takes & completes));
+            beat_offered.set(waits | (takes & completes & !has_passed));
             beat_data.set(joined);
-            beat_last.set(last);
-            beat_error.set(last & mux(waits, kept_error, has_error));
-            beat_about.assign(mux(waits, kept_about, about));
+            beat_last.set(joined_last);
+            beat_error.set(joined_error);
+            beat_about.assign(joined_about);
         });
         // What is kept is the beat as far as it goes, or what reaches beyond it.
         let still_keeps = before_position & !begins_next.mask(LINE_BYTES);
@@ -88,19 +95,20 @@ impl PfuTransmit {
                 .otherwise(|| kept.goto(Kept::Nothing));
         })
         .otherwise_when(is_free & waits, || kept.goto(Kept::Nothing));
+        let left_about = mux(beat_offered, beat_about, joined_about);
         let beat = PacketBeat {
-            data: beat_data,
-            last: beat_last,
-            error: beat_error,
-            length_bytes: beat_about.length_bytes,
-            ring: beat_about.ring,
+            data: mux(beat_offered, beat_data, joined),
+            last: mux(beat_offered, beat_last, joined_last),
+            error: mux(beat_offered, beat_error, joined_error),
+            length_bytes: left_about.length_bytes,
+            ring: left_about.ring,
             destination: constant(2, 0),
             protocol: state(PacketProtocol::Other),
-            checksum: beat_about.checksum,
+            checksum: left_about.checksum,
             flow_hash: constant(32, 0),
             timestamp_cycles: constant(48, 0),
         };
-        packet.offer(beat_offered, beat);
+        packet.offer(beat_offered | passes, beat);
 
         let begins_beat = position.is_zero();
         let has_part = kept.is(Kept::Part);
@@ -113,6 +121,8 @@ impl PfuTransmit {
         cover("a beat waits behind another", takes & waits & completes);
         cover("a beat waits while the next is begun", takes & waits & !completes);
         cover("a beat follows another", beat_offered & takes & completes);
+        cover("a beat passes", has_passed);
+        cover("a beat would pass and waits", passes & !packet.ready);
         is_free
     }
 }

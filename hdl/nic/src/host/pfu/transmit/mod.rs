@@ -36,6 +36,9 @@
 //! `line_request` stalls, and while `SLOTS` lines are unanswered or wait for `packet` or `done`.
 //! Answers are never refused.
 //!
+//! A line that completes a beat offers it in the cycle in which it is the next in order, one after it has come at the
+//! earliest, if no beat is before it; the beat is kept if it is not taken then.
+//!
 //! # Ordering
 //! Lines are asked for, and packets leave, in the order of the segments; answers may come in any
 //! order.
@@ -44,8 +47,8 @@
 //! Forgets everything inside. Lines on their way must not be answered afterwards.
 //!
 //! # Resources
-//! A reorder buffer of lines in block RAM; two lines of registers, the beat that leaves and the one
-//! that is filled or waits behind it.
+//! A reorder buffer of lines in block RAM; two lines of registers, the beat that is not taken at once
+//! and the one that is filled or waits behind it.
 //!
 //! # Rationale
 //! A packet's last line may end one beat and begin another. To leave in the cycle of that line both
