@@ -7,8 +7,10 @@ use nic_tb::Generator;
 const PHASE: u64 = 600;
 /// Cycles after which what waits for nothing but the device and its memory has ended.
 pub const LONG: u64 = 300;
-/// Cycles of a phase in which a port takes no answers: the other one waits for the host meanwhile.
+/// Cycles of a phase in which a port takes no answers, at least: the other one waits for the host meanwhile.
 const PORT_PHASE: u64 = 6_000;
+/// Cycles after which a port that is owed answers gets one, however slow the host is.
+pub const ANSWERED: u64 = 4_000;
 
 /// What moves in a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +49,7 @@ const GROUPS: [&[Lane]; 6] = [
 pub struct Closings {
     /// What moves now.
     pub phase: Phase,
+    began: u64,
     ends: u64,
     /// Cycles for which a snoop, a write and a request of the host have waited at the device.
     waits: [u64; 3],
@@ -57,12 +60,12 @@ pub struct Closings {
 impl Closings {
     /// Everything moves.
     pub fn new() -> Self {
-        Self { phase: Phase::Open, ends: 0, waits: [0; 3], done: 0 }
+        Self { phase: Phase::Open, began: 0, ends: 0, waits: [0; 3], done: 0 }
     }
 
     /// The next phase, if this one has ended: gives the one that has.
     pub fn step(&mut self, now: u64, random: &mut Generator) -> Option<Phase> {
-        if now < self.ends {
+        if !self.is_over(now) {
             return None;
         }
         let before = self.phase;
@@ -80,8 +83,19 @@ impl Closings {
             _ => (Phase::Open, random.within(500..=3_000)),
         };
         self.done += u64::from(before != Phase::Open);
-        (self.phase, self.ends) = (phase, now + cycles);
+        (self.phase, self.began, self.ends) = (phase, now, now + cycles);
         Some(before)
+    }
+
+    /// The phase goes on for some time, but not for ever.
+    pub fn extend(&mut self, now: u64) -> bool {
+        self.ends = now + PHASE;
+        now < self.began + 10 * PORT_PHASE
+    }
+
+    /// Whether the phase is over.
+    pub fn is_over(&self, now: u64) -> bool {
+        now >= self.ends
     }
 
     /// The channels that move.
