@@ -9,7 +9,7 @@ const PHASE: u64 = 600;
 pub const LONG: u64 = 300;
 /// Cycles of a phase in which a port takes no answers, at least: the other one waits for the host meanwhile.
 const PORT_PHASE: u64 = 6_000;
-/// Cycles after which a port that is owed answers gets one, however slow the host is.
+/// A port that is owed answers and gets none for so many cycles is held up.
 pub const ANSWERED: u64 = 4_000;
 
 /// What moves in a phase.
@@ -87,7 +87,7 @@ impl Closings {
         Some(before)
     }
 
-    /// The phase goes on for some time, but not for ever.
+    /// The phase goes on for some time; gives whether it may, which it may not for ever.
     pub fn extend(&mut self, now: u64) -> bool {
         self.ends = now + PHASE;
         now < self.began + 10 * PORT_PHASE
