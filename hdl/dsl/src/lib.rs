@@ -22,7 +22,6 @@ mod describe;
 mod encoders;
 #[doc(hidden)]
 pub mod fold;
-pub mod graph;
 mod instance;
 pub mod interpreter;
 pub mod ir;

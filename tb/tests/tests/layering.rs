@@ -10,11 +10,12 @@ use toml::{Table, Value};
 /// Which of our packages each of our packages may depend on, tests included. Nobody may link
 /// `nic-hdl`: what is tested is the Verilog that ships. Only the program that builds nic-sim does, to
 /// write typed ports and test sizes.
-const MAY_USE: [(&str, &[&str]); 17] = [
+const MAY_USE: [(&str, &[&str]); 18] = [
     ("nic-dsl-derive", &[]),
     ("nic-dsl", &["nic-dsl-derive"]),
     ("nic-spec", &[]),
-    ("nic-hdl", &["nic-dsl", "nic-dsl-derive", "nic-spec"]),
+    ("nic-graph", &["nic-dsl"]),
+    ("nic-hdl", &["nic-dsl", "nic-dsl-derive", "nic-graph", "nic-spec"]),
     ("nic-verilate", &[]),
     ("nic-sim", &["nic-spec", "nic-verilate"]),
     ("nic-model", &["nic-spec"]),

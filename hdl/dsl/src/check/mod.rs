@@ -9,12 +9,13 @@ mod driven;
 mod excerpt;
 mod expressions;
 mod external;
-pub(crate) mod flow;
+mod flow;
 mod instances;
 mod keywords;
 mod loops;
 mod memories;
 mod names;
+mod origins;
 mod ranges;
 mod structure;
 #[cfg(test)]
@@ -28,6 +29,7 @@ use std::rc::{Rc, Weak};
 
 use crate::ir::{Instantiated, Module, Place, SignalId, SignalKind};
 use flow::Flow;
+pub use origins::Origins;
 pub use uses::formal_only;
 
 /// One finding: what is wrong, where, and what would be right. `{}` writes it on one line, `{:#}` adds the

@@ -1,8 +1,8 @@
 //! What users get: `rtl-out/`, the register maps, pictures.
 use std::rc::Rc;
 
-use nic_dsl::graph::{self, View};
 use nic_dsl::{hierarchy, ir, verilog};
+use nic_graph::{self as graph, View};
 
 use super::files::Files;
 use super::library::{Emitted, Library};

@@ -3,6 +3,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use strsim::levenshtein;
+
 use super::payload::Payload;
 
 /// A parameter of a module.
@@ -159,26 +161,10 @@ impl Values {
     }
 }
 
-/// The candidate most like `wanted`, by edit distance; the first of equals.
+/// The candidate with the fewest single-letter changes from `wanted`, case aside; the first of equals.
 pub fn nearest<'a>(wanted: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    candidates.into_iter().min_by_key(|candidate| distance(wanted, candidate))
-}
-
-/// How many single-letter changes turn one word into the other, case aside.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b) = (a.to_lowercase(), b.to_lowercase());
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
+    let wanted = wanted.to_lowercase();
+    candidates.into_iter().min_by_key(|candidate| levenshtein(&wanted, &candidate.to_lowercase()))
 }
 
 #[cfg(test)]

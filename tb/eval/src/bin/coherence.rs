@@ -1,17 +1,19 @@
 //! A long run of random traffic between the emitted coherence engines and the host: every message
 //! checked, every read compared, the cases of the tables counted.
+use std::iter;
+use std::ops::AddAssign;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
 use nic_eval::arguments;
+use nic_eval::campaign::{Campaign, Rounds, Tally, counted};
 use nic_eval::coherence::coverage::Coverage;
 use nic_eval::coherence::plan::{Plan, Summary};
 use nic_eval::coherence::rates;
 use nic_eval::coherence::speed::measure;
 use nic_eval::coherence::traffic::run;
-use nic_eval::progress::bar;
-use nic_eval::report::{table, thousands};
+use nic_eval::report::thousands;
 use nic_host::{Faults, Freedom, Profile, profile};
 use nic_model::coherence::Table;
 use nic_sim::generated::dcoh::Dcoh;
@@ -28,15 +30,9 @@ struct Arguments {
     /// Messages on the link at least.
     #[arg(long, default_value_t = 10_000_000)]
     messages: u64,
-    /// The first round; each has a seed of its own.
-    #[arg(long, default_value_t = 0)]
-    first: u64,
     /// Cycles of a round.
     #[arg(long, default_value_t = 100_000)]
     cycles: u64,
-    /// Seed of all randomness [default: NIC_SEED, else 1].
-    #[arg(long)]
-    seed: Option<u64>,
     /// Where to write how often each case of the tables was met.
     #[arg(long)]
     record: Option<PathBuf>,
@@ -46,29 +42,38 @@ struct Arguments {
     /// Measures how many lines the engine moves in a cycle, and writes the table there.
     #[arg(long)]
     rates: Option<PathBuf>,
+    #[command(flatten)]
+    rounds: Rounds,
 }
 
-/// What all rounds together were.
+/// What is counted beside messages.
+const COUNTED: [&str; 12] = [
+    "cycles",
+    "rounds",
+    "reads compared",
+    "requests that waited for their line",
+    "Modified lines that made room",
+    "needless snoops",
+    "Bogus lines",
+    "requests that ended with an error",
+    "requests for device memory",
+    "requests of the host for device memory",
+    "pages that turned to device-bias",
+    "flips that the host interrupted",
+];
+
+/// What a round was, or all together.
 #[derive(Default)]
 struct Total {
-    rounds: u64,
     messages: u64,
-    reads: u64,
-    cycles: u64,
-    evictions: u64,
-    waits: u64,
-    errors: u64,
-    needless: u64,
-    bogus: u64,
-    flips: [u64; 2],
-    device_requests: u64,
-    host_requests: u64,
+    /// [`COUNTED`].
+    counts: [u64; 12],
     coverage: Coverage,
 }
 
 fn main() -> ExitCode {
     let arguments = arguments::parse::<Arguments>();
-    let (seed, arguments) = match arguments.and_then(|a| Ok((arguments::seed(a.seed)?, a))) {
+    let (seed, arguments) = match arguments.and_then(|a| Ok((a.rounds.seed()?, a))) {
         Ok(found) => found,
         Err(line) => {
             eprintln!("coherence: {line}");
@@ -91,24 +96,19 @@ fn main() -> ExitCode {
         print!("{text}");
         return written(path, &text);
     }
-    let bar = bar(arguments.messages);
-    let mut total = Total::default();
-    while total.messages < arguments.messages {
-        let round = arguments.first + total.rounds;
-        let mut random = Seed::new(seed).fork(&format!("coherence {round}"));
-        let has_memory = round % 3 == 2;
-        let (plan, is_small) = plan(&mut random, arguments.cycles, has_memory);
-        let again = format!("--seed {seed} --first {round} --messages 1 --cycles {}", plan.cycles);
-        bar.set_message(format!("repeat with: {again}"));
-        total.add(&match (has_memory, is_small) {
-            (false, true) => run::<DcohTiny>(&plan, random),
-            (false, false) => run::<Dcoh>(&plan, random),
-            (true, true) => run::<SmallType2>(&plan, random),
-            (true, false) => run::<Type2>(&plan, random),
-        });
-        bar.set_position(total.messages);
-    }
-    bar.finish_and_clear();
+    let cycles = arguments.cycles;
+    let campaign = Campaign {
+        goal: (arguments.messages, "messages"),
+        command: format!("make coherence MESSAGES=1 CYCLES={cycles}"),
+        round: |seed, number| round(seed, number, cycles),
+    };
+    let total: Total = match arguments.rounds.run(seed, &campaign) {
+        Ok(total) => total,
+        Err(line) => {
+            eprintln!("coherence: {line}");
+            return ExitCode::FAILURE;
+        }
+    };
     println!("{}", total.report(seed));
     // A short run need not meet every case; that is what the tests demand of a tour.
     let unmet = total.coverage.unmet(&Table::ALL);
@@ -130,6 +130,18 @@ fn written(path: &Path, text: &str) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn round(seed: u64, number: u64, cycles: u64) -> Total {
+    let mut random = Seed::new(seed).fork(&format!("coherence {number}"));
+    let has_memory = number % 3 == 2;
+    let (plan, is_small) = plan(&mut random, cycles, has_memory);
+    Total::of(match (has_memory, is_small) {
+        (false, true) => run::<DcohTiny>(&plan, random),
+        (false, false) => run::<Dcoh>(&plan, random),
+        (true, true) => run::<SmallType2>(&plan, random),
+        (true, false) => run::<Type2>(&plan, random),
+    })
 }
 
 /// How a round goes, and whether the engine is the small one.
@@ -162,50 +174,59 @@ fn plan(random: &mut Generator, cycles: u64, has_memory: bool) -> (Plan, bool) {
     (plan, random.chance(3, 4))
 }
 
+impl AddAssign<&Total> for Total {
+    fn add_assign(&mut self, other: &Total) {
+        self.messages += other.messages;
+        self.counts = std::array::from_fn(|i| self.counts[i] + other.counts[i]);
+        self.coverage.add(&other.coverage);
+    }
+}
+
+impl Tally for Total {
+    fn reached(&self) -> u64 {
+        self.messages
+    }
+    fn counts(&self) -> Vec<(&'static str, u64)> {
+        iter::once(("messages", self.messages))
+            .chain(COUNTED.into_iter().zip(self.counts))
+            .collect()
+    }
+}
+
 impl Total {
-    fn add(&mut self, summary: &Summary) {
-        let banks = &summary.banks;
+    fn of(summary: Summary) -> Self {
+        let (banks, host) = (&summary.banks, &summary.host);
         for bank in banks {
             assert_eq!(bank.fault, nic_spec::message::CoherenceFault::None, "{bank:?}");
         }
-        self.rounds += 1;
-        self.messages += summary.host.messages();
-        self.reads += summary.reads;
-        self.cycles += summary.cycles;
-        self.evictions += banks.iter().map(|bank| bank.evictions).sum::<u64>();
-        self.waits += banks.iter().map(|bank| bank.waits).sum::<u64>();
-        self.errors += summary.errors;
-        self.needless += summary.host.needless_snoops;
-        self.bogus += summary.host.bogus;
-        self.coverage.add(&summary.coverage);
-        let Some(device) = &summary.device else { return };
-        assert_eq!(device.fault, nic_spec::message::DeviceMemoryFault::None, "{device:?}");
-        self.flips = [0, 1].map(|i| self.flips[i] + summary.flips[i]);
-        self.device_requests += device.requests;
-        self.host_requests += device.host_requests;
+        if let Some(device) = &summary.device {
+            assert_eq!(device.fault, nic_spec::message::DeviceMemoryFault::None, "{device:?}");
+        }
+        let [turned, interrupted] = summary.device.as_ref().map_or([0; 2], |_| summary.flips);
+        let (requests, host_requests) = summary
+            .device
+            .as_ref()
+            .map_or((0, 0), |device| (device.requests, device.host_requests));
+        let counts = [
+            summary.cycles,
+            1,
+            summary.reads,
+            banks.iter().map(|bank| bank.waits).sum(),
+            banks.iter().map(|bank| bank.evictions).sum(),
+            host.needless_snoops,
+            host.bogus,
+            summary.errors,
+            requests,
+            host_requests,
+            turned,
+            interrupted,
+        ];
+        Self { messages: host.messages(), counts, coverage: summary.coverage }
     }
 
     fn report(&self, seed: u64) -> String {
-        let counts = [
-            ("messages", self.messages),
-            ("cycles", self.cycles),
-            ("rounds", self.rounds),
-            ("reads compared", self.reads),
-            ("requests that waited for their line", self.waits),
-            ("Modified lines that made room", self.evictions),
-            ("needless snoops", self.needless),
-            ("Bogus lines", self.bogus),
-            ("requests that ended with an error", self.errors),
-            ("requests for device memory", self.device_requests),
-            ("requests of the host for device memory", self.host_requests),
-            ("pages that turned to device-bias", self.flips[0]),
-            ("flips that the host interrupted", self.flips[1]),
-        ];
-        let counts: Vec<Vec<String>> =
-            counts.iter().map(|(name, count)| vec![(*name).into(), thousands(*count)]).collect();
-        let counts = table(&["what", "count"], &counts);
         let coverage = &self.coverage;
-        format!("seed {seed}\n\n{counts}\n{}\n{}", coverage.text(), coverage.summary())
+        format!("{}\n{}\n{}", counted(self, seed), coverage.text(), coverage.summary())
     }
 
     /// The coverage as a document.

@@ -295,7 +295,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         while quiet < self.quiet {
             self.step();
             let status = self.bench.level(self.ports.status);
-            let is_busy = status.outstanding > 0 || !self.memory.asked.is_empty();
+            let is_busy = status.outstanding > 0
+                || !self.memory.asked.is_empty()
+                || self.bench.waiting(self.ports.source.index()) > 0;
             quiet = if is_busy { 0 } else { quiet + 1 };
             left -= 1;
             assert!(left > 0, "it hangs: {status:?}");

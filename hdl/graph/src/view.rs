@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 
 use super::connections::{Connection, End, Owner, external_pins};
-use crate::ir::*;
+use nic_dsl::ir::*;
 
 /// What a picture shows.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 use std::fmt::Write;
 
 use super::symbol::{Frame, LABEL, PAD, SMALL, Symbol, TITLE, Wire, text_width};
-use crate::ir::{Direction, GroupKind};
+use nic_dsl::ir::{Direction, GroupKind};
 
 /// Length of the arrows outside the outermost box.
 const STUB: i32 = 30;

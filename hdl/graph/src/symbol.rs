@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::connections::{self, Connection, End, Owner, Pin};
 use super::layers::{self, Column, Edge, Node};
 use super::view::View;
-use crate::ir::*;
+use nic_dsl::ir::*;
 
 /// Size of names of modules and instances.
 pub(super) const TITLE: i32 = 13;

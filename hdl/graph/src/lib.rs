@@ -18,8 +18,8 @@ mod view;
 
 use std::rc::Rc;
 
-use crate::ir::Module;
 use draw::Drawing;
+use nic_dsl::ir::Module;
 use symbol::Symbol;
 pub use view::View;
 

@@ -2,7 +2,7 @@
 use std::panic::Location;
 use std::rc::Rc;
 
-use crate::ir::*;
+use nic_dsl::ir::*;
 
 /// A module in the making, of ports, instances and assignments between them.
 pub(super) struct Sketch(pub Module);

@@ -1,11 +1,9 @@
 //! Which port feeds which: found by following each port's `valid` (a level's value) back through
 //! the combinational logic of the module to the ports it comes from.
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::rc::Rc;
 
-use crate::check::Summary;
-use crate::check::flow::{Flow, Node};
-use crate::ir::*;
+use nic_dsl::check::Origins;
+use nic_dsl::ir::*;
 
 /// A port as the picture shows it.
 #[derive(Clone)]
@@ -101,7 +99,7 @@ struct Port {
 /// All arrows inside a module, in a fixed order.
 pub(super) fn connections(module: &Module) -> Vec<Connection> {
     // Paths through children are not followed: an arrow ends at the first port.
-    let flow = Flow::new(module, &mut |_| Rc::new(Summary::default()));
+    let origins = Origins::new(module);
     let ports = ports(module);
     let mut source_of: HashMap<SignalId, &Port> = HashMap::new();
     for port in ports.iter().filter(|port| port.is_source) {
@@ -109,7 +107,7 @@ pub(super) fn connections(module: &Module) -> Vec<Connection> {
     }
     let mut found = BTreeSet::new();
     for sink in ports.iter().filter(|port| !port.is_source) {
-        let reached = reach(&flow, sink.signals.iter().map(|signal| signal.0).collect());
+        let reached = origins.of(sink.signals.iter().copied());
         let fits =
             |source: &&&Port| (source.kind == GroupKind::Level) == (sink.kind == GroupKind::Level);
         let sources: BTreeMap<End, ()> = reached
@@ -126,7 +124,7 @@ pub(super) fn connections(module: &Module) -> Vec<Connection> {
     }
     // What enters nothing but the module's own state ends in its logic.
     let connected: BTreeSet<End> = found.iter().map(|connection| connection.from).collect();
-    for signal in reach(&flow, state_inputs(&flow)) {
+    for signal in origins.of_state() {
         if let Some(source) = source_of.get(&signal)
             && !connected.contains(&source.end)
         {
@@ -134,51 +132,6 @@ pub(super) fn connections(module: &Module) -> Vec<Connection> {
         }
     }
     found.into_iter().collect()
-}
-
-/// The signals on which nodes depend in the same cycle and that are not combinational themselves.
-fn reach(flow: &Flow, mut work: Vec<Node>) -> BTreeSet<SignalId> {
-    let mut seen: BTreeSet<Node> = work.iter().copied().collect();
-    let mut ends = BTreeSet::new();
-    while let Some(node) = work.pop() {
-        if let Some(signal) = flow.signal_at(node) {
-            let kind = &flow.module.signal(signal).kind;
-            if !kind.is_driven_combinationally() && *kind != SignalKind::Reset {
-                ends.insert(signal);
-            }
-        }
-        for &other in flow.depends_on(node) {
-            if seen.insert(other) {
-                work.push(other);
-            }
-        }
-    }
-    ends
-}
-
-/// What the module's registers and memories take.
-fn state_inputs(flow: &Flow) -> Vec<Node> {
-    let module = flow.module;
-    let is_register =
-        |target: SignalId| matches!(module.signal(target).kind, SignalKind::Register { .. });
-    let mut nodes: Vec<Node> = flow
-        .assignments
-        .iter()
-        .filter(|assignment| is_register(assignment.target))
-        .flat_map(|assignment| flow.nodes_of(assignment))
-        .flatten()
-        .collect();
-    for port in module.memories.iter().flat_map(|memory| &memory.ports) {
-        nodes.extend([port.enable, port.address].map(|id| flow.expression_node(id)));
-        match port.kind {
-            MemoryPortKind::Write { data, lanes }
-            | MemoryPortKind::ReadWrite { data, lanes, .. } => {
-                nodes.extend([data, lanes].map(|id| flow.expression_node(id)));
-            }
-            MemoryPortKind::Read { .. } => {}
-        }
-    }
-    nodes
 }
 
 fn ports(module: &Module) -> Vec<Port> {

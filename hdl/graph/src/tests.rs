@@ -6,7 +6,7 @@ use super::connections::{End, Owner, connections};
 use super::sketch::{Sketch, feedback, four_fetchers, leaf, random_design};
 use super::symbol::Symbol;
 use super::{View, svg_library};
-use crate::ir::*;
+use nic_dsl::ir::*;
 
 fn whole(module: &Rc<Module>) -> String {
     super::svg(module, View::Whole)
