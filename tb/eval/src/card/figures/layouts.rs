@@ -8,6 +8,7 @@ use super::super::setting::{HalfSetting, Setting};
 use super::{Findings, Sheet, merged, runs};
 use crate::plot::{Figure, Panel};
 use crate::report::table;
+use crate::statistics::Samples;
 
 /// Sizes of figure 13, and of figure 14.
 const TWO_SIZES: [usize; 2] = [64, 1500];
@@ -86,6 +87,20 @@ fn question(
     Loop { placement, sends, ..question }
 }
 
+/// Where the time goes: medians of what the card and the link take until the processor sees the packet, of the
+/// processor's copy, and of the way back, in nanoseconds; and snoops of the card for each frame.
+fn parts(of: &Loopback) -> Vec<String> {
+    let median = |part: &Vec<u64>| {
+        let picoseconds = Samples::new(part.clone()).percentile(50.0).unwrap_or_default();
+        format!("{:.0}", picoseconds as f64 / 1e3)
+    };
+    let parts = [&of.receive, &of.host, &of.transmit].map(median);
+    parts.into_iter().chain([format!("{:.1}", of.snoops)]).collect()
+}
+
+/// The headings of [`parts`].
+const PARTS: [&str; 4] = ["in ns", "copy", "out", "snoops"];
+
 /// Figure 13, with so many frames for each value.
 pub fn layouts(frames: usize, seed: u64) -> Sheet {
     let questions = LAYOUTS.iter().flat_map(|(_, in_card, _)| {
@@ -118,11 +133,23 @@ fn of_layouts(found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
     let [small, large] = TWO_SIZES.map(|bytes| format!("{bytes} B us"));
     let columns = ["median", "p99", "paper"];
     let headings = [&["", &small], &columns[..], &[&large], &columns[..]].concat();
+    let parts = LAYOUTS.iter().enumerate().map(|(number, (name, ..))| {
+        let sizes = (0..TWO_SIZES.len()).map(|size| &found[TWO_SIZES.len() * number + size]);
+        let parts = sizes.flat_map(parts);
+        [(*name).to_string()].into_iter().chain(parts).collect()
+    });
+    let parts: Vec<Vec<String>> = parts.collect();
+    let mut parts_headings = [&[""], &PARTS[..], &PARTS[..]].concat();
+    let named = TWO_SIZES.map(|bytes| format!("{bytes} B: {}", PARTS[0]));
+    named.iter().enumerate().for_each(|(i, name)| parts_headings[1 + i * PARTS.len()] = name);
     let report = format!(
         "CXL-NIC figure 13: buffers of received packets (L2, L4) and of packets to send (L3, L4) in the\n\
          card's memory, in host-bias; else in host memory. {frames} frames each, seed {seed}. Memory: two\n\
-         channels of DDR4-2400. us: median; median and p99 against L1. Predicted, not fitted.\n\n{}",
-        table(&headings, &rows)
+         channels of DDR4-2400. us: median; median and p99 against L1. Predicted, not fitted.\n\n{}\n\
+         Until the processor sees the packet, its copy of it, from there to the MAC: medians, and snoops of the\n\
+         card for each frame.\n\n{}",
+        table(&headings, &rows),
+        table(&parts_headings, &parts)
     );
     let medians =
         |size| (0..LAYOUTS.len()).map(|layout| part(layout, size, 50.0)).collect::<Vec<_>>();
@@ -161,19 +188,27 @@ fn of_cc_nic(found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
             format!("{:.2}", cc_nic[size].microseconds(50.0)),
             format!("{:.2}", part(size, 50.0)),
             format!("{:.2}", part(size, 99.0)),
-            format!("{:.1}", optimal[size].snoops),
-            format!("{:.1}", cc_nic[size].snoops),
         ]
     });
-    let headings = ["bytes", "CXL-NIC us", "CC-NIC us", "median", "p99", "snoops", "snoops"];
+    let headings = ["bytes", "CXL-NIC us", "CC-NIC us", "median", "p99"];
+    let parts = (0..SIZES.len()).map(|size| {
+        let both = [&optimal[size], &cc_nic[size]].map(parts);
+        [SIZES[size].to_string()].into_iter().chain(both.concat()).collect()
+    });
+    let parts: Vec<Vec<String>> = parts.collect();
+    let mut parts_headings = [&["bytes"], &PARTS[..], &PARTS[..]].concat();
+    (parts_headings[1], parts_headings[1 + PARTS.len()]) = ("CXL-NIC: in ns", "CC-NIC: in ns");
     let mean = (0..SIZES.len()).map(|size| part(size, 50.0)).sum::<f64>() / SIZES.len() as f64;
     let report = format!(
         "CXL-NIC figure 14: its layout (received packets and their ring in the card's memory, pushed; packets\n\
          to send stored past the caches into the card's memory in device-bias) against CC-NIC's (rings at\n\
          their writers', buffers with the host, CS-reads and CO-writes). {frames} frames each, seed {seed}.\n\
-         us: medians; then the ratio of medians and of p99, and snoops of the card for each frame in both.\n\
-         Mean of the medians' ratios: {mean:.2}; the paper: {PAPER_MEAN:.2}. Predicted, not fitted.\n\n{}",
-        table(&headings, &rows.collect::<Vec<_>>())
+         us: medians; then the ratio of medians and of p99.\n\
+         Mean of the medians' ratios: {mean:.2}; the paper: {PAPER_MEAN:.2}. Predicted, not fitted.\n\n{}\n\
+         Until the processor sees the packet, its copy of it, from there to the MAC: medians, and snoops of the\n\
+         card for each frame.\n\n{}",
+        table(&headings, &rows.collect::<Vec<_>>()),
+        table(&parts_headings, &parts)
     );
     let points = |all: &[Loopback]| {
         SIZES.iter().map(|bytes| *bytes as f64).zip(medians(all)).collect::<Vec<_>>()
