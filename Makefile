@@ -139,10 +139,10 @@ mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=
 	@$(FLOW) mutants $(if $(RECORD),--record,$(MODULE_FLAG) $(if $(N),--random $(N))) --seed $(NIC_SEED)
 
 .PHONY: coherence
-coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 RECORD=1)
+coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 LINKS=1 RECORD=1)
 	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- \
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
-		$(if $(CYCLES),--cycles $(CYCLES)) $(if $(RECORD),--record docs/generated/coverage.md)
+		$(if $(CYCLES),--cycles $(CYCLES)) $(if $(LINKS),--links) $(if $(RECORD),--record docs/generated/coverage.md)
 
 .PHONY: coherence-speed
 coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy

@@ -30,6 +30,7 @@ units/completion_writer_w8_d512.v
 library/credit_gate_beat64_c64_r1.v
 units/dcoh.v
 units/dcoh_b2_s256_w4_o128.v
+units/dcoh_links.v
 units/dcoh_type2.v
 units/dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536.v
 library/demultiplexer_beat64_n4_s2.v

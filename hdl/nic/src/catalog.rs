@@ -105,6 +105,7 @@ pub const UNITS: &[&Record] = &[
     &crate::host::msix_table::RECORD,
     &crate::coherence::hmc_bank::RECORD,
     &crate::coherence::dcoh::RECORD,
+    &crate::coherence::dcoh_links::RECORD,
     &crate::coherence::dcoh_type2::RECORD,
     &crate::instrument::lsu::RECORD,
     &crate::instrument::packet_generator::RECORD,

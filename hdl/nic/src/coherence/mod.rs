@@ -5,6 +5,7 @@
 //! one cycle.
 pub mod bias_control;
 pub mod dcoh;
+pub mod dcoh_links;
 pub mod dcoh_type2;
 pub mod dmc_bank;
 mod geometry;

@@ -17,6 +17,8 @@ use nic_eval::report::thousands;
 use nic_host::{Faults, Freedom, Profile, profile};
 use nic_model::coherence::Table;
 use nic_sim::generated::dcoh::Dcoh;
+use nic_sim::generated::dcoh_links::DcohLinks;
+use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2 as Type2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny as SmallType2;
@@ -42,6 +44,9 @@ struct Arguments {
     /// Measures how many lines the engine moves in a cycle, and writes the table there.
     #[arg(long)]
     rates: Option<PathBuf>,
+    /// The engines with channels for each bank, in place of those with one set and no memory.
+    #[arg(long)]
+    links: bool,
     #[command(flatten)]
     rounds: Rounds,
 }
@@ -96,11 +101,14 @@ fn main() -> ExitCode {
         print!("{text}");
         return written(path, &text);
     }
-    let cycles = arguments.cycles;
+    let (cycles, links) = (arguments.cycles, arguments.links);
     let campaign = Campaign {
         goal: (arguments.messages, "messages"),
-        command: format!("make coherence MESSAGES=1 CYCLES={cycles}"),
-        round: |seed, number| round(seed, number, cycles),
+        command: format!(
+            "make coherence MESSAGES=1 CYCLES={cycles}{}",
+            if links { " LINKS=1" } else { "" }
+        ),
+        round: |seed, number| round(seed, number, (cycles, links)),
     };
     let total: Total = match arguments.rounds.run(seed, &campaign) {
         Ok(total) => total,
@@ -132,11 +140,13 @@ fn written(path: &Path, text: &str) -> ExitCode {
     }
 }
 
-fn round(seed: u64, number: u64, cycles: u64) -> Total {
+fn round(seed: u64, number: u64, (cycles, links): (u64, bool)) -> Total {
     let mut random = Seed::new(seed).fork(&format!("coherence {number}"));
     let has_memory = number % 3 == 2;
     let (plan, is_small) = plan(&mut random, cycles, has_memory);
     Total::of(match (has_memory, is_small) {
+        (false, true) if links => run::<DcohLinksTiny>(&plan, random),
+        (false, false) if links => run::<DcohLinks>(&plan, random),
         (false, true) => run::<DcohTiny>(&plan, random),
         (false, false) => run::<Dcoh>(&plan, random),
         (true, true) => run::<SmallType2>(&plan, random),

@@ -4,6 +4,8 @@ use std::collections::VecDeque;
 use nic_host::{DeviceReady, Endpoint, FromDevice, HostReady, ToDevice};
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_b2_s256_w4_o128::DcohB2S256W4O128 as CardDcoh;
+use nic_sim::generated::dcoh_links::DcohLinks;
+use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
@@ -13,13 +15,13 @@ use nic_sim::{
     Wrapper,
 };
 use nic_spec::message::{
-    BiasPolicy, CacheStatus, CoherencePolicy, D2hData, D2hRequest, D2hResponse, DeviceMemoryStatus,
-    FlushStatus, H2dData, H2dRequest, H2dResponse, LineChange, LineRequest, LineResponse,
-    MemoryMap, Nothing, WritePolicy,
+    BiasPolicy, CacheStatus, CoherencePolicy, DeviceMemoryStatus, FlushStatus, LineChange,
+    LineRequest, LineResponse, MemoryMap, Nothing, WritePolicy,
 };
 use nic_tb::Generator;
 use nic_tb::seed::waves_directory;
 
+use super::channels::{self, Channels, SETS};
 use super::device_memory::{DeviceMemory, DeviceMemoryPorts};
 
 /// Changes of lines in a bank, and lines that make room there.
@@ -31,18 +33,10 @@ pub trait Engine: Wrapper + 'static {
     const LINE_REQUEST: [Inlet<Self, LineRequest>; 2];
     /// Their answers.
     const LINE_RESPONSE: [Outlet<Self, LineResponse>; 2];
-    /// Requests to the host.
-    const REQUEST: Outlet<Self, D2hRequest>;
-    /// Answers to snoops.
-    const RESPONSE: Outlet<Self, D2hResponse>;
-    /// Lines for the host.
-    const DATA: Outlet<Self, D2hData>;
-    /// Snoops.
-    const SNOOP: Inlet<Self, H2dRequest>;
-    /// The host's answers.
-    const ANSWER: Inlet<Self, H2dResponse>;
-    /// Lines from the host.
-    const FILL: Inlet<Self, H2dData>;
+    /// The host's channels: of all banks, or of each of two.
+    const CHANNELS: &'static [Channels<Self>];
+    /// Bits of a request's number below those of its bank.
+    const ENTRY_BITS: u32;
     /// Changes of lines in each bank, and lines that make room.
     const CHANGES: [Changes<Self>; 2];
     /// Counters of each bank.
@@ -67,17 +61,33 @@ pub trait Engine: Wrapper + 'static {
 
 macro_rules! engine {
     ($device:ident, holds $lines:literal, swept after $cycles:literal, $device_memory:expr) => {
+        engine!(
+            $device,
+            holds $lines,
+            swept after $cycles,
+            $device_memory,
+            0,
+            Channels {
+                request: Self::D2H_REQUEST,
+                response: Self::D2H_RESPONSE,
+                data: Self::D2H_DATA,
+                snoop: Self::H2D_REQUEST,
+                answer: Self::H2D_RESPONSE,
+                fill: Self::H2D_DATA,
+            }
+        );
+    };
+    (
+        $device:ident, holds $lines:literal, swept after $cycles:literal, $device_memory:expr,
+        $entry_bits:literal, $($channels:expr),+
+    ) => {
         impl Engine for $device {
             const LINE_REQUEST: [Inlet<Self, LineRequest>; 2] =
                 [Self::LINE_REQUEST_0, Self::LINE_REQUEST_1];
             const LINE_RESPONSE: [Outlet<Self, LineResponse>; 2] =
                 [Self::LINE_RESPONSE_0, Self::LINE_RESPONSE_1];
-            const REQUEST: Outlet<Self, D2hRequest> = Self::D2H_REQUEST;
-            const RESPONSE: Outlet<Self, D2hResponse> = Self::D2H_RESPONSE;
-            const DATA: Outlet<Self, D2hData> = Self::D2H_DATA;
-            const SNOOP: Inlet<Self, H2dRequest> = Self::H2D_REQUEST;
-            const ANSWER: Inlet<Self, H2dResponse> = Self::H2D_RESPONSE;
-            const FILL: Inlet<Self, H2dData> = Self::H2D_DATA;
+            const CHANNELS: &'static [Channels<Self>] = &[$($channels),+];
+            const ENTRY_BITS: u32 = $entry_bits;
             const CHANGES: [Changes<Self>; 2] = [
                 (Self::LINE_CHANGE_0, Self::VICTIM_CHANGE_0),
                 (Self::LINE_CHANGE_1, Self::VICTIM_CHANGE_1),
@@ -122,9 +132,38 @@ macro_rules! engine_with_memory {
         );
     };
 }
+macro_rules! engine_with_links {
+    ($device:ident, holds $lines:literal, swept after $cycles:literal, $entry_bits:literal) => {
+        engine!(
+            $device,
+            holds $lines,
+            swept after $cycles,
+            None,
+            $entry_bits,
+            Channels {
+                request: Self::D2H_REQUEST_0,
+                response: Self::D2H_RESPONSE_0,
+                data: Self::D2H_DATA_0,
+                snoop: Self::H2D_REQUEST_0,
+                answer: Self::H2D_RESPONSE_0,
+                fill: Self::H2D_DATA_0,
+            },
+            Channels {
+                request: Self::D2H_REQUEST_1,
+                response: Self::D2H_RESPONSE_1,
+                data: Self::D2H_DATA_1,
+                snoop: Self::H2D_REQUEST_1,
+                answer: Self::H2D_RESPONSE_1,
+                fill: Self::H2D_DATA_1,
+            }
+        );
+    };
+}
 engine!(DcohTiny, holds 8, swept after 2, None);
 engine!(Dcoh, holds 2048, swept after 256, None);
 engine!(CardDcoh, holds 2048, swept after 256, None);
+engine_with_links!(DcohLinks, holds 2048, swept after 256, 7);
+engine_with_links!(DcohLinksTiny, holds 8, swept after 2, 2);
 engine_with_memory!(DcohType2Tiny, holds 8, swept after 16);
 engine_with_memory!(DcohType2, holds 2048, swept after 65_536);
 
@@ -182,7 +221,7 @@ impl<D: Engine> Simulated<D> {
             let policy = CoherencePolicy { bias: BiasPolicy::Demote };
             LevelInput::open(simulated.device.model_mut(), ports.policy).set(&policy);
         }
-        simulated.drive(&ToDevice::default(), None);
+        simulated.drive(&Default::default(), None);
         for (reset, cycles) in [(true, 4), (false, D::SWEPT_AFTER + 1)] {
             simulated.device.set_reset(reset);
             for _ in 0..cycles {
@@ -199,11 +238,17 @@ impl<D: Engine> Simulated<D> {
     }
 
     /// Drives every input; `None`: the host takes nothing.
-    fn drive(&mut self, offers: &ToDevice, host: Option<HostReady>) {
+    fn drive(&mut self, offers: &[ToDevice; SETS], host: Option<&[HostReady; SETS]>) {
         let device = &mut self.device;
-        drive(device, D::SNOOP, offers.h2d_request.as_ref());
-        drive(device, D::ANSWER, offers.h2d_response.as_ref());
-        drive(device, D::FILL, offers.h2d_data.as_ref());
+        for (set, channels) in D::CHANNELS.iter().enumerate() {
+            drive(device, channels.snoop, offers[set].h2d_request.as_ref());
+            drive(device, channels.answer, offers[set].h2d_response.as_ref());
+            drive(device, channels.fill, offers[set].h2d_data.as_ref());
+            let host = host.map(|host| host[set]);
+            set_ready(device, channels.request, host.is_some_and(|host| host.d2h_request));
+            set_ready(device, channels.response, host.is_some_and(|host| host.d2h_response));
+            set_ready(device, channels.data, host.is_some_and(|host| host.d2h_data));
+        }
         for port in 0..2 {
             drive(device, D::LINE_REQUEST[port], self.requests[port].front());
             set_ready(device, D::LINE_RESPONSE[port], self.takes_answers[port]);
@@ -213,11 +258,8 @@ impl<D: Engine> Simulated<D> {
             true => flush.send(&Nothing {}),
             false => flush.clear(),
         }
-        set_ready(device, D::REQUEST, host.is_some_and(|host| host.d2h_request));
-        set_ready(device, D::RESPONSE, host.is_some_and(|host| host.d2h_response));
-        set_ready(device, D::DATA, host.is_some_and(|host| host.d2h_data));
         if let Some(ports) = D::DEVICE_MEMORY {
-            self.memory.drive(device, &ports, offers, (self.cycle, host));
+            self.memory.drive(device, &ports, &offers[0], (self.cycle, host.map(|host| host[0])));
         }
     }
 
@@ -281,14 +323,31 @@ impl<D: Engine> Endpoint for Simulated<D> {
     fn ready(&self) -> DeviceReady {
         let ports = D::DEVICE_MEMORY.as_ref();
         DeviceReady {
-            h2d_request: self.is_ready(D::SNOOP.index()),
+            h2d_request: D::CHANNELS.iter().all(|one| self.is_ready(one.snoop.index())),
             m2s_request: ports.is_some_and(|ports| self.is_ready(ports.m2s_request.index())),
             m2s_write: ports.is_some_and(|ports| self.is_ready(ports.m2s_write.index())),
         }
     }
 
     fn cycle(&mut self, offers: ToDevice, host: HostReady) -> FromDevice {
-        self.drive(&offers, Some(host));
+        if D::CHANNELS.len() == 1 {
+            let [sent, _] = self.cycle_at_each(&[offers, ToDevice::default()], &[host; SETS]);
+            return sent;
+        }
+        let bank_of_number = |number: u64| ((number >> D::ENTRY_BITS) % 2) as usize;
+        let host = channels::in_turn(host, self.cycle);
+        channels::together(self.cycle_at_each(&channels::apart(&offers, bank_of_number), &host))
+    }
+}
+
+impl<D: Engine> Simulated<D> {
+    /// A cycle with a host at each set of channels.
+    pub fn cycle_at_each(
+        &mut self,
+        offers: &[ToDevice; SETS],
+        host: &[HostReady; SETS],
+    ) -> [FromDevice; SETS] {
+        self.drive(offers, Some(host));
         let device = &mut self.device;
         let settled = self.clocking.settle(device.model_mut());
         settled.unwrap_or_else(|failure| panic!("{failure}"));
@@ -309,15 +368,14 @@ impl<D: Engine> Endpoint for Simulated<D> {
                 self.changes.extend(change.map(|change| (change, is_victim)));
             }
         }
-        let mut sent = FromDevice {
-            d2h_request: offered(device, D::REQUEST, host.d2h_request),
-            d2h_response: offered(device, D::RESPONSE, host.d2h_response),
-            d2h_data: offered(device, D::DATA, host.d2h_data),
-            s2m_response: None,
-            s2m_data: None,
-        };
+        let mut sent = [FromDevice::default(); SETS];
+        for (channels, (sent, host)) in D::CHANNELS.iter().zip(sent.iter_mut().zip(host)) {
+            sent.d2h_request = offered(device, channels.request, host.d2h_request);
+            sent.d2h_response = offered(device, channels.response, host.d2h_response);
+            sent.d2h_data = offered(device, channels.data, host.d2h_data);
+        }
         if let Some(ports) = D::DEVICE_MEMORY {
-            self.memory.cycle(device, &ports, (self.cycle, host), &mut sent);
+            self.memory.cycle(device, &ports, (self.cycle, host[0]), &mut sent[0]);
         }
         let rising = self.clocking.rise(device.model_mut());
         rising.unwrap_or_else(|failure| panic!("{failure}"));

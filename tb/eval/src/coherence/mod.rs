@@ -1,5 +1,6 @@
 //! The device coherence engine, emitted and simulated, at the end of the host's link.
 mod board;
+pub mod channels;
 pub(crate) mod checker;
 mod closings;
 pub mod compliance;

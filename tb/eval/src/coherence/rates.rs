@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, VecDeque};
 use nic_host::{Endpoint, FromDevice, HostReady, ToDevice};
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_b2_s256_w4_o128::DcohB2S256W4O128 as CardDcoh;
+use nic_sim::generated::dcoh_links::DcohLinks;
 use nic_spec::message::{
     D2hRequest, D2hRequestOpcode as Opcode, GoState, H2dData, H2dRequest, H2dRequestOpcode,
     H2dResponse, H2dResponseOpcode, LINE_TAGS, LineOperation, LineRequest, LineSpace, MemoryMap,
@@ -16,6 +17,7 @@ use nic_spec::message::{
 };
 use nic_tb::Seed;
 
+use super::channels::{SETS, bank_of_line};
 use super::device::{Engine, Simulated};
 
 /// Where host memory ends.
@@ -137,7 +139,8 @@ type Asks = fn(u64, u64) -> Option<(LineOperation, u64)>;
 /// An engine beside the host.
 struct Bench<D: Engine> {
     device: Simulated<D>,
-    host: Host,
+    /// A host at each set of channels.
+    hosts: [Host; SETS],
     asked: [u64; 2],
     /// When each of a port's requests was taken, by its tag.
     taken: [BTreeMap<u64, u64>; 2],
@@ -159,7 +162,7 @@ impl<D: Engine> Bench<D> {
         let random = Seed::new(1).fork("rates");
         Self {
             device: Simulated::new(&map, &WritePolicy { local_writes: 0 }, random),
-            host: Host::new(latency),
+            hosts: [(); SETS].map(|()| Host::new(latency)),
             asked: [0; 2],
             taken: [BTreeMap::new(), BTreeMap::new()],
             answered: [0; 2],
@@ -187,6 +190,11 @@ impl<D: Engine> Bench<D> {
         }
     }
 
+    /// How long the host takes from now on.
+    fn set_latency(&mut self, latency: Latency) {
+        self.hosts.iter_mut().for_each(|host| host.latency = latency);
+    }
+
     /// That many cycles, with what each port asks for.
     fn run(&mut self, cycles: u64, asks: [Asks; 2]) {
         for _ in 0..cycles {
@@ -202,16 +210,17 @@ impl<D: Engine> Bench<D> {
             line_address: self.snooped % 2,
             uqid: self.snooped % UQIDS,
         };
-        let h2d_request = self.snoops.then_some(snoop);
-        let offers = ToDevice { h2d_request, ..self.host.offers(now) };
+        let mut offers = self.hosts.each_mut().map(|host| host.offers(now));
+        let set = if D::CHANNELS.len() == 1 { 0 } else { bank_of_line(snoop.line_address) };
+        offers[set].h2d_request = self.snoops.then_some(snoop);
         let is_taken = self.snoops && self.device.ready().h2d_request;
-        let sent = self.device.cycle(offers, READY);
-        self.host.hears(now, &sent);
+        let sent = self.device.cycle_at_each(&offers, &[READY; SETS]);
+        self.hosts.iter_mut().zip(&sent).for_each(|(host, sent)| host.hears(now, sent));
         if is_taken {
             self.snoops_taken.insert(snoop.uqid, now);
             self.snooped += 1;
         }
-        if let Some(answer) = sent.d2h_response {
+        for answer in sent.iter().filter_map(|sent| sent.d2h_response) {
             let taken = self.snoops_taken.remove(&answer.uqid).expect("it was snooped");
             self.longest_snoop = self.longest_snoop.max(now - taken);
         }
@@ -253,12 +262,12 @@ struct Cost {
 impl Cost {
     const HIT: Self = Self { requests: 1.0, messages: 0.0, operations: 1.0, banks: 2.0, held: 0.0 };
 
-    /// Lines in a cycle at most, and what it is that bounds them.
-    fn bound(self, entries: f64) -> (f64, &'static str) {
+    /// Lines in a cycle at most, and what it is that bounds them: with so many entries in all, and sets of channels.
+    fn bound(self, (entries, sets): (f64, usize)) -> (f64, &'static str) {
         let Self { requests, messages, operations, banks, held } = self;
         let bounds = [
             (2.0 / requests, "ports"),
-            (1.0 / messages, "a channel"),
+            (sets as f64 / messages, "a channel"),
             (banks / operations, "banks"),
             (entries / held, "outstanding lines"),
         ];
@@ -322,10 +331,10 @@ fn hit(_: u64, _: u64) -> Option<(LineOperation, u64)> {
 
 /// Measures every row; the engine has so many numbers in all.
 fn measure<D: Engine>(entries: u32) -> Vec<Row> {
-    let entries = f64::from(entries);
+    let limits = (f64::from(entries), D::CHANNELS.len());
     let rate = |what, latency, before, asks: [Asks; 2], requests: f64, cost: Cost| {
         let found = Bench::<D>::new(latency).rate((before, 4_000), asks) / requests;
-        Row { what, found, is_rate: true, bound: cost.bound(entries) }
+        Row { what, found, is_rate: true, bound: cost.bound(limits) }
     };
     let long = Latency::of(184);
     let short = Latency::of(1);
@@ -355,7 +364,7 @@ fn measure<D: Engine>(entries: u32) -> Vec<Row> {
             write(276.0),
         ),
         rate("NC-P, L = 184", long, 1_000, stream!(NcPush, 1), 1.0, push),
-        rate("CO-write with evictions, L = 1", short, 6_000, stream!(CoWrite, 1), 1.0, owned(2.0)),
+        rate("CO-write with evictions, L = 1", short, 10_000, stream!(CoWrite, 1), 1.0, owned(2.0)),
         rate("the same, L = 184", long, 10_000, stream!(CoWrite, 1), 1.0, owned(368.0)),
         rate("CS-read, two for each line in turn, L = 184", long, 3_000, [twice; 2], 2.0, both),
         beside_full::<D>(),
@@ -370,7 +379,7 @@ fn beside_full<D: Engine>() -> Row {
     bench.run(100, [hit, nothing]);
     // The line has come to the cache.
     bench.run(20, [nothing; 2]);
-    bench.host.latency = Latency::NEVER;
+    bench.set_latency(Latency::NEVER);
     bench.asked[0] = 0;
     bench.run(1_000, [misses, nothing]);
     let found = bench.rate((50, 150), [misses, hit]);
@@ -382,7 +391,7 @@ fn beside_full<D: Engine>() -> Row {
 fn beside_misses<D: Engine>() -> Row {
     let mut bench = Bench::<D>::new(Latency::of(1));
     bench.run(100, [nothing, hit]);
-    bench.host.latency = Latency::of(184);
+    bench.set_latency(Latency::of(184));
     let [ask, _] = stream!(NcRead, 1);
     bench.run(1_000, [ask, nothing]);
     bench.longest[1] = 0;
@@ -413,7 +422,7 @@ fn snooped<D: Engine>() -> Row {
     }
     bench.asked = [0; 2];
     bench.run(100, [both; 2]);
-    bench.host.latency = Latency::of(20);
+    bench.set_latency(Latency::of(20));
     let [reads, _] = stream!(NcRead, 1);
     bench.asked = [0; 2];
     bench.run(500, [reads; 2]);
@@ -422,28 +431,31 @@ fn snooped<D: Engine>() -> Row {
     let what = "snoop of an idle line, one in each cycle, under load, cycles at most";
     Row { what, found: bench.longest_snoop as f64, is_rate: false, bound: (4.0, "a snoop") }
 }
-/// Measures the usual engine, and that of the cards, which has more numbers.
+
+/// Measures the usual engine, that of the cards, which has more numbers, and the same with channels for each bank.
 ///
 /// # Panics
 /// If one stands still.
-pub fn engines() -> [Vec<Row>; 2] {
-    [measure::<Dcoh>(2 * 64), measure::<CardDcoh>(2 * 128)]
+pub fn engines() -> [Vec<Row>; 3] {
+    [measure::<Dcoh>(2 * 64), measure::<CardDcoh>(2 * 128), measure::<DcohLinks>(2 * 128)]
 }
 
 /// The table, as Markdown: of each engine what was measured beside its bound.
-pub fn markdown(engines: &[Vec<Row>; 2]) -> String {
+pub fn markdown(engines: &[Vec<Row>; 3]) -> String {
     let mut text = String::from(
         "# How fast the coherence engine is\n\n\
          Cycle by cycle, of `dcoh` as it is emitted, with two banks and one message per channel and cycle: \
-         with 64\nlines of each bank under way, and with 128, as in the cards. The host answers a request \
-         after L cycles, and a\nline with ExtCmp after the second number. `make engine-rates` writes this; \
+         with 64\nlines of each bank outstanding, and with 128, as in the cards; and of `dcoh_links`, the latter with \
+         channels for each\nbank, two messages per channel and cycle. The host answers a request after L cycles, and a\nline with ExtCmp after the second number. `make engine-rates` writes this; \
          `tb/eval/src/coherence/rates.rs` has\nwhat is done. Lines per cycle unless said; the bound is the \
          least that ports, the messages of a channel, the\noperations of the banks and the lines that may \
-         be under way for as long as the host takes leave.\n\n\
-         | | 64 lines | bound | by | 128 lines | bound | by |\n|---|---|---|---|---|---|---|\n",
+         be outstanding for as long as the host takes leave.\n\n\
+         | | 64 lines | bound | by | 128 lines | bound | by | two messages | bound | by |\n\
+         |---|---|---|---|---|---|---|---|---|---|\n",
     );
-    for (of_first, of_second) in engines[0].iter().zip(&engines[1]) {
-        let cells = [of_first, of_second].map(|row| {
+    for i in 0..engines[0].len() {
+        let cells = engines.each_ref().map(|rows| {
+            let row = &rows[i];
             let figure = |value: f64| match row.is_rate {
                 true => format!("{value:.3}"),
                 false => format!("{value:.0}"),
@@ -451,7 +463,7 @@ pub fn markdown(engines: &[Vec<Row>; 2]) -> String {
             let (bound, by) = row.bound;
             format!("{} | {} | {by}", figure(row.found), figure(bound))
         });
-        text += &format!("| {} | {} |\n", of_first.what, cells.join(" | "));
+        text += &format!("| {} | {} |\n", engines[0][i].what, cells.join(" | "));
     }
     text
 }

@@ -192,39 +192,31 @@ impl Module for Dcoh {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let count = self.bank.banks as usize;
-        let banks: Vec<HmcBankPorts> =
-            (0..count).map(|i| instance(&format!("bank_{i}"), &self.bank)).collect();
-        let fences = [0, 1].map(|i| scope(&format!("fence_{i}"), FencePort::new));
-        for (i, (request, response)) in
-            ports.line_request.iter().zip(&ports.line_response).enumerate()
-        {
-            scope(&format!("port_{i}"), || self.port(i, (request, **response), &banks, fences[i]));
-        }
-        scope("fence", || {
-            let own = (&ports.fence_request, &ports.fence_response);
-            fence::in_banks(fence::turns(fences, own), &banks);
-        });
-        for (i, bank) in banks.iter().enumerate() {
-            ports.line_change[i].connect(*bank.line_change);
-            ports.victim_change[i].connect(*bank.victim_change);
-            nic_dsl::BundleExt::assign(*ports.status[i], *bank.status);
-            nic_dsl::BundleExt::assign(*bank.memory_map, *ports.memory_map);
-            nic_dsl::BundleExt::assign(*bank.write_policy, *ports.write_policy);
-        }
-        scope("flush", || {
-            let flushing = any_of(banks.iter().map(|bank| bank.flush_status.flushing));
-            let was_flushing = delayed_bool(flushing);
-            banks.iter().for_each(|bank| bank.flush.connect(*ports.flush));
-            ports.flush_status.flushing.set(flushing);
-            let failed = any_of(banks.iter().map(|bank| bank.flush_status.failed));
-            ports.flush_status.failed.set(failed);
-            let ends = was_flushing & !flushing;
-            counter::wrapping("flush_count", ports.flush_status.flushes, ends);
+        let banks = self.banks(&Requesters {
+            line_request: &ports.line_request,
+            line_response: &ports.line_response,
+            memory_map: &ports.memory_map,
+            write_policy: &ports.write_policy,
+            fence: (&ports.fence_request, &ports.fence_response),
+            flush: (&ports.flush, &ports.flush_status),
+            changes: (&ports.line_change, &ports.victim_change),
+            status: &ports.status,
         });
         scope("to_host", || self.to_host(&ports, &banks));
         scope("to_banks", || self.to_banks(&ports, &banks));
     }
+}
+
+/// All ports but those of the host's channels.
+pub(super) struct Requesters<'p> {
+    pub line_request: &'p [Sink<LineRequest>; 2],
+    pub line_response: &'p [Source<LineResponse>; 2],
+    pub memory_map: &'p LevelSink<MemoryMap>,
+    pub write_policy: &'p LevelSink<WritePolicy>,
+    pub fence: (&'p PulseSink<Nothing>, &'p PulseSource<Nothing>),
+    pub flush: (&'p PulseSink<Nothing>, &'p LevelSource<FlushStatus>),
+    pub changes: (&'p [PulseSource<LineChange>], &'p [PulseSource<LineChange>]),
+    pub status: &'p [LevelSource<CacheStatus>],
 }
 
 impl Dcoh {
@@ -234,6 +226,41 @@ impl Dcoh {
     /// An illegal value.
     pub fn new(values: &Values) -> Result<Self, Error> {
         Ok(Self { bank: HmcBank::new(values)? })
+    }
+
+    /// The banks, with all that is on the requesters' side; the channels of each are left.
+    #[elaborate]
+    pub(super) fn banks(&self, ports: &Requesters) -> Vec<HmcBankPorts> {
+        let count = self.bank.banks as usize;
+        let banks: Vec<HmcBankPorts> =
+            (0..count).map(|i| instance(&format!("bank_{i}"), &self.bank)).collect();
+        let fences = [0, 1].map(|i| scope(&format!("fence_{i}"), FencePort::new));
+        for (i, (request, response)) in
+            ports.line_request.iter().zip(ports.line_response).enumerate()
+        {
+            scope(&format!("port_{i}"), || self.port(i, (request, **response), &banks, fences[i]));
+        }
+        scope("fence", || fence::in_banks(fence::turns(fences, ports.fence), &banks));
+        let (line_change, victim_change) = ports.changes;
+        for (i, bank) in banks.iter().enumerate() {
+            line_change[i].connect(*bank.line_change);
+            victim_change[i].connect(*bank.victim_change);
+            nic_dsl::BundleExt::assign(*ports.status[i], *bank.status);
+            nic_dsl::BundleExt::assign(*bank.memory_map, **ports.memory_map);
+            nic_dsl::BundleExt::assign(*bank.write_policy, **ports.write_policy);
+        }
+        let (flush, flush_status) = ports.flush;
+        scope("flush", || {
+            let flushing = any_of(banks.iter().map(|bank| bank.flush_status.flushing));
+            let was_flushing = delayed_bool(flushing);
+            banks.iter().for_each(|bank| bank.flush.connect(**flush));
+            flush_status.flushing.set(flushing);
+            let failed = any_of(banks.iter().map(|bank| bank.flush_status.failed));
+            flush_status.failed.set(failed);
+            let ends = was_flushing & !flushing;
+            counter::wrapping("flush_count", flush_status.flushes, ends);
+        });
+        banks
     }
 
     #[elaborate]
@@ -280,7 +307,7 @@ impl Dcoh {
     }
 
     /// The number of a bank's entry as the host has it.
-    fn number_of(&self, bank: u32, cqid: Bits) -> Bits {
+    pub(super) fn number_of(&self, bank: u32, cqid: Bits) -> Bits {
         let (entry_bits, bank_bits) = (self.entry_bits(), self.bank_bits());
         if bank_bits == 0 {
             return cqid;
@@ -291,18 +318,22 @@ impl Dcoh {
     }
 
     /// The number as its bank has it: what is left above the entry is zero for an entry that exists.
-    fn entry_of(&self, number: Bits) -> Bits {
+    pub(super) fn entry_of(&self, number: Bits) -> Bits {
         let (entry_bits, bank_bits) = (self.entry_bits(), self.bank_bits());
         let above = number.top(number.width() - entry_bits - bank_bits);
         concatenate([above, number.truncate(entry_bits)]).zero_extend(number.width())
     }
 
+    /// The bank that a number is of, if there are several.
+    pub(super) fn bank_of_number(&self, number: Bits) -> Option<Bits> {
+        let bank_bits = self.bank_bits();
+        (bank_bits > 0).then(|| number.slice(self.entry_bits(), bank_bits))
+    }
+
     #[elaborate]
     fn to_banks(&self, ports: &DcohPorts, banks: &[HmcBankPorts]) {
         let DcohPorts { h2d_request, h2d_response, h2d_data, .. } = ports;
-        let (entry_bits, bank_bits) = (self.entry_bits(), self.bank_bits());
         let bank_of_line = self.bank.geometry().bank_of(h2d_request.payload.line_address);
-        let bank_of = |cqid: Bits| (bank_bits > 0).then(|| cqid.slice(entry_bits, bank_bits));
         // A snoop waits until every bank takes it, so that its line need not be known.
         h2d_request.ready.set(all_of(banks.iter().map(|bank| bank.h2d_request.ready)));
         h2d_response.ready.set(constant_bool(true));
@@ -314,10 +345,10 @@ impl Dcoh {
         for (i, bank) in (0_u32..).zip(banks) {
             let is_its_snoop = h2d_request.fires() & is_of(bank_of_line, i);
             bank.h2d_request.offer(is_its_snoop, h2d_request.payload);
-            let is_its_answer = h2d_response.valid & is_of(bank_of(answer.cqid), i);
+            let is_its_answer = h2d_response.valid & is_of(self.bank_of_number(answer.cqid), i);
             let numbered = H2dResponse { cqid: answer_entry, ..answer };
             bank.h2d_response.offer(is_its_answer, numbered);
-            let is_its_data = h2d_data.valid & is_of(bank_of(data.cqid), i);
+            let is_its_data = h2d_data.valid & is_of(self.bank_of_number(data.cqid), i);
             bank.h2d_data.offer(is_its_data, H2dData { cqid: data_entry, ..data });
             bank.h2d_response.ready.ignore();
             bank.h2d_data.ready.ignore();
@@ -337,7 +368,7 @@ impl Dcoh {
 }
 
 /// Whether what is selected, if there is anything to select from, is that bank.
-fn is_of(selection: Option<Bits>, bank: u32) -> Bool {
+pub(super) fn is_of(selection: Option<Bits>, bank: u32) -> Bool {
     match selection {
         None => constant_bool(true),
         Some(bits) => bits.equals(bank),
