@@ -60,7 +60,7 @@ impl Flushes {
 
     /// Whether the line was given back to the host, and not flushed there since.
     pub fn has_left(&self, line: u64) -> bool {
-        self.lines_make_room && self.last.get(&line) == Some(&Request::DirtyEvict)
+        self.last.get(&line) == Some(&Request::DirtyEvict)
     }
 
     /// One begins: these lines are used, and ports wait for those.

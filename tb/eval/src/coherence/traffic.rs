@@ -460,7 +460,8 @@ impl<D: Engine> Traffic<D> {
             let had: Vec<u64> = had.collect();
             self.flush();
             self.until_idle();
-            // A Modified line may have made room for another just before: the host keeps what it is given.
+            // A Modified line may have made room for another just before, or have come while another flush went on:
+            // the host keeps what it is given.
             for line in had.into_iter().filter(|line| !self.flushes.has_left(*line)) {
                 let state = self.host.state(line);
                 assert_eq!(state, nic_host::LineState::Invalid, "line {line:#x} at the host");
