@@ -5,7 +5,6 @@ library/arbiter_beat64_n4.v
 library/arbiter_kvs_answer_beat_n6.v
 library/arbiter_line_read_n4.v
 library/arbiter_message_beat64_n2.v
-library/arbiter_s2m_data_n2.v
 library/async_fifo_beat64_d16.v
 library/async_fifo_message_beat64_d16_memory.v
 library/async_fifo_message_beat64_d256.v
@@ -83,6 +82,7 @@ library/fifo_mmio_queue_restart6_12_d2.v
 library/fifo_packet_beat_d32.v
 library/fifo_packet_route_d16.v
 library/fifo_receive_request_d16.v
+library/fifo_s2m_data_d2.v
 library/fifo_s2m_data_d64.v
 library/fifo_s2m_data_d8.v
 library/fifo_s2m_response_d8.v
@@ -305,7 +305,6 @@ library/skid_buffer_receive_request.v
 library/skid_buffer_routed_beat64_2.v
 library/skid_buffer_routed_line_response_2.v
 library/skid_buffer_routed_packet_beat_3.v
-library/skid_buffer_s2m_data.v
 units/steering_e0.v
 units/steering_e1.v
 units/steering_e3.v

@@ -101,8 +101,7 @@ library/fifo_s2m_response_d8.v
 library/fifo_s2m_data_d8.v
 library/fifo_device_memory_request_d8.v
 library/fifo_bias_command_d2.v
-library/skid_buffer_s2m_data.v
-library/arbiter_s2m_data_n2.v
+library/fifo_s2m_data_d2.v
 library/id_pool_n64.v
 units/dmc_bank_b1.v
 units/dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536.v

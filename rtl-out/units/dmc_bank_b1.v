@@ -55,8 +55,10 @@
 // that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error
 // when ExtCmp has come (CXL 3.2, 3.2.4.5.7).
 //
-// Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
-// takes requests for a line in their order, answers each read once, and makes progress by itself.
+// Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It takes
+// requests for a line in their order, answers each read once, and makes progress by itself. It
+// stays where it is while lines of it are cached or outstanding: of each the bank keeps the bits
+// that tell it from the others, and says the rest by `memory_map`.
 //
 // Backpressure:
 // Responses of the host and of memory are always taken. The host's requests and writes wait for
@@ -84,8 +86,8 @@
 // faults.
 //
 // Resources:
-// Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
-// address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
+// Tags, lines, pages and the two stores of the MSHRs in block RAM. For each MSHR a comparator of a
+// line's address in memory. Places in lookup tables for `OUTSTANDING` responses to each port and
 // `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
 //
 // Rationale:
@@ -358,9 +360,6 @@ module dmc_bank_b1 (
   localparam [2:0] UNKNOWN_OPCODE = 3'd5;
   localparam [2:0] WRITE_TO_HELD = 3'd6;
   localparam [2:0] OUTSIDE = 3'd7;
-  // GoState
-  localparam [2:0] INVALID = 3'd3;
-  localparam [2:0] ERROR = 3'd4;
   // Pending
   localparam [2:0] READ_ONCE = 3'd0;
   localparam [2:0] READ_SHARED = 3'd1;
@@ -370,6 +369,9 @@ module dmc_bank_b1 (
   localparam [2:0] REFUSED = 3'd5;
   localparam [2:0] PUSH = 3'd6;
   localparam [2:0] FLUSH = 3'd7;
+  // GoState
+  localparam [2:0] INVALID = 3'd3;
+  localparam [2:0] ERROR = 3'd4;
   // PageBias
   localparam [1:0] HOST = 2'd0;
   localparam [1:0] FLIPPING = 2'd1;
@@ -384,7 +386,8 @@ module dmc_bank_b1 (
   reg is_complete;
   reg is_turned;
   reg is_wake;
-  reg [45:0] operation_line;
+  reg [21:0] operation_line;
+  reg operation_outside;
   reg [5:0] operation_entry;
   reg operation_port;
   reg [4:0] operation_place;
@@ -400,6 +403,11 @@ module dmc_bank_b1 (
   reg operation_has_meta;
   reg [1:0] operation_meta;                // MetaValue
   reg [1:0] operation_step;                // BiasStep
+  reg operation_is_its_line;
+  reg [2:0] operation_pending;             // Pending
+  reg operation_merges;
+  reg operation_failed;
+  reg operation_filled;
   wire completes_next;
   wire unblocks;
   reg [63:0] entries_valid;
@@ -409,7 +417,7 @@ module dmc_bank_b1 (
   reg [63:0] entries_failed;
   reg [63:0] entries_filled;
   reg [63:0] entries_accesses;
-  (* mem2reg *) reg [45:0] entries_lines [0:63];
+  (* mem2reg *) reg [21:0] entries_lines [0:63];
   wire host_reads_host_lines_source_valid;
   wire host_reads_host_lines_source_ready;
   wire host_reads_host_lines_sink_valid;
@@ -531,10 +539,7 @@ module dmc_bank_b1 (
   wire completions_source_ready;
   wire [3:0] completions_occupancy;
   wire cached_lines_source_ready;
-  wire cached_lines_sink_valid;
   wire [2:0] cached_lines_sink_opcode;     // S2mDataOpcode What they are.
-  wire [15:0] cached_lines_sink_tag;       // Of the request.
-  wire cached_lines_sink_poison;           // The data are poisoned.
   wire [511:0] cached_lines_sink_data;     // The line.
   wire [3:0] cached_lines_occupancy;
   wire memory_source_valid;
@@ -544,8 +549,17 @@ module dmc_bank_b1 (
   wire [39:0] commands_sink_page;          // Bits 51 to 12 of the byte address.
   wire [1:0] commands_sink_step;           // BiasStep What is to become of it.
   wire [1:0] commands_occupancy;
-  wire lines_for_host_source_0_ready;
-  wire lines_for_host_source_1_ready;
+  wire from_cache_valid;
+  wire from_cache_ready;
+  wire [2:0] from_cache_opcode;            // S2mDataOpcode
+  wire [15:0] from_cache_tag;
+  wire from_cache_poison;
+  wire [511:0] from_cache_data;
+  wire lines_for_host_source_ready;
+  wire [1:0] lines_for_host_occupancy;
+  reg host_line_offered_last_0;
+  reg host_line_offered_last_1;
+  reg host_line_is_held;
   wire numbers_allocation_valid;
   wire [5:0] numbers_allocation_value;     // The number.
   wire [6:0] numbers_outstanding;
@@ -568,30 +582,40 @@ module dmc_bank_b1 (
   wire tags_installs;
   wire [1:0] tags_new_state;               // LineState
   wire tags_touches;
-  reg [37:0] tags_last_tag;
+  reg [13:0] tags_last_tag;
   reg [1:0] tags_last_state;               // LineState
-  reg tags_is_last_0;
-  reg tags_is_last_1;
-  reg tags_is_last_2;
-  reg tags_is_last_3;
-  reg [39:0] tags_tags_read_data;
-  reg [39:0] tags_tags_1_read_data;
-  reg [39:0] tags_tags_2_read_data;
-  reg [39:0] tags_tags_3_read_data;
+  reg [7:0] tags_last_set;
+  reg tags_wrote_0;
+  reg tags_wrote_1;
+  reg tags_wrote_2;
+  reg tags_wrote_3;
+  reg [15:0] tags_tags_read_data;
+  reg [15:0] tags_tags_1_read_data;
+  reg [15:0] tags_tags_2_read_data;
+  reg [15:0] tags_tags_3_read_data;
   wire page_turned;
   wire [1:0] page_step;                    // BiasStep
   wire page_given;
-  reg [1:0] page_bias;                     // PageBias
+  reg [1:0] page_stored;                   // PageBias
+  reg [15:0] page_last_page;
+  reg [1:0] page_last_bias;                // PageBias
+  reg page_wrote;
   wire [63:0] found_equal;
   reg [511:0] read;
   reg [575:0] stores_read_data;
   reg [511:0] decide_cached;
   reg straight_left;
+  reg watches_0_leaves;
+  reg [9:0] unnamed_register;
   wire [7:0] watches_0_is_there;
+  reg watches_1_leaves;
+  reg [9:0] unnamed_register_1;
   wire [7:0] watches_1_is_there;
-  reg returns;
+  reg requested;
+  reg begun;
+  reg ended;
   reg [5:0] returned_value;
-  reg straight_is_taken;
+  reg unnamed_register_2;
   reg sends;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
   reg [45:0] request_to_host_line_address;
@@ -617,18 +641,18 @@ module dmc_bank_b1 (
   reg [63:0] deliver_due_stored_bytes;
   reg deliver_due_accesses;
   reg deliver_due_writes;
-  reg [45:0] deliver_due_line;
+  reg [21:0] deliver_due_line;
   reg [63:0] deliver_due_written_bytes;
   reg [63:0] deliver_due_carried_bytes;
   reg deliver_due_poison;
   reg deliver_due_for_host;
   reg [511:0] deliver_due_carried;
-  reg line_changes;
+  reg line_touched;
   reg [45:0] line_change_line_address_1;
   reg line_change_by_host_1;
   reg [1:0] line_change_before_1;          // LineState
   reg [1:0] line_change_after_1;           // LineState
-  reg victim_drops;
+  reg line_installed;
   reg [45:0] victim_change_line_address_1;
   reg victim_change_by_host_1;
   reg [1:0] victim_change_before_1;        // LineState
@@ -638,18 +662,21 @@ module dmc_bank_b1 (
   reg reverts;
   reg [39:0] bias_reversion_page_1;
   reg status_served;
-  reg status_hit;
+  reg status_began;
   reg status_refused;
   reg status_host_served;
-  reg status_host_hit;
-  reg status_evicted;
+  reg status_host_acted;
+  reg status_found_copy;
+  reg status_installed;
+  reg status_evicts;
   reg status_reverted;
-  reg status_demoted;
-  reg status_violated;
+  reg status_acted;
+  reg status_demotes;
+  reg status_violates;
   reg status_unknown_forward;
   reg status_wrong_forward;
-  reg status_write_to_held;
-  reg status_outside;
+  reg status_writes_to_held_1;
+  reg status_is_outside;
   reg [15:0] status_tag;
   reg [2:0] status_fault_1;                // DeviceMemoryFault
   reg [15:0] status_fault_number_1;
@@ -672,9 +699,11 @@ module dmc_bank_b1 (
   reg [15:0] status_write_to_held_count;
   reg [15:0] status_outside_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [60:0] entries_records [0:63];
+  reg [14:0] entries_records [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [12:0] entries_pulls [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [21:0] entries_addresses [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -690,20 +719,17 @@ module dmc_bank_b1 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [39:0] tags_tags [0:255];
+  reg [15:0] tags_tags [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [39:0] tags_tags_1 [0:255];
+  reg [15:0] tags_tags_1 [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [39:0] tags_tags_2 [0:255];
+  reg [15:0] tags_tags_2 [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [39:0] tags_tags_3 [0:255];
+  reg [15:0] tags_tags_3 [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [2:0] tags_trees [0:255];
-  (* ram_style = "block", ramstyle = "M20K" *)
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [1:0] page_pages [0:65535];
-  reg page_pages_read_write_hit;
-  reg [1:0] page_pages_read_write_word;
-  reg [1:0] page_pages_read_stored;
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [575:0] stores [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -723,9 +749,12 @@ module dmc_bank_b1 (
   wire [9:0] straight_answer_tag = straight_queue_sink_data[16:7];
   wire [511:0] straight_answer_data = straight_queue_sink_data[528:17];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
-  wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
-  wire [60:0] entries_records_word = entries_records[answers_number];
-  wire [2:0] answers_pending = entries_records_word[48:46];
+  wire [63:0] answers_awaited = entries_wants_answer & (64'd1 << answers_number) &
+      {64{answers_has_answer && !(|answers_answer_cqid[11:6])}};
+  wire answers_is_known = answers_has_answer && !(|answers_answer_cqid[11:6]) &&
+      entries_wants_answer[answers_number];
+  wire [14:0] entries_records_word = entries_records[answers_number];
+  wire [2:0] answers_pending = entries_records_word[2:0];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_refused = ((answers_answer_opcode == GO) && (answers_grant == {1'b0, INVALID})) ||
       ((answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR}));
@@ -741,26 +770,25 @@ module dmc_bank_b1 (
   wire answers_ends_flush = (answers_pending == FLUSH) && (answers_answer_opcode == GO) &&
       (answers_grant == {1'b0, INVALID});
   wire answers_fails = answers_pull_failed || (answers_refused && !answers_ends_flush);
-  wire answers_good = answers_has_answer && answers_is_known && answers_legal;
+  wire answers_good = answers_is_known && answers_legal;
   wire [5:0] answers_line_entry = answers_line_tag[5:0];
-  wire answers_wanted = !(|answers_line_tag[15:6]) && entries_wants_data[answers_line_entry];
-  wire answers_good_line = answers_has_line && !answers_line_for_host && answers_wanted;
-  wire [60:0] entries_records_word_1 = entries_records[answers_line_entry];
-  wire [45:0] answers_of_line_line = entries_records_word_1[45:0];
-  wire [2:0] answers_of_line_pending = entries_records_word_1[48:46];
-  wire answers_of_line_port = entries_records_word_1[49];
-  wire [9:0] answers_of_line_tag = entries_records_word_1[59:50];
-  wire answers_of_line_writes = entries_records_word_1[60];
+  wire answers_may_fill = answers_has_line && !answers_line_for_host && !(|answers_line_tag[15:6]);
+  wire [63:0] answers_wanted = entries_wants_data & (64'd1 << answers_line_entry) &
+      {64{answers_may_fill}};
+  wire answers_good_line = answers_may_fill && entries_wants_data[answers_line_entry];
+  wire [14:0] entries_records_word_1 = entries_records[answers_line_entry];
+  wire [2:0] answers_of_line_pending = entries_records_word_1[2:0];
+  wire answers_of_line_port = entries_records_word_1[3];
+  wire [9:0] answers_of_line_tag = entries_records_word_1[13:4];
+  wire answers_of_line_writes = entries_records_word_1[14];
   wire answers_is_once = (answers_of_line_pending == READ_ONCE) && !answers_line_poison;
-  wire answers_goes_straight = answers_good_line && answers_is_once && straight_queue_source_ready;
+  wire answers_may_go_straight = answers_is_once && straight_queue_source_ready;
+  wire answers_goes_straight = answers_good_line && answers_may_go_straight;
   wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
-  wire [63:0] answers_failed_answers = (64'd1 << answers_number) &
-      {64{answers_good && answers_fails}};
-  wire answers_is_damaged = answers_good_line && answers_line_poison;
-  wire [63:0] answers_failed_lines = (64'd1 << answers_line_entry) & {64{answers_is_damaged}};
-  wire [63:0] answers_filled = (64'd1 << answers_line_entry) &
-      {64{answers_good_line && !answers_goes_straight}};
-  wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
+  wire [63:0] answers_failed_answers = answers_awaited & {64{answers_legal && answers_fails}};
+  wire [63:0] answers_filled = answers_wanted & {64{!answers_may_go_straight}};
+  wire [63:0] answers_failed_lines = answers_wanted & {64{answers_line_poison}};
+  wire answers_wrong_answer = answers_is_known && !answers_legal;
   wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire [637:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
@@ -853,6 +881,15 @@ module dmc_bank_b1 (
   wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire is_missing = cached_lines_sink_opcode == MEM_DATA_NXM;
   wire [511:0] given_data = cached_lines_sink_data | {512{is_missing}};
+  wire host_line_has_turn = (host_line_offered_last_0 && !host_reads_host_lines_sink_valid) ||
+      host_line_offered_last_1;
+  wire host_line_in_turn = from_cache_valid && host_line_has_turn;
+  wire host_line_is_chosen = host_line_is_held ? host_line_offered_last_0 : host_line_in_turn;
+  wire host_line_has_turn_1 = host_line_offered_last_0 ||
+      (host_line_offered_last_1 && !from_cache_valid);
+  wire host_line_in_turn_1 = host_reads_host_lines_sink_valid && host_line_has_turn_1;
+  wire host_line_is_chosen_1 = host_line_is_held ? host_line_offered_last_1 : host_line_in_turn_1;
+  wire host_line_any = from_cache_valid || host_reads_host_lines_sink_valid;
   wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
@@ -905,17 +942,19 @@ module dmc_bank_b1 (
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
   wire select_may = running && memory_room;
-  wire [60:0] entries_records_word_2 = entries_records[turn_turn_number];
-  wire [45:0] select_entry_line = entries_records_word_2[45:0];
-  wire [2:0] select_entry_pending = entries_records_word_2[48:46];
-  wire select_entry_port = entries_records_word_2[49];
-  wire [9:0] select_entry_tag = entries_records_word_2[59:50];
-  wire select_entry_writes = entries_records_word_2[60];
+  wire [14:0] entries_records_word_2 = entries_records[turn_turn_number];
+  wire [2:0] select_entry_pending = entries_records_word_2[2:0];
+  wire select_entry_port = entries_records_word_2[3];
+  wire [9:0] select_entry_tag = entries_records_word_2[13:4];
+  wire select_entry_writes = entries_records_word_2[14];
+  wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
+  wire select_failed = entries_failed[turn_turn_number];
+  wire select_filled = entries_filled[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
   wire select_may_ask = select_may && completion_room &&
       ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
   wire select_may_write = select_may && completion_room && host_writes_valid;
-  wire select_is_refused = (select_entry_pending == WRITE) && entries_failed[turn_turn_number];
+  wire select_is_refused = (select_entry_pending == WRITE) && select_failed;
   wire select_sends = (select_entry_pending == PUSH) || select_is_refused;
   wire select_has_room = data_room || !select_sends;
   wire select_may_complete = select_may && select_has_room && turn_turn_valid;
@@ -927,16 +966,18 @@ module dmc_bank_b1 (
   wire select_requests_wait = select_had_number && (select_first || select_second);
   wire select_first_due = running && watches_0_due && responses_0_has_place;
   wire select_any_due = select_first_due || (running && watches_1_due && responses_1_has_place);
-  wire select_others_wait = select_may_complete || select_any_due || select_may_command ||
-      select_requests_wait;
-  wire select_host = (select_may_ask || select_may_write) &&
-      !(select_host_last && select_others_wait);
+  wire select_host_waits = select_may_ask || select_may_write;
+  wire select_host_first = select_host_waits && !select_host_last;
+  wire select_rest_waits = select_any_due || select_may_command || select_requests_wait;
+  wire select_host = select_host_first || (select_host_waits && !select_rest_waits &&
+      !select_may_complete);
   wire select_is_write = select_may_write && !(select_may_ask && select_write_last);
   wire select_written = select_host && select_is_write;
   wire select_asked = select_host && !select_is_write;
-  wire select_complete = select_may_complete && !select_host;
-  wire select_wake = select_any_due && !select_host && !select_complete;
-  wire select_is_left = !select_any_due && !select_host && !select_complete;
+  wire select_complete = select_may_complete && !select_host_first;
+  wire select_wake = select_any_due && !select_host_first && !select_may_complete;
+  wire select_host_before_rest = select_host_waits && !(select_host_last && select_rest_waits);
+  wire select_is_left = !select_any_due && !select_host_before_rest && !select_may_complete;
   wire select_turned = select_is_left && select_may_command &&
       !(select_command_last && select_requests_wait);
   wire select_request = select_is_left && (select_first || select_second) &&
@@ -951,26 +992,46 @@ module dmc_bank_b1 (
   wire [63:0] select_requested_byte_enable = select_port ? queue_1_head_byte_enable :
       queue_0_head_byte_enable;
   wire [9:0] select_requested_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire [45:0] select_command_line = {commands_sink_page, 6'd0};
-  wire [45:0] select_own_line = select_turned ? select_command_line : select_requested_line_address;
-  wire [45:0] select_host_line = select_written ? host_writes_head_line_address :
-      asks_head_line_address;
-  wire [45:0] select_host_or_own = select_host ? select_host_line : select_own_line;
+  wire select_outside = queue_0_head_line_address[45:22] != memory_map_device_begin[45:22];
+  wire [21:0] select_of_first_line = queue_0_head_line_address[21:0];
+  wire select_outside_1 = queue_1_head_line_address[45:22] != memory_map_device_begin[45:22];
+  wire [21:0] select_of_second_line = queue_1_head_line_address[21:0];
+  wire [21:0] select_of_request_line = select_port ? select_of_second_line : select_of_first_line;
+  wire select_of_request_outside = select_port ? select_outside_1 : select_outside;
+  wire [45:0] select_first_line = {commands_sink_page, 6'd0};
+  wire select_outside_2 = select_first_line[45:22] != memory_map_device_begin[45:22];
+  wire [21:0] select_of_command_line = select_first_line[21:0];
+  wire [21:0] select_own_line = select_turned ? select_of_command_line : select_of_request_line;
+  wire select_own_outside = select_turned ? select_outside_2 : select_of_request_outside;
+  wire select_outside_3 = asks_head_line_address[45:22] != memory_map_device_begin[45:22];
+  wire [21:0] select_of_demand_line = asks_head_line_address[21:0];
   wire [5:0] select_forwarded = asks_head_tag[5:0];
+  wire [21:0] select_named_line = entries_addresses[select_forwarded];
+  wire select_is_its_line = select_named_line == select_of_demand_line;
+  wire select_outside_4 = host_writes_head_line_address[45:22] != memory_map_device_begin[45:22];
+  wire [21:0] select_of_write_line = host_writes_head_line_address[21:0];
+  wire [21:0] select_of_host_line = select_written ? select_of_write_line : select_of_demand_line;
+  wire select_of_host_outside = select_written ? select_outside_4 : select_outside_3;
+  wire [21:0] select_host_or_own_line = select_host ? select_of_host_line : select_own_line;
+  wire select_host_or_own_outside = select_host ? select_of_host_outside : select_own_outside;
+  wire [21:0] select_place_line = select_complete ? select_entry_line : select_host_or_own_line;
+  wire select_place_outside = select_complete ? 1'b0 : select_host_or_own_outside;
   wire [5:0] select_host_or_new = select_asked ? select_forwarded : numbers_allocation_value;
   wire [4:0] select_port_place = select_port ? queue_1_read : queue_0_read;
   wire [4:0] select_host_place = select_written ? host_writes_read : asks_read;
   wire [15:0] select_host_tag = select_written ? host_writes_head_tag : asks_head_tag;
   wire [9:0] select_due_tag = select_first_due ? watches_0_tag : watches_1_tag;
   wire [9:0] select_own_tag = select_wake ? select_due_tag : select_requested_tag;
+  wire [15:0] select_host_or_own_tag = select_host ? select_host_tag : {6'd0, select_own_tag};
   wire [1:0] select_meta_field = select_written ? host_writes_head_meta_field :
       asks_head_meta_field;
-  wire [45:0] select_operation_line = select_complete ? select_entry_line : select_host_or_own;
   wire [5:0] select_operation_entry = select_complete ? turn_turn_number : select_host_or_new;
-  wire select_operation_port = select_wake ? !select_first_due : select_port;
+  wire select_operation_port = select_complete ? select_entry_port : select_wake ?
+      !select_first_due : select_port;
   wire [4:0] select_operation_place = select_host ? select_host_place : select_port_place;
   wire select_operation_device_bias = select_requested_space == LINE_SPACE_DEVICE_DEVICE_BIAS;
-  wire [15:0] select_operation_tag = select_host ? select_host_tag : {6'd0, select_own_tag};
+  wire [15:0] select_operation_tag = select_complete ? {6'd0, select_entry_tag} :
+      select_host_or_own_tag;
   wire [511:0] select_operation_data = select_written ? host_writes_head_data :
       select_requested_data;
   wire [63:0] select_operation_byte_enable = select_written ? host_writes_head_byte_enable :
@@ -984,36 +1045,48 @@ module dmc_bank_b1 (
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
   wire tags_sweeping = !running;
   wire [7:0] tags_swept = sweep[7:0];
-  wire [37:0] tags_tag = operation_line[45:8];
+  wire [13:0] tags_tag = operation_line[21:8];
   wire [7:0] tags_set = operation_line[7:0];
+  wire tags_is_same_set = tags_last_set == tags_set;
   wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
-  wire [37:0] tags_stored_tag = tags_tags_read_data[37:0];
-  wire [1:0] tags_stored_state = tags_tags_read_data[39:38];
-  wire [37:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
-  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
-  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+  wire [13:0] tags_stored_tag = tags_tags_read_data[13:0];
+  wire [1:0] tags_stored_state = tags_tags_read_data[15:14];
+  wire tags_is_last = tags_is_same_set && tags_wrote_0;
+  wire [13:0] tags_way_tag = tags_is_last ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last ? tags_last_state : tags_stored_state;
+  wire tags_stored_hit = !tags_is_last && !(tags_stored_state == LINE_STATE_INVALID) &&
       (tags_stored_tag == tags_tag);
-  wire [37:0] tags_stored_tag_1 = tags_tags_1_read_data[37:0];
-  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[39:38];
-  wire [37:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
+  wire tags_hit = tags_stored_hit || (tags_is_last && tags_hits_last);
+  wire [13:0] tags_stored_tag_1 = tags_tags_1_read_data[13:0];
+  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[15:14];
+  wire tags_is_last_1 = tags_is_same_set && tags_wrote_1;
+  wire [13:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
   wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
-  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
-      && (tags_stored_tag_1 == tags_tag);
-  wire [37:0] tags_stored_tag_2 = tags_tags_2_read_data[37:0];
-  wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[39:38];
-  wire [37:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
+  wire tags_stored_hit_1 = !tags_is_last_1 && !(tags_stored_state_1 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_1 == tags_tag);
+  wire tags_hit_1 = tags_stored_hit_1 || (tags_is_last_1 && tags_hits_last);
+  wire [13:0] tags_stored_tag_2 = tags_tags_2_read_data[13:0];
+  wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[15:14];
+  wire tags_is_last_2 = tags_is_same_set && tags_wrote_2;
+  wire [13:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
   wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
-  wire tags_hit_2 = tags_is_last_2 ? tags_hits_last : !(tags_stored_state_2 == LINE_STATE_INVALID)
-      && (tags_stored_tag_2 == tags_tag);
-  wire [37:0] tags_stored_tag_3 = tags_tags_3_read_data[37:0];
-  wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[39:38];
-  wire [37:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
+  wire tags_stored_hit_2 = !tags_is_last_2 && !(tags_stored_state_2 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_2 == tags_tag);
+  wire tags_hit_2 = tags_stored_hit_2 || (tags_is_last_2 && tags_hits_last);
+  wire [13:0] tags_stored_tag_3 = tags_tags_3_read_data[13:0];
+  wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[15:14];
+  wire tags_is_last_3 = tags_is_same_set && tags_wrote_3;
+  wire [13:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
   wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
-  wire tags_hit_3 = tags_is_last_3 ? tags_hits_last : !(tags_stored_state_3 == LINE_STATE_INVALID)
-      && (tags_stored_tag_3 == tags_tag);
-  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
-      (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
-      (tags_way_state_3 & {2{tags_hit_3}});
+  wire tags_stored_hit_3 = !tags_is_last_3 && !(tags_stored_state_3 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_3 == tags_tag);
+  wire tags_hit_3 = tags_stored_hit_3 || (tags_is_last_3 && tags_hits_last);
+  wire tags_last_hit = (tags_wrote_0 || tags_wrote_1 || tags_wrote_2 || tags_wrote_3) &&
+      tags_is_same_set && tags_hits_last;
+  wire [1:0] tags_hit_state = (tags_stored_state & {2{tags_stored_hit}}) |
+      (tags_stored_state_1 & {2{tags_stored_hit_1}}) |
+      (tags_stored_state_2 & {2{tags_stored_hit_2}}) |
+      (tags_stored_state_3 & {2{tags_stored_hit_3}}) | (tags_last_state & {2{tags_last_hit}});
   wire [1:0] tags_hit_way = {|({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'hc),
       |({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'ha)};
   wire [2:0] tags_tree = tags_trees[tags_set];
@@ -1026,10 +1099,10 @@ module dmc_bank_b1 (
   wire [1:0] tags_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? !tags_empty_0 : !tags_empty_2};
   wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
       tags_first_empty : tags_pointed;
-  wire [37:0] tags_victim_tag = (tags_way_tag & {38{tags_victim_way == 2'd0}}) |
-      (tags_way_tag_1 & {38{tags_victim_way == 2'd1}}) |
-      (tags_way_tag_2 & {38{tags_victim_way == 2'd2}}) |
-      (tags_way_tag_3 & {38{tags_victim_way == 2'd3}});
+  wire [13:0] tags_victim_tag = (tags_way_tag & {14{tags_victim_way == 2'd0}}) |
+      (tags_way_tag_1 & {14{tags_victim_way == 2'd1}}) |
+      (tags_way_tag_2 & {14{tags_victim_way == 2'd2}}) |
+      (tags_way_tag_3 & {14{tags_victim_way == 2'd3}});
   wire [1:0] tags_victim_state = (tags_way_state & {2{tags_victim_way == 2'd0}}) |
       (tags_way_state_1 & {2{tags_victim_way == 2'd1}}) |
       (tags_way_state_2 & {2{tags_victim_way == 2'd2}}) |
@@ -1040,7 +1113,6 @@ module dmc_bank_b1 (
   wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
   wire [7:0] tags_written_set = tags_sweeping ? tags_swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire tags_is_next = tags_written_set == select_operation_line[7:0];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
   wire tags_writes = tags_sweeping || tags_here;
   wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
@@ -1051,7 +1123,8 @@ module dmc_bank_b1 (
   wire tags_writes_3 = tags_sweeping || tags_here_3;
   wire page_sweeping = !running;
   wire [15:0] page_swept = sweep[15:0];
-  wire page_outside = operation_line[45:22] != memory_map_device_begin[45:22];
+  wire page_is_last = page_wrote && (page_last_page == operation_line[21:6]);
+  wire [1:0] page_bias = page_is_last ? page_last_bias : page_stored;
   wire page_is_host = page_bias == HOST;
   wire page_is_device = page_bias == DEVICE;
   wire page_to_host = page_sweeping || page_given || (page_step == TO_HOST);
@@ -1060,29 +1133,30 @@ module dmc_bank_b1 (
   wire [1:0] page_other = page_is_flipping ? FLIPPING : DEVICE;
   wire [1:0] page_new_bias = page_to_host ? HOST : page_other;
   wire page_commits = page_step == COMMIT_TO_DEVICE;
-  wire page_fails = page_outside || (page_commits && page_is_host);
+  wire page_fails = operation_outside || (page_commits && page_is_host);
   wire page_turns = page_turned && !page_fails;
   wire [15:0] page_written_page = page_sweeping ? page_swept : operation_line[21:6];
+  wire page_writes = page_sweeping || page_given || page_turns;
   wire [63:0] found_matches = entries_valid & found_equal;
   wire found_any = |found_matches;
-  wire [60:0] entries_records_word_3 = entries_records[operation_entry];
-  wire [45:0] found_entry_line = entries_records_word_3[45:0];
-  wire [2:0] found_entry_pending = entries_records_word_3[48:46];
-  wire found_entry_port = entries_records_word_3[49];
-  wire [9:0] found_entry_tag = entries_records_word_3[59:50];
-  wire found_entry_writes = entries_records_word_3[60];
+  wire [14:0] entries_records_word_3 = entries_records[operation_entry];
+  wire [2:0] found_entry_pending = entries_records_word_3[2:0];
+  wire found_entry_port = entries_records_word_3[3];
+  wire [9:0] found_entry_tag = entries_records_word_3[13:4];
+  wire found_entry_writes = entries_records_word_3[14];
   wire [12:0] entries_pulls_word = entries_pulls[operation_entry];
   wire [11:0] found_pull_uqid = entries_pulls_word[11:0];
   wire found_pull_pulled = entries_pulls_word[12];
   wire found_accessed = |(found_matches & entries_accesses);
-  wire [63:0] found_waiting = found_matches & entries_wants_answer;
+  wire found_waits = entries_wants_answer[operation_entry];
+  wire found_inside = !operation_outside;
   wire [511:0] stored_data = stores_read_data[511:0];
   wire [63:0] stored_byte_enable = stores_read_data[575:512];
   wire request_is_void = operation_port ? queue_1_waits : queue_0_waits;
   wire host_is_void = is_written ? host_writes_waits : asks_waits;
-  wire decide_inside = !page_outside;
+  wire decide_inside = !operation_outside;
   wire decide_is_request = is_request && !(is_request ? request_is_void : host_is_void);
-  wire decide_request_goes = decide_is_request && !found_any;
+  wire decide_request_goes = decide_is_request && !(found_any && found_inside);
   wire decide_acts = decide_request_goes && decide_inside;
   wire decide_page_is_local = page_bias == DEVICE;
   wire decide_device_bias = operation_device_bias &&
@@ -1102,26 +1176,39 @@ module dmc_bank_b1 (
   wire decide_request_takes_owned = decide_request_reads_owned || decide_request_owns;
   wire decide_request_leaves = decide_request_writes || decide_request_pushes ||
       decide_request_evicts || decide_request_flushes;
-  wire decide_request_asks = decide_request_remote &&
-      ((decide_request_reads_any && (tags_hit_state == LINE_STATE_INVALID)) ||
-      (decide_request_takes_owned && !((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
-      (tags_hit_state == LINE_STATE_MODIFIED))) || (decide_request_writes &&
-      !(tags_hit_state == LINE_STATE_MODIFIED)) || (decide_request_pushes &&
-      (decide_request_is_whole || !(tags_hit_state == LINE_STATE_MODIFIED))) ||
-      (decide_request_flushes && !(tags_hit_state == LINE_STATE_MODIFIED)));
+  wire decide_request_goes_to_host = decide_request_writes || decide_request_pushes ||
+      decide_request_flushes;
   wire decide_request_is_whole_write = decide_request_owns && decide_request_is_whole;
+  wire decide_request_fetches = decide_request_reads_any || decide_request_reads_owned ||
+      (decide_request_owns && !decide_request_is_whole);
   wire decide_request_reads_memory = decide_request_local && (tags_hit_state == LINE_STATE_INVALID)
-      && (decide_request_reads_any || decide_request_reads_owned ||
-      (decide_request_owns && !decide_request_is_whole));
-  wire decide_request_installs = decide_request_local && (tags_hit_state == LINE_STATE_INVALID) &&
+      && decide_request_fetches;
+  wire decide_request_asks_without_copy = decide_request_remote &&
+      (decide_request_reads_any || decide_request_takes_owned || decide_request_goes_to_host);
+  wire decide_request_begins_without_copy = decide_request_asks_without_copy ||
+      (decide_request_local && decide_request_fetches);
+  wire decide_request_asks_beside_shared = decide_request_remote &&
+      (decide_request_takes_owned || decide_request_goes_to_host);
+  wire decide_request_asks_beside_exclusive = decide_request_remote && decide_request_goes_to_host;
+  wire decide_request_asks_beside_modified = decide_request_remote && decide_request_pushes &&
+      decide_request_is_whole;
+  wire decide_request_begins = ((tags_hit_state == LINE_STATE_INVALID) &&
+      decide_request_begins_without_copy) || ((tags_hit_state == LINE_STATE_SHARED) &&
+      decide_request_asks_beside_shared) || ((tags_hit_state == LINE_STATE_EXCLUSIVE) &&
+      decide_request_asks_beside_exclusive) || ((tags_hit_state == LINE_STATE_MODIFIED) &&
+      decide_request_asks_beside_modified);
+  wire decide_request_installs = (tags_hit_state == LINE_STATE_INVALID) && decide_request_local &&
       decide_request_is_whole_write;
-  wire decide_request_is_upgradable = (tags_hit_state == LINE_STATE_EXCLUSIVE) ||
-      (tags_hit_state == LINE_STATE_MODIFIED) || (decide_request_local &&
-      !(tags_hit_state == LINE_STATE_INVALID));
-  wire decide_request_writes_copy = decide_request_owns && decide_request_is_upgradable;
-  wire decide_request_upgrades = decide_request_reads_owned && decide_request_local &&
-      !((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED));
-  wire decide_request_drops = decide_request_asks || decide_request_leaves;
+  wire decide_request_writes_copy = (((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
+      (tags_hit_state == LINE_STATE_MODIFIED)) && decide_request_owns) ||
+      ((tags_hit_state == LINE_STATE_SHARED) && decide_request_owns && decide_request_local);
+  wire decide_request_changes = ((tags_hit_state == LINE_STATE_SHARED) &&
+      (decide_request_leaves || decide_request_takes_owned)) ||
+      (((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED)) &&
+      (decide_request_leaves || decide_request_owns));
+  wire decide_request_drops = decide_request_leaves ||
+      ((tags_hit_state == LINE_STATE_SHARED) && decide_request_remote &&
+      decide_request_takes_owned);
   wire [1:0] decide_request_becomes_owned = decide_request_owns ? LINE_STATE_MODIFIED :
       LINE_STATE_EXCLUSIVE;
   wire [1:0] decide_request_after = decide_request_drops ? LINE_STATE_INVALID :
@@ -1145,8 +1232,6 @@ module dmc_bank_b1 (
       decide_request_written_or_pushed;
   wire [4:0] decide_request_opcode = decide_request_leaves ? decide_request_changed :
       decide_request_read_or_owned;
-  wire decide_request_changes = !(tags_hit_state == LINE_STATE_INVALID) &&
-      (decide_request_drops || decide_request_writes_copy || decide_request_upgrades);
   wire [2:0] decide_request_pending_owned = decide_request_is_whole_write ? OWN : READ_OWNED;
   wire [2:0] decide_request_pending_read = decide_request_reads_once ? READ_ONCE : READ_SHARED;
   wire [2:0] decide_request_pending_kept = decide_request_takes_owned ?
@@ -1155,10 +1240,7 @@ module dmc_bank_b1 (
   wire [2:0] decide_request_pending_written = decide_request_is_pushed ? PUSH : WRITE;
   wire [2:0] decide_request_pending_left = decide_request_flushes ? FLUSH :
       decide_request_pending_written;
-  wire [2:0] decide_request_start_pending = decide_request_leaves ? decide_request_pending_left :
-      decide_request_pending_kept;
-  wire [9:0] decide_request_start_tag = operation_tag[9:0];
-  wire decide_begins = decide_acts && (decide_request_asks || decide_request_reads_memory);
+  wire decide_begins = decide_acts && decide_request_begins;
   wire decide_begins_watch = decide_acts && (operation_operation == LINE_OPERATION_WATCH) &&
       !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? !watches_1_any_free :
       !watches_0_any_free);
@@ -1178,16 +1260,19 @@ module dmc_bank_b1 (
   wire decide_host_shares = (operation_snoop == MEM_SNOOP_SNP_DATA) || decide_host_wants_shared;
   wire [1:0] decide_host_invalid_or_shared = decide_host_invalidates ? LINE_STATE_INVALID :
       LINE_STATE_SHARED;
-  wire decide_host_changes = decide_host_hits && (decide_host_invalidates ||
-      (decide_host_shares && !(tags_hit_state == LINE_STATE_SHARED)));
-  wire decide_host_writes_copy = (tags_hit_state == LINE_STATE_MODIFIED) && decide_host_changes &&
-      !is_written;
+  wire decide_host_changes_owned = decide_host_invalidates || decide_host_shares;
+  wire decide_host_changes = ((tags_hit_state == LINE_STATE_SHARED) && decide_host_invalidates) ||
+      (((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED)) &&
+      decide_host_changes_owned);
+  wire decide_host_writes_copy = (tags_hit_state == LINE_STATE_MODIFIED) &&
+      decide_host_changes_owned && !is_written;
   wire decide_host_is_part = is_written && operation_is_partial;
   wire [63:0] decide_host_whole = {64{!decide_host_is_part ||
       (tags_hit_state == LINE_STATE_MODIFIED)}};
   wire [63:0] decide_host_own_bytes = (operation_byte_enable | {64{!operation_is_partial}}) &
       {64{is_written}};
-  wire decide_host_keeps_shared = decide_host_hits && !decide_host_invalidates;
+  wire decide_host_keeps_shared = decide_host_hits && !decide_host_invalidates &&
+      !operation_outside;
   wire [2:0] decide_host_granted = decide_host_keeps_shared ? CMP_S : CMP_E;
   wire decide_host_had_it = is_written && (operation_snoop == MEM_SNOOP_NONE);
   wire decide_host_gives_copy = decide_host_wants_shared || decide_host_wants_any;
@@ -1197,10 +1282,11 @@ module dmc_bank_b1 (
   wire decide_is_host = (is_asked || is_written) && !(is_request ? request_is_void : host_is_void);
   wire decide_is_forward = decide_is_host && decide_host_is_forward;
   wire decide_is_demand = decide_is_host && !decide_host_is_forward;
-  wire decide_host_goes = decide_is_demand && !found_accessed;
+  wire decide_host_goes = decide_is_demand && !(found_accessed && found_inside);
   wire decide_host_acts = decide_host_goes && decide_inside;
   wire decide_names_entry = !(|operation_tag[15:6]);
-  wire decide_is_awaited = decide_names_entry && found_waiting[operation_entry];
+  wire decide_is_awaited = decide_names_entry && found_waits && operation_is_its_line &&
+      found_inside;
   wire decide_forward_may_own = operation_has_meta && (operation_meta == META_VALUE_INVALID);
   wire decide_forward_may_share = operation_has_meta &&
       ((operation_meta == META_VALUE_INVALID) || (operation_meta == META_VALUE_SHARED));
@@ -1213,28 +1299,26 @@ module dmc_bank_b1 (
   wire decide_is_legal = decide_forward_reads ? decide_forward_once || decide_forward_shared ||
       decide_forward_owned : decide_forward_written;
   wire decide_forwards = decide_is_forward && decide_is_awaited && decide_is_legal;
-  wire decide_completion_reads = (found_entry_pending == READ_ONCE) ||
-      (found_entry_pending == READ_SHARED) || (found_entry_pending == READ_OWNED);
-  wire decide_completion_succeeds = !entries_failed[operation_entry];
-  wire decide_completion_reads_memory = decide_completion_reads && !entries_filled[operation_entry]
-      && decide_completion_succeeds;
-  wire decide_completion_is_kept = (found_entry_pending == READ_SHARED) ||
-      (found_entry_pending == READ_OWNED);
+  wire decide_completion_reads = (operation_pending == READ_ONCE) ||
+      (operation_pending == READ_SHARED) || (operation_pending == READ_OWNED);
+  wire decide_completion_succeeds = !operation_failed;
+  wire decide_completion_reads_memory = decide_completion_reads && !operation_filled &&
+      decide_completion_succeeds;
+  wire decide_completion_is_kept = (operation_pending == READ_SHARED) ||
+      (operation_pending == READ_OWNED);
   wire decide_completion_installs = decide_completion_succeeds &&
-      ((decide_completion_is_kept && entries_filled[operation_entry]) ||
-      (found_entry_pending == OWN));
-  wire [1:0] decide_completion_written_or_read = found_entry_writes ? LINE_STATE_MODIFIED :
+      ((decide_completion_is_kept && operation_filled) || (operation_pending == OWN));
+  wire [1:0] decide_completion_written_or_read = operation_merges ? LINE_STATE_MODIFIED :
       LINE_STATE_EXCLUSIVE;
-  wire decide_completion_continues = (found_entry_pending == WRITE) &&
-      entries_failed[operation_entry] && found_pull_pulled;
-  wire [1:0] decide_completion_install_state = (found_entry_pending == READ_SHARED) ?
+  wire decide_completion_continues = (operation_pending == WRITE) && operation_failed &&
+      found_pull_pulled;
+  wire [1:0] decide_completion_install_state = (operation_pending == READ_SHARED) ?
       LINE_STATE_SHARED : decide_completion_written_or_read;
   wire decide_entry_installs = is_complete && decide_completion_installs;
   wire decide_ends = is_complete && !decide_completion_reads_memory && !decide_completion_continues;
   wire decide_installs = decide_entry_installs || decide_request_installs_1;
-  wire decide_gives_copy = decide_acts && !(decide_request_asks || decide_request_reads_memory) &&
+  wire decide_gives_copy = decide_acts && !decide_request_begins &&
       (decide_request_reads_any || decide_request_reads_owned);
-  wire decide_host_uses = decide_host_acts && decide_host_hits;
   wire decide_changes = (decide_acts && decide_request_changes) ||
       (decide_host_acts && decide_host_changes);
   wire [1:0] decide_request_or_host = decide_is_host ? decide_host_invalid_or_shared :
@@ -1246,7 +1330,7 @@ module dmc_bank_b1 (
   wire [9:0] decide_address = {operation_line[7:0], decide_way};
   wire decide_leaves = decide_installs || (decide_changes &&
       (decide_new_state == LINE_STATE_INVALID));
-  wire [63:0] decide_merged_bytes = stored_byte_enable & {64{found_entry_writes}};
+  wire [63:0] decide_merged_bytes = stored_byte_enable & {64{operation_merges}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? stored_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? stored_data[503:496] : read[503:496],
       decide_merged_bytes[61] ? stored_data[495:488] : read[495:488],
@@ -1315,12 +1399,13 @@ module dmc_bank_b1 (
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
   wire decide_continues = is_complete && decide_completion_continues;
   wire decide_asks = decide_begins && !decide_request_reads_memory;
+  wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
   wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
-  wire decide_is_pulled = is_complete && (found_entry_pending == PUSH);
-  wire decide_request_reads = decide_begins && decide_request_reads_memory;
+  wire decide_is_pulled = is_complete && (operation_pending == PUSH);
+  wire decide_request_reads = decide_acts && decide_request_reads_memory;
   wire decide_request_writes_1 = decide_acts && decide_request_writes_memory;
   wire decide_entry_reads = is_complete && decide_completion_reads_memory;
-  wire decide_entry_writes = is_complete && (found_entry_pending == WRITE) &&
+  wire decide_entry_writes = is_complete && (operation_pending == WRITE) &&
       decide_completion_succeeds;
   wire decide_reads_for_host = decide_host_acts && decide_host_reads && !decide_host_hits;
   wire decide_host_writes = decide_host_acts && (is_written || decide_host_writes_copy);
@@ -1330,36 +1415,35 @@ module dmc_bank_b1 (
   wire [63:0] decide_by_request_or_host = decide_is_host ? operation_byte_enable |
       decide_host_whole : decide_request_written_bytes;
   wire [63:0] decide_by_operation = is_complete ? stored_byte_enable : decide_by_request_or_host;
-  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[7:0]};
+  wire [21:0] decide_victim_line = {tags_victim_tag, operation_line[7:0]};
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
       stored_data;
-  wire [15:0] decide_entry_tag = {6'd0, found_entry_tag};
   wire decide_delivery_responds = (decide_request_goes && !decide_begins && !decide_begins_watch)
       || is_wake || decide_ends;
-  wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
-  wire [15:0] decide_delivery_tag = is_complete ? decide_entry_tag : operation_tag;
-  wire decide_delivery_fails = is_complete ? entries_failed[operation_entry] : page_outside &&
-      !is_wake;
+  wire decide_delivery_fails = is_complete ? operation_failed : operation_outside && !is_wake;
   wire decide_delivery_gives_carried = is_complete && decide_completion_reads &&
       decide_completion_succeeds;
-  wire decide_delivery_sends = is_complete && ((found_entry_pending == PUSH) ||
+  wire decide_delivery_sends = is_complete && ((operation_pending == PUSH) ||
       decide_completion_continues);
   wire decide_delivery_accesses = decide_request_reads || decide_request_writes_1 ||
       decide_entry_reads || decide_entry_writes || decide_reads_for_host || decide_host_writes ||
       decide_evicts;
   wire decide_delivery_writes = decide_request_writes_1 || decide_entry_writes ||
       decide_host_writes || decide_evicts;
-  wire [45:0] decide_delivery_line = decide_evicts ? decide_victim_line : operation_line;
+  wire [21:0] decide_delivery_line = decide_evicts ? decide_victim_line : operation_line;
   wire [63:0] decide_delivery_written_bytes = decide_evicts ? {64{1'b1}} : decide_by_operation;
   wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
   wire [511:0] decide_delivery_carried = is_complete ? decide_from_store : operation_data;
   wire decide_is_touched = decide_installs || decide_changes;
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
-  wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
+  wire [45:0] decide_victim_change_line_address = {memory_map_device_begin[45:22],
+      decide_victim_line};
+  wire decide_is_demoted = operation_device_bias && !decide_page_is_local;
   wire term_19 = (is_request && !decide_request_goes) || decide_begins_watch;
-  wire term_20 = (is_request && !decide_begins) || decide_ends;
+  wire term_20 = decide_is_request && found_any && found_inside;
+  wire term_21 = decide_is_demand && found_accessed && found_inside;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -1379,12 +1463,11 @@ module dmc_bank_b1 (
   wire [63:0] entries_asks_host = entries_started & {64{!decide_request_reads_memory}};
   wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
   wire [63:0] entries_answered_straight = (64'd1 << straight_answer_entry) & {64{straight_leaves}};
-  wire [63:0] entries_answered = ((64'd1 << answers_number) & {64{answers_good}}) |
-      entries_forwarded;
-  wire [63:0] entries_arrived = answers_filled | ((64'd1 << answers_line_entry) &
-      {64{answers_goes_straight}});
+  wire [63:0] entries_answered = (answers_awaited & {64{answers_legal}}) | entries_forwarded;
+  wire [63:0] entries_arrived = answers_filled | (answers_wanted & {64{answers_may_go_straight}});
+  wire returns = (requested && !begun) || ended;
   wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
-  wire occupies = term_20 || decide_delivery_responds;
+  wire occupied = returns || unnamed_register_2;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -1395,6 +1478,7 @@ module dmc_bank_b1 (
   wire deliver_is_second = straight_leaves ? straight_answer_port : deliver_due_port;
   wire [2:0] deliver_opcode = deliver_due_returns_nothing ? MEM_DATA_NXM : MEM_DATA;
   wire [15:0] deliver_own_tag = {10'd0, deliver_due_entry};
+  wire [45:0] deliver_access_line_address = {memory_map_device_begin[45:22], deliver_due_line};
   wire [511:0] deliver_access_data = {deliver_due_carried_bytes[63] ? deliver_due_carried[511:504]
       : decide_cached[511:504], deliver_due_carried_bytes[62] ? deliver_due_carried[503:496] :
       decide_cached[503:496], deliver_due_carried_bytes[61] ? deliver_due_carried[495:488] :
@@ -1461,6 +1545,15 @@ module dmc_bank_b1 (
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
   wire [15:0] deliver_access_tag = deliver_due_for_host ? deliver_due_tag : deliver_own_tag;
+  wire line_changes = line_touched && (line_change_before_1 != line_change_after_1);
+  wire victim_drops = line_installed && !(victim_change_before_1 == LINE_STATE_INVALID);
+  wire status_hit = status_served && !status_began;
+  wire status_host_hit = status_host_acted && status_found_copy;
+  wire status_evicted = status_installed && status_evicts;
+  wire status_demoted = status_acted && status_demotes;
+  wire status_violated = status_acted && status_violates;
+  wire status_write_to_held = status_host_acted && status_writes_to_held_1;
+  wire status_outside = (status_served || status_host_served) && status_is_outside;
   wire status_wrong_answer = answers_wrong_answer || status_wrong_forward;
 
   always @(posedge clk) begin
@@ -1802,7 +1895,37 @@ module dmc_bank_b1 (
   assign d2h_request_valid = requests_sink_valid;
   assign d2h_request_cqid = requests_sink_cqid;
   assign requests_sink_ready = d2h_request_ready;
-  assign host_reads_host_lines_sink_ready = lines_for_host_source_1_ready;
+  assign from_cache_opcode = cached_lines_sink_opcode;
+  assign from_cache_data = given_data;
+
+  always @(posedge clk) begin
+    host_line_is_held <= host_line_any && !lines_for_host_source_ready;
+    if (rst) begin
+      host_line_is_held <= 1'b0;
+    end
+  end
+
+  assign from_cache_ready = host_line_is_chosen && lines_for_host_source_ready;
+
+  always @(posedge clk) begin
+    if (host_line_any) begin
+      host_line_offered_last_0 <= host_line_is_chosen;
+    end
+    if (rst) begin
+      host_line_offered_last_0 <= 1'b0;
+    end
+  end
+
+  assign host_reads_host_lines_sink_ready = host_line_is_chosen_1 && lines_for_host_source_ready;
+
+  always @(posedge clk) begin
+    if (host_line_any) begin
+      host_line_offered_last_1 <= host_line_is_chosen_1;
+    end
+    if (rst) begin
+      host_line_offered_last_1 <= 1'b1;
+    end
+  end
 
   always @(posedge clk) begin
     if (turn_moves) begin
@@ -1936,7 +2059,11 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    operation_line <= select_operation_line;
+    operation_line <= select_place_line;
+  end
+
+  always @(posedge clk) begin
+    operation_outside <= select_place_outside;
   end
 
   always @(posedge clk) begin
@@ -2000,46 +2127,78 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_last_tag <= tags_tag;
-      tags_last_state <= tags_written_state;
+    operation_is_its_line <= select_is_its_line;
+  end
+
+  always @(posedge clk) begin
+    operation_pending <= select_entry_pending;
+  end
+
+  always @(posedge clk) begin
+    operation_merges <= select_entry_writes;
+  end
+
+  always @(posedge clk) begin
+    operation_failed <= select_failed;
+  end
+
+  always @(posedge clk) begin
+    operation_filled <= select_filled;
+  end
+
+  always @(posedge clk) begin
+    tags_last_tag <= tags_tag;
+  end
+
+  always @(posedge clk) begin
+    tags_last_state <= tags_written_state;
+  end
+
+  always @(posedge clk) begin
+    tags_last_set <= tags_written_set;
+  end
+
+  always @(posedge clk) begin
+    tags_wrote_0 <= tags_writes;
+    if (rst) begin
+      tags_wrote_0 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_0 <= tags_writes && tags_is_next;
-    end
+    tags_wrote_1 <= tags_writes_1;
     if (rst) begin
-      tags_is_last_0 <= 1'b0;
+      tags_wrote_1 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_1 <= tags_writes_1 && tags_is_next;
-    end
+    tags_wrote_2 <= tags_writes_2;
     if (rst) begin
-      tags_is_last_1 <= 1'b0;
+      tags_wrote_2 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_2 <= tags_writes_2 && tags_is_next;
-    end
+    tags_wrote_3 <= tags_writes_3;
     if (rst) begin
-      tags_is_last_2 <= 1'b0;
+      tags_wrote_3 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_3 <= tags_writes_3 && tags_is_next;
-    end
+    page_wrote <= page_writes;
     if (rst) begin
-      tags_is_last_3 <= 1'b0;
+      page_wrote <= 1'b0;
     end
+  end
+
+  always @(posedge clk) begin
+    page_last_page <= page_written_page;
+  end
+
+  always @(posedge clk) begin
+    page_last_bias <= page_new_bias;
   end
 
   assign tags_changes = decide_changes;
@@ -2060,8 +2219,19 @@ module dmc_bank_b1 (
 
   assign unblocks = decide_ends || straight_left;
   assign queue_0_served = decide_request_goes && is_its;
-  assign queue_0_refused = decide_is_request && found_any && is_its;
+  assign queue_0_refused = term_20 && is_its;
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
+
+  always @(posedge clk) begin
+    watches_0_leaves <= decide_leaves;
+    if (rst) begin
+      watches_0_leaves <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register <= decide_address;
+  end
 
   always @(posedge clk) begin
     watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
@@ -2085,8 +2255,19 @@ module dmc_bank_b1 (
 
   assign responses_0_returns = term_19 && is_its;
   assign queue_1_served = decide_request_goes && operation_port;
-  assign queue_1_refused = decide_is_request && found_any && operation_port;
+  assign queue_1_refused = term_20 && operation_port;
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
+
+  always @(posedge clk) begin
+    watches_1_leaves <= decide_leaves;
+    if (rst) begin
+      watches_1_leaves <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    unnamed_register_1 <= decide_address;
+  end
 
   always @(posedge clk) begin
     watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
@@ -2110,9 +2291,9 @@ module dmc_bank_b1 (
 
   assign responses_1_returns = term_19 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
-  assign asks_refused = decide_is_demand && found_accessed && is_asked;
+  assign asks_refused = term_21 && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
-  assign host_writes_refused = decide_is_demand && found_accessed && is_written;
+  assign host_writes_refused = term_21 && is_written;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed &
@@ -2168,17 +2349,31 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (decide_begins) begin
-      entries_lines[operation_entry] <= is_complete ? found_entry_line : operation_line;
+    if (is_request || decide_continues) begin
+      entries_lines[operation_entry] <= operation_line;
     end
   end
 
   assign host_reads_begins = decide_reads_for_host;
 
   always @(posedge clk) begin
-    returns <= term_20;
+    requested <= is_request;
     if (rst) begin
-      returns <= 1'b0;
+      requested <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    begun <= decide_begins;
+    if (rst) begin
+      begun <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    ended <= decide_ends;
+    if (rst) begin
+      ended <= 1'b0;
     end
   end
 
@@ -2187,13 +2382,13 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    straight_is_taken <= occupies;
+    unnamed_register_2 <= is_wake;
     if (rst) begin
-      straight_is_taken <= 1'b0;
+      unnamed_register_2 <= 1'b0;
     end
   end
 
-  assign straight_queue_sink_ready = !straight_is_taken;
+  assign straight_queue_sink_ready = !occupied;
 
   always @(posedge clk) begin
     sends <= decide_asks;
@@ -2207,7 +2402,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    request_to_host_line_address <= operation_line;
+    request_to_host_line_address <= decide_line_address;
   end
 
   always @(posedge clk) begin
@@ -2260,11 +2455,11 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    deliver_due_port <= decide_delivery_port;
+    deliver_due_port <= operation_port;
   end
 
   always @(posedge clk) begin
-    deliver_due_tag <= decide_delivery_tag;
+    deliver_due_tag <= operation_tag;
   end
 
   always @(posedge clk) begin
@@ -2292,7 +2487,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    deliver_due_returns_nothing <= page_outside;
+    deliver_due_returns_nothing <= operation_outside;
   end
 
   always @(posedge clk) begin
@@ -2346,14 +2541,14 @@ module dmc_bank_b1 (
   assign memory_source_valid = deliver_accesses;
 
   always @(posedge clk) begin
-    line_changes <= decide_is_touched && (decide_before != decide_new_state);
+    line_touched <= decide_is_touched;
     if (rst) begin
-      line_changes <= 1'b0;
+      line_touched <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    line_change_line_address_1 <= operation_line;
+    line_change_line_address_1 <= decide_line_address;
   end
 
   always @(posedge clk) begin
@@ -2375,14 +2570,14 @@ module dmc_bank_b1 (
   assign line_change_after = line_change_after_1;
 
   always @(posedge clk) begin
-    victim_drops <= decide_installs && !(tags_victim_state == LINE_STATE_INVALID);
+    line_installed <= decide_installs;
     if (rst) begin
-      victim_drops <= 1'b0;
+      line_installed <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    victim_change_line_address_1 <= decide_victim_line;
+    victim_change_line_address_1 <= decide_victim_change_line_address;
   end
 
   always @(posedge clk) begin
@@ -2425,28 +2620,28 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    bias_reversion_page_1 <= operation_line[45:6];
+    bias_reversion_page_1 <= decide_line_address[45:6];
   end
 
   assign bias_reversion_valid = reverts;
   assign bias_reversion_page = bias_reversion_page_1;
 
   always @(posedge clk) begin
-    status_served <= (decide_request_goes && !decide_begins) || decide_begins;
+    status_served <= decide_request_goes;
     if (rst) begin
       status_served <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    status_hit <= decide_request_goes && !decide_begins;
+    status_began <= decide_begins;
     if (rst) begin
-      status_hit <= 1'b0;
+      status_began <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    status_refused <= decide_is_request && found_any;
+    status_refused <= decide_is_request && found_any && found_inside;
     if (rst) begin
       status_refused <= 1'b0;
     end
@@ -2460,16 +2655,30 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    status_host_hit <= decide_host_uses;
+    status_host_acted <= decide_host_acts;
     if (rst) begin
-      status_host_hit <= 1'b0;
+      status_host_acted <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    status_evicted <= decide_evicts;
+    status_found_copy <= decide_host_hits;
     if (rst) begin
-      status_evicted <= 1'b0;
+      status_found_copy <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_installed <= decide_installs;
+    if (rst) begin
+      status_installed <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_evicts <= tags_victim_state == LINE_STATE_MODIFIED;
+    if (rst) begin
+      status_evicts <= 1'b0;
     end
   end
 
@@ -2481,16 +2690,23 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    status_demoted <= decide_is_demoted && !((policy_bias == OBEY) && !decide_request_pushes);
+    status_acted <= decide_acts;
     if (rst) begin
-      status_demoted <= 1'b0;
+      status_acted <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    status_violated <= decide_is_demoted && (policy_bias == OBEY) && !decide_request_pushes;
+    status_demotes <= decide_is_demoted && !((policy_bias == OBEY) && !decide_request_pushes);
     if (rst) begin
-      status_violated <= 1'b0;
+      status_demotes <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    status_violates <= decide_is_demoted && (policy_bias == OBEY) && !decide_request_pushes;
+    if (rst) begin
+      status_violates <= 1'b0;
     end
   end
 
@@ -2509,17 +2725,17 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    status_write_to_held <= decide_host_acts && is_written && decide_host_hits &&
+    status_writes_to_held_1 <= is_written && decide_host_hits &&
         (operation_snoop == MEM_SNOOP_NONE);
     if (rst) begin
-      status_write_to_held <= 1'b0;
+      status_writes_to_held_1 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    status_outside <= (decide_request_goes || decide_host_goes) && page_outside;
+    status_is_outside <= operation_outside;
     if (rst) begin
-      status_outside <= 1'b0;
+      status_is_outside <= 1'b0;
     end
   end
 
@@ -2759,29 +2975,34 @@ module dmc_bank_b1 (
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
-      assign watches_0_is_there[g] = decide_leaves && (watches_0_places[g] == decide_address);
+      assign watches_0_is_there[g] = watches_0_leaves && (watches_0_places[g] == unnamed_register);
     end
   endgenerate
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
-      assign watches_1_is_there[g] = decide_leaves && (watches_1_places[g] == decide_address);
+      assign watches_1_is_there[g] = watches_1_leaves &&
+          (watches_1_places[g] == unnamed_register_1);
     end
   endgenerate
 
   always @(posedge clk) begin
-    if (decide_begins || decide_continues) begin
-      entries_records[operation_entry] <= {is_complete ? found_entry_writes : decide_request_owns,
-          is_complete ? found_entry_tag : decide_request_start_tag,
-          is_complete ? found_entry_port : operation_port,
-          is_complete ? REFUSED : decide_request_start_pending,
-          is_complete ? found_entry_line : operation_line};
+    if (is_request || decide_continues) begin
+      entries_records[operation_entry] <= {decide_request_owns, operation_tag[9:0], operation_port,
+          is_complete ? REFUSED : decide_request_leaves ? decide_request_pending_left :
+          decide_request_pending_kept};
     end
   end
 
   always @(posedge clk) begin
     if (answers_good) begin
       entries_pulls[answers_number] <= {answers_pulled, answers_answer_response_data};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (is_request || decide_continues) begin
+      entries_addresses[operation_entry] <= operation_line;
     end
   end
 
@@ -2844,7 +3065,7 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_read_data <= tags_tags[select_operation_line[7:0]];
+      tags_tags_read_data <= tags_tags[select_place_line[7:0]];
     end
   end
 
@@ -2856,7 +3077,7 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_1_read_data <= tags_tags_1[select_operation_line[7:0]];
+      tags_tags_1_read_data <= tags_tags_1[select_place_line[7:0]];
     end
   end
 
@@ -2868,7 +3089,7 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_2_read_data <= tags_tags_2[select_operation_line[7:0]];
+      tags_tags_2_read_data <= tags_tags_2[select_place_line[7:0]];
     end
   end
 
@@ -2880,7 +3101,7 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_3_read_data <= tags_tags_3[select_operation_line[7:0]];
+      tags_tags_3_read_data <= tags_tags_3[select_place_line[7:0]];
     end
   end
 
@@ -2898,23 +3119,13 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (reads) begin
-      page_pages_read_stored <= page_pages[select_operation_line[21:6]];
-      page_pages_read_write_hit <= (page_sweeping || page_given || page_turns) &&
-          (page_written_page == select_operation_line[21:6]);
-      page_pages_read_write_word <= page_new_bias;
+      page_stored <= page_pages[select_place_line[21:6]];
     end
   end
 
   always @(posedge clk) begin
-    if (page_sweeping || page_given || page_turns) begin
+    if (page_writes) begin
       page_pages[page_written_page] <= page_new_bias;
-    end
-  end
-
-  always @* begin
-    page_bias = page_pages_read_stored;
-    if (page_pages_read_write_hit) begin
-      page_bias = page_pages_read_write_word;
     end
   end
 
@@ -3052,7 +3263,7 @@ module dmc_bank_b1 (
   fifo_s2m_response_d8 completions (
     .clk(clk),
     .rst(rst),
-    .source_valid(decide_host_goes && !(decide_host_reads && page_outside)),
+    .source_valid(decide_host_goes && !(decide_host_reads && operation_outside)),
     .source_ready(completions_source_ready),
     .source_completion(decide_host_completion),
     .source_tag(operation_tag),
@@ -3072,11 +3283,11 @@ module dmc_bank_b1 (
     .source_tag(deliver_due_tag),
     .source_poison(deliver_due_returns_nothing),
     .source_data(decide_cached),
-    .sink_valid(cached_lines_sink_valid),
-    .sink_ready(lines_for_host_source_0_ready),
+    .sink_valid(from_cache_valid),
+    .sink_ready(from_cache_ready),
     .sink_opcode(cached_lines_sink_opcode),
-    .sink_tag(cached_lines_sink_tag),
-    .sink_poison(cached_lines_sink_poison),
+    .sink_tag(from_cache_tag),
+    .sink_poison(from_cache_poison),
     .sink_data(cached_lines_sink_data),
     .occupancy(cached_lines_occupancy)
   );
@@ -3087,7 +3298,7 @@ module dmc_bank_b1 (
     .source_valid(memory_source_valid),
     .source_ready(memory_source_ready),
     .source_write(deliver_due_writes),
-    .source_line_address(deliver_due_line),
+    .source_line_address(deliver_access_line_address),
     .source_data(deliver_access_data),
     .source_byte_enable(deliver_due_written_bytes),
     .source_poison(deliver_due_poison),
@@ -3119,27 +3330,26 @@ module dmc_bank_b1 (
     .occupancy(commands_occupancy)
   );
 
-  arbiter_s2m_data_n2 lines_for_host (
+  fifo_s2m_data_d2 lines_for_host (
     .clk(clk),
     .rst(rst),
-    .source_0_valid(cached_lines_sink_valid),
-    .source_0_ready(lines_for_host_source_0_ready),
-    .source_0_opcode(cached_lines_sink_opcode),
-    .source_0_tag(cached_lines_sink_tag),
-    .source_0_poison(cached_lines_sink_poison),
-    .source_0_data(given_data),
-    .source_1_valid(host_reads_host_lines_sink_valid),
-    .source_1_ready(lines_for_host_source_1_ready),
-    .source_1_opcode(host_reads_host_lines_sink_opcode),
-    .source_1_tag(host_reads_host_lines_sink_tag),
-    .source_1_poison(host_reads_host_lines_sink_poison),
-    .source_1_data(host_reads_host_lines_sink_data),
+    .source_valid(host_line_any),
+    .source_ready(lines_for_host_source_ready),
+    .source_opcode((from_cache_opcode & {3{host_line_is_chosen}}) |
+        (host_reads_host_lines_sink_opcode & {3{host_line_is_chosen_1}})),
+    .source_tag((from_cache_tag & {16{host_line_is_chosen}}) |
+        (host_reads_host_lines_sink_tag & {16{host_line_is_chosen_1}})),
+    .source_poison((from_cache_poison && host_line_is_chosen) ||
+        (host_reads_host_lines_sink_poison && host_line_is_chosen_1)),
+    .source_data((from_cache_data & {512{host_line_is_chosen}}) |
+        (host_reads_host_lines_sink_data & {512{host_line_is_chosen_1}})),
     .sink_valid(s2m_data_valid),
     .sink_ready(s2m_data_ready),
     .sink_opcode(s2m_data_opcode),
     .sink_tag(s2m_data_tag),
     .sink_poison(s2m_data_poison),
-    .sink_data(s2m_data_data)
+    .sink_data(s2m_data_data),
+    .occupancy(lines_for_host_occupancy)
   );
 
   id_pool_n64 numbers (
@@ -3159,16 +3369,16 @@ module dmc_bank_b1 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, host_reads_host_lines_occupancy, host_reads_host_lines_source_ready,
-      straight_queue_occupancy, answers_answer_response_pre, answers_of_line_line,
-      answers_of_line_writes, responses_0_queue_source_ready, responses_0_queue_occupancy,
-      responses_1_queue_source_ready, responses_1_queue_occupancy, requests_occupancy,
-      requests_source_ready, commands_occupancy, data_queue_source_ready, completions_source_ready,
-      cached_lines_source_ready, memory_source_ready, select_entry_port, select_entry_writes,
-      select_entry_tag, memory_map_host_end, memory_map_device_end, memory_map_device_begin[21:0],
-      found_entry_line, deliver_due_responds, deliver_due_sends, deliver_due_returns,
-      deliver_due_stores, deliver_due_accesses, numbers_outstanding, numbers_refused,
-      numbers_released_twice, numbers_never_given, entries_records_word[45:0],
-      entries_records_word[60:49], joined[3:2]};
+      straight_queue_occupancy, answers_answer_response_pre, answers_of_line_writes,
+      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
+      responses_1_queue_occupancy, requests_occupancy, requests_source_ready, commands_occupancy,
+      lines_for_host_occupancy, data_queue_source_ready, completions_source_ready,
+      cached_lines_source_ready, memory_source_ready, memory_map_host_end, memory_map_device_end,
+      memory_map_device_begin[21:0], select_requested_line_address, found_entry_tag,
+      found_entry_port, found_entry_writes, deliver_due_responds, deliver_due_sends,
+      deliver_due_returns, deliver_due_stores, deliver_due_accesses, numbers_outstanding,
+      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[14:3],
+      joined[3:2]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||
@@ -3190,8 +3400,9 @@ module dmc_bank_b1 (
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
       a_line_is_under_way_once: assert (!(|(found_matches & (found_matches - 64'd1))));
-      the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && found_accessed);
-      a_modified_line_makes_room: cover (decide_evicts);
+      the_host_waits_for_an_access_of_its_line: cover (term_21);
+      a_modified_line_makes_room: cover (decide_installs &&
+          (tags_victim_state == LINE_STATE_MODIFIED));
       a_line_from_memory_answers_at_once: cover (straight_leaves);
     end
   end

@@ -552,10 +552,11 @@ module hmc_bank_s256_w4_o128_b2 (
   wire tags_touches;
   reg [36:0] tags_last_tag;
   reg [1:0] tags_last_state;               // LineState
-  reg tags_is_last_0;
-  reg tags_is_last_1;
-  reg tags_is_last_2;
-  reg tags_is_last_3;
+  reg [7:0] tags_last_set;
+  reg tags_wrote_0;
+  reg tags_wrote_1;
+  reg tags_wrote_2;
+  reg tags_wrote_3;
   reg [38:0] tags_tags_read_data;
   reg [38:0] tags_tags_1_read_data;
   reg [38:0] tags_tags_2_read_data;
@@ -993,34 +994,46 @@ module hmc_bank_s256_w4_o128_b2 (
   wire tags_sweeping = !running;
   wire [36:0] tags_tag = operation_line[45:9];
   wire [7:0] tags_set = operation_line[8:1];
+  wire tags_is_same_set = tags_last_set == tags_set;
   wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
   wire [36:0] tags_stored_tag = tags_tags_read_data[36:0];
   wire [1:0] tags_stored_state = tags_tags_read_data[38:37];
-  wire [36:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
-  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
-  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+  wire tags_is_last = tags_is_same_set && tags_wrote_0;
+  wire [36:0] tags_way_tag = tags_is_last ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last ? tags_last_state : tags_stored_state;
+  wire tags_stored_hit = !tags_is_last && !(tags_stored_state == LINE_STATE_INVALID) &&
       (tags_stored_tag == tags_tag);
+  wire tags_hit = tags_stored_hit || (tags_is_last && tags_hits_last);
   wire [36:0] tags_stored_tag_1 = tags_tags_1_read_data[36:0];
   wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[38:37];
+  wire tags_is_last_1 = tags_is_same_set && tags_wrote_1;
   wire [36:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
   wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
-  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
-      && (tags_stored_tag_1 == tags_tag);
+  wire tags_stored_hit_1 = !tags_is_last_1 && !(tags_stored_state_1 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_1 == tags_tag);
+  wire tags_hit_1 = tags_stored_hit_1 || (tags_is_last_1 && tags_hits_last);
   wire [36:0] tags_stored_tag_2 = tags_tags_2_read_data[36:0];
   wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[38:37];
+  wire tags_is_last_2 = tags_is_same_set && tags_wrote_2;
   wire [36:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
   wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
-  wire tags_hit_2 = tags_is_last_2 ? tags_hits_last : !(tags_stored_state_2 == LINE_STATE_INVALID)
-      && (tags_stored_tag_2 == tags_tag);
+  wire tags_stored_hit_2 = !tags_is_last_2 && !(tags_stored_state_2 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_2 == tags_tag);
+  wire tags_hit_2 = tags_stored_hit_2 || (tags_is_last_2 && tags_hits_last);
   wire [36:0] tags_stored_tag_3 = tags_tags_3_read_data[36:0];
   wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[38:37];
+  wire tags_is_last_3 = tags_is_same_set && tags_wrote_3;
   wire [36:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
   wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
-  wire tags_hit_3 = tags_is_last_3 ? tags_hits_last : !(tags_stored_state_3 == LINE_STATE_INVALID)
-      && (tags_stored_tag_3 == tags_tag);
-  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
-      (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
-      (tags_way_state_3 & {2{tags_hit_3}});
+  wire tags_stored_hit_3 = !tags_is_last_3 && !(tags_stored_state_3 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_3 == tags_tag);
+  wire tags_hit_3 = tags_stored_hit_3 || (tags_is_last_3 && tags_hits_last);
+  wire tags_last_hit = (tags_wrote_0 || tags_wrote_1 || tags_wrote_2 || tags_wrote_3) &&
+      tags_is_same_set && tags_hits_last;
+  wire [1:0] tags_hit_state = (tags_stored_state & {2{tags_stored_hit}}) |
+      (tags_stored_state_1 & {2{tags_stored_hit_1}}) |
+      (tags_stored_state_2 & {2{tags_stored_hit_2}}) |
+      (tags_stored_state_3 & {2{tags_stored_hit_3}}) | (tags_last_state & {2{tags_last_hit}});
   wire [1:0] tags_hit_way = {|({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'hc),
       |({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'ha)};
   wire [2:0] tags_tree = tags_trees[tags_set];
@@ -1058,7 +1071,6 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [3:0] tags_written_ways = tags_ended & {4{!tags_sweeping}};
   wire tags_is_pinned = |(tags_pinned_ways & tags_all_hits);
   wire tags_is_full = &tags_pinned_ways;
-  wire tags_is_next = tags_written_set == select_operation_line[8:1];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
   wire tags_writes = tags_sweeping || tags_here;
   wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
@@ -1940,45 +1952,42 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_last_tag <= tags_tag;
-      tags_last_state <= tags_written_state;
+    tags_last_tag <= tags_tag;
+  end
+
+  always @(posedge clk) begin
+    tags_last_state <= tags_written_state;
+  end
+
+  always @(posedge clk) begin
+    tags_last_set <= tags_written_set;
+  end
+
+  always @(posedge clk) begin
+    tags_wrote_0 <= tags_writes;
+    if (rst) begin
+      tags_wrote_0 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_0 <= tags_writes && tags_is_next;
-    end
+    tags_wrote_1 <= tags_writes_1;
     if (rst) begin
-      tags_is_last_0 <= 1'b0;
+      tags_wrote_1 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_1 <= tags_writes_1 && tags_is_next;
-    end
+    tags_wrote_2 <= tags_writes_2;
     if (rst) begin
-      tags_is_last_1 <= 1'b0;
+      tags_wrote_2 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_2 <= tags_writes_2 && tags_is_next;
-    end
+    tags_wrote_3 <= tags_writes_3;
     if (rst) begin
-      tags_is_last_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_3 <= tags_writes_3 && tags_is_next;
-    end
-    if (rst) begin
-      tags_is_last_3 <= 1'b0;
+      tags_wrote_3 <= 1'b0;
     end
   end
 

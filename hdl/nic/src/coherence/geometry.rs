@@ -15,6 +15,8 @@ pub(super) struct Geometry {
     pub ways: u32,
     /// Banks.
     pub banks: u32,
+    /// Bits of a line's address that tell its lines from one another.
+    pub line_bits: u32,
 }
 
 impl Geometry {
@@ -36,7 +38,7 @@ impl Geometry {
     }
     /// Bits of a tag.
     pub fn tag_bits(self) -> u32 {
-        LINE_BITS - self.below_tag()
+        self.line_bits - self.below_tag()
     }
     /// Bits of a bank's number.
     pub fn bank_bits(self) -> u32 {
@@ -49,9 +51,9 @@ impl Geometry {
     }
     /// The sum of the bits of a line that count for that bit of its bank's number.
     fn sum(self, line: Bits, bit: u32) -> nic_dsl::Bool {
-        let counts = (bit..LINE_BITS).step_by(self.bank_bits() as usize);
+        let counts = (bit..line.width()).step_by(self.bank_bits() as usize);
         let mask = counts.fold(0_u64, |mask, bit| mask | 1 << bit);
-        (line & constant(LINE_BITS, mask)).parity()
+        (line & constant(line.width(), mask)).parity()
     }
     /// The set of a line.
     pub fn set_of(self, line: Bits) -> Bits {

@@ -4,7 +4,8 @@
 //! there that takes the copy away wakes it, whoever causes that. Nothing is lost in between, because
 //! the tags are looked up in the cycle in which the watch begins.
 use nic_dsl::{
-    Array, Bits, Bool, Memory, MemoryStyle, elaborate, register_array, register_reset, when, wire,
+    Array, Bits, Bool, Memory, MemoryStyle, delayed, delayed_bool, elaborate, register_array,
+    register_reset, when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -60,6 +61,20 @@ impl Watches {
     /// `begins`: a watch of the line of this cycle, whose copy stands at the place of `departure`.
     #[elaborate]
     pub fn connect(&self, (begins, tag): (Bool, Bits), departure: Departure) {
+        self.connect_with((begins, tag, departure.place), departure);
+    }
+
+    /// The same, where what leaves is known late: its watches are found a cycle later, and are due a cycle later. A
+    /// watch that begins in that cycle does not meet it: nothing of this cycle is there yet.
+    #[elaborate]
+    pub fn connect_late(&self, (begins, tag): (Bool, Bits), departure: Departure) {
+        let leaves = delayed_bool(departure.leaves).named("leaves");
+        let left = Departure { leaves, place: delayed(departure.place) };
+        self.connect_with((begins, tag, departure.place), left);
+    }
+
+    #[elaborate]
+    fn connect_with(&self, (begins, tag, begun_place): (Bool, Bits, Bits), departure: Departure) {
         let begun = decoded(begins, self.next);
         let is_there = self.places.map(|place, _| departure.leaves & place.equals(departure.place));
         let leaving = self.waiting & is_there.bits();
@@ -67,6 +82,6 @@ impl Watches {
         self.waiting.set((self.waiting | begun) & !leaving);
         self.left.set((self.left | leaving) & !answered);
         self.tags.write(begins, self.next, tag);
-        when(begins, || self.places.at(self.next).set(departure.place));
+        when(begins, || self.places.at(self.next).set(begun_place));
     }
 }

@@ -77,7 +77,9 @@ impl DmcBank {
         let answer = delayed(h2d_response.payload);
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
-        let is_known = is_small(answer.cqid) & entries.wants_answer.bit_at(number);
+        // The MSHR that it names, if that waits for it: found beside what the answer may be.
+        let awaited = entries.wants_answer & decoded(has_answer & is_small(answer.cqid), number);
+        let is_known = has_answer & is_small(answer.cqid) & entries.wants_answer.bit_at(number);
         let pending = entries.records.read_now(number).pending;
         answer.response_pre.ignore();
         let opcode = answer.opcode;
@@ -97,20 +99,21 @@ impl DmcBank {
             | (!is_push & !is_refused & refused);
         let ends_flush = pending.is(Pending::Flush) & grants(GoState::Invalid);
         let fails = pull_failed | (refused & !ends_flush);
-        let good = has_answer & is_known & legal;
+        let good = is_known & legal;
         entries.pulls.write(good, number, Pull { uqid: answer.response_data, pulled });
 
         let line = delayed(memory_answer.payload);
         let has_line = delayed_bool(memory_answer.valid);
         let line_entry = line.tag.truncate(self.entry_bits());
-        let wanted = is_small(line.tag) & entries.wants_data.bit_at(line_entry);
-        let good_line = has_line & !line.for_host & wanted;
+        let may_fill = has_line & !line.for_host & is_small(line.tag);
+        let wanted = entries.wants_data & decoded(may_fill, line_entry);
+        let good_line = may_fill & entries.wants_data.bit_at(line_entry);
         // It fails nobody, and nothing of it is kept.
         let of_line = entries.records.read_now(line_entry);
-        of_line.line.ignore();
         of_line.writes.ignore();
         let is_once = of_line.pending.is(Pending::ReadOnce) & !line.poison;
-        let goes_straight = good_line & is_once & straight.has_room;
+        let may_go_straight = is_once & straight.has_room;
+        let goes_straight = good_line & may_go_straight;
         let straight_answer =
             Straight { entry: line_entry, port: of_line.port, tag: of_line.tag, data: line.data };
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
@@ -120,17 +123,17 @@ impl DmcBank {
         let returned = S2mData { opcode, tag: line.tag, poison: line.poison, data: line.data };
         host_reads.lines.source.offer(host_line, returned);
 
-        let failed_answers = decoded(good & fails, number);
-        let is_damaged = good_line & line.poison;
-        let failed_lines = decoded(is_damaged, line_entry);
-        let filled = decoded(good_line & !goes_straight, line_entry);
+        let count = self.outstanding;
+        let failed_answers = awaited & (legal & fails).mask(count);
+        let filled = wanted & (!may_go_straight).mask(count);
+        let failed_lines = wanted & line.poison.mask(count);
         let arrivals = Arrivals {
-            answered: decoded(good, number),
+            answered: awaited & legal.mask(count),
             filled,
-            straight: decoded(goes_straight, line_entry),
+            straight: wanted & may_go_straight.mask(count),
             failed: failed_answers | failed_lines,
         };
-        let wrong_answer = has_answer & is_known & !legal;
+        let wrong_answer = is_known & !legal;
         let unknown_data = has_line & !good_line & !host_line;
         let wrongs = Wrongs {
             unknown_answer: has_answer & !is_known,

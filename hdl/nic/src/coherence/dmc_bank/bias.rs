@@ -1,10 +1,11 @@
 //! The bias of each page, and what turns it (docs/coherence.md, decisions 9 and 10).
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, ReadDuringWrite, State, elaborate, mux, state, wire,
+    Bits, Bool, Memory, MemoryStyle, ReadDuringWrite, State, elaborate, mux, register,
+    register_bool, state, wire,
 };
 
 use super::configuration::DmcBank;
-use crate::message::{BiasStep, MemoryMap};
+use crate::message::BiasStep;
 
 /// The bias of a page.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
@@ -21,8 +22,6 @@ pub(super) enum PageBias {
 pub(super) struct Page {
     /// Its bias.
     pub bias: State<PageBias>,
-    /// There is no such page.
-    pub outside: Bool,
     /// A command turns it.
     pub turned: Bool,
     /// So.
@@ -37,25 +36,29 @@ pub(super) struct Page {
 
 impl DmcBank {
     /// Looks the page of `line` up, which was read in the cycle before: where `reads`, that of
-    /// `next`. `sweep`: a page becomes host-bias.
+    /// `next`. `outside`: there is no such page. `sweep`: a page becomes host-bias.
     #[elaborate]
     pub(super) fn page(
         &self,
         (reads, next): (Bool, Bits),
-        line: Bits,
-        memory_map: &MemoryMap,
+        (line, outside): (Bits, Bool),
         sweep: (Bool, Bits),
     ) -> Page {
         let (sweeping, swept) = sweep;
         let turned = wire::<Bool>(());
         let step = wire::<State<BiasStep>>(());
         let given = wire::<Bool>(());
-        // A page may be looked up in the cycle after it has turned.
+        // A page may be looked up in the cycle after it has turned: what was written then is at hand. Which page
+        // is read is known late in its cycle, so that the two are compared in this one.
         let pages = Memory::<State<PageBias>>::new((), self.pages)
             .style(MemoryStyle::Block)
-            .read_during_write(ReadDuringWrite::New);
-        let bias = pages.read(reads, self.page_of(next));
-        let outside = self.region_of(line).differs(self.region_of(memory_map.device_begin));
+            .read_during_write(ReadDuringWrite::Undefined);
+        let stored = pages.read(reads, self.page_of(next));
+        let last_page = register::<Bits>(self.page_bits());
+        let last_bias = register::<State<PageBias>>(());
+        let wrote = register_bool(false);
+        let is_last = wrote & last_page.equals(self.page_of(line));
+        let bias = mux(is_last, last_bias, stored);
 
         let is_host = bias.is(PageBias::Host);
         let is_device = bias.is(PageBias::Device);
@@ -68,7 +71,11 @@ impl DmcBank {
         let fails = outside | (commits & is_host);
         let turns = turned & !fails;
         let written_page = mux(sweeping, swept, self.page_of(line));
-        pages.write(sweeping | given | turns, written_page, new_bias);
-        Page { bias, outside, turned, step, given, done: !fails, reverts: given & !is_host }
+        let writes = sweeping | given | turns;
+        pages.write(writes, written_page, new_bias);
+        wrote.set(writes);
+        last_page.set(written_page);
+        last_bias.set(new_bias);
+        Page { bias, turned, step, given, done: !fails, reverts: given & !is_host }
     }
 }

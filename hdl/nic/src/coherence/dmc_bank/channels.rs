@@ -1,15 +1,15 @@
 //! The queues between the bank and what is around it.
-use nic_dsl::{Bits, Bool, State, Stream, delayed, delayed_bool, elaborate, instance, mux};
+use nic_dsl::{Bits, Bool, State, Stream, delayed, delayed_bool, elaborate, instance, mux, scope};
 
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
+use crate::lib::merge::merge;
 use crate::lib::pick::decoded;
 use crate::message::{
     BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, M2sRequest, M2sRequestOpcode, M2sWrite,
     M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mData, S2mDataOpcode, S2mResponse,
 };
-use crate::stream::arbiter::Arbiter;
 use crate::stream::fifo::{Fifo, FifoPorts};
 
 /// What waits to leave, and for a turn.
@@ -50,14 +50,17 @@ impl DmcBank {
         ports.s2m_response.connect(*completions.sink);
         ports.memory_request.connect(*memory.sink);
         commands.source.connect(*ports.bias_command);
-        let lines = instance("lines_for_host", &Arbiter::<S2mData> { payload: (), sources: 2 });
         let cached_line = cached_lines.sink.payload;
         let is_missing = cached_line.opcode.is(S2mDataOpcode::MemDataNxm);
         let given = S2mData { data: cached_line.data | is_missing.mask(512), ..cached_line };
-        lines.source[0].offer(cached_lines.sink.valid, given);
-        cached_lines.sink.ready.set(lines.source[0].ready);
-        lines.source[1].connect(*host_reads.lines.sink);
-        ports.s2m_data.connect(*lines.sink);
+        let from_cache = Stream::<S2mData>::wire(&());
+        from_cache.offer(cached_lines.sink.valid, given);
+        cached_lines.sink.ready.set(from_cache.ready);
+        let lines = [from_cache, *host_reads.lines.sink];
+        let leaving = instance("lines_for_host", &Fifo::<S2mData> { payload: (), depth: 2 });
+        leaving.occupancy.ignore();
+        scope("host_line", || merge(&lines, *leaving.source));
+        ports.s2m_data.connect(*leaving.sink);
         data.source.ready.ignore();
         completions.source.ready.ignore();
         cached_lines.source.ready.ignore();

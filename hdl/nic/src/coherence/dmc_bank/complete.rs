@@ -1,8 +1,8 @@
 //! How an MSHR resumes when what it waited for has come.
 use nic_dsl::{Bool, State, elaborate, mux, state};
 
-use super::entries::{Found, is_read};
-use super::operation::{Entry, Pending};
+use super::entries::is_read;
+use super::operation::{Operation, Pending};
 use crate::message::LineState;
 
 /// What an entry does next.
@@ -15,8 +15,6 @@ pub(super) struct Completion {
     pub sends: Bool,
     /// The host has refused it and has one more thing to say.
     pub continues: Bool,
-    /// As this.
-    pub refused: Entry,
     /// Its line comes to the cache.
     pub installs: Bool,
     /// In this state.
@@ -32,31 +30,31 @@ pub(super) struct Completion {
 }
 
 impl Completion {
+    /// `pulled`: the host has pulled its line.
     #[elaborate]
-    pub fn new(found: &Found) -> Self {
-        let pending = found.entry.pending;
+    pub fn new(operation: &Operation, pulled: Bool) -> Self {
+        let pending = operation.pending;
         let is = |wanted: Pending| pending.is(wanted);
         let reads = is_read(pending);
-        let succeeds = !found.failed;
-        let reads_memory = reads & !found.filled & succeeds;
+        let succeeds = !operation.failed;
+        let reads_memory = reads & !operation.filled & succeeds;
         let is_kept = is(Pending::ReadShared) | is(Pending::ReadOwned);
-        let installs = succeeds & ((is_kept & found.filled) | is(Pending::Own));
+        let installs = succeeds & ((is_kept & operation.filled) | is(Pending::Own));
         let written_or_read =
-            mux(found.entry.writes, state(LineState::Modified), state(LineState::Exclusive));
+            mux(operation.merges, state(LineState::Modified), state(LineState::Exclusive));
         // GO_ERR_WritePull of a weak write: the number is in use until ExtCmp (CXL 3.2, 3.2.4.5.7).
-        let continues = is(Pending::Write) & found.failed & found.pull.pulled;
+        let continues = is(Pending::Write) & operation.failed & pulled;
         let install_state = mux(is(Pending::ReadShared), state(LineState::Shared), written_or_read);
         Self {
             reads_memory,
             writes_memory: is(Pending::Write) & succeeds,
             sends: is(Pending::Push) | continues,
             continues,
-            refused: Entry { pending: state(Pending::Refused), ..found.entry },
             installs,
             install_state,
-            merges: found.entry.writes,
+            merges: operation.merges,
             gives_read: reads & succeeds,
-            fails: found.failed,
+            fails: operation.failed,
             ends: !reads_memory & !continues,
         }
     }

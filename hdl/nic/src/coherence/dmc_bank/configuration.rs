@@ -3,6 +3,7 @@ use nic_dsl::Bits;
 
 use crate::coherence::geometry::Geometry;
 pub(super) use crate::coherence::geometry::{LINE_BITS, LINE_BYTES};
+use crate::message::MemoryMap;
 use crate::module::{Error, Values};
 
 /// Bits of a line's number in its page.
@@ -48,7 +49,22 @@ impl DmcBank {
 
     /// Where lines stand.
     pub(super) fn geometry(&self) -> Geometry {
-        Geometry { sets: self.sets, ways: self.ways, banks: self.banks }
+        let Self { sets, ways, banks, .. } = *self;
+        Geometry { sets, ways, banks, line_bits: self.line_bits() }
+    }
+    /// Bits that tell the lines of memory from one another, or the sets of the cache if it is larger.
+    pub(super) fn line_bits(&self) -> u32 {
+        let set_and_bank = (self.sets * self.banks).trailing_zeros();
+        self.memory_bits().max(set_and_bank + 1)
+    }
+    /// What tells a line of memory from its other lines.
+    pub(super) fn local(&self, line: Bits) -> Bits {
+        line.truncate(self.line_bits())
+    }
+    /// The line of memory that is told from its other lines by `local`.
+    pub(super) fn line_in_memory(&self, local: Bits, memory_map: &MemoryMap) -> Bits {
+        let begin = memory_map.device_begin.top(LINE_BITS - self.line_bits());
+        nic_dsl::concatenate([begin, local])
     }
     /// Bits of the tag of an outstanding request.
     pub(super) fn entry_bits(&self) -> u32 {

@@ -3,6 +3,7 @@
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, scope, state,
 };
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::bias::{Page, PageBias};
 use super::complete::Completion;
@@ -10,12 +11,14 @@ use super::configuration::DmcBank;
 use super::deliver::{Delivery, all_bytes, by_bytes};
 use super::entries::{Change, Found};
 use super::host::{Host, forward_is_legal};
-use super::operation::{Kinds, Operation, Pending, Written};
+use super::operation::{Entry, Kinds, Operation, Pending, Written};
 use super::request::Request;
 use super::status::Events;
 use crate::coherence::tags::{Is, Tags};
 use crate::coherence::watches::Departure;
-use crate::message::{BiasAnswer, BiasReversion, D2hRequest, LineChange, LineState, S2mResponse};
+use crate::message::{
+    BiasAnswer, BiasReversion, D2hRequest, LineChange, LineState, MemoryMap, S2mResponse,
+};
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
@@ -35,8 +38,10 @@ pub(super) struct Decision {
     pub host_served: Bool,
     /// It is put back.
     pub host_refused: Bool,
-    /// The tag of its MSHR is free again.
-    pub returns_number: Bool,
+    /// A request begins something in its MSHR; otherwise its tag is free again.
+    pub begins: Bool,
+    /// So it is when an MSHR ends.
+    pub ends: Bool,
     /// The host is asked.
     pub asks: Bool,
     /// The request to the host.
@@ -57,13 +62,13 @@ pub(super) struct Decision {
     pub delivery: Delivery,
     /// The line that is read from the cache, a cycle later.
     pub cached: Bits,
-    /// A line's state changes.
-    pub changes_line: Bool,
+    /// A line comes to the cache, or its state changes.
+    pub touches_line: Bool,
     /// So.
     pub line_change: LineChange,
-    /// A line makes room.
-    pub drops_victim: Bool,
-    /// So.
+    /// A line comes to the cache.
+    pub installs: Bool,
+    /// What was in its place makes room so.
     pub victim_change: LineChange,
     /// What is counted.
     pub events: Events,
@@ -83,6 +88,8 @@ pub(super) struct Inputs<'a> {
     pub found: &'a Found,
     /// Its page.
     pub page: &'a Page,
+    /// Where memory is.
+    pub memory_map: &'a MemoryMap,
     /// Device-bias requests are obeyed where the page is in host-bias.
     pub obeys: Bool,
     /// The line that was read for the entry.
@@ -97,9 +104,9 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
         let Inputs { kinds, is_void, operation, tags, found, page, obeys, .. } = inputs;
-        let Inputs { read, written, watches_full, .. } = inputs;
+        let Inputs { read, written, watches_full, memory_map, .. } = inputs;
         let completes = kinds.complete;
-        let inside = !page.outside;
+        let inside = !operation.outside;
         let is_request = kinds.request & !*is_void;
         let request_goes = is_request & !found.any;
         let acts = request_goes & inside;
@@ -119,18 +126,16 @@ impl DmcBank {
         let host_acts = host_goes & inside;
         let names_entry = operation.tag.top(16 - self.entry_bits()).is_zero();
         let is_awaited = names_entry & found.waits_for_host;
-        let pending = found.entry.pending;
-        let is_legal = scope("forward", || forward_is_legal(operation, pending));
+        let is_legal = scope("forward", || forward_is_legal(operation, found.pending));
         let forwards = is_forward & is_awaited & is_legal;
 
-        let completion = scope("completion", || Completion::new(found));
+        let completion = scope("completion", || Completion::new(operation, found.pull.pulled));
         let entry_installs = completes & completion.installs;
         let ends = completes & completion.ends;
 
         // The cache.
         let installs = entry_installs | request_installs;
         let gives_copy = acts & !request.begins & request.gives_copy;
-        let host_uses = host_acts & host.hits;
         let changes = (acts & request.changes) | (host_acts & host.changes);
         tags.changes.set(changes);
         tags.installs.set(installs);
@@ -159,7 +164,13 @@ impl DmcBank {
         let continues = completes & completion.continues;
         let change = Change {
             starts: begins,
-            start: mux(completes, completion.refused, request.start),
+            may_write: kinds.request | continues,
+            start: Entry {
+                pending: mux(completes, state(Pending::Refused), request.pending),
+                port: operation.port,
+                tag: operation.tag.truncate(LINE_TAG_BITS),
+                writes: request.owns,
+            },
             continues,
             start_reads: request.reads_memory,
             forwards,
@@ -167,9 +178,10 @@ impl DmcBank {
             frees: ends,
         };
         let asks = begins & !request.reads_memory;
+        let line_address = self.line_in_memory(operation.line, memory_map);
         let asked = D2hRequest {
             opcode: request.opcode,
-            line_address: operation.line,
+            line_address,
             cqid: operation.entry.zero_extend(12),
             non_temporal: constant_bool(false),
         };
@@ -178,11 +190,11 @@ impl DmcBank {
         page.turned.set(kinds.turned);
         page.step.set(operation.step);
         // A push gives a copy when it is pulled, and that may be after a turn has begun behind it.
-        let is_pulled = completes & pending.is(Pending::Push);
+        let is_pulled = completes & operation.pending.is(Pending::Push);
         page.given.set((acts & request.pushes) | is_pulled | (host_acts & host.grants));
 
         // Memory. Where a line makes room it is the only one that is written.
-        let request_reads = begins & request.reads_memory;
+        let request_reads = acts & request.reads_memory;
         let request_writes = acts & request.writes_memory;
         let entry_reads = completes & completion.reads_memory;
         let entry_writes = completes & completion.writes_memory;
@@ -195,18 +207,17 @@ impl DmcBank {
         let victim_line = geometry.line_of(tags.victim_tag, operation.line);
         let returns = host_goes & host.reads & !reads_for_host;
         let from_store = mux(completion.gives_read, *read, written.data);
-        let entry_tag = found.entry.tag.zero_extend(16);
         let delivery = Delivery {
             responds: (request_goes & !begins & !begins_watch) | kinds.wake | ends,
-            port: mux(completes, found.entry.port, operation.port),
-            tag: mux(completes, entry_tag, operation.tag),
-            fails: mux(completes, completion.fails, page.outside & !kinds.wake),
+            port: operation.port,
+            tag: operation.tag,
+            fails: mux(completes, completion.fails, operation.outside & !kinds.wake),
             gives_cached: gives_copy,
             gives_carried: completes & completion.gives_read,
             sends: completes & completion.sends,
             uqid: found.pull.uqid,
             returns,
-            returns_nothing: page.outside,
+            returns_nothing: operation.outside,
             stores: begins,
             entry: operation.entry,
             stored_bytes: operation.byte_enable,
@@ -228,29 +239,31 @@ impl DmcBank {
 
         let is_touched = installs | changes;
         let before = mux(installs, state(LineState::Invalid), tags.state);
-        let line_change =
-            LineChange { line_address: operation.line, by_host: is_host, before, after: new_state };
+        let line_change = LineChange { line_address, by_host: is_host, before, after: new_state };
         let victim_change = LineChange {
-            line_address: victim_line,
+            line_address: self.line_in_memory(victim_line, memory_map),
             by_host: constant_bool(false),
             before: tags.victim_state,
             after: state(LineState::Invalid),
         };
-        let is_demoted = acts & operation.device_bias & !page_is_local;
+        let is_demoted = operation.device_bias & !page_is_local;
         let events = Events {
-            served: request_goes & !begins,
+            request_went: request_goes,
+            acted: acts,
             began: begins,
             refused: is_request & found.any,
             host_served: host_goes,
-            host_hit: host_uses,
-            evicted: evicts,
+            host_acted: host_acts,
+            hit: host.hits,
+            installed: installs,
+            evicts: victim.modified,
             reverted: page.reverts,
             demoted: is_demoted & !(*obeys & !request.pushes),
             violated: is_demoted & *obeys & !request.pushes,
             unknown_forward: is_forward & !is_awaited,
             wrong_forward: is_forward & is_awaited & !forwards,
-            write_to_held: host_acts & host.is_impossible,
-            outside: (request_goes | host_goes) & page.outside,
+            write_to_held: host.is_impossible,
+            outside: operation.outside,
             tag: operation.tag,
         };
         Decision {
@@ -262,21 +275,22 @@ impl DmcBank {
             request_refused: is_request & found.any,
             host_served: is_forward | host_goes,
             host_refused: is_demand & found.accessed,
-            returns_number: (kinds.request & !begins) | ends,
+            begins,
+            ends,
             asks,
             request: asked,
             // A line that does not exist comes alone (CXL 3.2, 3.3.11).
-            completes: host_goes & !(host.reads & page.outside),
+            completes: host_goes & !(host.reads & operation.outside),
             completion: S2mResponse { completion: host.completion, tag: operation.tag },
             reads_for_host,
             bias_answer: BiasAnswer { done: page.done },
             reverts: page.reverts,
-            bias_reversion: BiasReversion { page: Self::page_number(operation.line) },
+            bias_reversion: BiasReversion { page: Self::page_number(line_address) },
             delivery,
             cached,
-            changes_line: is_touched & before.bits().differs(new_state.bits()),
+            touches_line: is_touched,
             line_change,
-            drops_victim: installs & !victim.invalid,
+            installs,
             victim_change,
             events,
         }

@@ -6,12 +6,12 @@ use nic_dsl::{
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::channels::Channels;
-use super::configuration::{DmcBank, LINE_BITS, LINE_BYTES};
+use super::configuration::{DmcBank, LINE_BYTES};
 use super::operation::Written;
 use super::straight::StraightAnswers;
 use crate::coherence::responses::Responses;
 use crate::message::{
-    D2hData, DeviceMemoryRequest, LineResponse, LineStatus, S2mData, S2mDataOpcode,
+    D2hData, DeviceMemoryRequest, LineResponse, LineStatus, MemoryMap, S2mData, S2mDataOpcode,
 };
 
 /// What a decision leaves to be done with lines.
@@ -50,8 +50,7 @@ pub(super) struct Delivery {
     pub accesses: Bool,
     /// It is written.
     pub writes: Bool,
-    /// The line.
-    #[width(LINE_BITS)]
+    /// The line in memory.
     pub line: Bits,
     /// These bytes are written.
     #[width(64)]
@@ -77,13 +76,17 @@ impl DmcBank {
         delivery: Delivery,
         cached: Bits,
         writes: &Memory<Written>,
+        memory_map: &MemoryMap,
     ) {
         let responds = delayed_bool(delivery.responds);
         let sends = delayed_bool(delivery.sends);
         let returns = delayed_bool(delivery.returns);
         let stores = delayed_bool(delivery.stores);
         let accesses = delayed_bool(delivery.accesses);
-        let due = register::<Delivery>(DeliveryShape { entry: self.entry_bits() });
+        let due = register::<Delivery>(DeliveryShape {
+            entry: self.entry_bits(),
+            line: self.line_bits(),
+        });
         due.assign(delivery);
         let strobes = [due.responds, due.sends, due.returns, due.stores, due.accesses];
         strobes.into_iter().for_each(Bool::ignore);
@@ -124,7 +127,7 @@ impl DmcBank {
         let own_tag = due.entry.zero_extend(16);
         let access = DeviceMemoryRequest {
             write: due.writes,
-            line_address: due.line,
+            line_address: self.line_in_memory(due.line, memory_map),
             data: by_bytes(due.carried_bytes, due.carried, cached),
             byte_enable: due.written_bytes,
             poison: due.poison,

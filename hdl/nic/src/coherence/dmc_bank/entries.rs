@@ -1,11 +1,11 @@
 //! The MSHRs (miss status holding registers): the lines that are outstanding, and what each waits for: first the host,
 //! then the device's memory. The device has no copy of any of them.
 use nic_dsl::{
-    Array, Bits, Bool, Memory, MemoryStyle, assert_always, elaborate, register_array,
+    Array, Bits, Bool, Memory, MemoryStyle, State, assert_always, elaborate, register_array,
     register_reset, when,
 };
 
-use super::configuration::{DmcBank, LINE_BITS};
+use super::configuration::DmcBank;
 use super::operation::{Entry, Operation, Pending, Pull};
 use crate::lib::pick::decoded;
 
@@ -19,12 +19,15 @@ pub(super) struct Entries {
     pub ready: Bits,
     /// What is known of it.
     pub records: Memory<Entry>,
+    /// Its line in memory.
+    pub addresses: Memory<Bits>,
     /// How lines are pulled.
     pub pulls: Memory<Pull>,
     /// Something went wrong.
     pub failed: Bits,
+    /// Memory has given its line.
+    pub filled: Bits,
     valid: Bits,
-    filled: Bits,
     accesses: Bits,
     lines: Array<Bits>,
 }
@@ -37,14 +40,10 @@ pub(super) struct Found {
     pub accessed: Bool,
     /// The MSHR that it names has its line outstanding, and waits for the host.
     pub waits_for_host: Bool,
-    /// The entry that it names.
-    pub entry: Entry,
+    /// What that MSHR waits for.
+    pub pending: State<Pending>,
     /// How its line is pulled.
     pub pull: Pull,
-    /// Something went wrong with it.
-    pub failed: Bool,
-    /// Memory has given its line.
-    pub filled: Bool,
     matches: Bits,
 }
 
@@ -53,6 +52,8 @@ pub(super) struct Found {
 pub(super) struct Change {
     /// The operation's MSHR is allocated.
     pub starts: Bool,
+    /// The MSHR that it names is none's yet, or its own: it may be written.
+    pub may_write: Bool,
     /// What it is about.
     pub start: Entry,
     /// With a read of memory: the host is not asked.
@@ -93,12 +94,15 @@ impl Entries {
         let accesses = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let pulls = Memory::<Pull>::new((), count).style(MemoryStyle::Distributed);
-        let lines = register_array::<Bits>(LINE_BITS, count);
+        let addresses =
+            Memory::<Bits>::new(bank.line_bits(), count).style(MemoryStyle::Distributed);
+        let lines = register_array::<Bits>(bank.line_bits(), count);
         Self {
             wants_answer,
             wants_data,
             ready,
             records,
+            addresses,
             pulls,
             failed,
             valid,
@@ -116,19 +120,19 @@ impl Entries {
         let matches = self.valid & equal.bits();
         let any = matches.any();
         let entry = self.records.read_now(number);
-        // The operation has it already.
-        entry.line.ignore();
+        // The operation has them already.
+        entry.tag.ignore();
+        [entry.port, entry.writes].into_iter().for_each(Bool::ignore);
         let pull = self.pulls.read_now(number);
         let accessed = (matches & self.accesses).any();
-        let waiting = matches & self.wants_answer;
+        let waits = self.wants_answer.bit_at(number);
+        let inside = !operation.outside;
         Found {
-            any,
-            accessed,
-            waits_for_host: waiting.bit_at(number),
-            entry,
+            any: any & inside,
+            accessed: accessed & inside,
+            waits_for_host: waits & operation.is_its_line & inside,
+            pending: entry.pending,
             pull,
-            failed: self.failed.bit_at(number),
-            filled: self.filled.bit_at(number),
             matches,
         }
     }
@@ -139,7 +143,7 @@ impl Entries {
     #[elaborate]
     pub fn connect(
         &self,
-        number: Bits,
+        (number, line): (Bits, Bits),
         change: Change,
         arrivals: &Arrivals,
         (sent, picked, skipped): (Bits, Bits, Bits),
@@ -150,7 +154,9 @@ impl Entries {
         let forwarded = decoded(change.forwards, number);
         let reading = decoded(change.reads, number);
         let continued = decoded(change.continues, number);
-        self.records.write(change.starts | change.continues, number, change.start);
+        // Whether the request begins is known late; until it has, nobody asks what its MSHR is about.
+        self.records.write(change.may_write, number, change.start);
+        self.addresses.write(change.may_write, number, line);
 
         let asks_host = started & (!change.start_reads).mask(started.width());
         let reads_now = started & change.start_reads.mask(started.width());
@@ -166,7 +172,7 @@ impl Entries {
         self.failed.set((self.failed & !started) | arrivals.failed);
         self.filled.set((self.filled & !started) | arrivals.filled);
         self.ready.set((self.ready & !picked) | answered | arrivals.filled | skipped);
-        when(change.starts, || self.lines.at(number).set(change.start.line));
+        when(change.may_write, || self.lines.at(number).set(line));
     }
 }
 
@@ -178,6 +184,6 @@ impl Found {
 }
 
 /// Whether it ends with a line from memory.
-pub(super) fn is_read(pending: nic_dsl::State<Pending>) -> Bool {
+pub(super) fn is_read(pending: State<Pending>) -> Bool {
     pending.is_any(&[Pending::ReadOnce, Pending::ReadShared, Pending::ReadOwned])
 }

@@ -51,14 +51,17 @@ impl Host {
         let shares = operation.snoop.is(MemSnoop::SnpData) | wants_shared;
         let invalid_or_shared =
             mux(invalidates, state(LineState::Invalid), state(LineState::Shared));
-        let changes = hits & (invalidates | (shares & !found.is(LineState::Shared)));
-        let writes_copy = copy.modified & changes & !writes;
+        // What the cache has is known last.
+        let changes_owned = invalidates | shares;
+        let changes = (copy.shared & invalidates) | (copy.owned() & changes_owned);
+        let writes_copy = copy.modified & changes_owned & !writes;
         let is_part = writes & operation.is_partial;
         let whole = (!is_part | copy.modified).mask(64);
         let own_bytes =
             (operation.byte_enable | (!operation.is_partial).mask(64)) & writes.mask(64);
 
-        let keeps_shared = hits & !invalidates;
+        // The cache has nothing of what is outside memory, whatever its lower bits find.
+        let keeps_shared = hits & !invalidates & !operation.outside;
         let granted = mux(keeps_shared, state(S2mCompletion::CmpS), state(S2mCompletion::CmpE));
         // A line that comes back was the host's already.
         let had_it = writes & operation.snoop.is(MemSnoop::None);

@@ -56,6 +56,8 @@
 //!
 //! Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
 //! takes requests for a line in their order, answers each read once, and makes progress by itself.
+//! It stays where it is while lines of it are cached or outstanding: of each the bank keeps the bits that tell it
+//! from the others, and says the rest by `memory_map`.
 //!
 //! # Backpressure
 //! Responses of the host and of memory are always taken. The host's requests and writes wait for room
@@ -82,8 +84,8 @@
 //! whatever is more; Modified lines are lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags, lines, pages and the two stores of the MSHRs in block RAM. A comparator of a line's
-//! address for each MSHR. Places in lookup tables for `OUTSTANDING` responses to each port and
+//! Tags, lines, pages and the two stores of the MSHRs in block RAM. For each MSHR a comparator of a line's
+//! address in memory. Places in lookup tables for `OUTSTANDING` responses to each port and
 //! `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
 //!
 //! # Rationale
@@ -103,7 +105,7 @@ use crate::coherence::watches::Watches;
 use crate::lib::pick::decoded;
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
-use crate::message::{BiasPolicy, Identifier};
+use crate::message::{BiasPolicy, Identifier, LineState};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 
@@ -188,32 +190,32 @@ pub const RECORD: Record = Record {
         // As hmc_bank, and 65,536 pages of two bits; the places for answers and for lines of the host
         // in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 317),
-            ("RAM64M8", 280),
+            ("RAM32M16", 355),
+            ("RAM64M8", 264),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 15),
-            ("RAMB36E2", 32),
+            ("RAMB18E2", 19),
+            ("RAMB36E2", 28),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
-            ("RAM32M16", 317),
-            ("RAM64M8", 280),
+            ("RAM32M16", 355),
+            ("RAM64M8", 264),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 15),
-            ("RAMB36E2", 32),
+            ("RAMB18E2", 19),
+            ("RAMB36E2", 28),
         ]),
         Preset::test(
             "dmc_bank_tiny",
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 461), ("RAMB18E2", 16), ("RAMB36E2", 18)]),
+        .memories(&[("RAM32M16", 489), ("RAMB18E2", 18), ("RAMB36E2", 16)]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_s256_w4_o64_h64_b1_p512").memories(&[
-            ("RAM32M16", 317),
-            ("RAM64M8", 280),
+            ("RAM32M16", 355),
+            ("RAM64M8", 262),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 16),
-            ("RAMB36E2", 28),
+            ("RAMB18E2", 20),
+            ("RAMB36E2", 24),
         ]),
     ],
     proof: Proof::none("the small dmc_bank is the same description"),
@@ -291,7 +293,13 @@ impl Module for DmcBank {
             data: data_room,
             to_port: [responses[0].has_place, responses[1].has_place],
         };
-        let chosen = scope("select", || self.select(&candidates, &entries, room, running));
+        let memory_map = &ports.memory_map;
+        memory_map.host_end.ignore();
+        memory_map.device_end.ignore();
+        // It begins at a multiple of its size.
+        memory_map.device_begin.truncate(self.memory_bits()).ignore();
+        let chosen =
+            scope("select", || self.select(&candidates, &entries, room, running, memory_map));
         stage.completes_next.set(chosen.kinds.complete | chosen.skips);
         let skipped = decoded(chosen.skips, turn.number);
         stage.load(chosen.kinds, chosen.operation);
@@ -303,12 +311,8 @@ impl Module for DmcBank {
         let swept_set = (!running, sweep.truncate(geometry.set_bits()));
         let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set, false));
         let swept_page = (!running, sweep.truncate(self.page_bits()));
-        let memory_map = &ports.memory_map;
-        memory_map.host_end.ignore();
-        memory_map.device_end.ignore();
-        // It begins at a multiple of its size.
-        memory_map.device_begin.truncate(self.memory_bits()).ignore();
-        let page = scope("page", || self.page((reads, next_line), line, memory_map, swept_page));
+        let here = (line, stage.operation.outside);
+        let page = scope("page", || self.page((reads, next_line), here, swept_page));
         let found = scope("found", || entries.find(&stage.operation));
 
         // What this one does.
@@ -324,6 +328,7 @@ impl Module for DmcBank {
             tags: &tags,
             found: &found,
             page: &page,
+            memory_map,
             obeys: ports.policy.bias.is(BiasPolicy::Obey),
             read,
             written: stored,
@@ -342,7 +347,7 @@ impl Module for DmcBank {
             response.takes.set(queue.tries | watch.wakes);
             let begun =
                 (decision.begins_watch & is_its, stage.operation.tag.truncate(LINE_TAG_BITS));
-            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
+            scope(&format!("watches_{i}"), || watch.connect_late(begun, decision.departure));
             response.returns.set(decision.request_returned & is_its);
         }
         asks.served.set(decision.host_served & stage.kinds.asked);
@@ -354,28 +359,34 @@ impl Module for DmcBank {
         let sent = channels.sent(self.entry_bits());
         scope("entries", || {
             let left = (straight.leaves, straight.answer.entry);
-            entries.connect(number, change, &arrivals, (sent, turn.picked, skipped), left);
+            entries.connect((number, line), change, &arrivals, (sent, turn.picked, skipped), left);
         });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
-        let returns = delayed_bool(decision.returns_number);
+        let requested = delayed_bool(stage.kinds.request);
+        let begun = delayed_bool(decision.begins);
+        let ended = delayed_bool(decision.ends);
+        let returns = (requested & !begun) | ended;
         let returned = delayed(Identifier { value: number });
         let value = mux(straight.leaves, straight.answer.entry, returned.value);
         numbers.release.send(returns | straight.leaves, Identifier { value });
-        let occupies = decision.returns_number | decision.delivery.responds;
-        scope("straight", || straight.connect(comes_straight, occupies));
+        let occupied = returns | delayed_bool(stage.kinds.wake);
+        scope("straight", || straight.connect(comes_straight, occupied));
         let sends = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
         channels.requests.source.offer(sends, request_to_host);
         channels.completions.source.offer(decision.completes, decision.completion);
         let outlets = (&channels, &responses, &straight);
-        scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores));
+        scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores, memory_map));
 
-        let line_changes = delayed_bool(decision.changes_line);
+        let line_touched = delayed_bool(decision.touches_line);
         let line_change = delayed(decision.line_change);
+        let line_changes =
+            line_touched & line_change.before.bits().differs(line_change.after.bits());
         ports.line_change.send(line_changes, line_change);
-        let victim_drops = delayed_bool(decision.drops_victim);
+        let line_installed = delayed_bool(decision.installs);
         let victim_change = delayed(decision.victim_change);
+        let victim_drops = line_installed & !victim_change.before.is(LineState::Invalid);
         ports.victim_change.send(victim_drops, victim_change);
         // Answers and reversions come in the order in which pages have turned.
         let answers_command = delayed_bool(stage.kinds.turned);
@@ -401,7 +412,7 @@ impl Module for DmcBank {
         assert_always("each access has a place", has_place(memory.valid, memory.ready));
         assert_always("a line is under way once", found.is_unique());
         cover("the host waits for an access of its line", decision.host_refused);
-        cover("a Modified line makes room", decision.events.evicted);
+        cover("a Modified line makes room", decision.events.installed & decision.events.evicts);
         cover("a line from memory answers at once", straight.leaves);
     }
 }

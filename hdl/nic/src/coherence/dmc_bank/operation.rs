@@ -3,7 +3,7 @@
 use nic_dsl::{Bits, Bool, Bundle, State};
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::configuration::{DmcBank, LINE_BITS};
+use super::configuration::DmcBank;
 use crate::lib::queue::PLACE_BITS;
 use crate::message::{BiasStep, LineOperation, M2sRequestOpcode, MemSnoop, MetaValue};
 
@@ -27,12 +27,13 @@ pub(super) struct Kinds {
 /// An operation in the cycle in which it is decided.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Operation {
-    /// The line; of a page, its first.
-    #[width(LINE_BITS)]
+    /// The line in memory; of a page, its first.
     pub line: Bits,
+    /// There is no such line.
+    pub outside: Bool,
     /// The MSHR that resumes, that a forward names, or that a request may allocate.
     pub entry: Bits,
-    /// A request's port.
+    /// A request's port, or that of the MSHR that resumes.
     pub port: Bool,
     /// Its place in its queue.
     #[width(PLACE_BITS)]
@@ -41,7 +42,7 @@ pub(super) struct Operation {
     pub operation: State<LineOperation>,
     /// It believes in device-bias.
     pub device_bias: Bool,
-    /// Its tag, or the host's.
+    /// The tag of what is answered, or the host's.
     #[width(16)]
     pub tag: Bits,
     /// The line that is written.
@@ -64,6 +65,16 @@ pub(super) struct Operation {
     pub meta: State<MetaValue>,
     /// What is to become of the page.
     pub step: State<BiasStep>,
+    /// The MSHR that a forward names has its line.
+    pub is_its_line: Bool,
+    /// What the MSHR that resumes has waited for.
+    pub pending: State<Pending>,
+    /// The bytes in its store of writes go into the line.
+    pub merges: Bool,
+    /// Something went wrong with it.
+    pub failed: Bool,
+    /// Memory has given its line.
+    pub filled: Bool,
 }
 
 /// What an MSHR waits for, and does then.
@@ -90,9 +101,6 @@ pub(super) enum Pending {
 /// What is known of an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Entry {
-    /// The line.
-    #[width(LINE_BITS)]
-    pub line: Bits,
     /// What it waits for.
     pub pending: State<Pending>,
     /// The requester's port.
@@ -134,6 +142,6 @@ impl Operation {
 
 impl DmcBank {
     pub(super) fn operation_shape(&self) -> OperationShape {
-        OperationShape { entry: self.entry_bits() }
+        OperationShape { line: self.line_bits(), entry: self.entry_bits() }
     }
 }

@@ -1,9 +1,8 @@
 //! What a request does: it is served at once, or it allocates an MSHR, by the rows of the
 //! generated tables of hints and of bias.
 use nic_dsl::{Bits, Bool, State, elaborate, mux, state};
-use nic_spec::message::LINE_TAG_BITS;
 
-use super::operation::{Entry, Operation, Pending};
+use super::operation::{Operation, Pending};
 use crate::coherence::tags::Is;
 use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
 
@@ -35,12 +34,15 @@ pub(super) struct Request {
     pub written_bytes: Bits,
     /// What it asks of the host.
     pub opcode: State<Opcode>,
-    /// What it begins.
-    pub start: Entry,
+    /// What it waits for then.
+    pub pending: State<Pending>,
+    /// Its bytes go into the line.
+    pub owns: Bool,
 }
 
 impl Request {
-    /// `local`: the host is not asked.
+    /// What the cache has is known later than all else: each of these is found for every state that the copy may
+    /// be in, and then the copy's state chooses.
     #[elaborate]
     pub fn new(operation: &Operation, found: State<LineState>, device_bias: Bool) -> Self {
         let is = |wanted: LineOperation| operation.operation.is(wanted);
@@ -61,19 +63,26 @@ impl Request {
         let reads_any = reads_once | reads_shared;
         let takes_owned = reads_owned | owns;
         let leaves = writes | pushes | evicts | flushes;
-        let asks = remote
-            & ((reads_any & copy.invalid)
-                | (takes_owned & !copy.owned())
-                | (writes & !copy.modified)
-                | (pushes & (is_whole | !copy.modified))
-                | (flushes & !copy.modified));
+        let goes_to_host = writes | pushes | flushes;
         let is_whole_write = owns & is_whole;
-        let reads_memory = local & copy.invalid & (reads_any | reads_owned | (owns & !is_whole));
-        let installs = local & copy.invalid & is_whole_write;
-        let is_upgradable = copy.owned() | (local & !copy.invalid);
-        let writes_copy = owns & is_upgradable;
-        let upgrades = reads_owned & local & !copy.owned();
-        let drops = asks | leaves;
+
+        // Without a copy, from memory or from the host.
+        let fetches = reads_any | reads_owned | (owns & !is_whole);
+        let reads_memory = local & copy.invalid & fetches;
+        let asks_without_copy = remote & (reads_any | takes_owned | goes_to_host);
+        let begins_without_copy = asks_without_copy | (local & fetches);
+        let asks_beside_shared = remote & (takes_owned | goes_to_host);
+        let asks_beside_exclusive = remote & goes_to_host;
+        let asks_beside_modified = remote & pushes & is_whole;
+        let begins = (copy.invalid & begins_without_copy)
+            | (copy.shared & asks_beside_shared)
+            | (copy.exclusive & asks_beside_exclusive)
+            | (copy.modified & asks_beside_modified);
+        let installs = copy.invalid & local & is_whole_write;
+        let writes_copy = (copy.owned() & owns) | (copy.shared & owns & local);
+        // A Shared copy goes or is upgraded, one that is owned goes or is written.
+        let changes = (copy.shared & (leaves | takes_owned)) | (copy.owned() & (leaves | owns));
+        let drops = leaves | (copy.shared & remote & takes_owned);
         let becomes_owned = mux(owns, state(LineState::Modified), state(LineState::Exclusive));
         let after = mux(drops, state(LineState::Invalid), becomes_owned);
 
@@ -92,25 +101,16 @@ impl Request {
         let changed = mux(flushes, state(Opcode::ClFlush), written_or_pushed);
         let opcode = mux(leaves, changed, read_or_owned);
 
-        let changes = !copy.invalid & (drops | writes_copy | upgrades);
-
         let pending_owned = mux(is_whole_write, state(Pending::Own), state(Pending::ReadOwned));
         let pending_read = mux(reads_once, state(Pending::ReadOnce), state(Pending::ReadShared));
         let pending_kept = mux(takes_owned, pending_owned, pending_read);
         let is_pushed = pushes & is_whole;
         let pending_written = mux(is_pushed, state(Pending::Push), state(Pending::Write));
         let pending_left = mux(flushes, state(Pending::Flush), pending_written);
-        let start = Entry {
-            line: operation.line,
-            pending: mux(leaves, pending_left, pending_kept),
-            port: operation.port,
-            tag: operation.tag.truncate(LINE_TAG_BITS),
-            writes: owns,
-        };
         Self {
             pushes,
             watches: is(LineOperation::Watch) & !copy.invalid,
-            begins: asks | reads_memory,
+            begins,
             reads_memory,
             gives_copy: reads_any | reads_owned,
             writes_copy,
@@ -121,7 +121,8 @@ impl Request {
             own_bytes,
             written_bytes,
             opcode,
-            start,
+            pending: mux(leaves, pending_left, pending_kept),
+            owns,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What the next cycle is for.
-use nic_dsl::{Bool, Stream, delayed_bool, elaborate, mux, register_bool, when};
+use nic_dsl::{
+    Bits, Bool, Bundle, Stream, constant_bool, delayed_bool, elaborate, mux, register_bool, when,
+};
 
 use super::configuration::DmcBank;
 use super::entries::Entries;
@@ -9,7 +11,7 @@ use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
 use crate::message::{
     BiasCommand, Identifier, LineSpace, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
-    MetaField,
+    MemoryMap, MetaField,
 };
 
 /// Where there is room for what an operation may give.
@@ -57,6 +59,15 @@ pub(super) struct Candidates<'a> {
     pub presses: Bool,
 }
 
+/// Where a line is.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Located {
+    /// In memory.
+    line: Bits,
+    /// Nowhere.
+    outside: Bool,
+}
+
 impl DmcBank {
     /// The host before MSHRs before commands and requests; but the host not twice in a row while
     /// others wait, so that a host that asks without end stops nobody. An MSHR resumes at most
@@ -69,6 +80,7 @@ impl DmcBank {
         entries: &Entries,
         room: Room,
         running: Bool,
+        memory_map: &MemoryMap,
     ) -> Selection {
         let Candidates { queues, asks, writes, commands, turn, number, watches, presses } = from;
         let host_last = register_bool(false);
@@ -76,16 +88,18 @@ impl DmcBank {
         let command_last = register_bool(false);
         let port_last = register_bool(false);
         let may = running & room.memory;
+        // Nothing changes in an MSHR whose turn has come.
         let entry = entries.records.read_now(turn.number);
-        [entry.port, entry.writes].into_iter().for_each(Bool::ignore);
-        entry.tag.ignore();
+        let entry_line = entries.addresses.read_now(turn.number);
+        let failed = entries.failed.bit_at(turn.number);
+        let filled = entries.filled.bit_at(turn.number);
 
         // What the host reads, and what it writes, waits for the lines that it pulls from nobody.
         let opcode = asks.head.opcode;
         let reads = opcode.is_any(&[M2sRequestOpcode::MemRd, M2sRequestOpcode::MemRdData]);
         let may_ask = may & room.completion & (room.host_line | !reads) & asks.valid;
         let may_write = may & room.completion & writes.valid;
-        let is_refused = entry.pending.is(Pending::Write) & entries.failed.bit_at(turn.number);
+        let is_refused = entry.pending.is(Pending::Write) & failed;
         let sends = entry.pending.is(Pending::Push) | is_refused;
         let has_room = room.data | !sends;
         let may_complete = may & has_room & turn.valid;
@@ -103,14 +117,18 @@ impl DmcBank {
         let first_due = is_due(0);
         let any_due = first_due | is_due(1);
 
-        let others_wait = may_complete | any_due | may_command | requests_wait;
-        let host = (may_ask | may_write) & !(host_last & others_wait);
+        // Whether an MSHR may resume is known last.
+        let host_waits = may_ask | may_write;
+        let host_first = host_waits & !host_last;
+        let rest_waits = any_due | may_command | requests_wait;
+        let host = host_first | (host_waits & !rest_waits & !may_complete);
         let is_write = may_write & !(may_ask & write_last);
         let written = host & is_write;
         let asked = host & !is_write;
-        let complete = may_complete & !host;
-        let wake = any_due & !host & !complete;
-        let is_left = !any_due & !host & !complete;
+        let complete = may_complete & !host_first;
+        let wake = any_due & !host_first & !may_complete;
+        let host_before_rest = host_waits & !(host_last & rest_waits);
+        let is_left = !any_due & !host_before_rest & !may_complete;
         let turned = is_left & may_command & !(command_last & requests_wait);
         let request = is_left & (first | second) & number.valid & !turned;
         let port = second & (!first | !port_last);
@@ -129,28 +147,47 @@ impl DmcBank {
         watches[1].wakes.set(wake & !first_due);
 
         let requested = mux(port, queues[1].head, queues[0].head);
+        requested.line_address.ignore();
         let demand = asks.head;
         let write = writes.head;
-        let command_line = Self::first_line(commands.payload.page);
-        let own_line = mux(turned, command_line, requested.line_address);
-        let host_line = mux(written, write.line_address, demand.line_address);
-        let host_or_own = mux(host, host_line, own_line);
+        // Whether a line is in memory is found beside the choice.
+        let located = |line: Bits, name: &str| {
+            let outside = self.region_of(line).differs(self.region_of(memory_map.device_begin));
+            Located { line: self.local(line), outside: outside.named(name) }
+        };
+        let of_first = located(queues[0].head.line_address, "first_is_outside");
+        let of_second = located(queues[1].head.line_address, "second_is_outside");
+        let of_request = mux(port, of_second, of_first);
+        let first_line = Self::first_line(commands.payload.page);
+        let of_command = located(first_line, "command_is_outside");
+        let own = mux(turned, of_command, of_request);
+        let of_demand = located(demand.line_address, "demand_is_outside");
         let forwarded = demand.tag.truncate(self.entry_bits());
+        // A forward names its MSHR, whose line stays the same while it waits for the host.
+        let named_line = entries.addresses.read_now(forwarded);
+        let is_its_line = named_line.equals(of_demand.line);
+        let of_write = located(write.line_address, "write_is_outside");
+        let of_host = mux(written, of_write, of_demand);
+        let host_or_own = mux(host, of_host, own);
+        let of_entry = Located { line: entry_line, outside: constant_bool(false) };
+        let place = mux(complete, of_entry, host_or_own);
         let host_or_new = mux(asked, forwarded, number.payload.value);
         let port_place = mux(port, queues[1].place, queues[0].place);
         let host_place = mux(written, writes.place, asks.place);
         let host_tag = mux(written, write.tag, demand.tag);
         let due_tag = mux(first_due, watches[0].tag, watches[1].tag);
         let own_tag = mux(wake, due_tag, requested.tag);
+        let host_or_own_tag = mux(host, host_tag, own_tag.zero_extend(16));
         let meta_field = mux(written, write.meta_field, demand.meta_field);
         let operation = Operation {
-            line: mux(complete, entry.line, host_or_own),
+            line: place.line,
+            outside: place.outside,
             entry: mux(complete, turn.number, host_or_new),
-            port: mux(wake, !first_due, port),
+            port: mux(complete, entry.port, mux(wake, !first_due, port)),
             place: mux(host, host_place, port_place),
             operation: requested.operation,
             device_bias: requested.space.is(LineSpace::DeviceDeviceBias),
-            tag: mux(host, host_tag, own_tag.zero_extend(16)),
+            tag: mux(complete, entry.tag.zero_extend(16), host_or_own_tag),
             data: mux(written, write.data, requested.data),
             byte_enable: mux(written, write.byte_enable, requested.byte_enable),
             poison: write.poison,
@@ -160,6 +197,11 @@ impl DmcBank {
             has_meta: meta_field.is(MetaField::Meta0State),
             meta: mux(written, write.meta_value, demand.meta_value),
             step: commands.payload.step,
+            is_its_line,
+            pending: entry.pending,
+            merges: entry.writes,
+            failed,
+            filled,
         };
         let kinds = Kinds { request, asked, written, complete, turned, wake };
         Selection { kinds, operation, skips }

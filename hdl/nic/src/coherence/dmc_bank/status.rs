@@ -9,14 +9,22 @@ use super::channels::FromHost;
 use crate::lib::counter;
 use crate::message::{DeviceMemoryFault as Fault, DeviceMemoryStatus};
 
-/// What happens in a cycle.
+/// What happens in a cycle. Where a condition is known late, those beside it are apart.
 pub(super) struct Events {
-    pub served: Bool,
+    /// A request of a port went on.
+    pub request_went: Bool,
+    /// It did, and its line is in memory.
+    pub acted: Bool,
     pub began: Bool,
     pub refused: Bool,
     pub host_served: Bool,
-    pub host_hit: Bool,
-    pub evicted: Bool,
+    pub host_acted: Bool,
+    /// There is a copy.
+    pub hit: Bool,
+    /// A line came to the cache.
+    pub installed: Bool,
+    /// Where a Modified one was.
+    pub evicts: Bool,
     pub reverted: Bool,
     pub demoted: Bool,
     pub violated: Bool,
@@ -36,20 +44,29 @@ pub(super) fn report(
     wrongs: &Wrongs,
     from_host: &FromHost,
 ) {
-    // What is decided is known late in its cycle.
-    let served = delayed_bool(events.served | events.began);
-    let hit = delayed_bool(events.served);
+    // What is decided is known late in its cycle: its conditions meet in the next.
+    let served = delayed_bool(events.request_went);
+    let began = delayed_bool(events.began);
+    let hit = served & !began;
     let refused = delayed_bool(events.refused);
     let host_served = delayed_bool(events.host_served);
-    let host_hit = delayed_bool(events.host_hit);
-    let evicted = delayed_bool(events.evicted);
+    let host_acted = delayed_bool(events.host_acted);
+    let found_copy = delayed_bool(events.hit);
+    let host_hit = host_acted & found_copy;
+    let installed = delayed_bool(events.installed);
+    let evicts = delayed_bool(events.evicts);
+    let evicted = installed & evicts;
     let reverted = delayed_bool(events.reverted);
-    let demoted = delayed_bool(events.demoted);
-    let violated = delayed_bool(events.violated);
+    let acted = delayed_bool(events.acted);
+    let demotes = delayed_bool(events.demoted);
+    let violates = delayed_bool(events.violated);
+    let (demoted, violated) = (acted & demotes, acted & violates);
     let unknown_forward = delayed_bool(events.unknown_forward);
     let wrong_forward = delayed_bool(events.wrong_forward);
-    let write_to_held = delayed_bool(events.write_to_held);
-    let outside = delayed_bool(events.outside);
+    let writes_to_held = delayed_bool(events.write_to_held);
+    let write_to_held = host_acted & writes_to_held;
+    let is_outside = delayed_bool(events.outside);
+    let outside = (served | host_served) & is_outside;
     let tag = delayed(events.tag);
     let fault = register_state(Fault::None);
     let fault_number = register_reset(16, 0);

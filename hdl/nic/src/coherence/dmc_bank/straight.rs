@@ -1,7 +1,7 @@
 //! Lines from memory that answer an NC-read at once: nothing of them is kept, so their MSHR needs no turn.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, assert_always, bundle_width, cover, delayed_bool, elaborate,
-    instance, register_reset, when,
+    Bits, Bool, Bundle, BundleExt, assert_always, bundle_width, cover, elaborate, instance,
+    register_reset, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -60,11 +60,10 @@ impl StraightAnswers {
         Self { answer, leaves, has_room, presses, queue }
     }
 
-    /// One comes, where there is room; `decision`: an answer or a number leaves in the next cycle.
+    /// One comes, where there is room; `is_taken`: a decision gives an answer or returns a number in this cycle.
     #[elaborate]
-    pub fn connect(&self, (comes, answer): (Bool, Straight), decision: Bool) {
+    pub fn connect(&self, (comes, answer): (Bool, Straight), is_taken: Bool) {
         self.queue.source.offer(comes, Word { data: answer.packed() });
-        let is_taken = delayed_bool(decision).named("is_taken");
         self.queue.sink.ready.set(!is_taken);
         assert_always("there is room for what comes", comes.implies(self.has_room));
     }

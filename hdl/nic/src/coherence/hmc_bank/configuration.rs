@@ -39,7 +39,7 @@ impl HmcBank {
 
     /// Where lines stand.
     pub(in crate::coherence) fn geometry(&self) -> Geometry {
-        Geometry { sets: self.sets, ways: self.ways, banks: self.banks }
+        Geometry { sets: self.sets, ways: self.ways, banks: self.banks, line_bits: LINE_BITS }
     }
     /// Bits of a set's number.
     pub(super) fn set_bits(&self) -> u32 {
