@@ -553,6 +553,7 @@ module dmc_bank (
   wire numbers_released_twice;
   wire numbers_never_given;
   reg [63:0] turn_batch;
+  reg turn_is_batch_left;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
   reg completion_room;
@@ -570,10 +571,11 @@ module dmc_bank (
   wire tags_touches;
   reg [36:0] tags_last_tag;
   reg [1:0] tags_last_state;               // LineState
-  reg tags_is_last_0;
-  reg tags_is_last_1;
-  reg tags_is_last_2;
-  reg tags_is_last_3;
+  reg [7:0] tags_last_set;
+  reg tags_wrote_0;
+  reg tags_wrote_1;
+  reg tags_wrote_2;
+  reg tags_wrote_3;
   reg [38:0] tags_tags_read_data;
   reg [38:0] tags_tags_1_read_data;
   reg [38:0] tags_tags_2_read_data;
@@ -822,11 +824,11 @@ module dmc_bank (
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
       {6'd0, responses_0_came_back};
-  wire responses_0_has_place = responses_0_taken_places != 7'h40;
+  wire responses_0_has_place = !responses_0_taken_places[6];
   wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
   wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
       {6'd0, responses_1_came_back};
-  wire responses_1_has_place = responses_1_taken_places != 7'h40;
+  wire responses_1_has_place = !responses_1_taken_places[6];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
   wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
   wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
@@ -853,7 +855,7 @@ module dmc_bank (
   wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire is_missing = cached_lines_sink_opcode == MEM_DATA_NXM;
   wire [511:0] given_data = cached_lines_sink_data | {512{is_missing}};
-  wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
+  wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
   wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
@@ -904,6 +906,88 @@ module dmc_bank (
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
+  wire term_19 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+      turn_candidates[3];
+  wire term_20 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+      turn_candidates[7];
+  wire term_21 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+      turn_candidates[11];
+  wire term_22 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
+      turn_candidates[15];
+  wire term_23 = term_19 || term_20 || term_21 || term_22;
+  wire term_24 = (turn_candidates[0] && turn_candidates[1]) ||
+      (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
+      (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
+      (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
+      (turn_candidates[6] || turn_candidates[7])) || (term_19 && term_20) ||
+      (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
+      ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
+      || (turn_candidates[12] && turn_candidates[13]) ||
+      (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
+      && (turn_candidates[14] || turn_candidates[15])) || (term_21 && term_22);
+  wire term_25 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
+      turn_candidates[19];
+  wire term_26 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
+      turn_candidates[23];
+  wire term_27 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
+      turn_candidates[27];
+  wire term_28 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
+      turn_candidates[31];
+  wire term_29 = term_25 || term_26 || term_27 || term_28;
+  wire term_30 = (turn_candidates[16] && turn_candidates[17]) ||
+      (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
+      && (turn_candidates[18] || turn_candidates[19])) ||
+      (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
+      || ((turn_candidates[20] || turn_candidates[21]) &&
+      (turn_candidates[22] || turn_candidates[23])) || (term_25 && term_26) ||
+      (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
+      || ((turn_candidates[24] || turn_candidates[25]) &&
+      (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
+      || (turn_candidates[30] && turn_candidates[31]) ||
+      ((turn_candidates[28] || turn_candidates[29]) &&
+      (turn_candidates[30] || turn_candidates[31])) || (term_27 && term_28);
+  wire term_31 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
+      turn_candidates[35];
+  wire term_32 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
+      turn_candidates[39];
+  wire term_33 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
+      turn_candidates[43];
+  wire term_34 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
+      turn_candidates[47];
+  wire term_35 = term_31 || term_32 || term_33 || term_34;
+  wire term_36 = (turn_candidates[32] && turn_candidates[33]) ||
+      (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
+      && (turn_candidates[34] || turn_candidates[35])) ||
+      (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
+      || ((turn_candidates[36] || turn_candidates[37]) &&
+      (turn_candidates[38] || turn_candidates[39])) || (term_31 && term_32) ||
+      (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
+      || ((turn_candidates[40] || turn_candidates[41]) &&
+      (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
+      || (turn_candidates[46] && turn_candidates[47]) ||
+      ((turn_candidates[44] || turn_candidates[45]) &&
+      (turn_candidates[46] || turn_candidates[47])) || (term_33 && term_34);
+  wire term_37 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
+      turn_candidates[51];
+  wire term_38 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
+      turn_candidates[55];
+  wire term_39 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
+      turn_candidates[59];
+  wire term_40 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
+      turn_candidates[63];
+  wire term_41 = term_37 || term_38 || term_39 || term_40;
+  wire term_42 = (turn_candidates[48] && turn_candidates[49]) ||
+      (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
+      && (turn_candidates[50] || turn_candidates[51])) ||
+      (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
+      || ((turn_candidates[52] || turn_candidates[53]) &&
+      (turn_candidates[54] || turn_candidates[55])) || (term_37 && term_38) ||
+      (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
+      || ((turn_candidates[56] || turn_candidates[57]) &&
+      (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
+      || (turn_candidates[62] && turn_candidates[63]) ||
+      ((turn_candidates[60] || turn_candidates[61]) &&
+      (turn_candidates[62] || turn_candidates[63])) || (term_39 && term_40);
   wire select_may = running && memory_room;
   wire [60:0] entries_records_word_2 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_2[45:0];
@@ -986,34 +1070,46 @@ module dmc_bank (
   wire [7:0] tags_swept = sweep[7:0];
   wire [36:0] tags_tag = operation_line[45:9];
   wire [7:0] tags_set = operation_line[8:1];
+  wire tags_is_same_set = tags_last_set == tags_set;
   wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
   wire [36:0] tags_stored_tag = tags_tags_read_data[36:0];
   wire [1:0] tags_stored_state = tags_tags_read_data[38:37];
-  wire [36:0] tags_way_tag = tags_is_last_0 ? tags_last_tag : tags_stored_tag;
-  wire [1:0] tags_way_state = tags_is_last_0 ? tags_last_state : tags_stored_state;
-  wire tags_hit = tags_is_last_0 ? tags_hits_last : !(tags_stored_state == LINE_STATE_INVALID) &&
+  wire tags_is_last = tags_is_same_set && tags_wrote_0;
+  wire [36:0] tags_way_tag = tags_is_last ? tags_last_tag : tags_stored_tag;
+  wire [1:0] tags_way_state = tags_is_last ? tags_last_state : tags_stored_state;
+  wire tags_stored_hit = !tags_is_last && !(tags_stored_state == LINE_STATE_INVALID) &&
       (tags_stored_tag == tags_tag);
+  wire tags_hit = tags_stored_hit || (tags_is_last && tags_hits_last);
   wire [36:0] tags_stored_tag_1 = tags_tags_1_read_data[36:0];
   wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[38:37];
+  wire tags_is_last_1 = tags_is_same_set && tags_wrote_1;
   wire [36:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
   wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
-  wire tags_hit_1 = tags_is_last_1 ? tags_hits_last : !(tags_stored_state_1 == LINE_STATE_INVALID)
-      && (tags_stored_tag_1 == tags_tag);
+  wire tags_stored_hit_1 = !tags_is_last_1 && !(tags_stored_state_1 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_1 == tags_tag);
+  wire tags_hit_1 = tags_stored_hit_1 || (tags_is_last_1 && tags_hits_last);
   wire [36:0] tags_stored_tag_2 = tags_tags_2_read_data[36:0];
   wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[38:37];
+  wire tags_is_last_2 = tags_is_same_set && tags_wrote_2;
   wire [36:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
   wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
-  wire tags_hit_2 = tags_is_last_2 ? tags_hits_last : !(tags_stored_state_2 == LINE_STATE_INVALID)
-      && (tags_stored_tag_2 == tags_tag);
+  wire tags_stored_hit_2 = !tags_is_last_2 && !(tags_stored_state_2 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_2 == tags_tag);
+  wire tags_hit_2 = tags_stored_hit_2 || (tags_is_last_2 && tags_hits_last);
   wire [36:0] tags_stored_tag_3 = tags_tags_3_read_data[36:0];
   wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[38:37];
+  wire tags_is_last_3 = tags_is_same_set && tags_wrote_3;
   wire [36:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
   wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
-  wire tags_hit_3 = tags_is_last_3 ? tags_hits_last : !(tags_stored_state_3 == LINE_STATE_INVALID)
-      && (tags_stored_tag_3 == tags_tag);
-  wire [1:0] tags_hit_state = (tags_way_state & {2{tags_hit}}) |
-      (tags_way_state_1 & {2{tags_hit_1}}) | (tags_way_state_2 & {2{tags_hit_2}}) |
-      (tags_way_state_3 & {2{tags_hit_3}});
+  wire tags_stored_hit_3 = !tags_is_last_3 && !(tags_stored_state_3 == LINE_STATE_INVALID) &&
+      (tags_stored_tag_3 == tags_tag);
+  wire tags_hit_3 = tags_stored_hit_3 || (tags_is_last_3 && tags_hits_last);
+  wire tags_last_hit = (tags_wrote_0 || tags_wrote_1 || tags_wrote_2 || tags_wrote_3) &&
+      tags_is_same_set && tags_hits_last;
+  wire [1:0] tags_hit_state = (tags_stored_state & {2{tags_stored_hit}}) |
+      (tags_stored_state_1 & {2{tags_stored_hit_1}}) |
+      (tags_stored_state_2 & {2{tags_stored_hit_2}}) |
+      (tags_stored_state_3 & {2{tags_stored_hit_3}}) | (tags_last_state & {2{tags_last_hit}});
   wire [1:0] tags_hit_way = {|({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'hc),
       |({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'ha)};
   wire [2:0] tags_tree = tags_trees[tags_set];
@@ -1040,7 +1136,6 @@ module dmc_bank (
   wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
   wire [7:0] tags_written_set = tags_sweeping ? tags_swept : tags_set;
   wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire tags_is_next = tags_written_set == select_operation_line[8:1];
   wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
   wire tags_writes = tags_sweeping || tags_here;
   wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
@@ -1359,8 +1454,8 @@ module dmc_bank (
   wire decide_is_touched = decide_installs || decide_changes;
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
   wire decide_is_demoted = decide_acts && operation_device_bias && !decide_page_is_local;
-  wire term_19 = (is_request && !decide_request_goes) || decide_begins_watch;
-  wire term_20 = (is_request && !decide_begins) || decide_ends;
+  wire term_43 = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire term_44 = (is_request && !decide_begins) || decide_ends;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -1385,7 +1480,7 @@ module dmc_bank (
   wire [63:0] entries_arrived = answers_filled | ((64'd1 << answers_line_entry) &
       {64{answers_goes_straight}});
   wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
-  wire occupies = term_20 || decide_delivery_responds;
+  wire occupies = term_44 || decide_delivery_responds;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -1810,9 +1905,15 @@ module dmc_bank (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
+      turn_is_batch_left <= term_24 || ((term_19 || term_20) && (term_21 || term_22)) || term_30 ||
+          ((term_25 || term_26) && (term_27 || term_28)) || (term_23 && term_29) || term_36 ||
+          ((term_31 || term_32) && (term_33 || term_34)) || term_42 ||
+          ((term_37 || term_38) && (term_39 || term_40)) || (term_35 && term_41) ||
+          ((term_23 || term_29) && (term_35 || term_41));
     end
     if (rst) begin
       turn_batch <= 64'd0;
+      turn_is_batch_left <= 1'b0;
       turn_turn_valid <= 1'b0;
     end
   end
@@ -2001,45 +2102,42 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_last_tag <= tags_tag;
-      tags_last_state <= tags_written_state;
+    tags_last_tag <= tags_tag;
+  end
+
+  always @(posedge clk) begin
+    tags_last_state <= tags_written_state;
+  end
+
+  always @(posedge clk) begin
+    tags_last_set <= tags_written_set;
+  end
+
+  always @(posedge clk) begin
+    tags_wrote_0 <= tags_writes;
+    if (rst) begin
+      tags_wrote_0 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_0 <= tags_writes && tags_is_next;
-    end
+    tags_wrote_1 <= tags_writes_1;
     if (rst) begin
-      tags_is_last_0 <= 1'b0;
+      tags_wrote_1 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_1 <= tags_writes_1 && tags_is_next;
-    end
+    tags_wrote_2 <= tags_writes_2;
     if (rst) begin
-      tags_is_last_1 <= 1'b0;
+      tags_wrote_2 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_2 <= tags_writes_2 && tags_is_next;
-    end
+    tags_wrote_3 <= tags_writes_3;
     if (rst) begin
-      tags_is_last_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      tags_is_last_3 <= tags_writes_3 && tags_is_next;
-    end
-    if (rst) begin
-      tags_is_last_3 <= 1'b0;
+      tags_wrote_3 <= 1'b0;
     end
   end
 
@@ -2084,7 +2182,7 @@ module dmc_bank (
     end
   end
 
-  assign responses_0_returns = term_19 && is_its;
+  assign responses_0_returns = term_43 && is_its;
   assign queue_1_served = decide_request_goes && operation_port;
   assign queue_1_refused = decide_is_request && found_any && operation_port;
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
@@ -2109,7 +2207,7 @@ module dmc_bank (
     end
   end
 
-  assign responses_1_returns = term_19 && operation_port;
+  assign responses_1_returns = term_43 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
   assign asks_refused = decide_is_demand && found_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
@@ -2177,7 +2275,7 @@ module dmc_bank (
   assign host_reads_begins = decide_reads_for_host;
 
   always @(posedge clk) begin
-    returns <= term_20;
+    returns <= term_44;
     if (rst) begin
       returns <= 1'b0;
     end

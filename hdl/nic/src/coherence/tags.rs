@@ -1,7 +1,7 @@
 //! The tags: which line is where, in which state; and which way makes room.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, ReadDuringWrite, State, any_of, constant,
-    elaborate, mux, one_hot_mux, pack, register, register_bool, state, when, wire,
+    elaborate, mux, one_hot_mux, pack, register, register_bool, state, wire,
 };
 
 use super::geometry::Geometry;
@@ -77,23 +77,31 @@ impl Geometry {
         let mut ways: Vec<Way> = vec![];
         let mut hits: Vec<Bool> = vec![];
         // A line may be looked up in the cycle after its state has changed: what was written then
-        // is compared beside what is stored, because the comparison takes longest.
+        // is compared beside what is stored, because the comparison takes longest. Whether it was written
+        // to the set that was read is found here, too: which set is read is known late in its cycle.
         let last = register::<Way>(shape.clone());
-        let is_last: Vec<Bool> = (0..self.ways).map(|_| register_bool(false)).collect();
+        let last_set = register::<Bits>(self.set_bits());
+        let wrote: Vec<Bool> = (0..self.ways).map(|_| register_bool(false)).collect();
+        let is_same_set = last_set.equals(set);
         let is_it = |way: &Way| !way.state.is(LineState::Invalid) & way.tag.equals(tag);
         let hits_last = is_it(&last);
-        for is_last in &is_last {
+        let mut stored_hits: Vec<(Bool, State<LineState>)> = vec![];
+        for wrote in &wrote {
             let tags = Memory::<Way>::new(shape.clone(), self.sets)
                 .style(MemoryStyle::Block)
                 .read_during_write(ReadDuringWrite::Undefined);
             let stored = tags.read(reads, self.set_of(next));
-            let way = mux(*is_last, last, stored);
-            let hit = mux(*is_last, hits_last, is_it(&stored));
+            let is_last = is_same_set & *wrote;
+            let way = mux(is_last, last, stored);
+            let stored_hit = !is_last & is_it(&stored);
+            let hit = stored_hit | (is_last & hits_last);
+            stored_hits.push((stored_hit, stored.state));
             ways.push(way);
             hits.push(hit);
             memories.push(tags);
         }
-        let hit_state = one_hot_mux(hits.iter().zip(&ways).map(|(hit, way)| (*hit, way.state)));
+        let last_hit = any_of(wrote.iter().copied()) & is_same_set & hits_last;
+        let hit_state = one_hot_mux(stored_hits.into_iter().chain([(last_hit, last.state)]));
         let hit_way = pack(hits.iter().copied()).number_of_one();
 
         // An empty way first, then the one that the tree points to.
@@ -139,13 +147,13 @@ impl Geometry {
             let is_full = ways.all();
             Pins { found: is_pinned, full: is_full, begins, ends }
         });
-        let is_next = written_set.equals(self.set_of(next));
-        when(reads, || last.assign(written));
+        last.assign(written);
+        last_set.set(written_set);
         for (i, tags) in (0_u32..).zip(&memories) {
             let here = (changes & hits[i as usize]) | (installs & chosen(i));
             let writes = sweeping | here;
             tags.write(writes, written_set, written);
-            when(reads, || is_last[i as usize].set(writes & is_next));
+            wrote[i as usize].set(writes);
         }
         Tags {
             state: hit_state,
