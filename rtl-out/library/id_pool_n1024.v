@@ -90,7 +90,7 @@ module id_pool_n1024 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [9:0] queue [0:1023];
 
-  wire any_fresh = fresh != 11'h400;
+  wire any_fresh = !fresh[10];
   wire was_given = {1'b0, release_value} < fresh;
   wire given_word = given[release_value];
   wire returned_word = returned[release_value];

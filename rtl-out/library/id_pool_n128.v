@@ -90,7 +90,7 @@ module id_pool_n128 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [6:0] queue [0:127];
 
-  wire any_fresh = fresh != 8'h80;
+  wire any_fresh = !fresh[7];
   wire was_given = {1'b0, release_value} < fresh;
   wire given_word = given[release_value];
   wire returned_word = returned[release_value];

@@ -90,7 +90,7 @@ module id_pool_n256 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [7:0] queue [0:255];
 
-  wire any_fresh = fresh != 9'h100;
+  wire any_fresh = !fresh[8];
   wire was_given = {1'b0, release_value} < fresh;
   wire given_word = given[release_value];
   wire returned_word = returned[release_value];

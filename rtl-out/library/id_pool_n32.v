@@ -90,7 +90,7 @@ module id_pool_n32 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [4:0] queue [0:31];
 
-  wire any_fresh = fresh != 6'h20;
+  wire any_fresh = !fresh[5];
   wire was_given = {1'b0, release_value} < fresh;
   wire given_word = given[release_value];
   wire returned_word = returned[release_value];

@@ -90,7 +90,7 @@ module id_pool_n64 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [5:0] queue [0:63];
 
-  wire any_fresh = fresh != 7'h40;
+  wire any_fresh = !fresh[6];
   wire was_given = {1'b0, release_value} < fresh;
   wire given_word = given[release_value];
   wire returned_word = returned[release_value];

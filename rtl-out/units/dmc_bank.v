@@ -567,6 +567,7 @@ module dmc_bank (
   wire numbers_released_twice;
   wire numbers_never_given;
   reg [63:0] turn_batch;
+  reg turn_is_batch_left;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
   reg completion_room;
@@ -850,11 +851,11 @@ module dmc_bank (
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
       {6'd0, responses_0_came_back};
-  wire responses_0_has_place = responses_0_taken_places != 7'h40;
+  wire responses_0_has_place = !responses_0_taken_places[6];
   wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
   wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
       {6'd0, responses_1_came_back};
-  wire responses_1_has_place = responses_1_taken_places != 7'h40;
+  wire responses_1_has_place = !responses_1_taken_places[6];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
   wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
   wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
@@ -890,7 +891,7 @@ module dmc_bank (
   wire host_line_in_turn_1 = host_reads_host_lines_sink_valid && host_line_has_turn_1;
   wire host_line_is_chosen_1 = host_line_is_held ? host_line_offered_last_1 : host_line_in_turn_1;
   wire host_line_any = from_cache_valid || host_reads_host_lines_sink_valid;
-  wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
+  wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
   wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
@@ -941,6 +942,88 @@ module dmc_bank (
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
   wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
+  wire term_19 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+      turn_candidates[3];
+  wire term_20 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+      turn_candidates[7];
+  wire term_21 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+      turn_candidates[11];
+  wire term_22 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
+      turn_candidates[15];
+  wire term_23 = term_19 || term_20 || term_21 || term_22;
+  wire term_24 = (turn_candidates[0] && turn_candidates[1]) ||
+      (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
+      (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
+      (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
+      (turn_candidates[6] || turn_candidates[7])) || (term_19 && term_20) ||
+      (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
+      ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
+      || (turn_candidates[12] && turn_candidates[13]) ||
+      (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
+      && (turn_candidates[14] || turn_candidates[15])) || (term_21 && term_22);
+  wire term_25 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
+      turn_candidates[19];
+  wire term_26 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
+      turn_candidates[23];
+  wire term_27 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
+      turn_candidates[27];
+  wire term_28 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
+      turn_candidates[31];
+  wire term_29 = term_25 || term_26 || term_27 || term_28;
+  wire term_30 = (turn_candidates[16] && turn_candidates[17]) ||
+      (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
+      && (turn_candidates[18] || turn_candidates[19])) ||
+      (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
+      || ((turn_candidates[20] || turn_candidates[21]) &&
+      (turn_candidates[22] || turn_candidates[23])) || (term_25 && term_26) ||
+      (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
+      || ((turn_candidates[24] || turn_candidates[25]) &&
+      (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
+      || (turn_candidates[30] && turn_candidates[31]) ||
+      ((turn_candidates[28] || turn_candidates[29]) &&
+      (turn_candidates[30] || turn_candidates[31])) || (term_27 && term_28);
+  wire term_31 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
+      turn_candidates[35];
+  wire term_32 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
+      turn_candidates[39];
+  wire term_33 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
+      turn_candidates[43];
+  wire term_34 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
+      turn_candidates[47];
+  wire term_35 = term_31 || term_32 || term_33 || term_34;
+  wire term_36 = (turn_candidates[32] && turn_candidates[33]) ||
+      (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
+      && (turn_candidates[34] || turn_candidates[35])) ||
+      (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
+      || ((turn_candidates[36] || turn_candidates[37]) &&
+      (turn_candidates[38] || turn_candidates[39])) || (term_31 && term_32) ||
+      (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
+      || ((turn_candidates[40] || turn_candidates[41]) &&
+      (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
+      || (turn_candidates[46] && turn_candidates[47]) ||
+      ((turn_candidates[44] || turn_candidates[45]) &&
+      (turn_candidates[46] || turn_candidates[47])) || (term_33 && term_34);
+  wire term_37 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
+      turn_candidates[51];
+  wire term_38 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
+      turn_candidates[55];
+  wire term_39 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
+      turn_candidates[59];
+  wire term_40 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
+      turn_candidates[63];
+  wire term_41 = term_37 || term_38 || term_39 || term_40;
+  wire term_42 = (turn_candidates[48] && turn_candidates[49]) ||
+      (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
+      && (turn_candidates[50] || turn_candidates[51])) ||
+      (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
+      || ((turn_candidates[52] || turn_candidates[53]) &&
+      (turn_candidates[54] || turn_candidates[55])) || (term_37 && term_38) ||
+      (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
+      || ((turn_candidates[56] || turn_candidates[57]) &&
+      (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
+      || (turn_candidates[62] && turn_candidates[63]) ||
+      ((turn_candidates[60] || turn_candidates[61]) &&
+      (turn_candidates[62] || turn_candidates[63])) || (term_39 && term_40);
   wire select_may = running && memory_room;
   wire [14:0] entries_records_word_2 = entries_records[turn_turn_number];
   wire [2:0] select_entry_pending = entries_records_word_2[2:0];
@@ -1442,9 +1525,9 @@ module dmc_bank (
   wire [45:0] decide_victim_change_line_address = {memory_map_device_begin[45:22],
       decide_victim_line};
   wire decide_is_demoted = operation_device_bias && !decide_page_is_local;
-  wire term_19 = (is_request && !decide_request_goes) || decide_begins_watch;
-  wire term_20 = decide_is_request && found_any && found_inside;
-  wire term_21 = decide_is_demand && found_accessed && found_inside;
+  wire term_43 = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire term_44 = decide_is_request && found_any && found_inside;
+  wire term_45 = decide_is_demand && found_accessed && found_inside;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -1933,9 +2016,15 @@ module dmc_bank (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
+      turn_is_batch_left <= term_24 || ((term_19 || term_20) && (term_21 || term_22)) || term_30 ||
+          ((term_25 || term_26) && (term_27 || term_28)) || (term_23 && term_29) || term_36 ||
+          ((term_31 || term_32) && (term_33 || term_34)) || term_42 ||
+          ((term_37 || term_38) && (term_39 || term_40)) || (term_35 && term_41) ||
+          ((term_23 || term_29) && (term_35 || term_41));
     end
     if (rst) begin
       turn_batch <= 64'd0;
+      turn_is_batch_left <= 1'b0;
       turn_turn_valid <= 1'b0;
     end
   end
@@ -2220,7 +2309,7 @@ module dmc_bank (
 
   assign unblocks = decide_ends || straight_left;
   assign queue_0_served = decide_request_goes && is_its;
-  assign queue_0_refused = term_20 && is_its;
+  assign queue_0_refused = term_44 && is_its;
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
 
   always @(posedge clk) begin
@@ -2254,9 +2343,9 @@ module dmc_bank (
     end
   end
 
-  assign responses_0_returns = term_19 && is_its;
+  assign responses_0_returns = term_43 && is_its;
   assign queue_1_served = decide_request_goes && operation_port;
-  assign queue_1_refused = term_20 && operation_port;
+  assign queue_1_refused = term_44 && operation_port;
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
 
   always @(posedge clk) begin
@@ -2290,11 +2379,11 @@ module dmc_bank (
     end
   end
 
-  assign responses_1_returns = term_19 && operation_port;
+  assign responses_1_returns = term_43 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
-  assign asks_refused = term_21 && is_asked;
+  assign asks_refused = term_45 && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
-  assign host_writes_refused = term_21 && is_written;
+  assign host_writes_refused = term_45 && is_written;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed &
@@ -3401,7 +3490,7 @@ module dmc_bank (
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
       a_line_is_under_way_once: assert (!(|(found_matches & (found_matches - 64'd1))));
-      the_host_waits_for_an_access_of_its_line: cover (term_21);
+      the_host_waits_for_an_access_of_its_line: cover (term_45);
       a_modified_line_makes_room: cover (decide_installs &&
           (tags_victim_state == LINE_STATE_MODIFIED));
       a_line_from_memory_answers_at_once: cover (straight_leaves);

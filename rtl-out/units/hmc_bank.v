@@ -409,14 +409,9 @@ module hmc_bank (
   wire goes_on_1;
   reg [63:0] entries_valid;
   reg [63:0] entries_unasked;
-  reg [63:0] entries_needs_answer;
-  reg [63:0] entries_needs_data;
   reg [63:0] entries_wants_answer;
   reg [63:0] entries_wants_data;
   reg [63:0] entries_ready;
-  reg [63:0] entries_failed;
-  reg [63:0] entries_poisoned;
-  reg [63:0] entries_owes;
   reg [63:0] entries_unobserved;
   reg [63:0] entries_fenced;
   reg [63:0] entries_awaited;
@@ -484,6 +479,7 @@ module hmc_bank (
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_ready;
+  wire [4:0] requests_sink_opcode;         // D2hRequestOpcode What is asked for.
   // The device's number of the request, which every answer to it carries.
   wire [11:0] requests_sink_cqid;
   wire [6:0] requests_occupancy;
@@ -539,6 +535,7 @@ module hmc_bank (
   wire flush_is_passed;
   reg flush_own_bank;
   reg [63:0] turn_batch;
+  reg turn_is_batch_left;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
   reg answer_room;
@@ -566,7 +563,6 @@ module hmc_bank (
   wire [63:0] found_equal;
   wire [63:0] found_clean;
   wire [63:0] found_modified;
-  wire [63:0] found_modified_then;
   wire [2:0] found_after [0:63];           // Held
   wire [63:0] found_changed;
   wire [63:0] found_has_bit;
@@ -577,6 +573,7 @@ module hmc_bank (
   wire [7:0] watches_0_is_there;
   wire [7:0] watches_1_is_there;
   wire [63:0] entries_takes;
+  wire [63:0] entries_takes_lines;
   wire [63:0] entries_shared;
   wire [63:0] entries_owned;
   wire [63:0] entries_modified;
@@ -601,7 +598,8 @@ module hmc_bank (
   reg [11:0] request_to_host_cqid;
   reg request_to_host_non_temporal;
   reg replies;
-  reg [4:0] response_opcode;               // D2hResponseOpcode
+  reg [2:0] snoop;                         // H2dRequestOpcode
+  reg [1:0] known;                         // LineState
   reg [11:0] response_uqid;
   reg deliver_responds;
   reg deliver_sends;
@@ -636,7 +634,6 @@ module hmc_bank (
   reg served;
   reg began;
   reg refused;
-  reg snoop_hit;
   reg evicted;
   reg [2:0] status_fault_1;                // CoherenceFault
   reg [11:0] status_fault_number_1;
@@ -654,11 +651,13 @@ module hmc_bank (
   reg [15:0] status_unknown_opcode_count;
   reg [15:0] status_outside_snoop_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [62:0] entries_records [0:63];
+  reg [64:0] entries_records [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [12:0] entries_answers [0:63];
+  reg [13:0] entries_answers [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [11:0] entries_snoops [0:63];
+  reg entries_damaged [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [12:0] entries_snoops [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -701,13 +700,15 @@ module hmc_bank (
   wire [7:0] swept = sweep[7:0];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
-  wire [62:0] entries_records_word = entries_records[answers_number];
+  wire [64:0] entries_records_word = entries_records[answers_number];
   wire [45:0] answers_asked_line = entries_records_word[45:0];
   wire [3:0] answers_asked_pending = entries_records_word[49:46];
   wire answers_asked_responds = entries_records_word[50];
   wire answers_asked_port = entries_records_word[51];
   wire [9:0] answers_asked_tag = entries_records_word[61:52];
   wire answers_asked_writes = entries_records_word[62];
+  wire answers_asked_failed = entries_records_word[63];
+  wire answers_asked_poisoned = entries_records_word[64];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) && (answers_grant == {1'b0, MODIFIED});
   wire answers_exclusive = (answers_answer_opcode == GO) && (answers_grant == {1'b0, EXCLUSIVE});
@@ -739,10 +740,6 @@ module hmc_bank (
   wire [5:0] answers_data_entry = answers_data_cqid[5:0];
   wire answers_data_known = !(|answers_data_cqid[11:6]) && entries_wants_data[answers_data_entry];
   wire answers_good_data = answers_has_data && answers_data_known;
-  wire [63:0] answers_failed_answers = (64'd1 << answers_number) &
-      {64{answers_good && answers_fails}};
-  wire answers_is_damaged = answers_good_data && (answers_data_poison || answers_data_go_error);
-  wire [63:0] answers_failed_data = (64'd1 << answers_data_entry) & {64{answers_is_damaged}};
   wire [63:0] answers_answered = (64'd1 << answers_number) & {64{answers_good}};
   wire [63:0] answers_filled = (64'd1 << answers_data_entry) & {64{answers_good_data}};
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
@@ -770,11 +767,11 @@ module hmc_bank (
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
       {6'd0, responses_0_came_back};
-  wire responses_0_has_place = responses_0_taken_places != 7'h40;
+  wire responses_0_has_place = !responses_0_taken_places[6];
   wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
   wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
       {6'd0, responses_1_came_back};
-  wire responses_1_has_place = responses_1_taken_places != 7'h40;
+  wire responses_1_has_place = !responses_1_taken_places[6];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
   wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
   wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
@@ -821,7 +818,7 @@ module hmc_bank (
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
   wire flush_may = (flush_phase == WALK) && !flush_is_busy;
-  wire [63:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
+  wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
   wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
@@ -872,13 +869,97 @@ module hmc_bank (
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = turns_next || !turn_turn_valid;
   wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
-  wire [62:0] entries_records_word_1 = entries_records[turn_turn_number];
+  wire term_19 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+      turn_candidates[3];
+  wire term_20 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+      turn_candidates[7];
+  wire term_21 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+      turn_candidates[11];
+  wire term_22 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
+      turn_candidates[15];
+  wire term_23 = term_19 || term_20 || term_21 || term_22;
+  wire term_24 = (turn_candidates[0] && turn_candidates[1]) ||
+      (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
+      (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
+      (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
+      (turn_candidates[6] || turn_candidates[7])) || (term_19 && term_20) ||
+      (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
+      ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
+      || (turn_candidates[12] && turn_candidates[13]) ||
+      (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
+      && (turn_candidates[14] || turn_candidates[15])) || (term_21 && term_22);
+  wire term_25 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
+      turn_candidates[19];
+  wire term_26 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
+      turn_candidates[23];
+  wire term_27 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
+      turn_candidates[27];
+  wire term_28 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
+      turn_candidates[31];
+  wire term_29 = term_25 || term_26 || term_27 || term_28;
+  wire term_30 = (turn_candidates[16] && turn_candidates[17]) ||
+      (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
+      && (turn_candidates[18] || turn_candidates[19])) ||
+      (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
+      || ((turn_candidates[20] || turn_candidates[21]) &&
+      (turn_candidates[22] || turn_candidates[23])) || (term_25 && term_26) ||
+      (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
+      || ((turn_candidates[24] || turn_candidates[25]) &&
+      (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
+      || (turn_candidates[30] && turn_candidates[31]) ||
+      ((turn_candidates[28] || turn_candidates[29]) &&
+      (turn_candidates[30] || turn_candidates[31])) || (term_27 && term_28);
+  wire term_31 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
+      turn_candidates[35];
+  wire term_32 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
+      turn_candidates[39];
+  wire term_33 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
+      turn_candidates[43];
+  wire term_34 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
+      turn_candidates[47];
+  wire term_35 = term_31 || term_32 || term_33 || term_34;
+  wire term_36 = (turn_candidates[32] && turn_candidates[33]) ||
+      (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
+      && (turn_candidates[34] || turn_candidates[35])) ||
+      (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
+      || ((turn_candidates[36] || turn_candidates[37]) &&
+      (turn_candidates[38] || turn_candidates[39])) || (term_31 && term_32) ||
+      (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
+      || ((turn_candidates[40] || turn_candidates[41]) &&
+      (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
+      || (turn_candidates[46] && turn_candidates[47]) ||
+      ((turn_candidates[44] || turn_candidates[45]) &&
+      (turn_candidates[46] || turn_candidates[47])) || (term_33 && term_34);
+  wire term_37 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
+      turn_candidates[51];
+  wire term_38 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
+      turn_candidates[55];
+  wire term_39 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
+      turn_candidates[59];
+  wire term_40 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
+      turn_candidates[63];
+  wire term_41 = term_37 || term_38 || term_39 || term_40;
+  wire term_42 = (turn_candidates[48] && turn_candidates[49]) ||
+      (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
+      && (turn_candidates[50] || turn_candidates[51])) ||
+      (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
+      || ((turn_candidates[52] || turn_candidates[53]) &&
+      (turn_candidates[54] || turn_candidates[55])) || (term_37 && term_38) ||
+      (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
+      || ((turn_candidates[56] || turn_candidates[57]) &&
+      (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
+      || (turn_candidates[62] && turn_candidates[63]) ||
+      ((turn_candidates[60] || turn_candidates[61]) &&
+      (turn_candidates[62] || turn_candidates[63])) || (term_39 && term_40);
+  wire [64:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
   wire select_entry_responds = entries_records_word_1[50];
   wire select_entry_port = entries_records_word_1[51];
   wire [9:0] select_entry_tag = entries_records_word_1[61:52];
   wire select_entry_writes = entries_records_word_1[62];
+  wire select_entry_failed = entries_records_word_1[63];
+  wire select_entry_poisoned = entries_records_word_1[64];
   wire select_serves = entries_serves[turn_turn_number];
   wire [5:0] select_place_of_waiter = waiting_firsts[turn_turn_number];
   wire [590:0] waiting_requests_word = waiting_requests[select_place_of_waiter];
@@ -1035,28 +1116,38 @@ module hmc_bank (
   wire [63:0] found_occupied = found_matches | found_comes_first;
   wire [63:0] found_waiting = entries_wants_answer | entries_unasked;
   wire [63:0] found_gives = found_matches & (found_waiting | ~found_clean);
-  wire [63:0] found_forwards = found_matches & found_modified_then;
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
   wire [63:0] found_lost = found_gives & found_changed;
   wire [1:0] found_state = {|(found_gives & found_has_bit_1), |(found_gives & found_has_bit)};
   wire [2:0] found_entry_held = entries_held[operation_entry];
-  wire [62:0] entries_records_word_2 = entries_records[operation_entry];
+  wire [64:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [3:0] found_entry_pending = entries_records_word_2[49:46];
   wire found_entry_responds = entries_records_word_2[50];
   wire found_entry_port = entries_records_word_2[51];
   wire [9:0] found_entry_tag = entries_records_word_2[61:52];
   wire found_entry_writes = entries_records_word_2[62];
-  wire [12:0] entries_answers_word = entries_answers[operation_entry];
+  wire found_entry_failed = entries_records_word_2[63];
+  wire found_entry_poisoned = entries_records_word_2[64];
+  wire [13:0] entries_answers_word = entries_answers[operation_entry];
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
   wire found_answer_modified = entries_answers_word[12];
-  wire [11:0] found_owed_uqid = entries_snoops[operation_entry];
+  wire found_answer_fails = entries_answers_word[13];
+  wire [12:0] entries_snoops_word = entries_snoops[operation_entry];
+  wire [11:0] found_owed_uqid = entries_snoops_word[11:0];
+  wire found_owed_is_owed = entries_snoops_word[12];
+  wire found_has_data = (found_entry_pending == READ_ONCE) || (found_entry_pending == READ_SHARED)
+      || (found_entry_pending == READ_OWNED);
+  wire found_has_answer = !(found_entry_pending == READ_ONCE);
+  wire entries_damaged_word = entries_damaged[operation_entry];
+  wire found_damaged = found_has_data && entries_damaged_word;
+  wire found_failed = found_entry_failed || (found_has_answer && found_answer_fails) ||
+      found_damaged;
   wire [5:0] joined_1 = {|(found_matches & 64'hffffffff00000000),
       |(found_matches & 64'hffff0000ffff0000), |(found_matches & 64'hff00ff00ff00ff00),
       |(found_matches & 64'hf0f0f0f0f0f0f0f0), |(found_matches & 64'hcccccccccccccccc),
       |(found_matches & 64'haaaaaaaaaaaaaaaa)};
-  wire decide_pays = entries_owes[operation_entry];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire port_waits = operation_port ? queue_1_waits : queue_0_waits;
@@ -1064,7 +1155,7 @@ module hmc_bank (
   wire decide_is_request = is_request && !is_void;
   wire decide_is_free = !tags_is_pinned;
   wire decide_is_its_turn = !(|found_occupied);
-  wire decide_goes = decide_is_request && decide_is_free && decide_is_its_turn;
+  wire decide_may_go = decide_is_request && decide_is_free;
   wire decide_has_number = operation_has_waited || numbers_allocation_valid;
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
   wire decide_reads_once = operation_operation == LINE_OPERATION_NC_READ;
@@ -1124,24 +1215,25 @@ module hmc_bank (
   wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
       (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_merges = decide_takes_modified && decide_writes_through;
-  wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
-  wire decide_begins = decide_goes && !(decide_at_once || decide_watches) && decide_has_number;
-  wire decide_begins_watch = decide_goes && decide_watches;
-  wire decide_is_served = decide_goes && decide_at_once;
+  wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number;
+  wire decide_begins = decide_may_begin && decide_is_its_turn;
+  wire decide_begins_watch = decide_may_go && decide_watches && decide_is_its_turn;
+  wire decide_is_served = decide_may_go && decide_at_once && decide_is_its_turn;
   wire decide_may_wait = decide_is_request && (|found_matches) && !(|found_served) &&
       !operation_is_own;
   wire decide_joins = decide_may_wait && places_allocation_valid;
   wire decide_lacks_place = decide_may_wait && !places_allocation_valid;
-  wire decide_lacks_number = decide_goes && !(decide_at_once || decide_watches) &&
-      !decide_has_number;
-  wire decide_is_held_up = (decide_is_request && !(decide_is_its_turn && decide_is_free)) ||
-      decide_lacks_number;
-  wire decide_is_refused = decide_is_held_up && !decide_joins && !operation_has_waited;
-  wire decide_finds_copy = decide_goes && decide_has_copy;
-  wire decide_writes_copy = decide_goes && decide_writes_own;
-  wire decide_gives_up = decide_finds_copy && !(decide_at_once || decide_watches) &&
-      decide_has_number;
-  wire decide_uses_copy = decide_finds_copy && decide_at_once;
+  wire decide_may_lack = !(decide_at_once || decide_watches) && !decide_has_number;
+  wire decide_lacks_number = decide_may_go && decide_may_lack && decide_is_its_turn;
+  wire decide_may_be_refused = decide_is_request && !operation_has_waited;
+  wire decide_refused_in_turn = decide_may_be_refused && (!decide_is_free || decide_may_lack);
+  wire decide_is_refused = decide_is_its_turn ? decide_refused_in_turn : decide_may_be_refused &&
+      !decide_joins;
+  wire decide_writes_copy = decide_may_go && decide_writes_own && decide_is_its_turn;
+  wire decide_gives_up = decide_may_begin && decide_has_copy && decide_is_its_turn;
+  wire decide_uses_copy = decide_may_go && decide_has_copy && decide_at_once && decide_is_its_turn;
+  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) ||
+      (decide_may_go && decide_writes_own)) && decide_is_its_turn;
   wire decide_is_local = found_entry_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
   wire decide_moves_victim = entries_waited[operation_entry] &&
@@ -1157,20 +1249,19 @@ module hmc_bank (
   wire decide_write = found_entry_pending == WRITE;
   wire decide_weak = found_entry_pending == WEAK_WRITE;
   wire decide_pulled = decide_dirty || (found_entry_pending == PUSH) || decide_write || decide_weak;
-  wire decide_forwards = decide_pays && decide_dirty;
+  wire decide_forwards = found_owed_is_owed && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
   wire decide_flushes_1 = decide_flushed && !decide_forwards;
-  wire decide_continues = (decide_write && !entries_failed[operation_entry]) || decide_weak ||
-      decide_flushes_1;
+  wire decide_continues = (decide_write && !found_failed) || decide_weak || decide_flushes_1;
   wire decide_finishes = !decide_forwards && !decide_continues;
   wire [1:0] decide_kept = found_entry_held[1:0];
   wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
-  wire decide_installs = !entries_failed[operation_entry] && decide_is_kept && !decide_is_full;
+  wire decide_installs = !found_failed && decide_is_kept && !decide_is_full;
   wire decide_evicts_1 = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
   wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
-  wire decide_is_lost = decide_owned && entries_failed[operation_entry] &&
-      (found_answer_modified || decide_pays);
-  wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && decide_is_full;
+  wire decide_is_lost = decide_owned && found_failed &&
+      (found_answer_modified || found_owed_is_owed);
+  wire decide_has_no_place = !found_failed && decide_is_kept && decide_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
   wire decide_tells_early = decide_weak && decide_is_local && found_entry_responds;
@@ -1184,7 +1275,7 @@ module hmc_bank (
   wire decide_returns_1 = is_complete && decide_returns;
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
-  wire decide_pays_1 = is_complete && decide_pays;
+  wire decide_pays = is_complete && found_owed_is_owed;
   wire decide_copy_is_modified = tags_hit_state == LINE_STATE_MODIFIED;
   wire decide_answers = is_snoop && !operation_is_debt;
   wire decide_pays_debt = is_snoop && operation_is_debt;
@@ -1194,14 +1285,6 @@ module hmc_bank (
   wire [1:0] decide_known = found_state | tags_hit_state;
   wire decide_invalidates = operation_snoop == SNP_INV;
   wire decide_shares = operation_snoop == SNP_DATA;
-  wire decide_none = decide_known == LINE_STATE_INVALID;
-  wire decide_modified = decide_known == LINE_STATE_MODIFIED;
-  wire [4:0] decide_clean = decide_invalidates ? RSP_I_HIT_SE : decide_shares ? RSP_S_HIT_SE :
-      RSP_V_HIT_V;
-  wire [4:0] decide_dirty_1 = decide_invalidates ? RSP_I_FWD_M : decide_shares ? RSP_S_FWD_M :
-      RSP_V_FWD_V;
-  wire [4:0] decide_response = decide_none ? RSP_I_HIT_I : decide_modified ? decide_dirty_1 :
-      decide_clean;
   wire [1:0] decide_copy_after = decide_invalidates ? LINE_STATE_INVALID :
       (decide_shares && !(tags_hit_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
       tags_hit_state;
@@ -1215,8 +1298,7 @@ module hmc_bank (
   wire [9:0] decide_address = {decide_set, decide_way};
   wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
   wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
-  wire [63:0] decide_merged_bytes = written_byte_enable &
-      {64{found_entry_writes && !entries_failed[operation_entry]}};
+  wire [63:0] decide_merged_bytes = written_byte_enable & {64{found_entry_writes && !found_failed}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? written_data[503:496] : read[503:496],
       decide_merged_bytes[61] ? written_data[495:488] : read[495:488],
@@ -1281,54 +1363,67 @@ module hmc_bank (
       decide_merged_bytes[2] ? written_data[23:16] : read[23:16],
       decide_merged_bytes[1] ? written_data[15:8] : read[15:8],
       decide_merged_bytes[0] ? written_data[7:0] : read[7:0]};
-  wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
+  wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
+  wire [511:0] decide_carried = is_complete ? decide_from_read : operation_data;
   wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:1],
       (^operation_line) ^ (^{tags_victim_tag, operation_line[8:1], 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_2 ? decide_victim_line : operation_line;
   wire decide_writes_back = decide_evicts_2 || decide_returns_1;
-  wire [45:0] decide_goes_on_line = decide_continues_1 ? found_entry_line : decide_returned_line;
+  wire decide_written_back_poisoned = decide_returns_1 && found_failed;
   wire [3:0] decide_goes_on_pending = decide_continues_1 ? decide_next_pending : DIRTY_EVICT;
   wire decide_goes_on_responds = decide_continues_1 ? decide_next_responds : 1'b0;
+  wire decide_goes_on_failed = decide_continues_1 ? found_failed : 1'b0;
+  wire decide_goes_on_poisoned = decide_continues_1 ? found_entry_poisoned :
+      decide_written_back_poisoned;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
+  wire [3:0] decide_start_pending = is_complete ? decide_goes_on_pending : decide_pending;
+  wire decide_start_responds_1 = is_complete ? decide_goes_on_responds : decide_start_responds;
+  wire decide_start_port = is_complete ? found_entry_port : operation_port;
+  wire [9:0] decide_start_tag = is_complete ? found_entry_tag : operation_tag;
+  wire decide_start_writes = is_complete ? found_entry_writes : decide_owns;
+  wire decide_start_failed = is_complete ? decide_goes_on_failed : 1'b0;
+  wire decide_start_poisoned = is_complete ? decide_goes_on_poisoned : 1'b0;
   wire decide_moves = decide_evicts_2 && entries_waited[operation_entry];
   wire decide_frees_1 = (is_complete && decide_frees) || decide_moves;
   wire decide_flushes_2 = is_complete && decide_flushes_1;
   wire decide_asks = decide_begins || decide_writes_back || decide_flushes_2;
-  wire decide_starts = decide_asks || decide_continues_1;
-  wire decide_takes_number = (decide_begins && !operation_has_waited) || decide_moves;
-  wire decide_loads = (is_request && decide_has_number) || decide_writes_back || decide_continues_1;
-  wire [5:0] decide_target = ((is_request && !operation_has_waited) || decide_moves) ?
-      numbers_allocation_value : operation_entry;
+  wire decide_takes_number = (decide_may_begin && !operation_has_waited && decide_is_its_turn) ||
+      decide_moves;
+  wire decide_may_end = is_complete && !decide_forwards;
+  wire decide_is_new = is_request && !operation_has_waited;
+  wire term_43 = numbers_allocation_valid && (decide_is_new ||
+      (is_complete && entries_waited[operation_entry]));
+  wire term_44 = (is_request && operation_has_waited) || decide_may_end;
+  wire [5:0] decide_target = (decide_is_new || decide_moves) ? numbers_allocation_value :
+      operation_entry;
   wire decide_serves = decide_frees_1 && entries_waited[operation_entry];
-  wire decide_leaves_entry = decide_goes && operation_has_waited;
-  wire decide_empties = decide_leaves_entry && waiting_is_last;
-  wire decide_stops_serving = decide_leaves_entry && (decide_begins || decide_empties);
+  wire decide_may_leave = decide_may_go && operation_has_waited;
+  wire decide_leaves_entry = decide_may_leave && decide_is_its_turn;
+  wire decide_may_empty = decide_may_leave && waiting_is_last;
+  wire decide_empties = decide_may_empty && decide_is_its_turn;
+  wire decide_stops_serving = ((decide_may_leave && decide_may_begin) || decide_may_empty) &&
+      decide_is_its_turn;
   wire decide_turns_again = decide_serves || (is_request && operation_has_waited &&
       !decide_stops_serving);
-  wire decide_needs_data_1 = decide_needs_data && !is_complete;
-  wire decide_needs_answer = !decide_reads_once || is_complete;
+  wire term_45 = (is_request && decide_has_number) || decide_may_end;
   wire [4:0] decide_evict_or_flush = decide_flushes_2 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = is_complete ? decide_evict_or_flush : decide_opcode;
-  wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
   wire decide_sends_entry = is_complete && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
-  wire [11:0] decide_entry_uqid = decide_pays ? found_owed_uqid : found_answer_uqid;
-  wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
-  wire decide_is_damaged = entries_poisoned[operation_entry] ||
-      (entries_failed[operation_entry] && decide_uses_read);
+  wire [11:0] decide_entry_uqid = found_owed_is_owed ? found_owed_uqid : found_answer_uqid;
+  wire decide_is_damaged = found_entry_poisoned || (found_failed && decide_uses_read);
   wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
       ~{64{decide_takes_modified}};
   wire decide_delivery_responds = decide_is_served || is_wake || (is_complete && decide_responds);
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
   wire [9:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
-  wire decide_delivery_fails = is_complete && entries_failed[operation_entry];
+  wire decide_delivery_fails = is_complete && found_failed;
   wire decide_delivery_gives_cached = decide_is_served && !decide_writes_own;
-  wire decide_delivery_gives_carried = is_complete && decide_uses_read &&
-      !entries_failed[operation_entry];
-  wire decide_delivery_sends = decide_sends_entry || decide_pays_1 || decide_sends_cached;
+  wire decide_delivery_gives_carried = is_complete && decide_uses_read && !found_failed;
+  wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = is_complete ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
   wire decide_delivery_is_poisoned = is_complete && decide_is_damaged;
@@ -1337,7 +1432,6 @@ module hmc_bank (
       decide_merges_1;
   wire [63:0] decide_delivery_stored_bytes = (is_complete || decide_takes_modified) ? {64{1'b1}} :
       operation_byte_enable;
-  wire [511:0] decide_delivery_carried = is_complete ? decide_from_read : operation_data;
   wire decide_is_evict = !decide_uses_read && !(found_entry_held == HELD_INVALID);
   wire decide_ends_evict = (decide_frees_1 || decide_flushes_2) && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
@@ -1354,9 +1448,9 @@ module hmc_bank (
   wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
-  wire term_19 = (is_request && !operation_has_waited &&
+  wire term_46 = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire term_20 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
+  wire term_47 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
   wire begins = decide_begins || decide_begins_watch || decide_joins;
@@ -1378,20 +1472,29 @@ module hmc_bank (
   wire [7:0] watches_1_begun = (8'd1 << watches_1_next) & {8{decide_begins_watch && is_of_port_2}};
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
-  wire [63:0] asked = (64'd1 << requests_sink_cqid[5:0]) &
-      {64{requests_sink_valid && requests_sink_ready}};
-  wire [63:0] entries_loaded = (64'd1 << decide_target) & {64{decide_loads}};
-  wire [63:0] entries_started = (64'd1 << decide_target) & {64{decide_starts}};
+  wire [63:0] entries_started = ((64'd1 << numbers_allocation_value) & {64{decide_takes_number}}) |
+      ((64'd1 << operation_entry) & {64{(decide_may_begin && operation_has_waited &&
+      decide_is_its_turn) || (decide_writes_back && !decide_moves) || decide_flushes_2}});
+  wire [63:0] entries_continued = (64'd1 << operation_entry) &
+      {64{decide_continues_1 && !decide_flushes_2}};
+  wire [63:0] entries_loaded = ((64'd1 << numbers_allocation_value) & {64{term_43}}) |
+      ((64'd1 << operation_entry) & {64{term_44}});
+  wire entries_takes_line = term_44 && !entries_waited[operation_entry];
+  wire [63:0] entries_takes_lines_1 = ((64'd1 << numbers_allocation_value) & {64{term_43}}) |
+      ((64'd1 << operation_entry) & {64{entries_takes_line}});
   wire [63:0] entries_freed = (64'd1 << operation_entry) & {64{decide_frees_1}};
-  wire [63:0] entries_newly_owed = found_forwards & {64{is_snoop}};
-  wire [63:0] entries_paid = (64'd1 << operation_entry) & {64{decide_pays_1}};
-  wire [63:0] entries_answer_wanted = (asked & entries_needs_answer) |
-      (entries_started & {64{!decide_asks}});
-  wire [63:0] entries_data_wanted = asked & entries_needs_data;
-  wire [63:0] entries_fresh = entries_loaded & {64{!decide_continues_1}};
-  wire [63:0] entries_damaged = entries_loaded & {64{decide_returns_1 &&
-      entries_failed[operation_entry]}};
-  wire [63:0] entries_begun = (64'd1 << decide_target) & {64{decide_begins && operation_is_own}};
+  wire [63:0] entries_asked = (64'd1 << requests_sink_cqid[5:0]) &
+      {64{requests_sink_valid && requests_sink_ready}};
+  wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
+  wire [5:0] entries_at = is_snoop ? joined_1 : decide_target;
+  wire [63:0] entries_answer_asked = entries_asked &
+      {64{!(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR)}};
+  wire [63:0] entries_answer_wanted = entries_answer_asked | entries_continued;
+  wire [63:0] entries_data_wanted = entries_asked & {64{(requests_sink_opcode ==
+      D2H_REQUEST_OPCODE_RD_CURR) || (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_SHARED) ||
+      (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_OWN)}};
+  wire [63:0] entries_begun = (64'd1 << numbers_allocation_value) &
+      {64{decide_begins && operation_is_own}};
   wire [63:0] entries_under_way = entries_valid | entries_started;
   wire [63:0] entries_stopped = (64'd1 << operation_entry) & {64{decide_stops_serving}};
   wire [63:0] entries_joined = found_matches & {64{decide_joins}};
@@ -1419,6 +1522,15 @@ module hmc_bank (
   wire flush_at_end = flush_at_last_way && (&flush_set);
   wire flush_bank = ^operation_line;
   wire [63:0] fence_covered = fence_stands ? entries_fenced : {64{1'b1}};
+  wire reply_none = known == LINE_STATE_INVALID;
+  wire reply_modified = known == LINE_STATE_MODIFIED;
+  wire reply_invalidates = snoop == SNP_INV;
+  wire reply_shares = snoop == SNP_DATA;
+  wire [4:0] reply_clean = reply_invalidates ? RSP_I_HIT_SE : reply_shares ? RSP_S_HIT_SE :
+      RSP_V_HIT_V;
+  wire [4:0] reply_dirty = reply_invalidates ? RSP_I_FWD_M : reply_shares ? RSP_S_FWD_M :
+      RSP_V_FWD_V;
+  wire [4:0] reply_response = reply_none ? RSP_I_HIT_I : reply_modified ? reply_dirty : reply_clean;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -1489,6 +1601,7 @@ module hmc_bank (
       decide_cached[23:16], deliver_due_carried_bytes[1] ? deliver_due_carried[15:8] :
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
+  wire snoop_hit = replies && !reply_none;
 
   wire [2:0] entries_granted [0:63];
   generate
@@ -1681,6 +1794,7 @@ module hmc_bank (
   end
 
   assign d2h_request_valid = requests_sink_valid;
+  assign d2h_request_opcode = requests_sink_opcode;
   assign d2h_request_cqid = requests_sink_cqid;
   assign requests_sink_ready = d2h_request_ready;
 
@@ -1748,9 +1862,15 @@ module hmc_bank (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
+      turn_is_batch_left <= term_24 || ((term_19 || term_20) && (term_21 || term_22)) || term_30 ||
+          ((term_25 || term_26) && (term_27 || term_28)) || (term_23 && term_29) || term_36 ||
+          ((term_31 || term_32) && (term_33 || term_34)) || term_42 ||
+          ((term_37 || term_38) && (term_39 || term_40)) || (term_35 && term_41) ||
+          ((term_23 || term_29) && (term_35 || term_41));
     end
     if (rst) begin
       turn_batch <= 64'd0;
+      turn_is_batch_left <= 1'b0;
       turn_turn_valid <= 1'b0;
     end
   end
@@ -1939,13 +2059,13 @@ module hmc_bank (
 
   assign tags_begins = decide_owes;
   assign tags_ends = decide_pays_debt;
-  assign tags_changes = decide_gives_up || decide_writes_copy || decide_copy_changes;
+  assign tags_changes = decide_changes_copy || decide_copy_changes;
   assign tags_installs = decide_installs_1;
   assign tags_touches = decide_installs_1 || decide_uses_copy;
   assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
   assign queue_0_served = goes_on;
   assign queue_0_refused = decide_is_refused && is_of_queue;
-  assign goes_on_0 = term_20 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
+  assign goes_on_0 = term_47 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
 
   always @(posedge clk) begin
     if (shortage_0_lacks_number) begin
@@ -1991,10 +2111,10 @@ module hmc_bank (
     end
   end
 
-  assign responses_0_returns = term_19 && is_of_port_1;
+  assign responses_0_returns = term_46 && is_of_port_1;
   assign queue_1_served = goes_on_2;
   assign queue_1_refused = decide_is_refused && is_of_queue_1;
-  assign goes_on_1 = term_20 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
+  assign goes_on_1 = term_47 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
 
   always @(posedge clk) begin
     if (shortage_1_lacks_number) begin
@@ -2040,7 +2160,7 @@ module hmc_bank (
     end
   end
 
-  assign responses_1_returns = term_19 && is_of_port_2;
+  assign responses_1_returns = term_46 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -2050,25 +2170,9 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    entries_unasked <= (entries_unasked | (entries_started & {64{decide_asks}})) & ~asked;
+    entries_unasked <= (entries_unasked | entries_started) & ~entries_asked;
     if (rst) begin
       entries_unasked <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_needs_answer <= (entries_needs_answer & ~entries_loaded) |
-        (entries_loaded & {64{decide_needs_answer}});
-    if (rst) begin
-      entries_needs_answer <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_needs_data <= (entries_needs_data & ~entries_loaded) |
-        (entries_loaded & {64{decide_needs_data_1}});
-    if (rst) begin
-      entries_needs_data <= 64'd0;
     end
   end
 
@@ -2083,28 +2187,6 @@ module hmc_bank (
     entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~answers_filled;
     if (rst) begin
       entries_wants_data <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_failed <= (entries_failed & ~entries_fresh) | answers_failed_answers |
-        answers_failed_data;
-    if (rst) begin
-      entries_failed <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_poisoned <= (entries_poisoned & ~entries_loaded) | entries_damaged;
-    if (rst) begin
-      entries_poisoned <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_owes <= (entries_owes & ~entries_paid) | entries_newly_owed;
-    if (rst) begin
-      entries_owes <= 64'd0;
     end
   end
 
@@ -2149,8 +2231,10 @@ module hmc_bank (
 
   always @(posedge clk) begin
     for (i = 0; i < 64; i = i + 1) begin
+      if (entries_takes_lines[i]) begin
+        entries_lines[i] <= decide_returned_line;
+      end
       if (entries_takes[i]) begin
-        entries_lines[i] <= is_complete ? decide_goes_on_line : operation_line;
         entries_held[i] <= is_complete ? decide_still_held : decide_start_held;
       end else if (entries_shared[i]) begin
         entries_held[i] <= HELD_SHARED_TO_COME;
@@ -2276,8 +2360,8 @@ module hmc_bank (
   always @(posedge clk) begin
     if (flush_valid && (flush_phase == IDLE)) begin
       flush_failed <= 1'b0;
-    end else if (is_complete && entries_failed[operation_entry] && (found_entry_pending == FINAL)
-        && !found_entry_responds) begin
+    end else if (is_complete && found_failed && (found_entry_pending == FINAL) &&
+        !found_entry_responds) begin
       flush_failed <= 1'b1;
     end
     if (rst) begin
@@ -2312,7 +2396,7 @@ module hmc_bank (
 
   always @(posedge clk) begin
     returns <= (decide_frees_1 && !entries_waited[operation_entry]) ||
-        (decide_empties && !decide_begins);
+        (decide_may_empty && !decide_may_begin && decide_is_its_turn);
     if (rst) begin
       returns <= 1'b0;
     end
@@ -2334,7 +2418,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    request_to_host_line_address <= decide_asked_line_address;
+    request_to_host_line_address <= decide_returned_line;
   end
 
   always @(posedge clk) begin
@@ -2355,7 +2439,11 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    response_opcode <= decide_response;
+    snoop <= operation_snoop;
+  end
+
+  always @(posedge clk) begin
+    known <= decide_known;
   end
 
   always @(posedge clk) begin
@@ -2454,7 +2542,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    deliver_due_carried <= decide_delivery_carried;
+    deliver_due_carried <= decide_carried;
   end
 
   assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
@@ -2538,13 +2626,6 @@ module hmc_bank (
     refused <= (decide_is_refused && !operation_is_own) || decide_joins;
     if (rst) begin
       refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    snoop_hit <= decide_answers && !decide_none;
-    if (rst) begin
-      snoop_hit <= 1'b0;
     end
   end
 
@@ -2738,13 +2819,6 @@ module hmc_bank (
   endgenerate
 
   generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_modified_then
-      assign found_modified_then[g] = (entries_held[g] == HELD_MODIFIED) ||
-          (entries_held[g] == HELD_MODIFIED_TO_COME);
-    end
-  endgenerate
-
-  generate
     for (g = 0; g < 64; g = g + 1) begin : each_found_after
       assign found_after[g] = {entries_held[g][2], found_invalidates ? LINE_STATE_INVALID :
           (found_shares && !(entries_held[g][1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
@@ -2783,31 +2857,36 @@ module hmc_bank (
   endgenerate
 
   assign entries_takes = entries_loaded;
+  assign entries_takes_lines = entries_takes_lines_1;
   assign entries_shared = (64'd1 << answers_number) & {64{answers_gives_shared}};
   assign entries_owned = (64'd1 << answers_number) & {64{answers_gives_owned}};
   assign entries_modified = (64'd1 << answers_number) & {64{answers_gives_modified}};
   assign entries_snooped = found_gives & {64{is_snoop}};
 
   always @(posedge clk) begin
-    if (decide_loads) begin
-      entries_records[decide_target] <= {is_complete ? found_entry_writes : decide_owns,
-          is_complete ? found_entry_tag : operation_tag,
-          is_complete ? found_entry_port : operation_port,
-          is_complete ? decide_goes_on_responds : decide_start_responds,
-          is_complete ? decide_goes_on_pending : decide_pending,
-          is_complete ? decide_goes_on_line : operation_line};
+    if (term_45) begin
+      entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
+          decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
+          decide_start_pending, decide_returned_line};
     end
   end
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_answers[answers_number] <= {answers_modified, answers_answer_response_data};
+      entries_answers[answers_number] <= {answers_fails, answers_modified,
+          answers_answer_response_data};
     end
   end
 
   always @(posedge clk) begin
-    if (is_snoop && (|found_matches)) begin
-      entries_snoops[joined_1] <= operation_uqid;
+    if (answers_good_data) begin
+      entries_damaged[answers_data_entry] <= answers_data_poison || answers_data_go_error;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_owes || term_45 || is_complete) begin
+      entries_snoops[entries_at] <= {is_snoop, operation_uqid};
     end
   end
 
@@ -2966,7 +3045,7 @@ module hmc_bank (
           decide_lines_lane = decide_lines_lane + 1) begin
         if (decide_stored_bytes[decide_lines_lane]) begin
           decide_lines[decide_address][decide_lines_lane * 8 +: 8] <=
-              decide_stored[decide_lines_lane * 8 +: 8];
+              decide_carried[decide_lines_lane * 8 +: 8];
         end
       end
     end
@@ -3041,7 +3120,7 @@ module hmc_bank (
     .source_non_temporal(request_to_host_non_temporal),
     .sink_valid(requests_sink_valid),
     .sink_ready(requests_sink_ready),
-    .sink_opcode(d2h_request_opcode),
+    .sink_opcode(requests_sink_opcode),
     .sink_line_address(d2h_request_line_address),
     .sink_cqid(requests_sink_cqid),
     .sink_non_temporal(d2h_request_non_temporal),
@@ -3053,7 +3132,7 @@ module hmc_bank (
     .rst(rst),
     .source_valid(responses_source_valid),
     .source_ready(responses_source_ready),
-    .source_opcode(response_opcode),
+    .source_opcode(reply_response),
     .source_uqid(response_uqid),
     .sink_valid(d2h_response_valid),
     .sink_ready(d2h_response_ready),
@@ -3109,17 +3188,19 @@ module hmc_bank (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, answers_asked_line, answers_asked_tag, answers_asked_responds,
-      answers_asked_port, answers_data_chunk_valid, answers_answer_response_pre,
-      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
-      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
-      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
-      select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
-      select_asked_space, tags_free_ways[3], deliver_due_responds, deliver_due_sends,
+      answers_asked_port, answers_asked_failed, answers_asked_poisoned, answers_data_chunk_valid,
+      answers_answer_response_pre, responses_0_queue_source_ready, responses_0_queue_occupancy,
+      responses_1_queue_source_ready, responses_1_queue_occupancy, data_queue_source_ready,
+      requests_source_ready, requests_occupancy, responses_source_ready, arrivals_snoops_occupancy,
+      select_entry_pending, select_entry_tag, select_entry_responds, select_entry_writes,
+      select_entry_port, select_entry_failed, select_entry_poisoned, select_asked_space,
+      tags_free_ways[3], found_entry_line, deliver_due_responds, deliver_due_sends,
       deliver_due_stores, numbers_outstanding, numbers_refused, numbers_released_twice,
       numbers_never_given, places_outstanding, places_refused, places_released_twice,
       places_never_given, joined[3:2]};
 
 `ifdef FORMAL
+  wire pays = is_complete && found_owed_is_owed;
   wire is_refused_own = is_request && operation_is_own && decide_is_refused;
 
   always @(posedge clk) begin
@@ -3136,7 +3217,7 @@ module hmc_bank (
           data_queue_source_ready);
       a_write_is_answered_before_it_is_observed_globally: cover (is_complete && decide_tells_early);
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
-      a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
+      a_snoop_is_answered_before_the_line_has_come: cover (pays && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);
       a_request_waits_at_the_entry_of_its_line: cover (decide_joins);
       a_request_that_waited_is_served: cover (decide_leaves_entry);

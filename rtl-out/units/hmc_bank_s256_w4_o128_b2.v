@@ -409,14 +409,9 @@ module hmc_bank_s256_w4_o128_b2 (
   wire goes_on_1;
   reg [127:0] entries_valid;
   reg [127:0] entries_unasked;
-  reg [127:0] entries_needs_answer;
-  reg [127:0] entries_needs_data;
   reg [127:0] entries_wants_answer;
   reg [127:0] entries_wants_data;
   reg [127:0] entries_ready;
-  reg [127:0] entries_failed;
-  reg [127:0] entries_poisoned;
-  reg [127:0] entries_owes;
   reg [127:0] entries_unobserved;
   reg [127:0] entries_fenced;
   reg [127:0] entries_awaited;
@@ -484,6 +479,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_ready;
+  wire [4:0] requests_sink_opcode;         // D2hRequestOpcode What is asked for.
   // The device's number of the request, which every answer to it carries.
   wire [11:0] requests_sink_cqid;
   wire [7:0] requests_occupancy;
@@ -539,6 +535,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire flush_is_passed;
   reg flush_own_bank;
   reg [127:0] turn_batch;
+  reg turn_is_batch_left;
   reg turn_turn_valid;
   reg [6:0] turn_turn_number;
   reg answer_room;
@@ -566,7 +563,6 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [127:0] found_equal;
   wire [127:0] found_clean;
   wire [127:0] found_modified;
-  wire [127:0] found_modified_then;
   wire [2:0] found_after [0:127];          // Held
   wire [127:0] found_changed;
   wire [127:0] found_has_bit;
@@ -577,6 +573,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [7:0] watches_0_is_there;
   wire [7:0] watches_1_is_there;
   wire [127:0] entries_takes;
+  wire [127:0] entries_takes_lines;
   wire [127:0] entries_shared;
   wire [127:0] entries_owned;
   wire [127:0] entries_modified;
@@ -601,7 +598,8 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [11:0] request_to_host_cqid;
   reg request_to_host_non_temporal;
   reg replies;
-  reg [4:0] response_opcode;               // D2hResponseOpcode
+  reg [2:0] snoop;                         // H2dRequestOpcode
+  reg [1:0] known;                         // LineState
   reg [11:0] response_uqid;
   reg deliver_responds;
   reg deliver_sends;
@@ -636,7 +634,6 @@ module hmc_bank_s256_w4_o128_b2 (
   reg served;
   reg began;
   reg refused;
-  reg snoop_hit;
   reg evicted;
   reg [2:0] status_fault_1;                // CoherenceFault
   reg [11:0] status_fault_number_1;
@@ -654,11 +651,13 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [15:0] status_unknown_opcode_count;
   reg [15:0] status_outside_snoop_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [62:0] entries_records [0:127];
+  reg [64:0] entries_records [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [12:0] entries_answers [0:127];
+  reg [13:0] entries_answers [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [11:0] entries_snoops [0:127];
+  reg entries_damaged [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [12:0] entries_snoops [0:127];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -701,13 +700,15 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [7:0] swept = sweep[7:0];
   wire [6:0] answers_number = answers_answer_cqid[6:0];
   wire answers_is_known = !(|answers_answer_cqid[11:7]) && entries_wants_answer[answers_number];
-  wire [62:0] entries_records_word = entries_records[answers_number];
+  wire [64:0] entries_records_word = entries_records[answers_number];
   wire [45:0] answers_asked_line = entries_records_word[45:0];
   wire [3:0] answers_asked_pending = entries_records_word[49:46];
   wire answers_asked_responds = entries_records_word[50];
   wire answers_asked_port = entries_records_word[51];
   wire [9:0] answers_asked_tag = entries_records_word[61:52];
   wire answers_asked_writes = entries_records_word[62];
+  wire answers_asked_failed = entries_records_word[63];
+  wire answers_asked_poisoned = entries_records_word[64];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) && (answers_grant == {1'b0, MODIFIED});
   wire answers_exclusive = (answers_answer_opcode == GO) && (answers_grant == {1'b0, EXCLUSIVE});
@@ -739,10 +740,6 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [6:0] answers_data_entry = answers_data_cqid[6:0];
   wire answers_data_known = !(|answers_data_cqid[11:7]) && entries_wants_data[answers_data_entry];
   wire answers_good_data = answers_has_data && answers_data_known;
-  wire [127:0] answers_failed_answers = (128'd1 << answers_number) &
-      {128{answers_good && answers_fails}};
-  wire answers_is_damaged = answers_good_data && (answers_data_poison || answers_data_go_error);
-  wire [127:0] answers_failed_data = (128'd1 << answers_data_entry) & {128{answers_is_damaged}};
   wire [127:0] answers_answered = (128'd1 << answers_number) & {128{answers_good}};
   wire [127:0] answers_filled = (128'd1 << answers_data_entry) & {128{answers_good_data}};
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
@@ -770,11 +767,11 @@ module hmc_bank_s256_w4_o128_b2 (
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [7:0] responses_0_others = (responses_0_taken_places - {7'd0, responses_0_left}) -
       {7'd0, responses_0_came_back};
-  wire responses_0_has_place = responses_0_taken_places != 8'h80;
+  wire responses_0_has_place = !responses_0_taken_places[7];
   wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
   wire [7:0] responses_1_others = (responses_1_taken_places - {7'd0, responses_1_left}) -
       {7'd0, responses_1_came_back};
-  wire responses_1_has_place = responses_1_taken_places != 8'h80;
+  wire responses_1_has_place = !responses_1_taken_places[7];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
   wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
   wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
@@ -821,7 +818,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
   wire flush_may = (flush_phase == WALK) && !flush_is_busy;
-  wire [127:0] turn_candidates = (|turn_batch) ? turn_batch : entries_ready;
+  wire [127:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
   wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
@@ -922,13 +919,198 @@ module hmc_bank_s256_w4_o128_b2 (
       {!term_27, term_27 ? {!term_23, choice_2} : {!term_31, choice_3}}};
   wire turn_moves = turns_next || !turn_turn_valid;
   wire [127:0] turn_picked = (128'd1 << turn_number) & {128{turn_moves && turn_any}};
-  wire [62:0] entries_records_word_1 = entries_records[turn_turn_number];
+  wire term_35 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+      turn_candidates[3];
+  wire term_36 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+      turn_candidates[7];
+  wire term_37 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+      turn_candidates[11];
+  wire term_38 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
+      turn_candidates[15];
+  wire term_39 = term_35 || term_36 || term_37 || term_38;
+  wire term_40 = (turn_candidates[0] && turn_candidates[1]) ||
+      (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
+      (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
+      (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
+      (turn_candidates[6] || turn_candidates[7])) || (term_35 && term_36) ||
+      (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
+      ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
+      || (turn_candidates[12] && turn_candidates[13]) ||
+      (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
+      && (turn_candidates[14] || turn_candidates[15])) || (term_37 && term_38);
+  wire term_41 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
+      turn_candidates[19];
+  wire term_42 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
+      turn_candidates[23];
+  wire term_43 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
+      turn_candidates[27];
+  wire term_44 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
+      turn_candidates[31];
+  wire term_45 = term_41 || term_42 || term_43 || term_44;
+  wire term_46 = (turn_candidates[16] && turn_candidates[17]) ||
+      (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
+      && (turn_candidates[18] || turn_candidates[19])) ||
+      (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
+      || ((turn_candidates[20] || turn_candidates[21]) &&
+      (turn_candidates[22] || turn_candidates[23])) || (term_41 && term_42) ||
+      (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
+      || ((turn_candidates[24] || turn_candidates[25]) &&
+      (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
+      || (turn_candidates[30] && turn_candidates[31]) ||
+      ((turn_candidates[28] || turn_candidates[29]) &&
+      (turn_candidates[30] || turn_candidates[31])) || (term_43 && term_44);
+  wire term_47 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
+      turn_candidates[35];
+  wire term_48 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
+      turn_candidates[39];
+  wire term_49 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
+      turn_candidates[43];
+  wire term_50 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
+      turn_candidates[47];
+  wire term_51 = term_47 || term_48 || term_49 || term_50;
+  wire term_52 = (turn_candidates[32] && turn_candidates[33]) ||
+      (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
+      && (turn_candidates[34] || turn_candidates[35])) ||
+      (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
+      || ((turn_candidates[36] || turn_candidates[37]) &&
+      (turn_candidates[38] || turn_candidates[39])) || (term_47 && term_48) ||
+      (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
+      || ((turn_candidates[40] || turn_candidates[41]) &&
+      (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
+      || (turn_candidates[46] && turn_candidates[47]) ||
+      ((turn_candidates[44] || turn_candidates[45]) &&
+      (turn_candidates[46] || turn_candidates[47])) || (term_49 && term_50);
+  wire term_53 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
+      turn_candidates[51];
+  wire term_54 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
+      turn_candidates[55];
+  wire term_55 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
+      turn_candidates[59];
+  wire term_56 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
+      turn_candidates[63];
+  wire term_57 = term_53 || term_54 || term_55 || term_56;
+  wire term_58 = (turn_candidates[48] && turn_candidates[49]) ||
+      (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
+      && (turn_candidates[50] || turn_candidates[51])) ||
+      (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
+      || ((turn_candidates[52] || turn_candidates[53]) &&
+      (turn_candidates[54] || turn_candidates[55])) || (term_53 && term_54) ||
+      (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
+      || ((turn_candidates[56] || turn_candidates[57]) &&
+      (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
+      || (turn_candidates[62] && turn_candidates[63]) ||
+      ((turn_candidates[60] || turn_candidates[61]) &&
+      (turn_candidates[62] || turn_candidates[63])) || (term_55 && term_56);
+  wire term_59 = turn_candidates[64] || turn_candidates[65] || turn_candidates[66] ||
+      turn_candidates[67];
+  wire term_60 = turn_candidates[68] || turn_candidates[69] || turn_candidates[70] ||
+      turn_candidates[71];
+  wire term_61 = turn_candidates[72] || turn_candidates[73] || turn_candidates[74] ||
+      turn_candidates[75];
+  wire term_62 = turn_candidates[76] || turn_candidates[77] || turn_candidates[78] ||
+      turn_candidates[79];
+  wire term_63 = term_59 || term_60 || term_61 || term_62;
+  wire term_64 = (turn_candidates[64] && turn_candidates[65]) ||
+      (turn_candidates[66] && turn_candidates[67]) || ((turn_candidates[64] || turn_candidates[65])
+      && (turn_candidates[66] || turn_candidates[67])) ||
+      (turn_candidates[68] && turn_candidates[69]) || (turn_candidates[70] && turn_candidates[71])
+      || ((turn_candidates[68] || turn_candidates[69]) &&
+      (turn_candidates[70] || turn_candidates[71])) || (term_59 && term_60) ||
+      (turn_candidates[72] && turn_candidates[73]) || (turn_candidates[74] && turn_candidates[75])
+      || ((turn_candidates[72] || turn_candidates[73]) &&
+      (turn_candidates[74] || turn_candidates[75])) || (turn_candidates[76] && turn_candidates[77])
+      || (turn_candidates[78] && turn_candidates[79]) ||
+      ((turn_candidates[76] || turn_candidates[77]) &&
+      (turn_candidates[78] || turn_candidates[79])) || (term_61 && term_62);
+  wire term_65 = turn_candidates[80] || turn_candidates[81] || turn_candidates[82] ||
+      turn_candidates[83];
+  wire term_66 = turn_candidates[84] || turn_candidates[85] || turn_candidates[86] ||
+      turn_candidates[87];
+  wire term_67 = turn_candidates[88] || turn_candidates[89] || turn_candidates[90] ||
+      turn_candidates[91];
+  wire term_68 = turn_candidates[92] || turn_candidates[93] || turn_candidates[94] ||
+      turn_candidates[95];
+  wire term_69 = term_65 || term_66 || term_67 || term_68;
+  wire term_70 = (turn_candidates[80] && turn_candidates[81]) ||
+      (turn_candidates[82] && turn_candidates[83]) || ((turn_candidates[80] || turn_candidates[81])
+      && (turn_candidates[82] || turn_candidates[83])) ||
+      (turn_candidates[84] && turn_candidates[85]) || (turn_candidates[86] && turn_candidates[87])
+      || ((turn_candidates[84] || turn_candidates[85]) &&
+      (turn_candidates[86] || turn_candidates[87])) || (term_65 && term_66) ||
+      (turn_candidates[88] && turn_candidates[89]) || (turn_candidates[90] && turn_candidates[91])
+      || ((turn_candidates[88] || turn_candidates[89]) &&
+      (turn_candidates[90] || turn_candidates[91])) || (turn_candidates[92] && turn_candidates[93])
+      || (turn_candidates[94] && turn_candidates[95]) ||
+      ((turn_candidates[92] || turn_candidates[93]) &&
+      (turn_candidates[94] || turn_candidates[95])) || (term_67 && term_68);
+  wire term_71 = turn_candidates[96] || turn_candidates[97] || turn_candidates[98] ||
+      turn_candidates[99];
+  wire term_72 = turn_candidates[100] || turn_candidates[101] || turn_candidates[102] ||
+      turn_candidates[103];
+  wire term_73 = turn_candidates[104] || turn_candidates[105] || turn_candidates[106] ||
+      turn_candidates[107];
+  wire term_74 = turn_candidates[108] || turn_candidates[109] || turn_candidates[110] ||
+      turn_candidates[111];
+  wire term_75 = term_71 || term_72 || term_73 || term_74;
+  wire term_76 = (turn_candidates[96] && turn_candidates[97]) ||
+      (turn_candidates[98] && turn_candidates[99]) || ((turn_candidates[96] || turn_candidates[97])
+      && (turn_candidates[98] || turn_candidates[99])) ||
+      (turn_candidates[100] && turn_candidates[101]) ||
+      (turn_candidates[102] && turn_candidates[103]) ||
+      ((turn_candidates[100] || turn_candidates[101]) &&
+      (turn_candidates[102] || turn_candidates[103])) || (term_71 && term_72) ||
+      (turn_candidates[104] && turn_candidates[105]) ||
+      (turn_candidates[106] && turn_candidates[107]) ||
+      ((turn_candidates[104] || turn_candidates[105]) &&
+      (turn_candidates[106] || turn_candidates[107])) ||
+      (turn_candidates[108] && turn_candidates[109]) ||
+      (turn_candidates[110] && turn_candidates[111]) ||
+      ((turn_candidates[108] || turn_candidates[109]) &&
+      (turn_candidates[110] || turn_candidates[111])) || (term_73 && term_74);
+  wire term_77 = turn_candidates[112] || turn_candidates[113] || turn_candidates[114] ||
+      turn_candidates[115];
+  wire term_78 = turn_candidates[116] || turn_candidates[117] || turn_candidates[118] ||
+      turn_candidates[119];
+  wire term_79 = turn_candidates[120] || turn_candidates[121] || turn_candidates[122] ||
+      turn_candidates[123];
+  wire term_80 = turn_candidates[124] || turn_candidates[125] || turn_candidates[126] ||
+      turn_candidates[127];
+  wire term_81 = term_77 || term_78 || term_79 || term_80;
+  wire term_82 = (turn_candidates[112] && turn_candidates[113]) ||
+      (turn_candidates[114] && turn_candidates[115]) ||
+      ((turn_candidates[112] || turn_candidates[113]) &&
+      (turn_candidates[114] || turn_candidates[115])) ||
+      (turn_candidates[116] && turn_candidates[117]) ||
+      (turn_candidates[118] && turn_candidates[119]) ||
+      ((turn_candidates[116] || turn_candidates[117]) &&
+      (turn_candidates[118] || turn_candidates[119])) || (term_77 && term_78) ||
+      (turn_candidates[120] && turn_candidates[121]) ||
+      (turn_candidates[122] && turn_candidates[123]) ||
+      ((turn_candidates[120] || turn_candidates[121]) &&
+      (turn_candidates[122] || turn_candidates[123])) ||
+      (turn_candidates[124] && turn_candidates[125]) ||
+      (turn_candidates[126] && turn_candidates[127]) ||
+      ((turn_candidates[124] || turn_candidates[125]) &&
+      (turn_candidates[126] || turn_candidates[127])) || (term_79 && term_80);
+  wire term_83 = term_40 || ((term_35 || term_36) && (term_37 || term_38)) || term_46 ||
+      ((term_41 || term_42) && (term_43 || term_44)) || (term_39 && term_45) || term_52 ||
+      ((term_47 || term_48) && (term_49 || term_50)) || term_58 ||
+      ((term_53 || term_54) && (term_55 || term_56)) || (term_51 && term_57) ||
+      ((term_39 || term_45) && (term_51 || term_57)) || term_64 ||
+      ((term_59 || term_60) && (term_61 || term_62)) || term_70 ||
+      ((term_65 || term_66) && (term_67 || term_68)) || (term_63 && term_69) || term_76 ||
+      ((term_71 || term_72) && (term_73 || term_74)) || term_82 ||
+      ((term_77 || term_78) && (term_79 || term_80)) || (term_75 && term_81) ||
+      ((term_63 || term_69) && (term_75 || term_81));
+  wire [64:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
   wire select_entry_responds = entries_records_word_1[50];
   wire select_entry_port = entries_records_word_1[51];
   wire [9:0] select_entry_tag = entries_records_word_1[61:52];
   wire select_entry_writes = entries_records_word_1[62];
+  wire select_entry_failed = entries_records_word_1[63];
+  wire select_entry_poisoned = entries_records_word_1[64];
   wire select_serves = entries_serves[turn_turn_number];
   wire [6:0] select_place_of_waiter = waiting_firsts[turn_turn_number];
   wire [590:0] waiting_requests_word = waiting_requests[select_place_of_waiter];
@@ -1085,23 +1267,34 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [127:0] found_occupied = found_matches | found_comes_first;
   wire [127:0] found_waiting = entries_wants_answer | entries_unasked;
   wire [127:0] found_gives = found_matches & (found_waiting | ~found_clean);
-  wire [127:0] found_forwards = found_matches & found_modified_then;
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
   wire [127:0] found_lost = found_gives & found_changed;
   wire [1:0] found_state = {|(found_gives & found_has_bit_1), |(found_gives & found_has_bit)};
   wire [2:0] found_entry_held = entries_held[operation_entry];
-  wire [62:0] entries_records_word_2 = entries_records[operation_entry];
+  wire [64:0] entries_records_word_2 = entries_records[operation_entry];
   wire [45:0] found_entry_line = entries_records_word_2[45:0];
   wire [3:0] found_entry_pending = entries_records_word_2[49:46];
   wire found_entry_responds = entries_records_word_2[50];
   wire found_entry_port = entries_records_word_2[51];
   wire [9:0] found_entry_tag = entries_records_word_2[61:52];
   wire found_entry_writes = entries_records_word_2[62];
-  wire [12:0] entries_answers_word = entries_answers[operation_entry];
+  wire found_entry_failed = entries_records_word_2[63];
+  wire found_entry_poisoned = entries_records_word_2[64];
+  wire [13:0] entries_answers_word = entries_answers[operation_entry];
   wire [11:0] found_answer_uqid = entries_answers_word[11:0];
   wire found_answer_modified = entries_answers_word[12];
-  wire [11:0] found_owed_uqid = entries_snoops[operation_entry];
+  wire found_answer_fails = entries_answers_word[13];
+  wire [12:0] entries_snoops_word = entries_snoops[operation_entry];
+  wire [11:0] found_owed_uqid = entries_snoops_word[11:0];
+  wire found_owed_is_owed = entries_snoops_word[12];
+  wire found_has_data = (found_entry_pending == READ_ONCE) || (found_entry_pending == READ_SHARED)
+      || (found_entry_pending == READ_OWNED);
+  wire found_has_answer = !(found_entry_pending == READ_ONCE);
+  wire entries_damaged_word = entries_damaged[operation_entry];
+  wire found_damaged = found_has_data && entries_damaged_word;
+  wire found_failed = found_entry_failed || (found_has_answer && found_answer_fails) ||
+      found_damaged;
   wire [6:0] joined_1 = {|(found_matches & 128'hffffffffffffffff0000000000000000),
       |(found_matches & 128'hffffffff00000000ffffffff00000000),
       |(found_matches & 128'hffff0000ffff0000ffff0000ffff0000),
@@ -1109,7 +1302,6 @@ module hmc_bank_s256_w4_o128_b2 (
       |(found_matches & 128'hf0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0),
       |(found_matches & 128'hcccccccccccccccccccccccccccccccc),
       |(found_matches & 128'haaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa)};
-  wire decide_pays = entries_owes[operation_entry];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire port_waits = operation_port ? queue_1_waits : queue_0_waits;
@@ -1117,7 +1309,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_is_request = is_request && !is_void;
   wire decide_is_free = !tags_is_pinned;
   wire decide_is_its_turn = !(|found_occupied);
-  wire decide_goes = decide_is_request && decide_is_free && decide_is_its_turn;
+  wire decide_may_go = decide_is_request && decide_is_free;
   wire decide_has_number = operation_has_waited || numbers_allocation_valid;
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
   wire decide_reads_once = operation_operation == LINE_OPERATION_NC_READ;
@@ -1177,24 +1369,25 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
       (tags_hit_state == LINE_STATE_MODIFIED));
   wire decide_merges = decide_takes_modified && decide_writes_through;
-  wire decide_needs_data = decide_is_read || (decide_owns && !decide_is_whole);
-  wire decide_begins = decide_goes && !(decide_at_once || decide_watches) && decide_has_number;
-  wire decide_begins_watch = decide_goes && decide_watches;
-  wire decide_is_served = decide_goes && decide_at_once;
+  wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number;
+  wire decide_begins = decide_may_begin && decide_is_its_turn;
+  wire decide_begins_watch = decide_may_go && decide_watches && decide_is_its_turn;
+  wire decide_is_served = decide_may_go && decide_at_once && decide_is_its_turn;
   wire decide_may_wait = decide_is_request && (|found_matches) && !(|found_served) &&
       !operation_is_own;
   wire decide_joins = decide_may_wait && places_allocation_valid;
   wire decide_lacks_place = decide_may_wait && !places_allocation_valid;
-  wire decide_lacks_number = decide_goes && !(decide_at_once || decide_watches) &&
-      !decide_has_number;
-  wire decide_is_held_up = (decide_is_request && !(decide_is_its_turn && decide_is_free)) ||
-      decide_lacks_number;
-  wire decide_is_refused = decide_is_held_up && !decide_joins && !operation_has_waited;
-  wire decide_finds_copy = decide_goes && decide_has_copy;
-  wire decide_writes_copy = decide_goes && decide_writes_own;
-  wire decide_gives_up = decide_finds_copy && !(decide_at_once || decide_watches) &&
-      decide_has_number;
-  wire decide_uses_copy = decide_finds_copy && decide_at_once;
+  wire decide_may_lack = !(decide_at_once || decide_watches) && !decide_has_number;
+  wire decide_lacks_number = decide_may_go && decide_may_lack && decide_is_its_turn;
+  wire decide_may_be_refused = decide_is_request && !operation_has_waited;
+  wire decide_refused_in_turn = decide_may_be_refused && (!decide_is_free || decide_may_lack);
+  wire decide_is_refused = decide_is_its_turn ? decide_refused_in_turn : decide_may_be_refused &&
+      !decide_joins;
+  wire decide_writes_copy = decide_may_go && decide_writes_own && decide_is_its_turn;
+  wire decide_gives_up = decide_may_begin && decide_has_copy && decide_is_its_turn;
+  wire decide_uses_copy = decide_may_go && decide_has_copy && decide_at_once && decide_is_its_turn;
+  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) ||
+      (decide_may_go && decide_writes_own)) && decide_is_its_turn;
   wire decide_is_local = found_entry_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
   wire decide_moves_victim = entries_waited[operation_entry] &&
@@ -1210,20 +1403,19 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_write = found_entry_pending == WRITE;
   wire decide_weak = found_entry_pending == WEAK_WRITE;
   wire decide_pulled = decide_dirty || (found_entry_pending == PUSH) || decide_write || decide_weak;
-  wire decide_forwards = decide_pays && decide_dirty;
+  wire decide_forwards = found_owed_is_owed && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
   wire decide_flushes_1 = decide_flushed && !decide_forwards;
-  wire decide_continues = (decide_write && !entries_failed[operation_entry]) || decide_weak ||
-      decide_flushes_1;
+  wire decide_continues = (decide_write && !found_failed) || decide_weak || decide_flushes_1;
   wire decide_finishes = !decide_forwards && !decide_continues;
   wire [1:0] decide_kept = found_entry_held[1:0];
   wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
-  wire decide_installs = !entries_failed[operation_entry] && decide_is_kept && !decide_is_full;
+  wire decide_installs = !found_failed && decide_is_kept && !decide_is_full;
   wire decide_evicts_1 = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
   wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
-  wire decide_is_lost = decide_owned && entries_failed[operation_entry] &&
-      (found_answer_modified || decide_pays);
-  wire decide_has_no_place = !entries_failed[operation_entry] && decide_is_kept && decide_is_full;
+  wire decide_is_lost = decide_owned && found_failed &&
+      (found_answer_modified || found_owed_is_owed);
+  wire decide_has_no_place = !found_failed && decide_is_kept && decide_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
   wire decide_tells_early = decide_weak && decide_is_local && found_entry_responds;
@@ -1237,7 +1429,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_returns_1 = is_complete && decide_returns;
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
-  wire decide_pays_1 = is_complete && decide_pays;
+  wire decide_pays = is_complete && found_owed_is_owed;
   wire decide_copy_is_modified = tags_hit_state == LINE_STATE_MODIFIED;
   wire decide_answers = is_snoop && !operation_is_debt;
   wire decide_pays_debt = is_snoop && operation_is_debt;
@@ -1247,14 +1439,6 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [1:0] decide_known = found_state | tags_hit_state;
   wire decide_invalidates = operation_snoop == SNP_INV;
   wire decide_shares = operation_snoop == SNP_DATA;
-  wire decide_none = decide_known == LINE_STATE_INVALID;
-  wire decide_modified = decide_known == LINE_STATE_MODIFIED;
-  wire [4:0] decide_clean = decide_invalidates ? RSP_I_HIT_SE : decide_shares ? RSP_S_HIT_SE :
-      RSP_V_HIT_V;
-  wire [4:0] decide_dirty_1 = decide_invalidates ? RSP_I_FWD_M : decide_shares ? RSP_S_FWD_M :
-      RSP_V_FWD_V;
-  wire [4:0] decide_response = decide_none ? RSP_I_HIT_I : decide_modified ? decide_dirty_1 :
-      decide_clean;
   wire [1:0] decide_copy_after = decide_invalidates ? LINE_STATE_INVALID :
       (decide_shares && !(tags_hit_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
       tags_hit_state;
@@ -1268,8 +1452,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [9:0] decide_address = {decide_set, decide_way};
   wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
   wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
-  wire [63:0] decide_merged_bytes = written_byte_enable &
-      {64{found_entry_writes && !entries_failed[operation_entry]}};
+  wire [63:0] decide_merged_bytes = written_byte_enable & {64{found_entry_writes && !found_failed}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? written_data[503:496] : read[503:496],
       decide_merged_bytes[61] ? written_data[495:488] : read[495:488],
@@ -1334,54 +1517,67 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_merged_bytes[2] ? written_data[23:16] : read[23:16],
       decide_merged_bytes[1] ? written_data[15:8] : read[15:8],
       decide_merged_bytes[0] ? written_data[7:0] : read[7:0]};
-  wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
+  wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
+  wire [511:0] decide_carried = is_complete ? decide_from_read : operation_data;
   wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:1],
       (^operation_line) ^ (^{tags_victim_tag, operation_line[8:1], 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_2 ? decide_victim_line : operation_line;
   wire decide_writes_back = decide_evicts_2 || decide_returns_1;
-  wire [45:0] decide_goes_on_line = decide_continues_1 ? found_entry_line : decide_returned_line;
+  wire decide_written_back_poisoned = decide_returns_1 && found_failed;
   wire [3:0] decide_goes_on_pending = decide_continues_1 ? decide_next_pending : DIRTY_EVICT;
   wire decide_goes_on_responds = decide_continues_1 ? decide_next_responds : 1'b0;
+  wire decide_goes_on_failed = decide_continues_1 ? found_failed : 1'b0;
+  wire decide_goes_on_poisoned = decide_continues_1 ? found_entry_poisoned :
+      decide_written_back_poisoned;
   wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
+  wire [3:0] decide_start_pending = is_complete ? decide_goes_on_pending : decide_pending;
+  wire decide_start_responds_1 = is_complete ? decide_goes_on_responds : decide_start_responds;
+  wire decide_start_port = is_complete ? found_entry_port : operation_port;
+  wire [9:0] decide_start_tag = is_complete ? found_entry_tag : operation_tag;
+  wire decide_start_writes = is_complete ? found_entry_writes : decide_owns;
+  wire decide_start_failed = is_complete ? decide_goes_on_failed : 1'b0;
+  wire decide_start_poisoned = is_complete ? decide_goes_on_poisoned : 1'b0;
   wire decide_moves = decide_evicts_2 && entries_waited[operation_entry];
   wire decide_frees_1 = (is_complete && decide_frees) || decide_moves;
   wire decide_flushes_2 = is_complete && decide_flushes_1;
   wire decide_asks = decide_begins || decide_writes_back || decide_flushes_2;
-  wire decide_starts = decide_asks || decide_continues_1;
-  wire decide_takes_number = (decide_begins && !operation_has_waited) || decide_moves;
-  wire decide_loads = (is_request && decide_has_number) || decide_writes_back || decide_continues_1;
-  wire [6:0] decide_target = ((is_request && !operation_has_waited) || decide_moves) ?
-      numbers_allocation_value : operation_entry;
+  wire decide_takes_number = (decide_may_begin && !operation_has_waited && decide_is_its_turn) ||
+      decide_moves;
+  wire decide_may_end = is_complete && !decide_forwards;
+  wire decide_is_new = is_request && !operation_has_waited;
+  wire term_84 = numbers_allocation_valid && (decide_is_new ||
+      (is_complete && entries_waited[operation_entry]));
+  wire term_85 = (is_request && operation_has_waited) || decide_may_end;
+  wire [6:0] decide_target = (decide_is_new || decide_moves) ? numbers_allocation_value :
+      operation_entry;
   wire decide_serves = decide_frees_1 && entries_waited[operation_entry];
-  wire decide_leaves_entry = decide_goes && operation_has_waited;
-  wire decide_empties = decide_leaves_entry && waiting_is_last;
-  wire decide_stops_serving = decide_leaves_entry && (decide_begins || decide_empties);
+  wire decide_may_leave = decide_may_go && operation_has_waited;
+  wire decide_leaves_entry = decide_may_leave && decide_is_its_turn;
+  wire decide_may_empty = decide_may_leave && waiting_is_last;
+  wire decide_empties = decide_may_empty && decide_is_its_turn;
+  wire decide_stops_serving = ((decide_may_leave && decide_may_begin) || decide_may_empty) &&
+      decide_is_its_turn;
   wire decide_turns_again = decide_serves || (is_request && operation_has_waited &&
       !decide_stops_serving);
-  wire decide_needs_data_1 = decide_needs_data && !is_complete;
-  wire decide_needs_answer = !decide_reads_once || is_complete;
+  wire term_86 = (is_request && decide_has_number) || decide_may_end;
   wire [4:0] decide_evict_or_flush = decide_flushes_2 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = is_complete ? decide_evict_or_flush : decide_opcode;
-  wire [45:0] decide_asked_line_address = is_complete ? decide_returned_line : operation_line;
   wire [11:0] decide_asked_cqid = {5'd0, decide_target};
   wire decide_sends_entry = is_complete && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
-  wire [11:0] decide_entry_uqid = decide_pays ? found_owed_uqid : found_answer_uqid;
-  wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
-  wire decide_is_damaged = entries_poisoned[operation_entry] ||
-      (entries_failed[operation_entry] && decide_uses_read);
+  wire [11:0] decide_entry_uqid = found_owed_is_owed ? found_owed_uqid : found_answer_uqid;
+  wire decide_is_damaged = found_entry_poisoned || (found_failed && decide_uses_read);
   wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
       ~{64{decide_takes_modified}};
   wire decide_delivery_responds = decide_is_served || is_wake || (is_complete && decide_responds);
   wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
   wire [9:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
-  wire decide_delivery_fails = is_complete && entries_failed[operation_entry];
+  wire decide_delivery_fails = is_complete && found_failed;
   wire decide_delivery_gives_cached = decide_is_served && !decide_writes_own;
-  wire decide_delivery_gives_carried = is_complete && decide_uses_read &&
-      !entries_failed[operation_entry];
-  wire decide_delivery_sends = decide_sends_entry || decide_pays_1 || decide_sends_cached;
+  wire decide_delivery_gives_carried = is_complete && decide_uses_read && !found_failed;
+  wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = is_complete ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
   wire decide_delivery_is_poisoned = is_complete && decide_is_damaged;
@@ -1390,7 +1586,6 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_merges_1;
   wire [63:0] decide_delivery_stored_bytes = (is_complete || decide_takes_modified) ? {64{1'b1}} :
       operation_byte_enable;
-  wire [511:0] decide_delivery_carried = is_complete ? decide_from_read : operation_data;
   wire decide_is_evict = !decide_uses_read && !(found_entry_held == HELD_INVALID);
   wire decide_ends_evict = (decide_frees_1 || decide_flushes_2) && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
@@ -1407,9 +1602,9 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
       (tags_victim_state == LINE_STATE_EXCLUSIVE);
-  wire term_35 = (is_request && !operation_has_waited &&
+  wire term_87 = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire term_36 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
+  wire term_88 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
   wire begins = decide_begins || decide_begins_watch || decide_joins;
@@ -1431,20 +1626,31 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [7:0] watches_1_begun = (8'd1 << watches_1_next) & {8{decide_begins_watch && is_of_port_2}};
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
-  wire [127:0] asked = (128'd1 << requests_sink_cqid[6:0]) &
-      {128{requests_sink_valid && requests_sink_ready}};
-  wire [127:0] entries_loaded = (128'd1 << decide_target) & {128{decide_loads}};
-  wire [127:0] entries_started = (128'd1 << decide_target) & {128{decide_starts}};
+  wire [127:0] entries_started = ((128'd1 << numbers_allocation_value) &
+      {128{decide_takes_number}}) | ((128'd1 << operation_entry) &
+      {128{(decide_may_begin && operation_has_waited && decide_is_its_turn) ||
+      (decide_writes_back && !decide_moves) || decide_flushes_2}});
+  wire [127:0] entries_continued = (128'd1 << operation_entry) &
+      {128{decide_continues_1 && !decide_flushes_2}};
+  wire [127:0] entries_loaded = ((128'd1 << numbers_allocation_value) & {128{term_84}}) |
+      ((128'd1 << operation_entry) & {128{term_85}});
+  wire entries_takes_line = term_85 && !entries_waited[operation_entry];
+  wire [127:0] entries_takes_lines_1 = ((128'd1 << numbers_allocation_value) & {128{term_84}}) |
+      ((128'd1 << operation_entry) & {128{entries_takes_line}});
   wire [127:0] entries_freed = (128'd1 << operation_entry) & {128{decide_frees_1}};
-  wire [127:0] entries_newly_owed = found_forwards & {128{is_snoop}};
-  wire [127:0] entries_paid = (128'd1 << operation_entry) & {128{decide_pays_1}};
-  wire [127:0] entries_answer_wanted = (asked & entries_needs_answer) |
-      (entries_started & {128{!decide_asks}});
-  wire [127:0] entries_data_wanted = asked & entries_needs_data;
-  wire [127:0] entries_fresh = entries_loaded & {128{!decide_continues_1}};
-  wire [127:0] entries_damaged = entries_loaded & {128{decide_returns_1 &&
-      entries_failed[operation_entry]}};
-  wire [127:0] entries_begun = (128'd1 << decide_target) & {128{decide_begins && operation_is_own}};
+  wire [127:0] entries_asked = (128'd1 << requests_sink_cqid[6:0]) &
+      {128{requests_sink_valid && requests_sink_ready}};
+  wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
+  wire [6:0] entries_at = is_snoop ? joined_1 : decide_target;
+  wire [127:0] entries_answer_asked = entries_asked &
+      {128{!(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR)}};
+  wire [127:0] entries_answer_wanted = entries_answer_asked | entries_continued;
+  wire [127:0] entries_data_wanted = entries_asked &
+      {128{(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR) ||
+      (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_SHARED) ||
+      (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_OWN)}};
+  wire [127:0] entries_begun = (128'd1 << numbers_allocation_value) &
+      {128{decide_begins && operation_is_own}};
   wire [127:0] entries_under_way = entries_valid | entries_started;
   wire [127:0] entries_stopped = (128'd1 << operation_entry) & {128{decide_stops_serving}};
   wire [127:0] entries_joined = found_matches & {128{decide_joins}};
@@ -1473,6 +1679,15 @@ module hmc_bank_s256_w4_o128_b2 (
   wire flush_at_end = flush_at_last_way && (&flush_set);
   wire flush_bank = ^operation_line;
   wire [127:0] fence_covered = fence_stands ? entries_fenced : {128{1'b1}};
+  wire reply_none = known == LINE_STATE_INVALID;
+  wire reply_modified = known == LINE_STATE_MODIFIED;
+  wire reply_invalidates = snoop == SNP_INV;
+  wire reply_shares = snoop == SNP_DATA;
+  wire [4:0] reply_clean = reply_invalidates ? RSP_I_HIT_SE : reply_shares ? RSP_S_HIT_SE :
+      RSP_V_HIT_V;
+  wire [4:0] reply_dirty = reply_invalidates ? RSP_I_FWD_M : reply_shares ? RSP_S_FWD_M :
+      RSP_V_FWD_V;
+  wire [4:0] reply_response = reply_none ? RSP_I_HIT_I : reply_modified ? reply_dirty : reply_clean;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -1543,6 +1758,7 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_cached[23:16], deliver_due_carried_bytes[1] ? deliver_due_carried[15:8] :
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
+  wire snoop_hit = replies && !reply_none;
 
   wire [2:0] entries_granted [0:127];
   generate
@@ -1735,6 +1951,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   assign d2h_request_valid = requests_sink_valid;
+  assign d2h_request_opcode = requests_sink_opcode;
   assign d2h_request_cqid = requests_sink_cqid;
   assign requests_sink_ready = d2h_request_ready;
 
@@ -1802,9 +2019,12 @@ module hmc_bank_s256_w4_o128_b2 (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
+      turn_is_batch_left <= term_83 || ((term_39 || term_45 || term_51 || term_57) &&
+          (term_63 || term_69 || term_75 || term_81));
     end
     if (rst) begin
       turn_batch <= 128'd0;
+      turn_is_batch_left <= 1'b0;
       turn_turn_valid <= 1'b0;
     end
   end
@@ -1993,13 +2213,13 @@ module hmc_bank_s256_w4_o128_b2 (
 
   assign tags_begins = decide_owes;
   assign tags_ends = decide_pays_debt;
-  assign tags_changes = decide_gives_up || decide_writes_copy || decide_copy_changes;
+  assign tags_changes = decide_changes_copy || decide_copy_changes;
   assign tags_installs = decide_installs_1;
   assign tags_touches = decide_installs_1 || decide_uses_copy;
   assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
   assign queue_0_served = goes_on;
   assign queue_0_refused = decide_is_refused && is_of_queue;
-  assign goes_on_0 = term_36 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
+  assign goes_on_0 = term_88 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
 
   always @(posedge clk) begin
     if (shortage_0_lacks_number) begin
@@ -2045,10 +2265,10 @@ module hmc_bank_s256_w4_o128_b2 (
     end
   end
 
-  assign responses_0_returns = term_35 && is_of_port_1;
+  assign responses_0_returns = term_87 && is_of_port_1;
   assign queue_1_served = goes_on_2;
   assign queue_1_refused = decide_is_refused && is_of_queue_1;
-  assign goes_on_1 = term_36 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
+  assign goes_on_1 = term_88 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
 
   always @(posedge clk) begin
     if (shortage_1_lacks_number) begin
@@ -2094,7 +2314,7 @@ module hmc_bank_s256_w4_o128_b2 (
     end
   end
 
-  assign responses_1_returns = term_35 && is_of_port_2;
+  assign responses_1_returns = term_87 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -2104,25 +2324,9 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    entries_unasked <= (entries_unasked | (entries_started & {128{decide_asks}})) & ~asked;
+    entries_unasked <= (entries_unasked | entries_started) & ~entries_asked;
     if (rst) begin
       entries_unasked <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_needs_answer <= (entries_needs_answer & ~entries_loaded) |
-        (entries_loaded & {128{decide_needs_answer}});
-    if (rst) begin
-      entries_needs_answer <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_needs_data <= (entries_needs_data & ~entries_loaded) |
-        (entries_loaded & {128{decide_needs_data_1}});
-    if (rst) begin
-      entries_needs_data <= 128'd0;
     end
   end
 
@@ -2137,28 +2341,6 @@ module hmc_bank_s256_w4_o128_b2 (
     entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~answers_filled;
     if (rst) begin
       entries_wants_data <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_failed <= (entries_failed & ~entries_fresh) | answers_failed_answers |
-        answers_failed_data;
-    if (rst) begin
-      entries_failed <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_poisoned <= (entries_poisoned & ~entries_loaded) | entries_damaged;
-    if (rst) begin
-      entries_poisoned <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_owes <= (entries_owes & ~entries_paid) | entries_newly_owed;
-    if (rst) begin
-      entries_owes <= 128'd0;
     end
   end
 
@@ -2203,8 +2385,10 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     for (i = 0; i < 128; i = i + 1) begin
+      if (entries_takes_lines[i]) begin
+        entries_lines[i] <= decide_returned_line;
+      end
       if (entries_takes[i]) begin
-        entries_lines[i] <= is_complete ? decide_goes_on_line : operation_line;
         entries_held[i] <= is_complete ? decide_still_held : decide_start_held;
       end else if (entries_shared[i]) begin
         entries_held[i] <= HELD_SHARED_TO_COME;
@@ -2330,8 +2514,8 @@ module hmc_bank_s256_w4_o128_b2 (
   always @(posedge clk) begin
     if (flush_valid && (flush_phase == IDLE)) begin
       flush_failed <= 1'b0;
-    end else if (is_complete && entries_failed[operation_entry] && (found_entry_pending == FINAL)
-        && !found_entry_responds) begin
+    end else if (is_complete && found_failed && (found_entry_pending == FINAL) &&
+        !found_entry_responds) begin
       flush_failed <= 1'b1;
     end
     if (rst) begin
@@ -2366,7 +2550,7 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     returns <= (decide_frees_1 && !entries_waited[operation_entry]) ||
-        (decide_empties && !decide_begins);
+        (decide_may_empty && !decide_may_begin && decide_is_its_turn);
     if (rst) begin
       returns <= 1'b0;
     end
@@ -2388,7 +2572,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    request_to_host_line_address <= decide_asked_line_address;
+    request_to_host_line_address <= decide_returned_line;
   end
 
   always @(posedge clk) begin
@@ -2409,7 +2593,11 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    response_opcode <= decide_response;
+    snoop <= operation_snoop;
+  end
+
+  always @(posedge clk) begin
+    known <= decide_known;
   end
 
   always @(posedge clk) begin
@@ -2508,7 +2696,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    deliver_due_carried <= decide_delivery_carried;
+    deliver_due_carried <= decide_carried;
   end
 
   assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
@@ -2592,13 +2780,6 @@ module hmc_bank_s256_w4_o128_b2 (
     refused <= (decide_is_refused && !operation_is_own) || decide_joins;
     if (rst) begin
       refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    snoop_hit <= decide_answers && !decide_none;
-    if (rst) begin
-      snoop_hit <= 1'b0;
     end
   end
 
@@ -2792,13 +2973,6 @@ module hmc_bank_s256_w4_o128_b2 (
   endgenerate
 
   generate
-    for (g = 0; g < 128; g = g + 1) begin : each_found_modified_then
-      assign found_modified_then[g] = (entries_held[g] == HELD_MODIFIED) ||
-          (entries_held[g] == HELD_MODIFIED_TO_COME);
-    end
-  endgenerate
-
-  generate
     for (g = 0; g < 128; g = g + 1) begin : each_found_after
       assign found_after[g] = {entries_held[g][2], found_invalidates ? LINE_STATE_INVALID :
           (found_shares && !(entries_held[g][1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
@@ -2837,31 +3011,36 @@ module hmc_bank_s256_w4_o128_b2 (
   endgenerate
 
   assign entries_takes = entries_loaded;
+  assign entries_takes_lines = entries_takes_lines_1;
   assign entries_shared = (128'd1 << answers_number) & {128{answers_gives_shared}};
   assign entries_owned = (128'd1 << answers_number) & {128{answers_gives_owned}};
   assign entries_modified = (128'd1 << answers_number) & {128{answers_gives_modified}};
   assign entries_snooped = found_gives & {128{is_snoop}};
 
   always @(posedge clk) begin
-    if (decide_loads) begin
-      entries_records[decide_target] <= {is_complete ? found_entry_writes : decide_owns,
-          is_complete ? found_entry_tag : operation_tag,
-          is_complete ? found_entry_port : operation_port,
-          is_complete ? decide_goes_on_responds : decide_start_responds,
-          is_complete ? decide_goes_on_pending : decide_pending,
-          is_complete ? decide_goes_on_line : operation_line};
+    if (term_86) begin
+      entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
+          decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
+          decide_start_pending, decide_returned_line};
     end
   end
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_answers[answers_number] <= {answers_modified, answers_answer_response_data};
+      entries_answers[answers_number] <= {answers_fails, answers_modified,
+          answers_answer_response_data};
     end
   end
 
   always @(posedge clk) begin
-    if (is_snoop && (|found_matches)) begin
-      entries_snoops[joined_1] <= operation_uqid;
+    if (answers_good_data) begin
+      entries_damaged[answers_data_entry] <= answers_data_poison || answers_data_go_error;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_owes || term_86 || is_complete) begin
+      entries_snoops[entries_at] <= {is_snoop, operation_uqid};
     end
   end
 
@@ -3020,7 +3199,7 @@ module hmc_bank_s256_w4_o128_b2 (
           decide_lines_lane = decide_lines_lane + 1) begin
         if (decide_stored_bytes[decide_lines_lane]) begin
           decide_lines[decide_address][decide_lines_lane * 8 +: 8] <=
-              decide_stored[decide_lines_lane * 8 +: 8];
+              decide_carried[decide_lines_lane * 8 +: 8];
         end
       end
     end
@@ -3095,7 +3274,7 @@ module hmc_bank_s256_w4_o128_b2 (
     .source_non_temporal(request_to_host_non_temporal),
     .sink_valid(requests_sink_valid),
     .sink_ready(requests_sink_ready),
-    .sink_opcode(d2h_request_opcode),
+    .sink_opcode(requests_sink_opcode),
     .sink_line_address(d2h_request_line_address),
     .sink_cqid(requests_sink_cqid),
     .sink_non_temporal(d2h_request_non_temporal),
@@ -3107,7 +3286,7 @@ module hmc_bank_s256_w4_o128_b2 (
     .rst(rst),
     .source_valid(responses_source_valid),
     .source_ready(responses_source_ready),
-    .source_opcode(response_opcode),
+    .source_opcode(reply_response),
     .source_uqid(response_uqid),
     .sink_valid(d2h_response_valid),
     .sink_ready(d2h_response_ready),
@@ -3163,17 +3342,19 @@ module hmc_bank_s256_w4_o128_b2 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, answers_asked_line, answers_asked_tag, answers_asked_responds,
-      answers_asked_port, answers_data_chunk_valid, answers_answer_response_pre,
-      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
-      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
-      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
-      select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
-      select_asked_space, tags_free_ways[3], deliver_due_responds, deliver_due_sends,
+      answers_asked_port, answers_asked_failed, answers_asked_poisoned, answers_data_chunk_valid,
+      answers_answer_response_pre, responses_0_queue_source_ready, responses_0_queue_occupancy,
+      responses_1_queue_source_ready, responses_1_queue_occupancy, data_queue_source_ready,
+      requests_source_ready, requests_occupancy, responses_source_ready, arrivals_snoops_occupancy,
+      select_entry_pending, select_entry_tag, select_entry_responds, select_entry_writes,
+      select_entry_port, select_entry_failed, select_entry_poisoned, select_asked_space,
+      tags_free_ways[3], found_entry_line, deliver_due_responds, deliver_due_sends,
       deliver_due_stores, numbers_outstanding, numbers_refused, numbers_released_twice,
       numbers_never_given, places_outstanding, places_refused, places_released_twice,
       places_never_given, joined[3:2]};
 
 `ifdef FORMAL
+  wire pays = is_complete && found_owed_is_owed;
   wire is_refused_own = is_request && operation_is_own && decide_is_refused;
 
   always @(posedge clk) begin
@@ -3190,7 +3371,7 @@ module hmc_bank_s256_w4_o128_b2 (
           data_queue_source_ready);
       a_write_is_answered_before_it_is_observed_globally: cover (is_complete && decide_tells_early);
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
-      a_snoop_is_answered_before_the_line_has_come: cover (decide_pays_1 && !decide_forwards_1);
+      a_snoop_is_answered_before_the_line_has_come: cover (pays && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_2);
       a_request_waits_at_the_entry_of_its_line: cover (decide_joins);
       a_request_that_waited_is_served: cover (decide_leaves_entry);

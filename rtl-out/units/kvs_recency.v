@@ -130,6 +130,7 @@ module kvs_recency (
   wire turn_taken;
   wire [7:0] has_turn;
   reg [7:0] batch;
+  reg is_batch_left;
   reg turn_valid;
   reg [2:0] turn_number;
   reg [5:0] order;
@@ -140,7 +141,7 @@ module kvs_recency (
   wire is_idle = phase == IDLE;
   wire [7:0] asks = {request_7_valid, request_6_valid, request_5_valid, request_4_valid,
       request_3_valid, request_2_valid, request_1_valid, request_0_valid};
-  wire [7:0] candidates = (|batch) ? batch : asks & ~has_turn;
+  wire [7:0] candidates = is_batch_left ? batch : asks & ~has_turn;
   wire term = (|candidates[1:0]) || (|candidates[3:2]);
   wire any = term || (|candidates[5:4]) || (|candidates[7:6]);
   wire [2:0] number = {!term, term ? {!(|candidates[1:0]),
@@ -179,9 +180,16 @@ module kvs_recency (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
+      is_batch_left <= (candidates[0] && candidates[1]) || (candidates[2] && candidates[3]) ||
+          ((candidates[0] || candidates[1]) && (candidates[2] || candidates[3])) ||
+          (candidates[4] && candidates[5]) || (candidates[6] && candidates[7]) ||
+          ((candidates[4] || candidates[5]) && (candidates[6] || candidates[7])) ||
+          ((candidates[0] || candidates[1] || candidates[2] || candidates[3]) &&
+          (candidates[4] || candidates[5] || candidates[6] || candidates[7]));
     end
     if (rst) begin
       batch <= 8'd0;
+      is_batch_left <= 1'b0;
       turn_valid <= 1'b0;
     end
   end

@@ -216,6 +216,7 @@ module msix_table (
   wire [15:0] chosen;
   wire taken;
   reg [15:0] batch;
+  reg is_batch_left;
   reg turn_valid;
   reg [3:0] turn_number;
   reg [63:0] offered_address;
@@ -233,7 +234,7 @@ module msix_table (
       !entry_1_masked, !entry_0_masked} & {16{may_send}};
   wire [15:0] sendable = pending & unmasked;
   wire has_room = !is_offered || message_ready;
-  wire [15:0] candidates = (|batch) ? batch : sendable & ~chosen;
+  wire [15:0] candidates = is_batch_left ? batch : sendable & ~chosen;
   wire term = (|candidates[1:0]) || (|candidates[3:2]);
   wire term_1 = term || (|candidates[5:4]) || (|candidates[7:6]);
   wire term_2 = (|candidates[9:8]) || (|candidates[11:10]);
@@ -246,10 +247,23 @@ module msix_table (
       !candidates[14]}}};
   wire moves = taken || !turn_valid;
   wire [15:0] picked = (16'd1 << number) & {16{moves && any}};
+  wire term_3 = candidates[0] || candidates[1] || candidates[2] || candidates[3];
+  wire term_4 = candidates[4] || candidates[5] || candidates[6] || candidates[7];
+  wire term_5 = candidates[8] || candidates[9] || candidates[10] || candidates[11];
+  wire term_6 = candidates[12] || candidates[13] || candidates[14] || candidates[15];
+  wire term_7 = (candidates[0] && candidates[1]) || (candidates[2] && candidates[3]) ||
+      ((candidates[0] || candidates[1]) && (candidates[2] || candidates[3])) ||
+      (candidates[4] && candidates[5]) || (candidates[6] && candidates[7]) ||
+      ((candidates[4] || candidates[5]) && (candidates[6] || candidates[7])) || (term_3 && term_4)
+      || (candidates[8] && candidates[9]) || (candidates[10] && candidates[11]) ||
+      ((candidates[8] || candidates[9]) && (candidates[10] || candidates[11])) ||
+      (candidates[12] && candidates[13]) || (candidates[14] && candidates[15]) ||
+      ((candidates[12] || candidates[13]) && (candidates[14] || candidates[15])) ||
+      (term_5 && term_6);
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [15:0] sent = chosen & {16{loads}};
-  wire [31:0] term_3 = (entry_0_message_upper_address & {32{chosen[0]}}) |
+  wire [31:0] term_8 = (entry_0_message_upper_address & {32{chosen[0]}}) |
       (entry_1_message_upper_address & {32{chosen[1]}}) |
       (entry_2_message_upper_address & {32{chosen[2]}}) |
       (entry_3_message_upper_address & {32{chosen[3]}}) |
@@ -261,14 +275,14 @@ module msix_table (
       (entry_9_message_upper_address & {32{chosen[9]}}) |
       (entry_10_message_upper_address & {32{chosen[10]}}) |
       (entry_11_message_upper_address & {32{chosen[11]}});
-  wire [31:0] term_4 = (entry_0_message_address & {32{chosen[0]}}) |
+  wire [31:0] term_9 = (entry_0_message_address & {32{chosen[0]}}) |
       (entry_1_message_address & {32{chosen[1]}}) | (entry_2_message_address & {32{chosen[2]}}) |
       (entry_3_message_address & {32{chosen[3]}}) | (entry_4_message_address & {32{chosen[4]}}) |
       (entry_5_message_address & {32{chosen[5]}}) | (entry_6_message_address & {32{chosen[6]}}) |
       (entry_7_message_address & {32{chosen[7]}}) | (entry_8_message_address & {32{chosen[8]}}) |
       (entry_9_message_address & {32{chosen[9]}}) | (entry_10_message_address & {32{chosen[10]}}) |
       (entry_11_message_address & {32{chosen[11]}}) | (entry_12_message_address & {32{chosen[12]}});
-  wire [31:0] term_5 = (entry_0_message_data & {32{chosen[0]}}) |
+  wire [31:0] term_10 = (entry_0_message_data & {32{chosen[0]}}) |
       (entry_1_message_data & {32{chosen[1]}}) | (entry_2_message_data & {32{chosen[2]}}) |
       (entry_3_message_data & {32{chosen[3]}}) | (entry_4_message_data & {32{chosen[4]}}) |
       (entry_5_message_data & {32{chosen[5]}}) | (entry_6_message_data & {32{chosen[6]}}) |
@@ -276,14 +290,14 @@ module msix_table (
       (entry_9_message_data & {32{chosen[9]}}) | (entry_10_message_data & {32{chosen[10]}}) |
       (entry_11_message_data & {32{chosen[11]}}) | (entry_12_message_data & {32{chosen[12]}}) |
       (entry_13_message_data & {32{chosen[13]}});
-  wire [31:0] entry_message_address = term_4 | (entry_13_message_address & {32{chosen[13]}}) |
+  wire [31:0] entry_message_address = term_9 | (entry_13_message_address & {32{chosen[13]}}) |
       (entry_14_message_address & {32{chosen[14]}}) | (entry_15_message_address & {32{chosen[15]}});
-  wire [31:0] entry_message_upper_address = term_3 |
+  wire [31:0] entry_message_upper_address = term_8 |
       (entry_12_message_upper_address & {32{chosen[12]}}) |
       (entry_13_message_upper_address & {32{chosen[13]}}) |
       (entry_14_message_upper_address & {32{chosen[14]}}) |
       (entry_15_message_upper_address & {32{chosen[15]}});
-  wire [31:0] entry_message_data = term_5 | (entry_14_message_data & {32{chosen[14]}}) |
+  wire [31:0] entry_message_data = term_10 | (entry_14_message_data & {32{chosen[14]}}) |
       (entry_15_message_data & {32{chosen[15]}});
   wire entry_masked = (entry_0_masked && chosen[0]) || (entry_1_masked && chosen[1]) ||
       (entry_2_masked && chosen[2]) || (entry_3_masked && chosen[3]) ||
@@ -304,9 +318,11 @@ module msix_table (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
+      is_batch_left <= term_7 || ((term_3 || term_4) && (term_5 || term_6));
     end
     if (rst) begin
       batch <= 16'd0;
+      is_batch_left <= 1'b0;
       turn_valid <= 1'b0;
     end
   end
@@ -405,7 +421,7 @@ module msix_table (
   wire [29:0] low_6 = entry_5_message_address[31:2];
   wire [29:0] low_7 = entry_6_message_address[31:2];
   wire [29:0] low_8 = entry_7_message_address[31:2];
-  wire [93:0] term_6 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+  wire [93:0] term_11 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
       {94{shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
       {94{shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
       {94{shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
@@ -421,7 +437,7 @@ module msix_table (
   wire [29:0] low_13 = entry_12_message_address[31:2];
   wire [29:0] low_14 = entry_13_message_address[31:2];
   wire [29:0] low_15 = entry_14_message_address[31:2];
-  wire [93:0] term_7 = term_6 | ({entry_8_message_upper_address, low_9, entry_8_message_data} &
+  wire [93:0] term_12 = term_11 | ({entry_8_message_upper_address, low_9, entry_8_message_data} &
       {94{shifted[8]}}) | ({entry_9_message_upper_address, low_10, entry_9_message_data} &
       {94{shifted[9]}}) | ({entry_10_message_upper_address, low_11, entry_10_message_data} &
       {94{shifted[10]}}) | ({entry_11_message_upper_address, low_12, entry_11_message_data} &
@@ -448,7 +464,7 @@ module msix_table (
   end
 
   always @(posedge clk) begin
-    said <= term_7 | ({entry_15_message_upper_address, low_16, entry_15_message_data} &
+    said <= term_12 | ({entry_15_message_upper_address, low_16, entry_15_message_data} &
         {94{shifted[15]}});
   end
 

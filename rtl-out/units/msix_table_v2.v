@@ -104,6 +104,7 @@ module msix_table_v2 (
   wire [1:0] chosen;
   wire taken;
   reg [1:0] batch;
+  reg is_batch_left;
   reg turn_valid;
   reg turn_number;
   reg [63:0] offered_address;
@@ -118,7 +119,7 @@ module msix_table_v2 (
   wire [1:0] unmasked = {!entry_1_masked, !entry_0_masked} & {2{may_send}};
   wire [1:0] sendable = pending & unmasked;
   wire has_room = !is_offered || message_ready;
-  wire [1:0] candidates = (|batch) ? batch : sendable & ~chosen;
+  wire [1:0] candidates = is_batch_left ? batch : sendable & ~chosen;
   wire any = |candidates;
   wire number = !candidates[0];
   wire moves = taken || !turn_valid;
@@ -144,9 +145,11 @@ module msix_table_v2 (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
+      is_batch_left <= candidates[0] && candidates[1];
     end
     if (rst) begin
       batch <= 2'd0;
+      is_batch_left <= 1'b0;
       turn_valid <= 1'b0;
     end
   end

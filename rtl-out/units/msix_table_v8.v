@@ -152,6 +152,7 @@ module msix_table_v8 (
   wire [7:0] chosen;
   wire taken;
   reg [7:0] batch;
+  reg is_batch_left;
   reg turn_valid;
   reg [2:0] turn_number;
   reg [63:0] offered_address;
@@ -167,7 +168,7 @@ module msix_table_v8 (
       !entry_3_masked, !entry_2_masked, !entry_1_masked, !entry_0_masked} & {8{may_send}};
   wire [7:0] sendable = pending & unmasked;
   wire has_room = !is_offered || message_ready;
-  wire [7:0] candidates = (|batch) ? batch : sendable & ~chosen;
+  wire [7:0] candidates = is_batch_left ? batch : sendable & ~chosen;
   wire term = (|candidates[1:0]) || (|candidates[3:2]);
   wire any = term || (|candidates[5:4]) || (|candidates[7:6]);
   wire [2:0] number = {!term, term ? {!(|candidates[1:0]),
@@ -211,9 +212,16 @@ module msix_table_v8 (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
+      is_batch_left <= (candidates[0] && candidates[1]) || (candidates[2] && candidates[3]) ||
+          ((candidates[0] || candidates[1]) && (candidates[2] || candidates[3])) ||
+          (candidates[4] && candidates[5]) || (candidates[6] && candidates[7]) ||
+          ((candidates[4] || candidates[5]) && (candidates[6] || candidates[7])) ||
+          ((candidates[0] || candidates[1] || candidates[2] || candidates[3]) &&
+          (candidates[4] || candidates[5] || candidates[6] || candidates[7]));
     end
     if (rst) begin
       batch <= 8'd0;
+      is_batch_left <= 1'b0;
       turn_valid <= 1'b0;
     end
   end

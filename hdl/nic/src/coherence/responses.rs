@@ -42,7 +42,8 @@ impl Responses {
         let came_back = delayed_bool(returns);
         let others = taken_places - one(left) - one(came_back);
         taken_places.set(mux(takes, others + 1, others));
-        let has_place = taken_places.differs(depth);
+        // There are never more, and a power of two of them: the highest bit says it.
+        let has_place = !taken_places.bit(width - 1);
         let source = queue.source;
         assert_always("each answer has its place", source.valid.implies(source.ready));
         Self { queue: *source, has_place, takes, returns }

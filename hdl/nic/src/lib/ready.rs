@@ -1,6 +1,8 @@
 //! Which MSHR resumes next: those that are ready together have their turns before
 //! any that becomes ready later.
-use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
+use nic_dsl::{
+    Bits, Bool, constant_bool, elaborate, mux, register, register_bool, register_reset, when,
+};
 
 use crate::lib::pick::decoded;
 
@@ -19,8 +21,10 @@ impl Turn {
     #[elaborate]
     pub fn new(ready: Bits, taken: Bool) -> Self {
         let batch = register_reset(ready.width(), 0);
+        // Some of the batch are left: known beside who has the turn, not after it.
+        let is_batch_left = register_bool(false);
         let turn_valid = register_bool(false);
-        let candidates = mux(batch.any(), batch, ready);
+        let candidates = mux(is_batch_left, batch, ready);
         let (any, number) = candidates.lowest_one();
         let turn_number = register::<Bits>(number.width());
         let moves = taken | !turn_valid;
@@ -29,7 +33,25 @@ impl Turn {
             turn_valid.set(any);
             turn_number.set(number);
             batch.set(candidates & !picked);
+            is_batch_left.set(several(candidates));
         });
         Self { valid: turn_valid, number: turn_number, picked }
     }
+}
+
+/// Whether more than one bit is one.
+fn several(bits: Bits) -> Bool {
+    any_and_several(bits).1
+}
+
+/// Whether a bit is one, and whether more than one is.
+fn any_and_several(bits: Bits) -> (Bool, Bool) {
+    let width = bits.width();
+    if width == 1 {
+        return (bits.bit(0), constant_bool(false));
+    }
+    let half = width / 2;
+    let (low, low_several) = any_and_several(bits.truncate(half));
+    let (high, high_several) = any_and_several(bits.top(width - half));
+    (low | high, low_several | high_several | (low & high))
 }

@@ -151,7 +151,10 @@ impl Module for IdPool {
 
         // Identifiers from this one on were not given since reset.
         let fresh = register_reset(bits_for(self.identifiers), 0);
-        let any_fresh = fresh.differs(self.identifiers);
+        let any_fresh = match self.identifiers.is_power_of_two() {
+            true => !fresh.bit(width),
+            false => fresh.differs(self.identifiers),
+        };
         // S7: nothing is offered in the cycle after reset.
         let started = register_bool(false);
         started.set(true);

@@ -38,11 +38,13 @@ impl HmcBank {
         let is_known = self.is_entry(answer.cqid) & entries.wants_answer.bit_at(number);
         let asked = entries.records.read_now(number);
         [asked.line, asked.tag].into_iter().for_each(Bits::ignore);
-        [asked.responds, asked.port].into_iter().for_each(Bool::ignore);
+        let flags = [asked.responds, asked.port, asked.failed, asked.poisoned];
+        flags.into_iter().for_each(Bool::ignore);
         let verdict = Verdict::new(&answer, asked.pending);
         let good = has_answer & is_known & verdict.legal;
         let modified = verdict.owned_modified;
-        entries.answers.write(good, number, Answer { uqid: answer.response_data, modified });
+        let fails = verdict.fails;
+        entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });
 
         let data = delayed(h2d_data.payload);
         let has_data = delayed_bool(h2d_data.valid);
@@ -54,9 +56,7 @@ impl HmcBank {
         data.chunk_valid.ignore();
         answer.response_pre.ignore();
 
-        let failed_answers = decoded(good & verdict.fails, number);
-        let is_damaged = good_data & (data.poison | data.go_error);
-        let failed_data = decoded(is_damaged, data_entry);
+        entries.damaged.write(good_data, data_entry, data.poison | data.go_error);
         let answered = decoded(good, number);
         let filled = decoded(good_data, data_entry);
         let gives_shared = good & verdict.shared;
@@ -66,7 +66,6 @@ impl HmcBank {
         let arrivals = Arrivals {
             answered,
             filled,
-            failed: failed_answers | failed_data,
             shared: decoded(gives_shared, number),
             owned: decoded(gives_owned, number),
             modified: decoded(gives_modified, number),

@@ -66,7 +66,7 @@ impl Completion {
         let pulled = dirty | is(Pending::Push) | write | weak;
 
         // A line that is evicted can go to a snoop before it is pulled; any other has just come.
-        let pays = found.owes;
+        let pays = found.owed.is_owed;
         let forwards = pays & dirty;
         let sends = pulled & !forwards;
         // After GO_ERR_WritePull a strong write has ended, a weak one has ExtCmp still to come (CXL
@@ -84,15 +84,19 @@ impl Completion {
         // that a snoop was told is Modified here and stays (RspVFwdV), and one for which nothing can make room; a
         // clean one is used once.
         let is_modified = kept.is(LineState::Modified);
-        let is_lost = owned & found.failed & (found.answer.modified | found.owes);
+        let is_lost = owned & found.failed & (found.answer.modified | pays);
         let has_no_place = !found.failed & is_kept & full;
         let returns = (is_lost | has_no_place) & is_modified;
         let next_pending = mux(weak, state(Pending::WeakFinal), state(Pending::Final));
         // From Fast_GO on, its port sees the write, and so does the host when it looks for the line
         // (CXL 3.2, 3.2.4.5.6); what is told early is not told again.
         let tells_early = weak & is_local & entry.responds;
-        let next =
-            Entry { pending: next_pending, responds: entry.responds & !tells_early, ..*entry };
+        let next = Entry {
+            pending: next_pending,
+            responds: entry.responds & !tells_early,
+            failed: found.failed,
+            ..*entry
+        };
         let responds = (finishes & entry.responds) | tells_early;
         let frees = finishes & !evicts & !returns;
         let is_bogus = dirty & !found.entry_held.is(Held::Modified);
@@ -121,7 +125,9 @@ impl Completion {
     }
 }
 
-/// The MSHR of a line that is written back, for no requester.
-pub(super) fn write_back(line: nic_dsl::Bits, of: &Entry) -> Entry {
-    Entry { line, pending: state(Pending::DirtyEvict), responds: constant_bool(false), ..*of }
+/// The MSHR of a line that is written back, for no requester; poisoned if `poisoned`.
+pub(super) fn write_back(of: &Entry, poisoned: Bool) -> Entry {
+    let no = constant_bool(false);
+    let pending = state(Pending::DirtyEvict);
+    Entry { pending, responds: no, failed: no, poisoned, ..*of }
 }

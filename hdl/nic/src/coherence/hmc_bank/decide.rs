@@ -7,16 +7,14 @@ use nic_dsl::{
 use super::complete::{Completion, write_back};
 use super::configuration::HmcBank;
 use super::deliver::{Delivery, all_bytes};
-use super::entries::{Change, Found};
-use super::operation::{Held, Kinds, Operation, Written};
+use super::entries::{Change, Found, Free, Own};
+use super::operation::{Entry, Held, Kinds, Operation, Written};
 use super::request::Request;
-use super::snoop::{Asks, Reply, line_state};
+use super::snoop::{Asks, line_state};
 use super::tags::Tags;
 use super::waiting::Waiting;
 use crate::coherence::watches::Departure;
-use crate::message::{
-    D2hRequest, D2hRequestOpcode, D2hResponse, H2dRequest, LineChange, LineState,
-};
+use crate::message::{D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState};
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
@@ -54,10 +52,8 @@ pub(super) struct Decision {
     pub request: D2hRequest,
     /// A snoop is answered.
     pub replies: Bool,
-    /// The response to it.
-    pub response: D2hResponse,
-    /// It found a copy.
-    pub snoop_hits: Bool,
+    /// The state in which it found the line.
+    pub known: State<LineState>,
     /// A line in the cache is owed to a snoop.
     pub owes: Bool,
     /// The snoop to which it is owed.
@@ -119,26 +115,32 @@ impl HmcBank {
         // Whoever waited at the MSHR of its line comes before whoever did not.
         let has_waited = operation.has_waited;
         let is_its_turn = !found.any;
-        let goes = is_request & is_free & is_its_turn;
+        // Whether another MSHR has the line is known last, so that each decision waits for that alone: what it
+        // would be is found beside it.
+        let may_go = is_request & is_free;
+        let goes = |may: Bool| may & is_its_turn;
         let (number_valid, number) = inputs.number;
         let has_number = has_waited | number_valid;
         let has_copy = !tags.state.is(LineState::Invalid);
 
         let request = Request::new(operation, tags.state, inputs.watches_full);
-        let begins = goes & request.begins & has_number;
-        let begins_watch = goes & request.watches;
-        let is_served = goes & request.served;
+        let may_begin = may_go & request.begins & has_number;
+        let begins = goes(may_begin);
+        let begins_watch = goes(may_go & request.watches);
+        let is_served = goes(may_go & request.served);
         // It may have made room while others are served that waited for it: those come first.
         let may_wait = is_request & found.is_under_way & !found.is_served & !operation.is_own;
         let joins = may_wait & inputs.waiting.has_place;
         let lacks_place = may_wait & !inputs.waiting.has_place;
-        let lacks_number = goes & request.begins & !has_number;
-        let is_held_up = (is_request & !(is_its_turn & is_free)) | lacks_number;
-        let is_refused = is_held_up & !joins & !has_waited;
-        let finds_copy = goes & has_copy;
-        let writes_copy = goes & request.writes_copy;
-        let gives_up = finds_copy & request.begins & has_number;
-        let uses_copy = finds_copy & request.served;
+        let may_lack = request.begins & !has_number;
+        let lacks_number = goes(may_go & may_lack);
+        let may_be_refused = is_request & !has_waited;
+        let refused_in_turn = may_be_refused & (!is_free | may_lack);
+        let is_refused = mux(is_its_turn, refused_in_turn, may_be_refused & !joins);
+        let writes_copy = goes(may_go & request.writes_copy);
+        let gives_up = goes(may_begin & has_copy);
+        let uses_copy = goes(may_go & has_copy & request.served);
+        let changes_copy = goes((may_begin & has_copy) | (may_go & request.writes_copy));
 
         let local = inputs.local_writes;
         let is_local = mux(found.entry.port, local.bit(1), local.bit(0));
@@ -164,7 +166,6 @@ impl HmcBank {
         // One of the two is Invalid, which is zero.
         let known = State::from_bits(found.state.bits() | tags.state.bits());
         let asked_for = Asks::new(operation.snoop);
-        let reply = Reply::new(asked_for, known);
         let copy_after = asked_for.state_after(tags.state);
         let becomes_other = copy_after.bits().differs(tags.state.bits());
         let copy_changes = kinds.snoop & becomes_other & (may_change | !copy_is_modified);
@@ -172,7 +173,7 @@ impl HmcBank {
         pins.ends.set(pays_debt);
 
         // The cache.
-        tags.changes.set(gives_up | writes_copy | copy_changes);
+        tags.changes.set(changes_copy | copy_changes);
         tags.installs.set(installs);
         tags.touches.set(installs | uses_copy);
         let request_state =
@@ -190,56 +191,66 @@ impl HmcBank {
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
         let merged_bytes = written.byte_enable & completion.merges.mask(64);
         let filled = by_bytes(merged_bytes, written.data, *read);
-        let stored = mux(completes, filled, operation.data);
         let stored_bytes = operation.byte_enable | completes.mask(64);
-        lines.write_lanes(installs | writes_copy, address, stored, stored_bytes);
+        // A line that is installed is one that was read.
+        let from_read = mux(completion.uses_read, filled, written.data);
+        let carried = mux(completes, from_read, operation.data);
+        lines.write_lanes(installs | writes_copy, address, carried, stored_bytes);
         let cached = lines.read(constant_bool(true), address);
 
         // The MSHRs.
         let victim_line = self.line_of(tags.victim_tag, operation.line);
         let returned_line = mux(evicts, victim_line, operation.line);
         let writes_back = evicts | returns;
-        let goes_on = mux(continues, completion.next, write_back(returned_line, &found.entry));
+        let written_back = write_back(&found.entry, returns & found.failed);
+        let goes_on = mux(continues, completion.next, written_back);
         let still_held = mux(continues, state(Held::Invalid), state(Held::Modified));
+        let start = Entry { line: returned_line, ..mux(completes, goes_on, request.start) };
         let moves = evicts & found.is_waited;
         let frees = (completes & completion.frees) | moves;
         // What was written back is flushed at the host in its turn.
         let flushes = completes & completion.flushes;
         let asks = begins | writes_back | flushes;
-        let starts = asks | continues;
-        let takes_number = (begins & !has_waited) | moves;
-        let loads = (kinds.request & has_number) | writes_back | continues;
-        let target = mux((kinds.request & !has_waited) | moves, number, operation.entry);
+        let takes_number = goes(may_begin & !has_waited) | moves;
+        // Nobody asks what an MSHR is about that is free, or has ended.
+        let may_end = completes & !completion.forwards;
+        let is_new = kinds.request & !has_waited;
+        let free = Free {
+            number,
+            loads: number_valid & (is_new | (completes & found.is_waited)),
+            starts: takes_number,
+        };
+        let own = Own {
+            loads: (kinds.request & has_waited) | may_end,
+            asks: goes(may_begin & has_waited) | (writes_back & !moves) | flushes,
+            waits: continues & !flushes,
+        };
+        let target = mux(is_new | moves, number, operation.entry);
         // Those who wait at an MSHR are served one after the other; with the last of them it is freed.
         let serves = frees & found.is_waited;
-        let leaves_entry = goes & has_waited;
-        let empties = leaves_entry & inputs.waiting.is_last;
-        let stops_serving = leaves_entry & (begins | empties);
+        let may_leave = may_go & has_waited;
+        let leaves_entry = goes(may_leave);
+        let may_empty = may_leave & inputs.waiting.is_last;
+        let empties = goes(may_empty);
+        let stops_serving = goes((may_leave & may_begin) | may_empty);
         let turns_again = serves | (kinds.request & has_waited & !stops_serving);
-        // A further step of an MSHR, or a line that is written back, waits for a response alone, not for data.
-        let needs_data = request.needs_data & !completes;
-        let needs_answer = request.needs_answer | completes;
         let change = Change {
             target,
-            loads,
-            starts,
-            needs_data,
-            needs_answer,
-            asks,
-            start: mux(completes, goes_on, request.start),
+            records: (kinds.request & has_number) | may_end,
+            free,
+            own,
+            start,
             start_held: mux(completes, still_held, request.start_held),
-            start_poisoned: returns & found.failed,
             frees,
             joins,
             serves,
             stops_serving,
             empties,
             turns_again,
-            continues,
             tells_early: completes & completion.tells_early,
             starts_flush: begins & operation.is_own,
             snoops: kinds.snoop,
-            pays,
+            completes,
             forwards,
         };
 
@@ -249,11 +260,10 @@ impl HmcBank {
         let opcode = mux(completes, evict_or_flush, request.opcode);
         let asked = D2hRequest {
             opcode,
-            line_address: mux(completes, returned_line, operation.line),
+            line_address: returned_line,
             cqid: target.zero_extend(12),
             non_temporal: constant_bool(false),
         };
-        let response = D2hResponse { opcode: reply.response, uqid: operation.uqid };
         let owed = H2dRequest {
             opcode: operation.snoop,
             line_address: operation.line,
@@ -264,8 +274,7 @@ impl HmcBank {
         let sends_entry = completes & completion.sends;
         let sends_cached = kinds.snoop & copy_is_modified & may_change;
         let entry_uqid = mux(completion.pays, found.owed.uqid, found.answer.uqid);
-        let from_read = mux(completion.uses_read, filled, written.data);
-        let is_damaged = found.poisoned | (found.failed & completion.uses_read);
+        let is_damaged = found.entry.poisoned | (found.failed & completion.uses_read);
         let all = all_bytes();
         let merges = mux(request.merges, operation.byte_enable, !request.takes_modified.mask(64));
         let delivery = Delivery {
@@ -285,7 +294,7 @@ impl HmcBank {
             entry: target,
             carried_bytes: mux(completes, returns.mask(64), merges),
             stored_bytes: mux(completes | request.takes_modified, all, operation.byte_enable),
-            carried: mux(completes, from_read, operation.data),
+            carried,
         };
 
         // What becomes of lines. One that is written back keeps its state until that has ended.
@@ -298,7 +307,7 @@ impl HmcBank {
         let entry_state = line_state(found.entry_held);
         let entry_before = mux(completion.uses_read, state(LineState::Invalid), entry_state);
         let before = mux(completes, entry_before, known);
-        let other_after = mux(by_snoop, reply.after, request_state);
+        let other_after = mux(by_snoop, asked_for.state_after(known), request_state);
         let returned_or_none = mux(returns, state(LineState::Modified), state(LineState::Invalid));
         let entry_after = mux(installs, completion.install_state, returned_or_none);
         let line_change = LineChange {
@@ -328,13 +337,12 @@ impl HmcBank {
             lacks_place,
             is_returned: (kinds.request & !has_waited & !(is_served | begins | joins))
                 | begins_watch,
-            returns_number: (frees & !found.is_waited) | (empties & !begins),
+            returns_number: (frees & !found.is_waited) | goes(may_empty & !may_begin),
             unblocks: frees | evicts | pays_debt | leaves_entry,
             asks,
             request: asked,
             replies: answers,
-            response,
-            snoop_hits: answers & reply.hits,
+            known,
             owes,
             owed,
             evicts,

@@ -2,15 +2,17 @@
 //! What every cycle searches or changes in all of them is in registers, a bit or a word for each MSHR; the other
 //! fields are in memories that are read by its number.
 use nic_dsl::{
-    Array, Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, State, array_of_bits, constant,
-    delayed_bool, elaborate, mux, pack, register_array, register_reset, state, when,
+    Array, Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, Source, State, array_of_bits,
+    constant, delayed_bool, elaborate, mux, pack, register_array, register_reset, state, when,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
-use super::operation::{Answer, Entry, Held, Operation, Owed};
+use super::operation::{Answer, Entry, Held, Operation, Owed, Pending};
 use super::snoop::{Asks, is_to_come, line_state, with_state};
 use crate::lib::pick::decoded;
-use crate::message::{LineState, WriteFence, WriteFenceStatus};
+use crate::message::{
+    D2hRequest, D2hRequestOpcode as Opcode, LineState, WriteFence, WriteFenceStatus,
+};
 
 /// The MSHRs, a bit of each vector for each.
 pub(super) struct Entries {
@@ -25,16 +27,11 @@ pub(super) struct Entries {
     pub records: Memory<Entry>,
     /// The host's response to each.
     pub answers: Memory<Answer>,
+    /// The host's data for each came poisoned, or in place of data an error.
+    pub damaged: Memory<Bool>,
     /// Its request waits to leave.
     unasked: Bits,
-    /// It wants a response from then on.
-    needs_answer: Bits,
-    /// It wants data from then on.
-    needs_data: Bits,
     valid: Bits,
-    failed: Bits,
-    poisoned: Bits,
-    owes: Bits,
     /// Its write was answered when it was observed locally, and is not yet observed globally.
     unobserved: Bits,
     /// The same, and was so when the fence began to stand.
@@ -74,11 +71,7 @@ pub(super) struct Found {
     pub answer: Answer,
     /// Something went wrong with it.
     pub failed: Bool,
-    /// Its data are poisoned.
-    pub poisoned: Bool,
-    /// It owes its line to a snoop.
-    pub owes: Bool,
-    /// The snoop to which it is owed.
+    /// The snoop to which it owes its line, if it does.
     pub owed: Owed,
     /// Its response has come.
     pub is_answered: Bool,
@@ -90,8 +83,6 @@ pub(super) struct Found {
     gives: Bits,
     /// The state that it would have.
     after: Array<State<Held>>,
-    /// A snoop is owed the line of this MSHR.
-    forwards: Bits,
     /// The line is Modified, and the MSHR has its data.
     has_modified: Bits,
 }
@@ -99,26 +90,18 @@ pub(super) struct Found {
 /// What the operation of this cycle does to the MSHRs.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// The MSHR that is allocated: the operation's own, or one that was free.
+    /// The MSHR that may be allocated: the operation's own, or one that was free.
     pub target: Bits,
-    /// It takes `start` over, which counts if it is allocated.
-    pub loads: Bool,
-    /// It is allocated, or waits for a further response.
-    pub starts: Bool,
-    /// A request to the host goes with it.
-    pub asks: Bool,
-    /// It needs data.
-    pub needs_data: Bool,
-    /// It needs a response.
-    pub needs_answer: Bool,
+    /// What it is about may be written.
+    pub records: Bool,
+    /// The MSHR that is free.
+    pub free: Free,
+    /// The operation's own MSHR.
+    pub own: Own,
     /// What it is about.
     pub start: Entry,
     /// Its line's state.
     pub start_held: State<Held>,
-    /// Its data are poisoned.
-    pub start_poisoned: Bool,
-    /// It keeps its request for a further response, and has failed if that has.
-    pub continues: Bool,
     /// The operation's requester has its response, and its write is observed locally only.
     pub tells_early: Bool,
     /// It is allocated for a flush of the whole cache.
@@ -137,10 +120,33 @@ pub(super) struct Change {
     pub turns_again: Bool,
     /// The operation is a snoop: the MSHR of its line, if there is one, has answered.
     pub snoops: Bool,
-    /// The operation's MSHR sends the line that it owes.
-    pub pays: Bool,
-    /// And does nothing else: it resumes when its response has come.
+    /// The operation's MSHR resumes, and sends the line that it owes if it owes one.
+    pub completes: Bool,
+    /// It does nothing but send what it owes: it resumes when its response has come.
     pub forwards: Bool,
+}
+
+/// What becomes of the MSHR that is free. Whether one is allocated is known late: what it is about is
+/// written before, and counts only then.
+#[derive(Clone, Copy)]
+pub(super) struct Free {
+    /// Its number.
+    pub number: Bits,
+    /// Line and state are written.
+    pub loads: Bool,
+    /// It is allocated, and a request to the host goes with it.
+    pub starts: Bool,
+}
+
+/// What becomes of the operation's own MSHR.
+#[derive(Clone, Copy)]
+pub(super) struct Own {
+    /// The state is written, and the line, unless requests wait for it: then it stays what it is.
+    pub loads: Bool,
+    /// It is allocated again, and a request to the host goes with it.
+    pub asks: Bool,
+    /// It waits for a further response without a request.
+    pub waits: Bool,
 }
 
 /// What comes from the host in this cycle, a bit for each MSHR.
@@ -149,14 +155,38 @@ pub(super) struct Arrivals {
     pub answered: Bits,
     /// Data that were waited for.
     pub filled: Bits,
-    /// One of them says that it failed.
-    pub failed: Bits,
     /// It grants a Shared copy.
     pub shared: Bits,
     /// It grants ownership.
     pub owned: Bits,
     /// Of a line that is Modified when it comes.
     pub modified: Bits,
+}
+
+/// A request to the host that leaves in this cycle.
+pub(super) struct Leaving {
+    /// There is one.
+    leaves: Bool,
+    /// Its MSHR.
+    number: Bits,
+    /// It is answered by a response.
+    wants_answer: Bool,
+    /// It is answered by data.
+    wants_data: Bool,
+}
+
+impl Leaving {
+    /// What the request that leaves is answered by follows from its opcode (CXL 3.2, 3.2.4.2).
+    pub fn new(requests: &Source<D2hRequest>, entry_bits: u32) -> Self {
+        let request = requests.payload;
+        let is_any = |wanted: &[Opcode]| request.opcode.is_any(wanted);
+        Self {
+            leaves: requests.fires(),
+            number: request.cqid.truncate(entry_bits),
+            wants_answer: !is_any(&[Opcode::RdCurr]),
+            wants_data: is_any(&[Opcode::RdCurr, Opcode::RdShared, Opcode::RdOwn]),
+        }
+    }
 }
 
 impl Entries {
@@ -166,14 +196,9 @@ impl Entries {
         let vector = || register_reset(count, 0);
         let valid = vector();
         let unasked = vector();
-        let needs_answer = vector();
-        let needs_data = vector();
         let wants_answer = vector();
         let wants_data = vector();
         let ready = vector();
-        let failed = vector();
-        let poisoned = vector();
-        let owes = vector();
         let unobserved = vector();
         let fenced = vector();
         let awaited = vector();
@@ -181,6 +206,7 @@ impl Entries {
         let waited = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
+        let damaged = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
         let lines = register_array::<Bits>(LINE_BITS, count);
         let held = register_array::<State<Held>>((), count);
@@ -190,13 +216,9 @@ impl Entries {
             ready,
             records,
             answers,
+            damaged,
             unasked,
-            needs_answer,
-            needs_data,
             valid,
-            failed,
-            poisoned,
-            owes,
             unobserved,
             fenced,
             awaited,
@@ -222,11 +244,9 @@ impl Entries {
         let each = |wanted: &[Held]| self.held.map(|held, _| held.is_any(wanted)).bits();
         let clean = each(&[Held::Shared, Held::Exclusive]);
         let modified = each(&[Held::Modified]);
-        let modified_then = each(&[Held::Modified, Held::ModifiedToCome]);
         let waiting = self.wants_answer | self.unasked;
         // A clean copy that is given up is gone once the host has said GO (rule 1).
         let gives = matches & (waiting | !clean);
-        let forwards = matches & modified_then;
         let asks = Asks::new(operation.snoop);
         let after = self.held.map(|held, _| with_state(held, asks.state_after(line_state(held))));
         // A copy that is to come is nobody's yet.
@@ -240,8 +260,16 @@ impl Entries {
         let state = State::from_bits(pack(state_bits));
         let entry_held = self.held.at(number);
         let entry = self.records.read_now(number);
+        // The operation has it already.
+        entry.line.ignore();
         let answer = self.answers.read_now(number);
         let owed = self.snoops.read_now(number);
+        // What an earlier use of the MSHR has left in the memories does not count.
+        let reads = |what: &[Pending]| entry.pending.is_any(what);
+        let has_data = reads(&[Pending::ReadOnce, Pending::ReadShared, Pending::ReadOwned]);
+        let has_answer = !reads(&[Pending::ReadOnce]);
+        let damaged = has_data & self.damaged.read_now(number);
+        let failed = entry.failed | (has_answer & answer.fails) | damaged;
         Found {
             any: occupied.any(),
             is_under_way: matches.any(),
@@ -253,9 +281,7 @@ impl Entries {
             entry,
             entry_held,
             answer,
-            failed: self.failed.bit_at(number),
-            poisoned: self.poisoned.bit_at(number),
-            owes: self.owes.bit_at(number),
+            failed,
             owed,
             is_answered: !waiting.bit_at(number),
             matches,
@@ -263,7 +289,6 @@ impl Entries {
             gives,
             after,
             has_modified: matches & modified,
-            forwards,
         }
     }
 
@@ -282,8 +307,8 @@ impl Entries {
         !self.awaited.any()
     }
 
-    /// Makes the changes of this cycle; `picked` are MSHRs whose turn has come, `asked` those whose
-    /// request leaves. `flush_begins`: what is outstanding is waited for.
+    /// Makes the changes of this cycle; `picked` are MSHRs whose turn has come, `leaving` is a request to the
+    /// host that leaves. `flush_begins`: what is outstanding is waited for.
     #[elaborate]
     pub fn connect(
         &self,
@@ -291,35 +316,36 @@ impl Entries {
         found: &Found,
         change: Change,
         arrivals: &Arrivals,
-        (picked, asked): (Bits, Bits),
+        (picked, leaving): (Bits, Leaving),
         flush_begins: Bool,
     ) {
         let number = operation.entry;
-        let loaded = decoded(change.loads, change.target);
-        let started = decoded(change.starts, change.target);
+        let Change { free, own, .. } = change;
+        let started = decoded(free.starts, free.number) | decoded(own.asks, number);
+        let continued = decoded(own.waits, number);
+        let loaded = decoded(free.loads, free.number) | decoded(own.loads, number);
+        // A victim that takes the MSHR of a line over brings its own.
+        let takes_line = own.loads & !found.is_waited;
+        let takes_lines = decoded(free.loads, free.number) | decoded(takes_line, number);
         let freed = decoded(change.frees, number);
+        let asked = decoded(leaving.leaves, leaving.number);
         let all = |condition: Bool| condition.mask(self.valid.width());
-        let newly_owed = found.forwards & all(change.snoops);
-        let paid = decoded(change.pays, number);
-        self.records.write(change.loads, change.target, change.start);
-        let owed_to = Owed { uqid: operation.uqid };
-        self.snoops.write(change.snoops & found.is_under_way, found.at, owed_to);
+        self.records.write(change.records, change.target, change.start);
+        // An MSHR owes its line from a snoop of it on, until it has resumed. One that is allocated owes nothing.
+        let owes = change.snoops & found.state.is(LineState::Modified);
+        let owed_to = Owed { uqid: operation.uqid, is_owed: change.snoops };
+        let at = mux(change.snoops, found.at, change.target);
+        self.snoops.write(owes | change.records | change.completes, at, owed_to);
 
         self.valid.set((self.valid | started) & !freed);
-        self.unasked.set((self.unasked | (started & all(change.asks))) & !asked);
-        self.needs_answer.set((self.needs_answer & !loaded) | (loaded & all(change.needs_answer)));
-        self.needs_data.set((self.needs_data & !loaded) | (loaded & all(change.needs_data)));
+        self.unasked.set((self.unasked | started) & !asked);
         // What continues without a request waits at once.
-        let answer_wanted = (asked & self.needs_answer) | (started & all(!change.asks));
-        let data_wanted = asked & self.needs_data;
+        let answer_asked = asked & all(leaving.wants_answer);
+        let answer_wanted = answer_asked | continued;
+        let data_wanted = asked & all(leaving.wants_data);
         self.wants_answer.set((self.wants_answer | answer_wanted) & !arrivals.answered);
         self.wants_data.set((self.wants_data | data_wanted) & !arrivals.filled);
-        let fresh = loaded & all(!change.continues);
-        self.failed.set((self.failed & !fresh) | arrivals.failed);
-        let damaged = loaded & all(change.start_poisoned);
-        self.poisoned.set((self.poisoned & !loaded) | damaged);
-        self.owes.set((self.owes & !paid) | newly_owed);
-        let begun = decoded(change.starts_flush, change.target);
+        let begun = decoded(change.starts_flush, free.number);
         let under_way = self.valid | started;
         self.awaited.set((mux(flush_begins, under_way, self.awaited) | begun) & !freed);
         let stopped = decoded(change.stops_serving, number);
@@ -339,20 +365,18 @@ impl Entries {
         let again = decoded(has_answer_too | change.turns_again, number);
         self.ready.set((self.ready & !picked) | completed | snooped_modified | again);
 
-        let (takes, shared, owned) =
-            (array_of_bits(loaded), array_of_bits(arrivals.shared), array_of_bits(arrivals.owned));
+        let (takes, takes_lines) = (array_of_bits(loaded), array_of_bits(takes_lines));
+        let (shared, owned) = (array_of_bits(arrivals.shared), array_of_bits(arrivals.owned));
         let modified = array_of_bits(arrivals.modified);
         let snooped = array_of_bits(found.gives & all(change.snoops));
         self.held.each(|held, i| {
             let granted =
                 mux(modified.at(i), state(Held::ModifiedToCome), state(Held::ExclusiveToCome));
-            when(takes.at(i), || {
-                self.lines.at(i).set(change.start.line);
-                held.set(change.start_held);
-            })
-            .otherwise_when(shared.at(i), || held.set(state(Held::SharedToCome)))
-            .otherwise_when(owned.at(i), || held.set(granted))
-            .otherwise_when(snooped.at(i), || held.set(found.after.at(i)));
+            when(takes_lines.at(i), || self.lines.at(i).set(change.start.line));
+            when(takes.at(i), || held.set(change.start_held))
+                .otherwise_when(shared.at(i), || held.set(state(Held::SharedToCome)))
+                .otherwise_when(owned.at(i), || held.set(granted))
+                .otherwise_when(snooped.at(i), || held.set(found.after.at(i)));
         });
     }
 }

@@ -148,7 +148,6 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::coherence::responses::Responses;
 use crate::coherence::tags;
 use crate::coherence::watches::Watches;
-use crate::lib::pick::decoded;
 use crate::lib::{queue, ready};
 use crate::message::{
     CacheFlushStatus, CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest,
@@ -176,12 +175,13 @@ mod waiting;
 
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
-use entries::Entries;
+use entries::{Entries, Leaving};
 use flush::{Flush, Progress};
 use operation::{Kinds, Operation, Written};
 use queue::Queue;
 use ready::Turn;
 use select::{Candidates, Room, has_room, select};
+use snoop::Reply;
 use status::Events;
 use waiting::{Moves, Outcome, Shortage, Waiting};
 
@@ -226,7 +226,7 @@ pub const RECORD: Record = Record {
         // and the queues in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M16", 144),
-            ("RAM64M8", 296),
+            ("RAM64M8", 300),
             ("RAMB18E2", 15),
             ("RAMB36E2", 30),
         ]),
@@ -423,9 +423,9 @@ impl Module for HmcBank {
         }
         let Decision { change, delivery, .. } = decision;
         let leaving = to_host.requests.sink;
-        let asked = decoded(leaving.fires(), leaving.payload.cqid.truncate(self.entry_bits()));
         scope("entries", || {
-            let moved = (turn.picked, asked);
+            let leaving = Leaving::new(&leaving, self.entry_bits());
+            let moved = (turn.picked, leaving);
             entries.connect(&stage.operation, &found, change, &arrivals, moved, flush.begins);
         });
         let moves = Moves {
@@ -462,7 +462,9 @@ impl Module for HmcBank {
         let request_to_host = delayed(decision.request);
         to_host.requests.source.offer(asks, request_to_host);
         let replies = delayed_bool(decision.replies);
-        let response = delayed(decision.response);
+        let (snoop, known) = (delayed(stage.operation.snoop), delayed(decision.known));
+        let reply = scope("reply", || Reply::new(snoop, known));
+        let response = D2hResponse { opcode: reply.response, uqid: delayed(stage.operation.uqid) };
         to_host.responses.source.offer(replies, response);
         owes.set(decision.owes);
         owed.assign(decision.owed);
@@ -479,7 +481,7 @@ impl Module for HmcBank {
         let served = delayed_bool(decision.is_served | decision.begins_watch);
         let began = delayed_bool(decision.begins & !is_own);
         let refused = delayed_bool((decision.is_refused & !is_own) | decision.joins);
-        let snoop_hit = delayed_bool(decision.snoop_hits);
+        let snoop_hit = replies & reply.hits;
         let evicted = delayed_bool(decision.evicts);
         let events =
             Events { served, began, refused, snooped: replies, snoop_hit, evicted, strays };
@@ -506,7 +508,8 @@ impl Module for HmcBank {
         assert_always("each line for the host has a place", has_place(lines.valid, lines.ready));
         cover("a write is answered before it is observed globally", change.tells_early);
         cover("a line in the cache is owed to a snoop", decision.owes);
-        cover("a snoop is answered before the line has come", change.pays & !change.forwards);
+        let pays = change.completes & found.owed.is_owed;
+        cover("a snoop is answered before the line has come", pays & !change.forwards);
         cover("a Modified line makes room", decision.evicts);
         cover("a request waits at the entry of its line", decision.joins);
         cover("a request that waited is served", decision.leaves);

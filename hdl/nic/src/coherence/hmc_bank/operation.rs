@@ -126,6 +126,10 @@ pub(super) struct Entry {
     pub tag: Bits,
     /// The bytes in the store of writes go into the line.
     pub writes: Bool,
+    /// An earlier step of it has failed.
+    pub failed: Bool,
+    /// The bytes in the store of writes are poisoned.
+    pub poisoned: Bool,
 }
 
 /// The host's response to an MSHR.
@@ -136,6 +140,8 @@ pub(super) struct Answer {
     pub uqid: Bits,
     /// Memory has not got the line that is granted.
     pub modified: Bool,
+    /// It says that the request failed.
+    pub fails: Bool,
 }
 
 /// A snoop that is answered, and has its data still to come from an MSHR.
@@ -144,6 +150,8 @@ pub(super) struct Owed {
     /// The tag that the data carry.
     #[width(12)]
     pub uqid: Bits,
+    /// They are still to be sent.
+    pub is_owed: Bool,
 }
 
 /// A line in the store of writes.

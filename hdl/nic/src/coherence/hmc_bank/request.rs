@@ -1,6 +1,6 @@
 //! What a request does: it is served at once, or it allocates an MSHR, by the rows of the generated table of
 //! hints.
-use nic_dsl::{Bool, State, elaborate, mux, state};
+use nic_dsl::{Bool, State, constant_bool, elaborate, mux, state};
 
 use super::operation::{Entry, Held, Operation, Pending};
 use super::snoop::held;
@@ -27,10 +27,6 @@ pub(super) struct Request {
     pub start: Entry,
     /// The state of its line in the MSHR.
     pub start_held: State<Held>,
-    /// It waits for data; which the copy does not decide.
-    pub needs_data: Bool,
-    /// It waits for a response.
-    pub needs_answer: Bool,
 }
 
 impl Request {
@@ -89,6 +85,7 @@ impl Request {
 
         // A clean evict keeps the state until its GO; whatever else needs the host drops the copy.
         let start_held = mux(takes_modified | evicts, held(found), state(Held::Invalid));
+        let no = constant_bool(false);
         let start = Entry {
             line: operation.line,
             pending,
@@ -96,11 +93,12 @@ impl Request {
             port: operation.port,
             tag: operation.tag,
             writes: owns,
+            failed: no,
+            poisoned: no,
         };
         let at_once = reads_copy | uses_owned | evicts_nothing | watches_nothing;
         let writes_own = owns & copy.owned();
         let merges = takes_modified & writes_through;
-        let needs_data = is_read | (owns & !is_whole);
         Self {
             served: at_once,
             watches,
@@ -111,8 +109,6 @@ impl Request {
             opcode,
             start,
             start_held,
-            needs_data,
-            needs_answer: !reads_once,
         }
     }
 }

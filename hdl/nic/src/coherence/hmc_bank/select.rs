@@ -72,7 +72,8 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     let entry = entries.records.read_now(turn.number);
     // The other fields are read in cycle 2.
     [entry.pending.bits(), entry.tag].into_iter().for_each(Bits::ignore);
-    [entry.responds, entry.writes, entry.port].into_iter().for_each(Bool::ignore);
+    let flags = [entry.responds, entry.writes, entry.port, entry.failed, entry.poisoned];
+    flags.into_iter().for_each(Bool::ignore);
     let serves = entries.serves.bit_at(turn.number);
     let (waiter, place_of_waiter) = waiting.first_of(turn.number);
     let may_turn = running & turn.valid & (room.line | serves);

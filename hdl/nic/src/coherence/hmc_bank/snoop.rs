@@ -5,12 +5,10 @@ use nic_dsl::{Bits, Bool, State, concatenate, elaborate, mux, state};
 use super::operation::Held;
 use crate::message::{D2hResponseOpcode as Response, H2dRequestOpcode as Snoop, LineState};
 
-/// The response to a snoop of a line, and what it makes of the line.
+/// The response to a snoop of a line.
 pub(super) struct Reply {
     /// The response's opcode.
     pub response: State<Response>,
-    /// The line's state afterwards.
-    pub after: State<LineState>,
     /// There was a copy.
     pub hits: Bool,
 }
@@ -18,17 +16,17 @@ pub(super) struct Reply {
 impl Reply {
     /// By the rows of the generated table of snoops.
     #[elaborate]
-    pub fn new(asks: Asks, found: State<LineState>) -> Self {
+    pub fn new(snoop: State<Snoop>, found: State<LineState>) -> Self {
         let none = found.is(LineState::Invalid);
         let modified = found.is(LineState::Modified);
-        let Asks { invalidates, shares } = asks;
+        let Asks { invalidates, shares } = Asks::new(snoop);
         let choose = |inv: Response, data: Response, current: Response| {
             mux(invalidates, state(inv), mux(shares, state(data), state(current)))
         };
         let clean = choose(Response::RspIHitSe, Response::RspSHitSe, Response::RspVHitV);
         let dirty = choose(Response::RspIFwdM, Response::RspSFwdM, Response::RspVFwdV);
         let response = mux(none, state(Response::RspIHitI), mux(modified, dirty, clean));
-        Self { response, after: asks.state_after(found), hits: !none }
+        Self { response, hits: !none }
     }
 }
 
