@@ -42,7 +42,8 @@
 //
 // Faults:
 // As in `dcoh`. A response or data at the channels of another bank are of a number that nothing
-// waits for; a snoop there is a property that fails.
+// waits for. A snoop there is not noticed: the bank answers for a line of its own that differs from
+// the snooped one by a bit.
 //
 // Reset:
 // As in a bank.
@@ -1279,20 +1280,6 @@ module dcoh_links (
   assign unused = &{1'b0, bank_0_d2h_request_cqid[11:7], bank_0_h2d_response_ready,
       bank_0_h2d_data_ready, bank_1_d2h_request_cqid[11:7], bank_1_h2d_response_ready,
       bank_1_h2d_data_ready};
-
-`ifdef FORMAL
-  wire channels_0_is_its_snoop = !(^h2d_request_0_line_address);
-  wire channels_1_is_its_snoop = ^h2d_request_1_line_address;
-
-  always @(posedge clk) begin
-    if (!rst) begin
-      channels_0_a_snoop_comes_at_the_channels_of_its_bank: assume
-          (!h2d_request_0_valid || channels_0_is_its_snoop);
-      channels_1_a_snoop_comes_at_the_channels_of_its_bank: assume
-          (!h2d_request_1_valid || channels_1_is_its_snoop);
-    end
-  end
-`endif
 
 endmodule
 
