@@ -560,23 +560,25 @@ module dcoh_links (
   wire flush_failed = bank_0_flush_status_failed || bank_1_flush_status_failed;
   wire flush_ends = flush_was_flushing && !flush_flushing;
   wire [11:0] channels_0_cqid = {4'd0, {1'b0, bank_0_d2h_request_cqid[6:0]}};
-  wire channels_0_is_foreign = h2d_response_0_cqid[7];
-  wire [11:0] channels_0_entry = {1'b0, {h2d_response_0_cqid[11:8], h2d_response_0_cqid[6:0]}};
-  wire [11:0] channels_0_numbered_cqid = {channels_0_is_foreign || channels_0_entry[11],
-      channels_0_entry[10:0]};
-  wire channels_0_is_foreign_1 = h2d_data_0_cqid[7];
-  wire [11:0] channels_0_entry_1 = {1'b0, {h2d_data_0_cqid[11:8], h2d_data_0_cqid[6:0]}};
-  wire [11:0] channels_0_numbered_cqid_1 = {channels_0_is_foreign_1 || channels_0_entry_1[11],
-      channels_0_entry_1[10:0]};
+  wire channels_0_answer_is_foreign = h2d_response_0_cqid[7];
+  wire [11:0] channels_0_answer_entry = {1'b0, {h2d_response_0_cqid[11:8],
+      h2d_response_0_cqid[6:0]}};
+  wire [11:0] channels_0_answer_number = {channels_0_answer_is_foreign ||
+      channels_0_answer_entry[11], channels_0_answer_entry[10:0]};
+  wire channels_0_data_is_foreign = h2d_data_0_cqid[7];
+  wire [11:0] channels_0_data_entry = {1'b0, {h2d_data_0_cqid[11:8], h2d_data_0_cqid[6:0]}};
+  wire [11:0] channels_0_data_number = {channels_0_data_is_foreign || channels_0_data_entry[11],
+      channels_0_data_entry[10:0]};
   wire [11:0] channels_1_cqid = {4'd0, {1'b1, bank_1_d2h_request_cqid[6:0]}};
-  wire channels_1_is_foreign = !h2d_response_1_cqid[7];
-  wire [11:0] channels_1_entry = {1'b0, {h2d_response_1_cqid[11:8], h2d_response_1_cqid[6:0]}};
-  wire [11:0] channels_1_numbered_cqid = {channels_1_is_foreign || channels_1_entry[11],
-      channels_1_entry[10:0]};
-  wire channels_1_is_foreign_1 = !h2d_data_1_cqid[7];
-  wire [11:0] channels_1_entry_1 = {1'b0, {h2d_data_1_cqid[11:8], h2d_data_1_cqid[6:0]}};
-  wire [11:0] channels_1_numbered_cqid_1 = {channels_1_is_foreign_1 || channels_1_entry_1[11],
-      channels_1_entry_1[10:0]};
+  wire channels_1_answer_is_foreign = !h2d_response_1_cqid[7];
+  wire [11:0] channels_1_answer_entry = {1'b0, {h2d_response_1_cqid[11:8],
+      h2d_response_1_cqid[6:0]}};
+  wire [11:0] channels_1_answer_number = {channels_1_answer_is_foreign ||
+      channels_1_answer_entry[11], channels_1_answer_entry[10:0]};
+  wire channels_1_data_is_foreign = !h2d_data_1_cqid[7];
+  wire [11:0] channels_1_data_entry = {1'b0, {h2d_data_1_cqid[11:8], h2d_data_1_cqid[6:0]}};
+  wire [11:0] channels_1_data_number = {channels_1_data_is_foreign || channels_1_data_entry[11],
+      channels_1_data_entry[10:0]};
 
   assign line_request_0_ready = port_0_room && !port_0_has_own;
   assign port_0_answer_valid = port_0_has_own && !port_0_own_is_barrier;
@@ -1134,10 +1136,10 @@ module dcoh_links (
     .h2d_response_opcode(h2d_response_0_opcode),
     .h2d_response_response_data(h2d_response_0_response_data),
     .h2d_response_response_pre(h2d_response_0_response_pre),
-    .h2d_response_cqid(channels_0_numbered_cqid),
+    .h2d_response_cqid(channels_0_answer_number),
     .h2d_data_valid(h2d_data_0_valid),
     .h2d_data_ready(bank_0_h2d_data_ready),
-    .h2d_data_cqid(channels_0_numbered_cqid_1),
+    .h2d_data_cqid(channels_0_data_number),
     .h2d_data_chunk_valid(h2d_data_0_chunk_valid),
     .h2d_data_poison(h2d_data_0_poison),
     .h2d_data_go_error(h2d_data_0_go_error),
@@ -1233,10 +1235,10 @@ module dcoh_links (
     .h2d_response_opcode(h2d_response_1_opcode),
     .h2d_response_response_data(h2d_response_1_response_data),
     .h2d_response_response_pre(h2d_response_1_response_pre),
-    .h2d_response_cqid(channels_1_numbered_cqid),
+    .h2d_response_cqid(channels_1_answer_number),
     .h2d_data_valid(h2d_data_1_valid),
     .h2d_data_ready(bank_1_h2d_data_ready),
-    .h2d_data_cqid(channels_1_numbered_cqid_1),
+    .h2d_data_cqid(channels_1_data_number),
     .h2d_data_chunk_valid(h2d_data_1_chunk_valid),
     .h2d_data_poison(h2d_data_1_poison),
     .h2d_data_go_error(h2d_data_1_go_error),

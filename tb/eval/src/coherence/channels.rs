@@ -22,7 +22,7 @@ pub struct Channels<D> {
     pub fill: Inlet<D, H2dData>,
 }
 
-/// The bank of a line, of two ([ADR 53](../../../../docs/adr/0053-the-bank-of-a-line-is-its-parity.md)).
+/// The bank of a line, of two: its parity (ADR 53).
 pub fn bank_of_line(line_address: u64) -> usize {
     (line_address.count_ones() % 2) as usize
 }

@@ -218,10 +218,11 @@ impl DcohLinks {
             let entry = engine.entry_of(number);
             concatenate([is_foreign.bits() | entry.top(1), entry.truncate(entry.width() - 1)])
         };
-        let numbered = H2dResponse { cqid: entry_of(answer.payload.cqid), ..answer.payload };
-        bank.h2d_response.offer(answer.valid, numbered);
-        let numbered = H2dData { cqid: entry_of(data.payload.cqid), ..data.payload };
-        bank.h2d_data.offer(data.valid, numbered);
+        let answer_number = scope("answer", || entry_of(answer.payload.cqid));
+        bank.h2d_response
+            .offer(answer.valid, H2dResponse { cqid: answer_number, ..answer.payload });
+        let data_number = scope("data", || entry_of(data.payload.cqid));
+        bank.h2d_data.offer(data.valid, H2dData { cqid: data_number, ..data.payload });
         answer.ready.set(constant_bool(true));
         data.ready.set(constant_bool(true));
         bank.h2d_response.ready.ignore();
