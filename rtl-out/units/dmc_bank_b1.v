@@ -607,16 +607,16 @@ module dmc_bank_b1 (
   reg [511:0] decide_cached;
   reg straight_left;
   reg watches_0_leaves;
-  reg [9:0] unnamed_register;
+  reg [9:0] watches_0_left_place;
   wire [7:0] watches_0_is_there;
   reg watches_1_leaves;
-  reg [9:0] unnamed_register_1;
+  reg [9:0] watches_1_left_place;
   wire [7:0] watches_1_is_there;
   reg requested;
   reg begun;
   reg ended;
   reg [5:0] returned_value;
-  reg unnamed_register_2;
+  reg woken;
   reg sends;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
   reg [45:0] request_to_host_line_address;
@@ -1550,7 +1550,7 @@ module dmc_bank_b1 (
   wire [63:0] entries_arrived = answers_filled | (answers_wanted & {64{answers_may_go_straight}});
   wire returns = (requested && !begun) || ended;
   wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
-  wire occupied = returns || unnamed_register_2;
+  wire occupied = returns || woken;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -2319,7 +2319,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    unnamed_register <= decide_address;
+    watches_0_left_place <= decide_address;
   end
 
   always @(posedge clk) begin
@@ -2355,7 +2355,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_1 <= decide_address;
+    watches_1_left_place <= decide_address;
   end
 
   always @(posedge clk) begin
@@ -2471,9 +2471,9 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    unnamed_register_2 <= is_wake;
+    woken <= is_wake;
     if (rst) begin
-      unnamed_register_2 <= 1'b0;
+      woken <= 1'b0;
     end
   end
 
@@ -3064,14 +3064,15 @@ module dmc_bank_b1 (
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
-      assign watches_0_is_there[g] = watches_0_leaves && (watches_0_places[g] == unnamed_register);
+      assign watches_0_is_there[g] = watches_0_leaves &&
+          (watches_0_places[g] == watches_0_left_place);
     end
   endgenerate
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
       assign watches_1_is_there[g] = watches_1_leaves &&
-          (watches_1_places[g] == unnamed_register_1);
+          (watches_1_places[g] == watches_1_left_place);
     end
   endgenerate
 

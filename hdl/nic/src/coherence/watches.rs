@@ -69,8 +69,8 @@ impl Watches {
     #[elaborate]
     pub fn connect_late(&self, (begins, tag): (Bool, Bits), departure: Departure) {
         let leaves = delayed_bool(departure.leaves).named("leaves");
-        let left = Departure { leaves, place: delayed(departure.place) };
-        self.connect_with((begins, tag, departure.place), left);
+        let place = delayed(departure.place).named("left_place");
+        self.connect_with((begins, tag, departure.place), Departure { leaves, place });
     }
 
     #[elaborate]

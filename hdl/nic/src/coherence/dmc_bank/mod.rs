@@ -370,7 +370,8 @@ impl Module for DmcBank {
         let returned = delayed(Identifier { value: number });
         let value = mux(straight.leaves, straight.answer.entry, returned.value);
         numbers.release.send(returns | straight.leaves, Identifier { value });
-        let occupied = returns | delayed_bool(stage.kinds.wake);
+        let woken = delayed_bool(stage.kinds.wake).named("woken");
+        let occupied = returns | woken;
         scope("straight", || straight.connect(comes_straight, occupied));
         let sends = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
