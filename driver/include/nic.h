@@ -480,6 +480,7 @@
 #define NIC_COHERENCE_NC_WRITES 0x05c00u
 #define NIC_COHERENCE_NC_WRITES_GLOBALLY 0u
 #define NIC_COHERENCE_NC_WRITES_LOCALLY 1u
+#define NIC_COHERENCE_NC_WRITES_ORDERED 2u
 
 /* It begins now, or joins the one that goes on; 0 does nothing. */
 #define NIC_COHERENCE_FLUSH 0x05d00u

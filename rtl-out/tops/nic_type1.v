@@ -162,7 +162,8 @@ module nic_type1 (
 );
 
   // WriteAnswer
-  localparam LOCALLY = 1'b1;
+  localparam [1:0] LOCALLY = 2'd1;
+  localparam [1:0] ORDERED = 2'd2;
 
   wire core_descriptor_request_valid;
   wire [3:0] core_descriptor_request_operation; // LineOperation What is to be done.
@@ -326,7 +327,7 @@ module nic_type1 (
   wire coherence_registers_answer_refused; // It was refused: no such register, or not in that way.
   // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed
   // globally.
-  wire coherence_registers_control_nc_writes;
+  wire [1:0] coherence_registers_control_nc_writes;
   wire coherence_registers_flush_valid;
   // It begins now, or joins the one that goes on; 0 does nothing.
   wire coherence_registers_flush_begins;
@@ -553,6 +554,7 @@ module nic_type1 (
     .memory_map_host_end({46{1'b1}}),
     .memory_map_device_begin({46{1'b1}}),
     .memory_map_device_end({46{1'b1}}),
+    .write_policy_ordered_writes({2{coherence_registers_control_nc_writes == ORDERED}}),
     .write_policy_local_writes({coherence_registers_control_nc_writes == LOCALLY, 1'b0}),
     .fence_request_valid(core_fence_request_0_valid),
     .fence_response_valid(engine_fence_response_valid),

@@ -155,8 +155,11 @@ module dcoh (
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
   // When weak writes are answered.
-  // Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0 for port
-  // 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+  // Ports of which a NC-write of a whole line is made by WrCur, which is observed globally when it
+  // is pulled (GO_WritePull); bit 0 for port 0. The others are weakly ordered.
+  input  wire [1:0]   write_policy_ordered_writes,
+  // Ports of which each weakly ordered NC-write is answered when it is observed locally (Fast_GO),
+  // bit 0 for port 0; where the bit is 0, when it is observed globally (ExtCmp).
   input  wire [1:0]   write_policy_local_writes,
   // A fence is to stand, for every write that either port was answered before; one at a time.
   input  wire         fence_request_valid,
@@ -1282,6 +1285,7 @@ module dcoh (
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
+    .write_policy_ordered_writes(write_policy_ordered_writes),
     .write_policy_local_writes(write_policy_local_writes),
     .write_fence_stands(fence_stands),
     .write_fence_status_settled(bank_0_write_fence_status_settled),
@@ -1381,6 +1385,7 @@ module dcoh (
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
+    .write_policy_ordered_writes(write_policy_ordered_writes),
     .write_policy_local_writes(write_policy_local_writes),
     .write_fence_stands(fence_stands),
     .write_fence_status_settled(bank_1_write_fence_status_settled),

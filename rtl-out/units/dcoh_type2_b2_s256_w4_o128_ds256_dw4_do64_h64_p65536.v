@@ -237,8 +237,11 @@ module dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536 (
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
   // When weak writes of host memory are answered.
-  // Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0 for port
-  // 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+  // Ports of which a NC-write of a whole line is made by WrCur, which is observed globally when it
+  // is pulled (GO_WritePull); bit 0 for port 0. The others are weakly ordered.
+  input  wire [1:0]   write_policy_ordered_writes,
+  // Ports of which each weakly ordered NC-write is answered when it is observed locally (Fast_GO),
+  // bit 0 for port 0; where the bit is 0, when it is observed globally (ExtCmp).
   input  wire [1:0]   write_policy_local_writes,
   // A fence is to stand, as in `dcoh`.
   input  wire         fence_request_valid,
@@ -1288,6 +1291,7 @@ module dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536 (
     .memory_map_host_end(memory_map_host_end),
     .memory_map_device_begin(memory_map_device_begin),
     .memory_map_device_end(memory_map_device_end),
+    .write_policy_ordered_writes(write_policy_ordered_writes),
     .write_policy_local_writes(write_policy_local_writes),
     .fence_request_valid(fence_opens),
     .fence_response_valid(fence_passes),

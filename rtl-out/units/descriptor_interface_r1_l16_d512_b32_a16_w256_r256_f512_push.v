@@ -252,7 +252,7 @@ module descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512_push (
   input  wire [511:0] read_response_data,              // The line, for reads.
   // What an answer to a write says, if there is a fence.
   // NC-writes. Writes of descriptors and counts are answered when they are observed globally.
-  input  wire         write_order_0_nc_writes,
+  input  wire [1:0]   write_order_0_nc_writes,
   // The fence asks for what was written to be visible, once at a time.
   output wire         fence_request_0_valid,
   // It is.

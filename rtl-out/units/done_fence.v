@@ -62,7 +62,7 @@ module done_fence (
   output wire       done_failed,                       // A line of it failed.
   // What an answer to a write says; set while no segment is outstanding.
   // NC-writes. Writes of descriptors and counts are answered when they are observed globally.
-  input  wire       write_order_nc_writes,
+  input  wire [1:0] write_order_nc_writes,
   // A fence is to stand; one at a time.
   output wire       fence_request_valid,
   // What was answered before it stood is observed globally.
@@ -70,7 +70,7 @@ module done_fence (
 );
 
   // WriteAnswer
-  localparam LOCALLY = 1'b1;
+  localparam [1:0] LOCALLY = 2'd1;
 
   wire queue_sink_valid;
   wire [9:0] queue_occupancy;

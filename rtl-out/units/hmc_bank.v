@@ -38,10 +38,12 @@
 // 4), or for room in `d2h_data`; a line that is owed from the cache stays in it until it has left,
 // and requests for it wait.
 //
-// A weakly ordered write is answered at ExtCmp, when it is observed globally; where `write_policy`
-// says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its tag and its
-// line stay outstanding all the same. While `write_fence` stands, the bank waits for the writes
-// that it answered so before; `write_fence_status` says when all of them are observed globally.
+// A NC-write is weakly ordered and answered at ExtCmp, when it is observed globally. Where
+// `write_policy` says so, a whole line is written by WrCur, which is observed globally when it is
+// pulled: one round trip; or the weakly ordered write is answered when its line has been pulled
+// (Fast_GO: observed locally). Until ExtCmp its tag and its line stay outstanding all the same.
+// While `write_fence` stands, the bank waits for the writes that it answered so before;
+// `write_fence_status` says when all of them are observed globally.
 //
 // `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a
 // port (rows 22 and 22 M); then the bank waits for the end of these, and of what was outstanding
@@ -245,9 +247,12 @@ module hmc_bank (
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
-  // When weak writes are answered.
-  // Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0 for port
-  // 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+  // How NC-writes are made, and when they are answered.
+  // Ports of which a NC-write of a whole line is made by WrCur, which is observed globally when it
+  // is pulled (GO_WritePull); bit 0 for port 0. The others are weakly ordered.
+  input  wire [1:0]   write_policy_ordered_writes,
+  // Ports of which each weakly ordered NC-write is answered when it is observed locally (Fast_GO),
+  // bit 0 for port 0; where the bit is 0, when it is observed globally (ExtCmp).
   input  wire [1:0]   write_policy_local_writes,
   // A barrier waits for the writes that were answered early.
   // From here on the bank waits for the writes that it answered before, and for no other.
@@ -312,6 +317,7 @@ module hmc_bank (
   localparam [4:0] D2H_REQUEST_OPCODE_RD_SHARED = 5'd3;
   localparam [4:0] D2H_REQUEST_OPCODE_RD_OWN_NO_DATA = 5'd5;
   localparam [4:0] D2H_REQUEST_OPCODE_ITO_M_WR = 5'd6;
+  localparam [4:0] D2H_REQUEST_OPCODE_WR_CUR = 5'd7;
   localparam [4:0] D2H_REQUEST_OPCODE_CL_FLUSH = 5'd8;
   localparam [4:0] D2H_REQUEST_OPCODE_DIRTY_EVICT = 5'ha;
   localparam [4:0] D2H_REQUEST_OPCODE_CLEAN_EVICT_NO_DATA = 5'hb;
@@ -1158,6 +1164,8 @@ module hmc_bank (
   wire decide_may_go = decide_is_request && decide_is_free;
   wire decide_has_number = operation_has_waited || numbers_allocation_valid;
   wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
+  wire decide_is_ordered = operation_port ? write_policy_ordered_writes[1] :
+      write_policy_ordered_writes[0];
   wire decide_reads_once = operation_operation == LINE_OPERATION_NC_READ;
   wire decide_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
   wire decide_reads_owned = operation_operation == LINE_OPERATION_CO_READ;
@@ -1181,10 +1189,14 @@ module hmc_bank (
   wire decide_flushes = operation_operation == LINE_OPERATION_FLUSH;
   wire decide_takes_modified = (tags_hit_state == LINE_STATE_MODIFIED) &&
       (decide_writes_through || decide_evicts || decide_flushes);
+  wire decide_writes_in_order = decide_writes && decide_is_ordered && decide_is_whole;
+  wire [4:0] decide_weak_write = decide_is_whole ? D2H_REQUEST_OPCODE_WO_WR_INV_F :
+      D2H_REQUEST_OPCODE_WO_WR_INV;
+  wire [4:0] decide_write = decide_writes_in_order ? D2H_REQUEST_OPCODE_WR_CUR : decide_weak_write;
+  wire [4:0] decide_write_or_push = decide_writes ? decide_write : decide_is_whole ?
+      D2H_REQUEST_OPCODE_ITO_M_WR : D2H_REQUEST_OPCODE_WR_INV;
   wire [4:0] decide_whole_or_part = decide_owns ? (decide_is_whole ?
-      D2H_REQUEST_OPCODE_RD_OWN_NO_DATA : D2H_REQUEST_OPCODE_RD_OWN) : decide_writes ?
-      (decide_is_whole ? D2H_REQUEST_OPCODE_WO_WR_INV_F : D2H_REQUEST_OPCODE_WO_WR_INV) :
-      decide_is_whole ? D2H_REQUEST_OPCODE_ITO_M_WR : D2H_REQUEST_OPCODE_WR_INV;
+      D2H_REQUEST_OPCODE_RD_OWN_NO_DATA : D2H_REQUEST_OPCODE_RD_OWN) : decide_write_or_push;
   wire [4:0] decide_clean_evict = decide_evicts ? D2H_REQUEST_OPCODE_CLEAN_EVICT_NO_DATA :
       D2H_REQUEST_OPCODE_CL_FLUSH;
   wire [4:0] decide_once_or_shared = decide_reads_once ? D2H_REQUEST_OPCODE_RD_CURR :
@@ -1198,7 +1210,8 @@ module hmc_bank (
       decide_from_clean;
   wire [3:0] decide_pending_owned = decide_is_whole ? OWN : READ_OWNED;
   wire [3:0] decide_pending_pushed = decide_is_whole ? PUSH : WRITE;
-  wire [3:0] decide_pending_written = decide_writes ? WEAK_WRITE : decide_pending_pushed;
+  wire decide_is_weak = decide_writes && !decide_writes_in_order;
+  wire [3:0] decide_pending_written = decide_is_weak ? WEAK_WRITE : decide_pending_pushed;
   wire [3:0] decide_pending_once = decide_reads_once ? READ_ONCE : READ_SHARED;
   wire [3:0] decide_pending_read = decide_reads_owned ? READ_OWNED : decide_pending_once;
   wire [3:0] decide_pending_write = decide_owns ? decide_pending_owned : decide_pending_written;
@@ -1246,13 +1259,14 @@ module hmc_bank (
   wire decide_own = found_entry_pending == OWN;
   wire decide_flushed = found_entry_pending == FLUSH;
   wire decide_dirty = (found_entry_pending == DIRTY_EVICT) || decide_flushed;
-  wire decide_write = found_entry_pending == WRITE;
+  wire decide_write_1 = found_entry_pending == WRITE;
   wire decide_weak = found_entry_pending == WEAK_WRITE;
-  wire decide_pulled = decide_dirty || (found_entry_pending == PUSH) || decide_write || decide_weak;
+  wire decide_pulled = decide_dirty || (found_entry_pending == PUSH) || decide_write_1 ||
+      decide_weak;
   wire decide_forwards = found_owed_is_owed && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
   wire decide_flushes_1 = decide_flushed && !decide_forwards;
-  wire decide_continues = (decide_write && !found_failed) || decide_weak || decide_flushes_1;
+  wire decide_continues = (decide_write_1 && !found_failed) || decide_weak || decide_flushes_1;
   wire decide_finishes = !decide_forwards && !decide_continues;
   wire [1:0] decide_kept = found_entry_held[1:0];
   wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);

@@ -71,7 +71,7 @@ module register_block_nic_coherence (
   output wire        answer_refused,
   // What the unit is configured with.
   // NC-writes. Writes of descriptors and counts are answered when they are observed globally.
-  output wire        control_nc_writes,
+  output wire [1:0]  control_nc_writes,
   // What the unit shows, the constants before the rest.
   // One goes on. When it has ended, the cache has no line but those that were asked for since it
   // began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or
@@ -87,12 +87,12 @@ module register_block_nic_coherence (
 );
 
   // WriteAnswer
-  localparam GLOBALLY = 1'b0;
+  localparam [1:0] GLOBALLY = 2'd0;
 
   reg answered;
   reg [31:0] kept_data;
   reg kept_refused;
-  reg held_nc_writes;                      // WriteAnswer
+  reg [1:0] held_nc_writes;                // WriteAnswer
   reg flush_begins_held;
   reg is_known;
   reg [31:0] read_data;
@@ -101,6 +101,7 @@ module register_block_nic_coherence (
 
   wire is_inside = !(|access_address[31:10]);
   wire [7:0] word = access_address[9:2];
+  wire is_nc_writes = access_data[1:0] != 2'd3;
   wire may_write = is_inside && is_legal && (&access_byte_enable);
   wire refused = !is_inside || !is_known || (access_write && !may_write);
   wire gives = is_inside && !access_write;
@@ -139,7 +140,7 @@ module register_block_nic_coherence (
   always @* begin
     read_data = 32'd0;
     case (word)
-      8'd0: read_data = {31'd0, held_nc_writes};
+      8'd0: read_data = {30'd0, held_nc_writes};
       8'h80: read_data = {31'd0, status_flushing};
       8'h81: read_data = {31'd0, status_failed};
       8'h82: read_data = status_flushes;
@@ -150,7 +151,7 @@ module register_block_nic_coherence (
   always @* begin
     is_legal = 1'b0;
     case (word)
-      8'd0: is_legal = 1'b1;
+      8'd0: is_legal = is_nc_writes;
       8'h40: is_legal = 1'b1;
       default: ;
     endcase
@@ -167,7 +168,7 @@ module register_block_nic_coherence (
     if (writes) begin
       case (word)
         8'd0: begin
-          held_nc_writes <= access_data[0];
+          held_nc_writes <= access_data[1:0];
         end
         8'h40: begin
           flush_begins_held <= access_data[0];
@@ -192,7 +193,7 @@ module register_block_nic_coherence (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, access_address[1:0], access_data[31:1]};
+  assign unused = &{1'b0, access_address[1:0], access_data[31:2]};
 
 `ifdef FORMAL
   wire reads = access_valid && access_ready && is_inside && !access_write;

@@ -17,6 +17,8 @@ pub enum nic_write_answer {
     Globally,
     /// When it has its place in order.
     Locally,
+    /// When everybody can see it, after one round trip: whole lines are written by ordered requests.
+    Ordered,
 }
 
 /// Why a window of stores stands still.
@@ -101,6 +103,10 @@ impl From<StoreStatistics> for nic_store_statistics {
     }
 }
 
+/// By their codes.
+const ANSWERS: [WriteAnswer; 3] =
+    [WriteAnswer::Globally, WriteAnswer::Locally, WriteAnswer::Ordered];
+
 /// Says when writes of packets are answered, a `nic_write_answer`; every ring's receive half must be
 /// stopped.
 ///
@@ -114,7 +120,7 @@ pub unsafe extern "C" fn nic_card_set_write_answer(
     let set = || {
         // SAFETY: the caller's promise.
         let card = unsafe { read(card) }?;
-        let answer = choice(&[WriteAnswer::Globally, WriteAnswer::Locally], answer)?;
+        let answer = choice(&ANSWERS, answer)?;
         Ok(block_on(card.card.set_write_answer(answer))?)
     };
     nic_status::of(set())

@@ -12,10 +12,12 @@ pub enum WriteAnswer {
     /// That it has its place in order. The card waits for everybody to see it before it says that a packet
     /// is there, and gives its slots to other writes meanwhile.
     Locally,
+    /// That everybody can see it, after one round trip: whole lines are written by ordered requests.
+    Ordered,
 }
 
 impl<M: Machine> Card<'_, M> {
-    /// Says when NC-writes of packets are answered; every ring's receive half must be stopped.
+    /// Says how NC-writes are made, and when those of packets are answered; every ring's receive half must be stopped.
     ///
     /// # Errors
     /// A card without a coherence engine of its own, or a ring that receives.
@@ -30,6 +32,7 @@ impl<M: Machine> Card<'_, M> {
         let value = match answer {
             WriteAnswer::Globally => coherence::NC_WRITES_GLOBALLY,
             WriteAnswer::Locally => coherence::NC_WRITES_LOCALLY,
+            WriteAnswer::Ordered => coherence::NC_WRITES_ORDERED,
         };
         self.machine.write_register(coherence::NC_WRITES, value).await;
         Ok(())

@@ -639,6 +639,9 @@ pub mod coherence {
     /// That it is observed locally: it has its place in order, and a barrier waits until it can be
     /// seen.
     pub const NC_WRITES_LOCALLY: u32 = 1;
+    /// That it is observed globally, after one round trip: a whole line is written by an ordered
+    /// request, which the host gives its place before it pulls the line.
+    pub const NC_WRITES_ORDERED: u32 = 2;
 
     /// It begins now, or joins the one that goes on; 0 does nothing.
     pub const FLUSH: usize = 0x05d00;

@@ -127,6 +127,9 @@ pub const MUTATIONS: &[Mutation] = &[
     host("WOWrInvF leaves the host's copies", |rules| {
         request(rules, D2hRequestOpcode::WoWrInvF).host_copies = HostCopies::Unchanged;
     }),
+    host("an ordered write leaves the host's copies", |rules| {
+        request(rules, D2hRequestOpcode::WrCur).host_copies = HostCopies::Unchanged;
+    }),
     Mutation {
         name: "a flag does not wait for its payload",
         subject: Subject::TwoLines,

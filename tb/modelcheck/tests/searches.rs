@@ -23,7 +23,7 @@ fn holds(name: &str, states: usize, idle: usize) {
 
 #[test]
 fn every_state_of_a_line_of_host_memory_obeys_and_comes_to_rest() {
-    holds("host memory, 1 line", 10489, 40);
+    holds("host memory, 1 line", 11103, 40);
 }
 
 #[test]

@@ -26,8 +26,8 @@ fn late(setup: &mut Setup) {
 }
 
 /// When the answers of cards to writes of packets come: a card with an engine of its own leaves that to choose.
-const OF_THE_ENGINE: [Option<WriteAnswer>; 2] =
-    [Some(WriteAnswer::Globally), Some(WriteAnswer::Locally)];
+const OF_THE_ENGINE: [Option<WriteAnswer>; 3] =
+    [Some(WriteAnswer::Globally), Some(WriteAnswer::Locally), Some(WriteAnswer::Ordered)];
 const OF_THE_LINK: [Option<WriteAnswer>; 1] = [None];
 
 /// Tells the card so.

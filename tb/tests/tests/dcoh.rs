@@ -7,11 +7,12 @@ use nic_eval::coherence::device::Engine;
 use nic_eval::coherence::plan::{Plan, Summary};
 use nic_eval::coherence::traffic::run;
 use nic_host::{Faults, Freedom, Spell, profile};
+use nic_model::coherence::Table;
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_spec::message::{
     CoherenceFault, D2hResponseOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode, LINE_TAGS,
-    LineOperation, LineSpace, LineStatus, MemoryMap,
+    LineOperation, LineSpace, LineStatus, MemoryMap, WritePolicy,
 };
 use nic_tb::Stall;
 use nic_tb::seed::generator;
@@ -29,7 +30,7 @@ const PLAN: Plan = Plan {
     stalls: false,
     passes_by: false,
     under_way: 16,
-    local_writes: 0,
+    writes: WritePolicy { ordered_writes: 0, local_writes: 0 },
     closes: false,
     flushes: false,
 };
@@ -87,11 +88,23 @@ fn flushes_of_the_whole_cache_leave_no_copy_in_random_traffic() {
 #[test]
 fn writes_that_are_answered_early_are_seen_behind_a_barrier() {
     for local_writes in 1..4 {
-        let plan = Plan { freedom: FREE, stalls: true, local_writes, ..PLAN };
+        let writes = WritePolicy { ordered_writes: 0, local_writes };
+        let plan = Plan { freedom: FREE, stalls: true, writes, ..PLAN };
         let summary = check::<DcohTiny>(&Plan { cycles: 60_000, ..plan });
         assert!(summary.fenced_writes > 15, "{summary:?}");
         check::<DcohTiny>(&Plan { faults: Faults::SLOW, ..plan });
         check::<Dcoh>(&plan);
+    }
+}
+
+#[test]
+fn ordered_writes_beside_weak_ones_leave_the_last_write() {
+    for ordered_writes in 1..4 {
+        let writes = WritePolicy { ordered_writes, local_writes: 0b01 };
+        let plan = Plan { freedom: FREE, stalls: true, writes, ..PLAN };
+        let summary = check::<DcohTiny>(&Plan { cycles: 60_000, ..plan });
+        assert!(summary.coverage.times(Table::Requests, "WrCur") > 15, "{summary:?}");
+        check::<DcohTiny>(&Plan { faults: Faults::SLOW, ..plan });
     }
 }
 

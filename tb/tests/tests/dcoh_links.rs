@@ -24,7 +24,7 @@ const PLAN: Plan = Plan {
     stalls: true,
     passes_by: false,
     under_way: 16,
-    local_writes: 0,
+    writes: WritePolicy { ordered_writes: 0, local_writes: 0 },
     closes: false,
     flushes: false,
 };
@@ -60,7 +60,8 @@ fn everybody_reads_the_last_write() {
 
 #[test]
 fn flushes_early_answers_and_channels_that_stand_still_leave_the_last_write() {
-    let plan = Plan { flushes: true, local_writes: 3, closes: true, cycles: 60_000, ..PLAN };
+    let writes = WritePolicy { ordered_writes: 0, local_writes: 3 };
+    let plan = Plan { flushes: true, writes, closes: true, cycles: 60_000, ..PLAN };
     let summary = check::<DcohLinksTiny>(&plan);
     assert!(summary.flushes[0] > 0 && summary.closings > 0, "{summary:?}");
 }
@@ -69,7 +70,8 @@ fn flushes_early_answers_and_channels_that_stand_still_leave_the_last_write() {
 fn asked() -> (Simulated<DcohLinksTiny>, Vec<[FromDevice; SETS]>) {
     let map = MemoryMap { host_end: 1 << 20, device_begin: 1 << 20, device_end: 1 << 21 };
     let random = Seed::from_environment().fork("links");
-    let mut device = Simulated::new(&map, &WritePolicy { local_writes: 0 }, random);
+    let mut device =
+        Simulated::new(&map, &WritePolicy { ordered_writes: 0, local_writes: 0 }, random);
     for port in 0..2 {
         device.requests[port].push_back(LineRequest {
             operation: LineOperation::CsRead,

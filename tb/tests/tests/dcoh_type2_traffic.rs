@@ -8,7 +8,7 @@ use nic_eval::coherence::traffic::run;
 use nic_host::{Faults, Freedom, Spell, profile};
 use nic_model::coherence::Table;
 use nic_sim::generated::dcoh_type2::DcohType2 as Usual;
-use nic_spec::message::{CoherenceFault, DeviceMemoryFault, DeviceMemoryStatus};
+use nic_spec::message::{CoherenceFault, DeviceMemoryFault, DeviceMemoryStatus, WritePolicy};
 use nic_tb::seed::generator;
 use nic_tests::coherence::SmallType2;
 
@@ -24,7 +24,7 @@ const PLAN: Plan = Plan {
     stalls: false,
     passes_by: false,
     under_way: 16,
-    local_writes: 0,
+    writes: WritePolicy { ordered_writes: 0, local_writes: 0 },
     closes: false,
     flushes: false,
 };
@@ -77,7 +77,8 @@ fn flushes_of_the_whole_cache_leave_device_memory_alone() {
 #[test]
 fn writes_that_are_answered_early_are_seen_behind_a_barrier() {
     for local_writes in 1..4 {
-        let plan = Plan { freedom: FREE, stalls: true, local_writes, ..PLAN };
+        let writes = WritePolicy { ordered_writes: 0, local_writes };
+        let plan = Plan { freedom: FREE, stalls: true, writes, ..PLAN };
         let (summary, _) = check::<SmallType2>(&plan);
         assert!(summary.fenced_writes > 15, "{summary:?}");
     }
@@ -102,7 +103,9 @@ fn a_tour_meets_every_case_of_every_table() {
     let faults = Faults { snoop_storm, ..Faults::NONE };
     let stormy = Plan { lines: 24, device_lines: 0, cycles: 250_000, faults, ..crowded };
     let slow = Plan { under_way: 2, ..crowded };
-    let quick = Plan { profile: &profile::ASIC_CXL, faults: Faults::NONE, lines: 2, ..slow };
+    let writes = WritePolicy { ordered_writes: 0b10, local_writes: 0 };
+    let quick =
+        Plan { profile: &profile::ASIC_CXL, faults: Faults::NONE, lines: 2, writes, ..slow };
     let local = Plan { passes_by: true, cycles: 100_000, ..quick };
     let narrow = Plan { device_lines: 4, cycles: 100_000, ..quick };
     let mut coverage = Coverage::default();

@@ -27,8 +27,13 @@ macro_rules! on_both_engines {
 
 /// An engine of which these ports get early answers.
 fn rig<D: Wrapper>(engine: &Fenced<D>, local_writes: u64) -> Rig<'_, D> {
+    told(engine, &WritePolicy { ordered_writes: 0, local_writes })
+}
+
+/// An engine that is told how to write.
+fn told<'e, D: Wrapper>(engine: &'e Fenced<D>, writes: &WritePolicy) -> Rig<'e, D> {
     let mut rig = Rig::new(&engine.0, Stall::Never, Stall::Never);
-    rig.bench.set_level(engine.0.write_policy, &WritePolicy { local_writes });
+    rig.bench.set_level(engine.0.write_policy, writes);
     rig.bench.collect(engine.2);
     rig.run(2);
     rig
@@ -75,6 +80,82 @@ fn answer_by_port<D: Wrapper>(engine: &Fenced<D>) {
         rig.assert_silent();
         rig.bench.dismiss();
     }
+}
+
+#[test]
+fn ports_that_are_told_so_write_whole_lines_by_ordered_requests() {
+    on_both_engines!(ordered_by_port);
+}
+
+fn ordered_by_port<D: Wrapper>(engine: &Fenced<D>) {
+    for (ordered_writes, local_writes) in [(0b00, 0b11), (0b01, 0b00), (0b10, 0b11), (0b11, 0b11)] {
+        let mut rig = told(engine, &WritePolicy { ordered_writes, local_writes });
+        for port in 0..2 {
+            let is_ordered = ordered_writes >> port & 1 == 1;
+            let line = 40 + port as u64;
+            let tag = rig.ask(port, LineOperation::NcWrite, line, WHOLE);
+            let request = rig.request();
+            assert_eq!(request.opcode == D2hRequestOpcode::WrCur, is_ordered, "port {port}");
+            if is_ordered {
+                // Who asks for the line meanwhile waits, and nothing is answered before the pull.
+                let read = rig.ask(1 - port, LineOperation::NcRead, line, NOTHING);
+                rig.run(LONG);
+                assert!(rig.responses.is_empty() && rig.requests.is_empty());
+                let uqid = rig.pull(request.cqid, H2dResponseOpcode::GoWritePull);
+                let sent = rig.line();
+                assert_eq!((sent.uqid, sent.data, sent.byte_enable), (uqid, WHOLE.0, u64::MAX));
+                // It is observed globally: answered, and its line and its number are free.
+                assert_eq!(rig.response(tag).status, LineStatus::Okay);
+                let request = rig.request();
+                assert_eq!(request.opcode, D2hRequestOpcode::RdCurr);
+                rig.fill(request.cqid, [9; 64]);
+                assert_eq!(rig.response(read).status, LineStatus::Okay);
+                let fence = rig.ask(port, LineOperation::Barrier, 0, NOTHING);
+                assert_eq!(rig.response(fence).status, LineStatus::Okay);
+            } else {
+                assert_eq!(request.opcode, D2hRequestOpcode::WoWrInvF);
+                rig.pull(request.cqid, H2dResponseOpcode::FastGoWritePull);
+                rig.line();
+                observed(&mut rig, request.cqid);
+                assert_eq!(rig.response(tag).status, LineStatus::Okay);
+            }
+            // A part of a line is always weakly ordered.
+            let tag = rig.ask(port, LineOperation::NcWrite, line, ([7; 64], 0xff));
+            let request = rig.request();
+            assert_eq!(request.opcode, D2hRequestOpcode::WoWrInv);
+            rig.pull(request.cqid, H2dResponseOpcode::FastGoWritePull);
+            assert_eq!(rig.line().byte_enable, 0xff);
+            observed(&mut rig, request.cqid);
+            assert_eq!(rig.response(tag).status, LineStatus::Okay);
+            // A push is none of them.
+            let tag = rig.ask(port, LineOperation::NcPush, line, WHOLE);
+            let request = rig.request();
+            assert_eq!(request.opcode, D2hRequestOpcode::ItoMWr);
+            rig.pull(request.cqid, H2dResponseOpcode::GoWritePull);
+            rig.line();
+            assert_eq!(rig.response(tag).status, LineStatus::Okay);
+        }
+        rig.assert_silent();
+        rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn an_ordered_write_that_is_refused_has_ended() {
+    on_both_engines!(refused_in_order);
+}
+
+fn refused_in_order<D: Wrapper>(engine: &Fenced<D>) {
+    let mut rig = told(engine, &WritePolicy { ordered_writes: 0b11, local_writes: 0 });
+    let tag = rig.ask(0, LineOperation::NcWrite, 40, WHOLE);
+    let request = rig.request();
+    rig.pull(request.cqid, H2dResponseOpcode::GoErrWritePull);
+    rig.line();
+    assert_eq!(rig.response(tag).status, LineStatus::Error);
+    let barrier = rig.ask(0, LineOperation::Barrier, 0, NOTHING);
+    assert_eq!(rig.response(barrier).status, LineStatus::Okay);
+    rig.assert_silent();
+    rig.bench.dismiss();
 }
 
 #[test]

@@ -10,8 +10,11 @@ use nic_tests::coherence::tour::{SNOOPS, Tour};
 #[test]
 fn every_hint_does_what_its_row_says() {
     let device = small_bank();
-    for (port, go_first) in [(0, true), (1, false)] {
+    for (port, go_first, is_ordered) in
+        [(0, true, false), (1, false, false), (0, false, true), (1, true, true)]
+    {
         let mut tour = Tour::new(&device);
+        tour.set_ordered(is_ordered, device.write_policy);
         for rule in tour.rules.host_hints.clone() {
             for before in rule.before {
                 for extent in rule.extents {
@@ -44,7 +47,9 @@ fn a_snoop_beside_a_pending_request_is_answered_as_its_row_says() {
     let device = small_bank();
     let mut tour = Tour::new(&device);
     let mut rows = 0;
-    for snoop in SNOOPS {
+    for (snoop, is_ordered) in SNOOPS.into_iter().flat_map(|snoop| [(snoop, false), (snoop, true)])
+    {
+        tour.set_ordered(is_ordered, device.write_policy);
         rows += tour.beside_unanswered(snoop);
         rows += tour.beside_shared_grant(snoop);
         rows += tour.beside_owned_grant(snoop);
@@ -52,7 +57,7 @@ fn a_snoop_beside_a_pending_request_is_answered_as_its_row_says() {
         rows += tour.beside_evict(snoop);
         tour.behind_evict(snoop);
     }
-    assert_eq!(rows, 3 * (10 + 1 + 3 + 1 + 3));
+    assert_eq!(rows, 2 * 3 * (10 + 1 + 3 + 1 + 3));
     tour.rig.assert_silent();
     tour.rig.bench.dismiss();
 }

@@ -188,7 +188,7 @@ impl<D: Engine> Rig<D> {
             device_begin: DEVICE_BEGIN,
             device_end: DEVICE_BEGIN + device_lines,
         };
-        let writes = WritePolicy { local_writes: 0 };
+        let writes = WritePolicy { ordered_writes: 0, local_writes: 0 };
         let engine = Simulated::new(&map, &writes, random.fork("device"));
         let design = <PushGate as Wrapper>::DESIGN;
         let model = design.model(&ModelOptions::default());

@@ -434,7 +434,7 @@ fn a_window_of_stores_says_what_a_queue_must_know_and_a_card_without_one_says_so
         assert_eq!(unsafe { nic_store_header(fill, header.as_mut_ptr()) }, nic_status::Ok);
         assert_eq!(header, [0, 0, byte, 0]);
     }
-    let refused = unsafe { nic_card_set_write_answer(handle, 2) };
+    let refused = unsafe { nic_card_set_write_answer(handle, 3) };
     assert_eq!(refused, nic_status::BadValue);
     unsafe { nic_card_close(handle) };
 }

@@ -219,10 +219,13 @@ macro_rules! dcoh_messages {
                 bias: choice(BiasPolicy),
             }
 
-            /// When weakly ordered writes of host memory are answered; set while none is outstanding.
+            /// How NC-writes of host memory are made, and when they are answered; set while none is outstanding.
             message WritePolicy {
-                /// Ports of which each NC-write is answered when it is observed locally (Fast_GO), bit 0
-                /// for port 0; elsewhere, and where the bit is 0, when it is observed globally (ExtCmp).
+                /// Ports of which a NC-write of a whole line is made by WrCur, which is observed globally
+                /// when it is pulled (GO_WritePull); bit 0 for port 0. The others are weakly ordered.
+                ordered_writes: bits(2),
+                /// Ports of which each weakly ordered NC-write is answered when it is observed locally (Fast_GO),
+                /// bit 0 for port 0; where the bit is 0, when it is observed globally (ExtCmp).
                 local_writes: bits(2),
             }
 
@@ -233,6 +236,9 @@ macro_rules! dcoh_messages {
                 /// That it is observed locally: it has its place in order, and a barrier waits until it can
                 /// be seen.
                 Locally,
+                /// That it is observed globally, after one round trip: a whole line is written by an ordered
+                /// request, which the host gives its place before it pulls the line.
+                Ordered,
             }
 
             /// When a card's writes of packets are answered; set while no ring receives.

@@ -22,6 +22,7 @@ use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2 as Type2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny as SmallType2;
+use nic_spec::message::WritePolicy;
 use nic_tb::{Generator, Seed};
 
 /// A long run of random traffic between the emitted coherence engines and the host. Every third round
@@ -177,7 +178,7 @@ fn plan(random: &mut Generator, cycles: u64, has_memory: bool) -> (Plan, bool) {
         stalls: random.chance(1, 2),
         passes_by: random.chance(1, 3),
         under_way: *random.pick(&[2, 16]),
-        local_writes: random.below(4),
+        writes: WritePolicy { local_writes: random.below(4), ordered_writes: random.below(4) },
         closes: random.chance(1, 4),
         flushes: random.chance(1, 4),
     };

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use nic_driver::card::Bias;
+use nic_driver::card::{Bias, CardError, WriteAnswer};
 use nic_driver::registers::nic::classify;
 use nic_driver::{Card as Driver, Machine};
 use nic_system::frames::{self, Flow};
@@ -61,6 +61,8 @@ pub struct Question {
     pub placement: Placement,
     /// How the processor sends.
     pub sends: Sends,
+    /// How NC-writes of host memory are made and answered; on a card with an engine of its own.
+    pub answer: WriteAnswer,
     /// Bytes of a frame without its check sequence.
     pub bytes: usize,
     /// Frames.
@@ -76,9 +78,19 @@ pub struct Question {
 impl Question {
     /// Frames one by one, through one ring, with jitter.
     pub fn unloaded(link: Link, setting: Setting, bytes: usize, frames: usize, seed: u64) -> Self {
-        let (sends, pace) = (Sends::Copies, Pace::Unloaded);
-        let placement = Placement::default();
-        Self { link, setting, rings: 1, placement, sends, bytes, frames, pace, jitter: true, seed }
+        Self {
+            link,
+            setting,
+            rings: 1,
+            placement: Placement::default(),
+            sends: Sends::Copies,
+            answer: WriteAnswer::Globally,
+            bytes,
+            frames,
+            pace: Pace::Unloaded,
+            jitter: true,
+            seed,
+        }
     }
 
     /// The same behind PCI Express, and the processor sends by stores.
@@ -199,8 +211,8 @@ impl<'a, C: Card> Run<'a, C> {
             // A program ends when its ring's last frame has gone; with several rings nobody knows in
             // advance how many that are.
             let frames = if question.rings == 1 { question.frames } else { usize::MAX };
-            let rings = question.rings;
-            system.host.spawn(start(machine, (plan, to_device), rings, frames, done.clone()));
+            let plans = (plan, to_device);
+            system.host.spawn(start(machine, plans, (*question, frames), done.clone()));
             programs.push(done);
         }
         let random = Seed::new(question.seed).fork("loopback");
@@ -330,10 +342,10 @@ impl<'a, C: Card> Run<'a, C> {
 async fn start(
     machine: SimulatedMachine,
     (plan, to_device): (Plan, Vec<(u64, u64)>),
-    rings: u32,
-    frames: usize,
+    (question, frames): (Question, usize),
     done: Rc<RefCell<Forwarded>>,
 ) {
+    let Question { rings, answer, .. } = question;
     if plan.ring == 0 && rings > 1 {
         for entry in 0..RING_TABLE {
             machine.write_register(classify::RING_TABLE_ENTRY, entry).await;
@@ -342,15 +354,26 @@ async fn start(
         machine.write_register(classify::HASH_UDP_PORTS, 1).await;
         machine.write_register(classify::SPREAD, 1).await;
     }
-    for (begin, end) in to_device {
-        let turned = match Driver::open(&machine).await {
-            Ok(card) => card.set_bias(begin, end, Bias::Device).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = turned {
-            done.borrow_mut().error = Some(ForwardError::from(error));
-            return;
-        }
+    if let Err(error) = set_up(&machine, plan.ring, answer, to_device).await {
+        done.borrow_mut().error = Some(ForwardError::from(error));
+        return;
     }
     forward(machine, plan, frames, done).await;
+}
+
+/// What a ring's program tells the card before its ring runs.
+async fn set_up(
+    machine: &SimulatedMachine,
+    ring: u32,
+    answer: WriteAnswer,
+    to_device: Vec<(u64, u64)>,
+) -> Result<(), CardError> {
+    let card = Driver::open(machine).await?;
+    if ring == 0 && answer != WriteAnswer::Globally {
+        card.set_write_answer(answer).await?;
+    }
+    for (begin, end) in to_device {
+        card.set_bias(begin, end, Bias::Device).await?;
+    }
+    Ok(())
 }

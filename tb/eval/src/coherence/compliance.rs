@@ -73,7 +73,11 @@ impl<D: Engine> Rig<D> {
         let map = MemoryMap { host_end: MEMORY_LINES, device_begin: 0, device_end: 0 };
         Self {
             host,
-            device: Simulated::new(&map, &WritePolicy { local_writes: 0 }, random.fork("device")),
+            device: Simulated::new(
+                &map,
+                &WritePolicy { ordered_writes: 0, local_writes: 0 },
+                random.fork("device"),
+            ),
             scoreboard: Scoreboard::default(),
             tracker: Tracker::default(),
             answers: HashMap::new(),

@@ -1,6 +1,6 @@
 //! How a run of random traffic goes, and what it was.
 use nic_host::{Counters, Faults, Freedom, Profile};
-use nic_spec::message::{CacheStatus, DeviceMemoryStatus};
+use nic_spec::message::{CacheStatus, DeviceMemoryStatus, WritePolicy};
 
 use super::coverage::Coverage;
 
@@ -25,8 +25,8 @@ pub struct Plan {
     pub passes_by: bool,
     /// Requests of a port outstanding at most.
     pub under_way: usize,
-    /// Ports whose NC-writes are answered when they are observed locally, bit 0 for port 0.
-    pub local_writes: u64,
+    /// How the ports make NC-writes, and when these are answered.
+    pub writes: WritePolicy,
     /// Whether now and then all channels but a few stand still for ever: what must go on is demanded.
     pub closes: bool,
     /// Whether the whole cache of host memory is flushed now and then.

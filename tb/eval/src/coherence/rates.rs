@@ -161,7 +161,11 @@ impl<D: Engine> Bench<D> {
             MemoryMap { host_end: HOST_END, device_begin: HOST_END, device_end: 2 * HOST_END };
         let random = Seed::new(1).fork("rates");
         Self {
-            device: Simulated::new(&map, &WritePolicy { local_writes: 0 }, random),
+            device: Simulated::new(
+                &map,
+                &WritePolicy { ordered_writes: 0, local_writes: 0 },
+                random,
+            ),
             hosts: [(); SETS].map(|()| Host::new(latency)),
             asked: [0; 2],
             taken: [BTreeMap::new(), BTreeMap::new()],

@@ -210,7 +210,7 @@ impl Scoreboard {
                 pull.is_some() && open.granted.is_some() && !is_owed
             }
             // The data may be overtaken by the next request, on another channel.
-            Request::DirtyEvict | Request::ItoMWr => pull.is_some(),
+            Request::DirtyEvict | Request::ItoMWr | Request::WrCur => pull.is_some(),
             _ => open.granted.is_some(),
         };
         if !ends {

@@ -19,7 +19,8 @@ const LINES: u64 = 1 << 10;
 /// If the model fails.
 pub fn measure<D: Engine>(cycles: u64, random: Generator) -> (u64, u64) {
     let map = MemoryMap { host_end: LINES, device_begin: LINES, device_end: 2 * LINES };
-    let mut device = Simulated::<D>::new(&map, &WritePolicy { local_writes: 0 }, random);
+    let mut device =
+        Simulated::<D>::new(&map, &WritePolicy { ordered_writes: 0, local_writes: 0 }, random);
     let host = HostReady {
         d2h_request: true,
         d2h_response: true,

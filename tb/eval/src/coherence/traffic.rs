@@ -53,6 +53,16 @@ impl Asked {
     fn is_watch(&self) -> bool {
         self.operation == LineOperation::Watch
     }
+
+    /// It is a NC-write of host memory that may be answered before everybody can see it: ordered ones of whole lines
+    /// are not.
+    fn is_weak(&self, port: usize, writes: &WritePolicy) -> bool {
+        let is_whole = self.write.as_ref().is_some_and(|bytes| bytes.end - bytes.start == 64);
+        let is_ordered = is_whole && writes.ordered_writes >> port & 1 == 1;
+        let is_local = writes.local_writes >> port & 1 == 1;
+        let is_write = self.operation == LineOperation::NcWrite && self.line < DEVICE_BEGIN;
+        is_write && is_local && !is_ordered
+    }
 }
 
 /// A run in progress.
@@ -128,11 +138,7 @@ impl<D: Engine> Traffic<D> {
         let map = MemoryMap { host_end, device_begin, device_end };
         Self {
             host,
-            device: Simulated::new(
-                &map,
-                &WritePolicy { local_writes: plan.local_writes },
-                random.fork("device"),
-            ),
+            device: Simulated::new(&map, &plan.writes, random.fork("device")),
             checker: Checker::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
             stray: Stray::new(DEVICE_BEGIN..DEVICE_BEGIN + DEVICE_PAGES * PAGE_LINES),
             stray_coverage: Coverage::default(),
@@ -307,14 +313,12 @@ impl<D: Engine> Traffic<D> {
                 self.flip.flushed();
             }
             let failed = answer.status == LineStatus::Error;
+            let is_local = asked.is_weak(port, &self.plan.writes);
             self.errors += u64::from(failed);
             let mut ledger = self.ledger.borrow_mut();
             if let Some(read) = asked.read.filter(|_| !failed) {
                 ledger.end_read(&read, &answer.data);
             }
-            let is_local = asked.operation == LineOperation::NcWrite
-                && asked.line < DEVICE_BEGIN
-                && self.plan.local_writes >> port & 1 == 1;
             self.fenced_writes += asked.fences.len() as u64;
             asked.fences.into_iter().for_each(|(_, range)| ledger.end_write(range));
             match asked.write {
@@ -350,9 +354,12 @@ impl<D: Engine> Traffic<D> {
             LineOperation::CoWrite,
         ];
         let mut operation = *self.random.pick(&kinds);
+        let writes = self.plan.writes;
         if !self.unobserved.is_empty() && self.random.chance(1, 8) {
             operation = LineOperation::Barrier;
-        } else if self.plan.local_writes >> port & 1 == 1 && self.random.chance(1, 3) {
+        } else if (writes.local_writes | writes.ordered_writes) >> port & 1 == 1
+            && self.random.chance(1, 3)
+        {
             operation = LineOperation::NcWrite;
         } else if self.random.chance(1, 10) {
             let rare = [LineOperation::Flush, LineOperation::Barrier, LineOperation::Watch];

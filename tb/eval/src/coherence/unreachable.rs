@@ -10,7 +10,7 @@ const HOST_COPY: &str = "the host has a copy, so that the page is in host-bias";
 pub fn why_not(table: Table, case: &str) -> Option<&'static str> {
     match table {
         Table::Requests => match case {
-            "RdAny" | "WrCur" | "CacheFlushed" => Some("serves no hint"),
+            "RdAny" | "CacheFlushed" => Some("serves no hint"),
             "CleanEvict" => Some("a clean line is given up with CleanEvictNoData"),
             _ => None,
         },

@@ -32,13 +32,14 @@ impl Coherent {
             device_end: shape.device_memory.end,
         };
         let mut random = Seed::new(seed).fork("coherent path");
-        let device = Simulated::new(&map, &WritePolicy { local_writes: 0 }, random.fork("device"));
+        let writes = WritePolicy { ordered_writes: 0, local_writes: 0 };
+        let device = Simulated::new(&map, &writes, random.fork("device"));
         Self { host: Host::new(profile, configuration, random), device }
     }
 
-    /// Ports whose NC-writes are answered when they are observed locally, bit 0 for port 0.
-    pub fn set_local_writes(&mut self, local_writes: u64) {
-        self.device.set_write_policy(&WritePolicy { local_writes });
+    /// How the ports make NC-writes, and when these are answered.
+    pub fn set_write_policy(&mut self, writes: &WritePolicy) {
+        self.device.set_write_policy(writes);
     }
 
     /// Memory has these lines, and no cache.

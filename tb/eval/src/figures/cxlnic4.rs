@@ -117,6 +117,13 @@ impl Findings {
                 Predict,
             ),
             row(
+                "NC-write by WrCur than DOCA write",
+                LOWER,
+                69.0,
+                lower(at(Mover::CardWrite), at(Mover::OrderedWrite)),
+                Predict,
+            ),
+            row(
                 "NC-read than DOCA read",
                 LOWER,
                 81.0,
@@ -136,6 +143,13 @@ impl Findings {
                 "times",
                 1.1,
                 growth(Mover::LocalWrite),
+                Predict,
+            ),
+            row(
+                "NC-write by WrCur, 64 to 9000 B",
+                "times",
+                1.1,
+                growth(Mover::OrderedWrite),
                 Predict,
             ),
             row("NC-read, 64 to 9000 B", "times", 1.2, growth(read), Predict),

@@ -1,7 +1,7 @@
 //! Packets of every size between device and host: CXL.cache requests beside DMA.
 use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, PCIE_GEN4, PCIE_GEN5, Parameter};
-use nic_spec::message::LineOperation;
+use nic_spec::message::{LineOperation, WritePolicy};
 
 use super::coherent;
 use super::pcie::{self, Pcie};
@@ -24,15 +24,18 @@ pub enum Mover {
     CardRead,
     /// NC-writes that are answered when they are observed locally.
     LocalWrite,
+    /// NC-writes that are ordered requests (WrCur).
+    OrderedWrite,
     /// A read of the FPGA's DMA engine.
     FpgaRead,
 }
 
 impl Mover {
     /// All of the figure, in its order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Cxl(LineOperation::NcWrite),
         Self::LocalWrite,
+        Self::OrderedWrite,
         Self::Cxl(LineOperation::NcPush),
         Self::Cxl(LineOperation::CoWrite),
         Self::CardWrite,
@@ -54,6 +57,7 @@ impl Mover {
             Self::Cxl(LineOperation::CoRead) => "CO-read",
             Self::Cxl(_) => "no transfer",
             Self::LocalWrite => "NC-write, Fast_GO",
+            Self::OrderedWrite => "NC-write, WrCur",
             Self::CardWrite => "DOCA write",
             Self::CardRead => "DOCA read",
             Self::FpgaRead => "FPGA read",
@@ -67,13 +71,17 @@ impl Mover {
     pub fn nanoseconds(self, bytes: u64, delay: u64, seed: u64) -> Result<f64, String> {
         let lines = bytes.div_ceil(LINE);
         match self {
-            Self::Cxl(_) | Self::LocalWrite => {
-                let (operation, local_writes) = match self {
-                    Self::Cxl(operation) => (operation, 0),
-                    _ => (LineOperation::NcWrite, 1),
+            Self::Cxl(_) | Self::LocalWrite | Self::OrderedWrite => {
+                let operation = match self {
+                    Self::Cxl(operation) => operation,
+                    _ => LineOperation::NcWrite,
+                };
+                let writes = WritePolicy {
+                    ordered_writes: u64::from(self == Self::OrderedWrite),
+                    local_writes: u64::from(self == Self::LocalWrite),
                 };
                 let mut rig = coherent::rig(&AGILEX7_CXL, delay, seed)?;
-                rig.path.set_local_writes(local_writes);
+                rig.path.set_write_policy(&writes);
                 rig.path.fill_memory(PLACE..PLACE + lines);
                 let run = rig.run(&Workload::burst(operation, PLACE, lines))?;
                 Ok(run.results.cycles as f64 * AGILEX7_CXL.cycle_picoseconds() / 1e3)

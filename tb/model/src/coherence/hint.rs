@@ -71,8 +71,9 @@ pub enum Completes {
     DataAndGo,
     /// When the GO has come.
     Go,
-    /// When ExtCmp has come; at Fast_GO, where the port is told to answer what is observed locally.
-    ExtCmp,
+    /// When the write is observed globally: when ExtCmp has come, or, of an ordered write, when the GO has come and
+    /// the data are sent. At Fast_GO, where the port is told to answer what is observed locally.
+    Observed,
     /// When the GO has come and the data are sent.
     GoAndDataSent,
     /// When MemRdFwd or MemWrFwd has come and the device's memory is accessed.
@@ -195,14 +196,16 @@ pub const HOST_HINTS: &[HintRule] = {
         asks("10", CoWrite, PARTIAL, OWNED).does(Merge, &[], M, Now).from(CHECKED),
         asks("11", CoWrite, PARTIAL, NOT_OWNED).does(Drop, &[RdOwn], M, DataAndGo).from(CHECKED),
         asks("12", NcWrite, FULL, &[Invalid])
-            .does(Nothing, &[WoWrInvF], GONE, ExtCmp)
+            .does(Nothing, &[WoWrInvF, WrCur], GONE, Observed)
             .from(CHECKED),
-        asks("13", NcWrite, FULL, CLEAN).does(Drop, &[WoWrInvF], GONE, ExtCmp).from(CHECKED),
+        asks("13", NcWrite, FULL, CLEAN)
+            .does(Drop, &[WoWrInvF, WrCur], GONE, Observed)
+            .from(CHECKED),
         asks("14", NcWrite, WRITE, &[Modified])
             .does(Merge, &[DirtyEvict], GONE, GoAndDataSent)
             .from(OURS),
         asks("15", NcWrite, PARTIAL, NOT_MODIFIED)
-            .does(Drop, &[WoWrInv], GONE, ExtCmp)
+            .does(Drop, &[WoWrInv], GONE, Observed)
             .from(CHECKED),
         asks("16", NcPush, FULL, &[Invalid])
             .does(Nothing, &[ItoMWr], GONE, GoAndDataSent)

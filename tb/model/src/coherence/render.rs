@@ -94,7 +94,9 @@ fn hints(text: &mut String, title: &str, rules: &[HintRule]) {
             Completes::Data => "data",
             Completes::DataAndGo => "data and GO",
             Completes::Go => "GO",
-            Completes::ExtCmp => "ExtCmp, or Fast_GO where locally observed is enough",
+            Completes::Observed => {
+                "ExtCmp; GO and data sent of WrCur; Fast_GO where locally observed is enough"
+            }
             Completes::GoAndDataSent => "GO and data sent",
             Completes::Forward => "forward, access",
             Completes::Loss => "copy has left",

@@ -128,7 +128,7 @@ pub const REQUEST_RULES: &[RequestRule] = {
         row(RdAny, &[Invalid], EITHER, Copies::Shared, None, CONFIRMED),
         row(RdOwnNoData, &[Invalid, Shared], TAKE, Copies::Invalid, None, CHECKED),
         row(ItoMWr, &[Invalid], PUSH, Copies::Invalid, Some(LastLevelCache), CHECKED),
-        row(WrCur, &[Invalid], PUSH, Copies::Unchanged, Some(CacheOnHit), CONFIRMED),
+        row(WrCur, &[Invalid], PUSH, Copies::Invalid, Some(CacheOnHit), CHECKED),
         row(ClFlush, &[Invalid], CLEAR, Copies::Invalid, None, CHECKED),
         row(CleanEvict, &[Exclusive], OFFER, Copies::Unchanged, Some(Either), CHECKED),
         row(DirtyEvict, &[Modified], RETURN, Copies::Unchanged, Some(Either), CHECKED),

@@ -206,10 +206,10 @@ pub fn take_response(book: &Book, line: &mut Line) -> Option<Outcome> {
         Opcode::WritePull | Opcode::FastGoWritePull => {
             line.link.written = Some(Written::New(Halves::of(request.hint.extent)));
         }
-        Opcode::ExtCmp => return Some(finish(line, Completes::ExtCmp)),
+        Opcode::ExtCmp => return Some(finish(line, Completes::Observed)),
         Opcode::GoErrWritePull => {
             line.link.written = Some(Written::New(Halves::of(request.hint.extent)));
-            let is_weak = request.completes == Completes::ExtCmp;
+            let is_weak = is_weak(request.opcode);
             if is_weak && book.keeps(Discipline::RefusedWriteEndsAtExtCmp) {
                 line.device.pending = Some(Request { refused: true, ..request });
             } else {
@@ -226,7 +226,7 @@ pub fn tell(book: &Book, line: &mut Line) {
         line.device.pending = None;
     }
     if let Some(request) = &mut line.device.pending {
-        request.told = request.completes == Completes::ExtCmp;
+        request.told = is_weak(request.opcode);
     }
 }
 
@@ -320,8 +320,18 @@ fn finish(line: &mut Line, now: Completes) -> Outcome {
     if request.hint.operation == LineOperation::Flush && !request.purged {
         return Err(Fault::CopyAfterFlush);
     }
-    let at_go = request.completes == Completes::Go && now == Completes::GoAndDataSent;
-    if request.completes == now || at_go { Ok(()) } else { Err(Fault::NoRow) }
+    let may_be_pulled = match request.completes {
+        Completes::Go => true,
+        Completes::Observed => !is_weak(request.opcode),
+        _ => false,
+    };
+    let is_pulled = may_be_pulled && now == Completes::GoAndDataSent;
+    if request.completes == now || is_pulled { Ok(()) } else { Err(Fault::NoRow) }
+}
+
+/// Whether ExtCmp follows the pull.
+fn is_weak(opcode: D2hRequestOpcode) -> bool {
+    matches!(opcode, D2hRequestOpcode::WoWrInv | D2hRequestOpcode::WoWrInvF)
 }
 
 /// Whether it gives up a copy.

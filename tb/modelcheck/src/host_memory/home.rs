@@ -126,11 +126,11 @@ pub fn take_written(book: &Book, line: &mut Line, choice: usize) -> Option<Outco
         return Some(Ok(()));
     }
     let to_cache = match rule.written_to {
-        Some(WrittenTo::Either) if choice < 2 => choice == 1,
-        Some(WrittenTo::Either) => return None,
+        // Whether the cache had it is not known any more: it gave the line up before the pull.
+        Some(WrittenTo::Either | WrittenTo::CacheOnHit) if choice < 2 => choice == 1,
+        Some(WrittenTo::Either | WrittenTo::CacheOnHit) => return None,
         _ if choice > 0 => return None,
         Some(WrittenTo::LastLevelCache) => true,
-        Some(WrittenTo::CacheOnHit) => line.host.cache.is_some(),
         Some(WrittenTo::Memory) => false,
         None => return Some(Err(Fault::NoRow)),
     };

@@ -3,7 +3,9 @@ use nic_model::coherence::{
     Completes, Extent, Hint, HintRule, LineAfter, LineState as Rule, Pending, PendingAnswer,
 };
 use nic_sim::Wrapper;
-use nic_spec::message::{GoState, H2dRequestOpcode, H2dResponseOpcode, LineOperation, LineStatus};
+use nic_spec::message::{
+    D2hRequestOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode, LineOperation, LineStatus,
+};
 
 use super::tour::{Line, Tour, go_state};
 
@@ -31,7 +33,7 @@ impl<D: Wrapper> Tour<'_, D> {
         if rule.requests.is_empty() {
             assert_eq!(rule.completes, Completes::Now, "row {}", rule.name);
         } else {
-            let request = self.expect_request(line, rule.requests);
+            let request = self.expect_request(line, self.asked_by(rule));
             assert!(self.rules.request(request.opcode).issue_from.iter().any(|from| {
                 // A clean copy may be dropped before the request.
                 *from == before || *from == Rule::Invalid && before != Rule::Modified
@@ -61,6 +63,18 @@ impl<D: Wrapper> Tour<'_, D> {
             self.memory.insert(line, new);
         }
         self.forget(line);
+    }
+
+    /// What the engine asks for, of the row's requests: a NC-write of a whole line is an ordered request where it is told
+    /// so, and only there.
+    fn asked_by(&self, rule: &HintRule) -> &'static [D2hRequestOpcode] {
+        match rule.requests {
+            [D2hRequestOpcode::WoWrInvF, D2hRequestOpcode::WrCur] => {
+                let first = usize::from(self.is_ordered);
+                &rule.requests[first..=first]
+            }
+            requests => requests,
+        }
     }
 
     /// A watch of a line that there is: answered when the host takes it, and not before.

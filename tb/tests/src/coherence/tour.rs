@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use nic_model::coherence::{Answer, Extent, LineState as Rule, Rules};
-use nic_sim::Wrapper;
+use nic_sim::{LevelInlet, Wrapper};
 use nic_spec::message::{
     D2hRequest, D2hRequestOpcode, D2hResponseOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode,
-    LineOperation, LineState,
+    LineOperation, LineState, WritePolicy,
 };
 use nic_tb::Stall;
 
@@ -33,6 +33,8 @@ pub struct Tour<'d, D: Wrapper> {
     pub states: BTreeMap<u64, LineState>,
     /// The line that [`Tour::establish`] takes next.
     pub next_line: u64,
+    /// The engine's ports write whole lines by ordered requests.
+    pub is_ordered: bool,
 }
 
 impl<'d, D: Wrapper> Tour<'d, D> {
@@ -50,7 +52,15 @@ impl<'d, D: Wrapper> Tour<'d, D> {
             copies: BTreeMap::new(),
             states: BTreeMap::new(),
             next_line: 0x1234,
+            is_ordered: false,
         }
+    }
+
+    /// Tells the engine that NC-writes of whole lines are ordered requests at both ports, or weakly ordered.
+    pub fn set_ordered(&mut self, is_ordered: bool, policy: LevelInlet<D, WritePolicy>) {
+        let ordered_writes = if is_ordered { 0b11 } else { 0 };
+        self.rig.bench.set_level(policy, &WritePolicy { ordered_writes, local_writes: 0 });
+        self.is_ordered = is_ordered;
     }
 
     /// Plays the host for a request, and looks at what is written; gives the state it granted.

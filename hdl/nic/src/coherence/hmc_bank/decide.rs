@@ -14,7 +14,9 @@ use super::snoop::{Asks, line_state};
 use super::tags::Tags;
 use super::waiting::Waiting;
 use crate::coherence::watches::Departure;
-use crate::message::{D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState};
+use crate::message::{
+    D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState, WritePolicy,
+};
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
@@ -98,8 +100,8 @@ pub(super) struct Inputs<'a> {
     pub waiting: &'a Waiting,
     /// The request's port may have no further watch.
     pub watches_full: Bool,
-    /// Ports whose weak writes are answered when they are observed locally.
-    pub local_writes: Bits,
+    /// How ports write.
+    pub write_policy: WritePolicy,
     /// The whole cache is flushed: no line comes to it.
     pub is_flushing: Bool,
 }
@@ -123,7 +125,10 @@ impl HmcBank {
         let has_number = has_waited | number_valid;
         let has_copy = !tags.state.is(LineState::Invalid);
 
-        let request = Request::new(operation, tags.state, inputs.watches_full);
+        let WritePolicy { ordered_writes, local_writes } = inputs.write_policy;
+        let is_ordered = mux(operation.port, ordered_writes.bit(1), ordered_writes.bit(0));
+        let limits = (inputs.watches_full, is_ordered);
+        let request = Request::new(operation, tags.state, limits);
         let may_begin = may_go & request.begins & has_number;
         let begins = goes(may_begin);
         let begins_watch = goes(may_go & request.watches);
@@ -142,8 +147,7 @@ impl HmcBank {
         let uses_copy = goes(may_go & has_copy & request.served);
         let changes_copy = goes((may_begin & has_copy) | (may_go & request.writes_copy));
 
-        let local = inputs.local_writes;
-        let is_local = mux(found.entry.port, local.bit(1), local.bit(0));
+        let is_local = mux(found.entry.port, local_writes.bit(1), local_writes.bit(0));
         // Where requests wait for the line that comes, its MSHR stays with them, and the victim needs one of
         // its own; without one, the line is used once.
         let moves_victim = found.is_waited & tags.victim_state.is(LineState::Modified);

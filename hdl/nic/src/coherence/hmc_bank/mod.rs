@@ -37,9 +37,10 @@
 //! Only the data of that response may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
 //! a line that is owed from the cache stays in it until it has left, and requests for it wait.
 //!
-//! A weakly ordered write is answered at ExtCmp, when it is observed globally; where `write_policy`
-//! says so, when its line has been pulled (Fast_GO: observed locally). Until ExtCmp its tag and its
-//! line stay outstanding all the same. While `write_fence` stands, the bank waits for the writes that it
+//! A NC-write is weakly ordered and answered at ExtCmp, when it is observed globally. Where `write_policy`
+//! says so, a whole line is written by WrCur, which is observed globally when it is pulled: one round trip;
+//! or the weakly ordered write is answered when its line has been pulled (Fast_GO: observed locally). Until
+//! ExtCmp its tag and its line stay outstanding all the same. While `write_fence` stands, the bank waits for the writes that it
 //! answered so before; `write_fence_status` says when all of them are observed globally.
 //!
 //! `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a port
@@ -271,7 +272,7 @@ pub struct HmcBankPorts {
     pub h2d_data: Sink<H2dData>,
     /// Where there is memory.
     pub memory_map: LevelSink<MemoryMap>,
-    /// When weak writes are answered.
+    /// How NC-writes are made, and when they are answered.
     pub write_policy: LevelSink<WritePolicy>,
     /// A barrier waits for the writes that were answered early.
     pub write_fence: LevelSink<WriteFence>,
@@ -393,7 +394,7 @@ impl Module for HmcBank {
             number: (number.valid, number.payload.value),
             waiting: &waiting,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
-            local_writes: ports.write_policy.local_writes,
+            write_policy: *ports.write_policy,
             is_flushing: flush.is_under_way,
         };
         let decision = scope("decide", || self.decide(&inputs));

@@ -30,9 +30,13 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// `full`: its port may have no further watch.
+    /// `full`: its port may have no further watch; `is_ordered`: it writes whole lines by ordered requests.
     #[elaborate]
-    pub fn new(operation: &Operation, found: State<LineState>, full: Bool) -> Self {
+    pub fn new(
+        operation: &Operation,
+        found: State<LineState>,
+        (full, is_ordered): (Bool, Bool),
+    ) -> Self {
         let is = |wanted: LineOperation| operation.operation.is(wanted);
         let copy = Is::new(found);
         let reads_once = is(LineOperation::NcRead);
@@ -54,15 +58,11 @@ impl Request {
         let takes_modified = copy.modified & (writes_through | evicts | flushes);
 
         let pick = |first: Opcode, second: Opcode| mux(is_whole, state(first), state(second));
-        let whole_or_part = mux(
-            owns,
-            pick(Opcode::RdOwnNoData, Opcode::RdOwn),
-            mux(
-                writes,
-                pick(Opcode::WoWrInvF, Opcode::WoWrInv),
-                pick(Opcode::ItoMWr, Opcode::WrInv),
-            ),
-        );
+        let writes_in_order = writes & is_ordered & is_whole;
+        let weak_write = pick(Opcode::WoWrInvF, Opcode::WoWrInv);
+        let write = mux(writes_in_order, state(Opcode::WrCur), weak_write);
+        let write_or_push = mux(writes, write, pick(Opcode::ItoMWr, Opcode::WrInv));
+        let whole_or_part = mux(owns, pick(Opcode::RdOwnNoData, Opcode::RdOwn), write_or_push);
         let clean_evict = mux(evicts, state(Opcode::CleanEvictNoData), state(Opcode::ClFlush));
         let once_or_shared = mux(reads_once, state(Opcode::RdCurr), state(Opcode::RdShared));
         let read = mux(reads_owned, state(Opcode::RdOwn), once_or_shared);
@@ -74,7 +74,8 @@ impl Request {
         let choose = |first: Pending, second: Pending| mux(is_whole, state(first), state(second));
         let pending_owned = choose(Pending::Own, Pending::ReadOwned);
         let pending_pushed = choose(Pending::Push, Pending::Write);
-        let pending_written = mux(writes, state(Pending::WeakWrite), pending_pushed);
+        let is_weak = writes & !writes_in_order;
+        let pending_written = mux(is_weak, state(Pending::WeakWrite), pending_pushed);
         let pending_once = mux(reads_once, state(Pending::ReadOnce), state(Pending::ReadShared));
         let pending_read = mux(reads_owned, state(Pending::ReadOwned), pending_once);
         let pending_write = mux(owns, pending_owned, pending_written);

@@ -112,8 +112,10 @@ pub(super) fn engine(core: &NicCorePorts, merge: &LineMergePorts, engine: &Engin
         engine.flush.send(flush.valid & flush.payload.begins, Nothing {});
         registers.status.assign(**engine.flush_status);
         // Packets are at port 1; what is at port 0 is always answered when it is observed globally.
-        let is_local = registers.control.nc_writes.is(WriteAnswer::Locally);
-        engine.write_policy.local_writes.set(concatenate([is_local.bits(), constant(1, 0)]));
+        let order = registers.control.nc_writes;
+        let is_local = order.is(WriteAnswer::Locally).bits();
+        engine.write_policy.local_writes.set(concatenate([is_local, constant(1, 0)]));
+        engine.write_policy.ordered_writes.set(order.is(WriteAnswer::Ordered).mask(2));
         for (number, status) in engine.status.iter().enumerate() {
             let name = format!("cache_{number}");
             let registers = instance(&format!("{name}_registers"), &blocks::cache());

@@ -1,4 +1,6 @@
 //! Figure 10: unloaded loopback by kinds of requests, against the same card behind PCI Express.
+use nic_driver::card::WriteAnswer;
+
 use super::super::Link;
 use super::super::loopback::{Loopback, Question};
 use super::super::setting::Setting;
@@ -17,15 +19,29 @@ const PAPER: [(u8, [f64; 2]); 4] = [
     (4, [0.54 * 1.15, 0.68 * 1.19]),
 ];
 
+/// Combinations whose packets are received by NC-writes: with ordered requests, too.
+const ORDERED: [u8; 4] = [0, 1, 2, 3];
+
+/// The row of the first of them.
+const ORDERED_FROM: usize = 10;
+
 /// So many frames for each value.
 pub fn combinations(frames: usize, seed: u64) -> Sheet {
     let numbers = (0..8).map(|number| (format!("Comb. {number}"), Setting::combination(number)));
     let ours = [("NC-P", Setting::PUSH), ("NC-P, watch", Setting::PUSH_WATCH)];
     let all = numbers.chain(ours.map(|(name, setting)| (name.to_string(), setting)));
-    let mut rows = vec![("PCI Express".to_string(), Link::Pcie, Setting::NC)];
-    rows.extend(all.map(|(name, setting)| (name, Link::Cxl, setting)));
-    let questions = rows.iter().flat_map(|(_, link, setting)| {
-        let of = |bytes| runs(Question::unloaded(*link, *setting, bytes, frames, seed));
+    let weak = WriteAnswer::Globally;
+    let mut rows = vec![("PCI Express".to_string(), Link::Pcie, Setting::NC, weak)];
+    rows.extend(all.map(|(name, setting)| (name, Link::Cxl, setting, weak)));
+    rows.extend(ORDERED.map(|number| {
+        let setting = Setting::combination(number);
+        (format!("Comb. {number}, WrCur"), Link::Cxl, setting, WriteAnswer::Ordered)
+    }));
+    let questions = rows.iter().flat_map(|(_, link, setting, answer)| {
+        let of = |bytes| {
+            let question = Question::unloaded(*link, *setting, bytes, frames, seed);
+            runs(Question { answer: *answer, ..question })
+        };
         SIZES.into_iter().flat_map(of).collect::<Vec<_>>()
     });
     let questions = questions.collect();
@@ -51,7 +67,9 @@ fn findings(names: &[String], found: &[Loopback], (frames, seed): (usize, u64)) 
     };
     let mut rows = vec![row(&names[0], base, Some([1.0, 1.0]))];
     for (number, (name, one)) in names[1..].iter().zip(others).enumerate() {
-        let paper = PAPER.iter().find(|(paper, _)| usize::from(*paper) == number);
+        // The paper does not say which request a NC-write is.
+        let of = name.split_once(", WrCur").map_or(number, |_| number - ORDERED_FROM);
+        let paper = PAPER.iter().find(|(paper, _)| usize::from(*paper) == of);
         rows.push(row(name, one, paper.map(|(_, values)| *values)));
     }
     let [small, large] = SIZES.map(|bytes| format!("{bytes} B us"));

@@ -1,5 +1,5 @@
 //! Figures 13 and 14: where rings and buffers lie, on the card with memory of its own.
-use nic_driver::card::{Operation, Space};
+use nic_driver::card::{Operation, Space, WriteAnswer};
 use nic_system::{Placement, Sends};
 
 use super::super::Link;
@@ -101,13 +101,25 @@ fn parts(of: &Loopback) -> Vec<String> {
 /// The headings of [`parts`].
 const PARTS: [&str; 4] = ["in ns", "copy", "out", "snoops"];
 
+/// How NC-writes of host memory are made in figure 13.
+const ANSWERS: [(WriteAnswer, &str); 2] = [
+    (
+        WriteAnswer::Globally,
+        "Weakly ordered NC-writes (WOWrInvF), answered at ExtCmp: two round trips",
+    ),
+    (WriteAnswer::Ordered, "Ordered NC-writes (WrCur), answered at GO_WritePull: one round trip"),
+];
+
 /// Figure 13, with so many frames for each value.
 pub fn layouts(frames: usize, seed: u64) -> Sheet {
-    let questions = LAYOUTS.iter().flat_map(|(_, in_card, _)| {
+    let of_one = move |answer: WriteAnswer, in_card: [bool; 2]| {
         let buffers = in_card.map(|is_there| is_there.then_some(Space::DeviceHostBias));
         let case = (SETTING, Placement { rings: [None, None], buffers }, Sends::Copies);
-        let of = |bytes| runs(question(case, bytes, frames, seed));
-        TWO_SIZES.into_iter().flat_map(of).collect::<Vec<_>>()
+        let of = move |bytes| runs(Loop { answer, ..question(case, bytes, frames, seed) });
+        TWO_SIZES.into_iter().flat_map(of)
+    };
+    let questions = ANSWERS.iter().flat_map(|(answer, _)| {
+        LAYOUTS.iter().flat_map(move |(_, in_card, _)| of_one(*answer, *in_card))
     });
     Sheet::new(questions.collect(), move |answers| {
         of_layouts(&merged(answers, frames), (frames, seed))
@@ -115,16 +127,49 @@ pub fn layouts(frames: usize, seed: u64) -> Sheet {
 }
 
 fn of_layouts(found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
-    let of = |layout: usize, size: usize, percent: f64| {
-        found[TWO_SIZES.len() * layout + size].microseconds(percent)
-    };
-    let part = |layout, size, percent| of(layout, size, percent) / of(0, size, percent);
-    let row = |(number, (name, _, paper)): (usize, &(&str, [bool; 2], [f64; 2]))| {
+    let mut report = format!(
+        "CXL-NIC figure 13: buffers of received packets (L2, L4) and of packets to send (L3, L4) in the\n\
+         card's memory, in host-bias; else in host memory. {frames} frames each, seed {seed}. Memory: two\n\
+         channels of DDR4-2400. us: median; median and p99 against L1. Predicted, not fitted. The second\n\
+         of two tables: medians until the processor sees the packet, of its copy of it, and from there to\n\
+         the MAC; and snoops of the card for each frame.\n"
+    );
+    let mut figure = Figure::new("CXL-NIC figure 13");
+    for ((_, name), found) in ANSWERS.iter().zip(found.chunks(TWO_SIZES.len() * LAYOUTS.len())) {
+        report.push_str(&format!("\n{name}\n\n{}\n{}", against_first(found), parts_of(found)));
+        let medians =
+            |size| (0..LAYOUTS.len()).map(move |layout| ratio(found, (layout, size), 50.0));
+        let papers =
+            |size: usize| LAYOUTS.iter().map(|(.., paper)| paper[size]).collect::<Vec<_>>();
+        let (name, _) = name.split_once(',').unwrap_or((name, ""));
+        let panel = Panel::new(&format!("Median loopback: {name}"), "", "of L1")
+            .categories(LAYOUTS.map(|(name, ..)| name.to_string()).to_vec())
+            .bars("64 bytes", medians(0).collect::<Vec<_>>())
+            .bars("64 bytes, paper", papers(0))
+            .bars("1,500 bytes", medians(1).collect::<Vec<_>>())
+            .bars("1,500 bytes, paper", papers(1));
+        figure = figure.panel(panel);
+    }
+    Findings::new(report, figure)
+}
+
+/// A percentile of a layout and a size, in microseconds, and against that of L1.
+fn value(found: &[Loopback], (layout, size): (usize, usize), percent: f64) -> f64 {
+    found[TWO_SIZES.len() * layout + size].microseconds(percent)
+}
+
+fn ratio(found: &[Loopback], (layout, size): (usize, usize), percent: f64) -> f64 {
+    value(found, (layout, size), percent) / value(found, (0, size), percent)
+}
+
+/// Medians of the layouts, and against L1.
+fn against_first(found: &[Loopback]) -> String {
+    let row = |(layout, (name, _, paper)): (usize, &(&str, [bool; 2], [f64; 2]))| {
         let mut row = vec![(*name).to_string()];
         for (size, paper) in paper.iter().enumerate() {
-            row.push(format!("{:.2}", of(number, size, 50.0)));
-            row.push(format!("{:.2}", part(number, size, 50.0)));
-            row.push(format!("{:.2}", part(number, size, 99.0)));
+            row.push(format!("{:.2}", value(found, (layout, size), 50.0)));
+            row.push(format!("{:.2}", ratio(found, (layout, size), 50.0)));
+            row.push(format!("{:.2}", ratio(found, (layout, size), 99.0)));
             row.push(format!("{paper:.2}"));
         }
         row
@@ -133,34 +178,19 @@ fn of_layouts(found: &[Loopback], (frames, seed): (usize, u64)) -> Findings {
     let [small, large] = TWO_SIZES.map(|bytes| format!("{bytes} B us"));
     let columns = ["median", "p99", "paper"];
     let headings = [&["", &small], &columns[..], &[&large], &columns[..]].concat();
-    let parts = LAYOUTS.iter().enumerate().map(|(number, (name, ..))| {
-        let sizes = (0..TWO_SIZES.len()).map(|size| &found[TWO_SIZES.len() * number + size]);
-        let parts = sizes.flat_map(parts);
-        [(*name).to_string()].into_iter().chain(parts).collect()
+    table(&headings, &rows)
+}
+
+/// The parts of a frame's time, for each layout and size.
+fn parts_of(found: &[Loopback]) -> String {
+    let rows = LAYOUTS.iter().zip(found.chunks(TWO_SIZES.len())).map(|((name, ..), sizes)| {
+        [(*name).to_string()].into_iter().chain(sizes.iter().flat_map(parts)).collect()
     });
-    let parts: Vec<Vec<String>> = parts.collect();
-    let mut parts_headings = [&[""], &PARTS[..], &PARTS[..]].concat();
+    let rows: Vec<Vec<String>> = rows.collect();
+    let mut headings = [&[""], &PARTS[..], &PARTS[..]].concat();
     let named = TWO_SIZES.map(|bytes| format!("{bytes} B: {}", PARTS[0]));
-    named.iter().enumerate().for_each(|(i, name)| parts_headings[1 + i * PARTS.len()] = name);
-    let report = format!(
-        "CXL-NIC figure 13: buffers of received packets (L2, L4) and of packets to send (L3, L4) in the\n\
-         card's memory, in host-bias; else in host memory. {frames} frames each, seed {seed}. Memory: two\n\
-         channels of DDR4-2400. us: median; median and p99 against L1. Predicted, not fitted.\n\n{}\n\
-         Until the processor sees the packet, its copy of it, from there to the MAC: medians, and snoops of the\n\
-         card for each frame.\n\n{}",
-        table(&headings, &rows),
-        table(&parts_headings, &parts)
-    );
-    let medians =
-        |size| (0..LAYOUTS.len()).map(|layout| part(layout, size, 50.0)).collect::<Vec<_>>();
-    let papers = |size: usize| LAYOUTS.iter().map(|(.., paper)| paper[size]).collect::<Vec<_>>();
-    let panel = Panel::new("Median loopback", "", "of L1")
-        .categories(LAYOUTS.map(|(name, ..)| name.to_string()).to_vec())
-        .bars("64 bytes", medians(0))
-        .bars("64 bytes, paper", papers(0))
-        .bars("1,500 bytes", medians(1))
-        .bars("1,500 bytes, paper", papers(1));
-    Findings::new(report, Figure::new("CXL-NIC figure 13").panel(panel))
+    named.iter().enumerate().for_each(|(i, name)| headings[1 + i * PARTS.len()] = name);
+    table(&headings, &rows)
 }
 
 /// Figure 14, with so many frames for each value.

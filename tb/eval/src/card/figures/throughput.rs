@@ -10,9 +10,10 @@ use crate::plot::{Figure, Panel};
 use crate::report::table;
 
 /// What moves, how, when writes are answered, and the paper's part of the limit.
-const ROWS: [(Half, Operation, WriteAnswer, &str, f64); 7] = [
+const ROWS: [(Half, Operation, WriteAnswer, &str, f64); 8] = [
     (Half::Receive, Operation::NcWrite, WriteAnswer::Globally, "receive, NC-write", 0.90),
     (Half::Receive, Operation::NcWrite, WriteAnswer::Locally, "receive, NC-write, Fast_GO", 0.90),
+    (Half::Receive, Operation::NcWrite, WriteAnswer::Ordered, "receive, NC-write, WrCur", 0.90),
     (Half::Receive, Operation::NcPush, WriteAnswer::Globally, "receive, NC-P", 0.90),
     (Half::Receive, Operation::CoWrite, WriteAnswer::Globally, "receive, CO-write", 0.73),
     (Half::Transmit, Operation::NcRead, WriteAnswer::Globally, "transmit, NC-read", 0.62),
@@ -60,6 +61,7 @@ fn findings(answers: &[Answer], seed: u64) -> Findings {
         "CXL-NIC figure 11: 1,500-byte frames, descriptors at hand, batch 8, seed {seed}\n\
          Part of 204.8 Gb/s, a line in each cycle of 400 MHz. Predicted, not fitted. Fast_GO:\n\
          writes are answered when they are observed locally, and a fence stands before their completions.\n\
+         WrCur: whole lines are written by ordered requests.\n\
          Lifted: the home agent takes a request in each cycle and memory any number of lines; what is left\n\
          is the link, and the lines outstanding.\n\n{}",
         table(&["", "Gb/s", "of the limit", "lifted", "of the limit", "paper"], &rows)
