@@ -171,12 +171,14 @@ fn against_first(found: &[Loopback]) -> String {
             row.push(format!("{:.2}", ratio(found, (layout, size), 50.0)));
             row.push(format!("{:.2}", ratio(found, (layout, size), 99.0)));
             row.push(format!("{paper:.2}"));
+            let error = ratio(found, (layout, size), 50.0) / paper - 1.0;
+            row.push(format!("{:+.0} %", 100.0 * error));
         }
         row
     };
     let rows: Vec<_> = LAYOUTS.iter().enumerate().map(row).collect();
     let [small, large] = TWO_SIZES.map(|bytes| format!("{bytes} B us"));
-    let columns = ["median", "p99", "paper"];
+    let columns = ["median", "p99", "paper", "error"];
     let headings = [&["", &small], &columns[..], &[&large], &columns[..]].concat();
     table(&headings, &rows)
 }

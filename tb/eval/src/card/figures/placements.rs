@@ -1,6 +1,6 @@
 //! Every place of rings and packets on the card with memory, and what they are read and written by: each half by
 //! itself, and then every place of both halves together, each with the requests that were its best.
-use nic_driver::card::{Operation, Space};
+use nic_driver::card::{Operation, Space, WriteAnswer};
 use nic_system::{Placement, Sends};
 
 use super::super::Link;
@@ -18,8 +18,15 @@ const SIZES: [usize; 2] = [64, 1500];
 const RINGS: [Option<Space>; 2] = [None, Some(Space::DeviceHostBias)];
 const PACKETS: [Option<Space>; 3] =
     [None, Some(Space::DeviceHostBias), Some(Space::DeviceDeviceBias)];
+/// What writes a received packet.
+type Write = (Operation, WriteAnswer);
 /// Received packets and their completions are written by the same kind.
-const WRITES: [Operation; 3] = [Operation::NcWrite, Operation::CoWrite, Operation::NcPush];
+const WRITES: [Write; 4] = [
+    (Operation::NcWrite, WriteAnswer::Globally),
+    (Operation::NcWrite, WriteAnswer::Ordered),
+    (Operation::CoWrite, WriteAnswer::Globally),
+    (Operation::NcPush, WriteAnswer::Globally),
+];
 const READS: [Operation; 3] = [Operation::NcRead, Operation::CsRead, Operation::CoRead];
 const SENDS: [Sends; 2] = [Sends::Copies, Sends::CopiesPastCaches];
 /// Rows that are printed of the fastest.
@@ -30,7 +37,7 @@ const PRINTED: usize = 10;
 struct Receive {
     ring: Option<Space>,
     packets: Option<Space>,
-    kind: Operation,
+    kind: Write,
 }
 
 /// What is chosen for the half that transmits, and for the copy that is sent.
@@ -42,7 +49,7 @@ struct Transmit {
     sends: Sends,
 }
 
-const RECEIVE: Receive = Receive { ring: None, packets: None, kind: Operation::NcWrite };
+const RECEIVE: Receive = Receive { ring: None, packets: None, kind: WRITES[0] };
 const TRANSMIT: Transmit =
     Transmit { ring: None, packets: None, kind: Operation::NcRead, sends: Sends::Copies };
 
@@ -63,7 +70,10 @@ impl Receive {
     }
 
     fn describe(&self) -> [String; 3] {
-        [place(self.ring).into(), place(self.packets).into(), name(self.kind).into()]
+        let (operation, answer) = self.kind;
+        let request = if answer == WriteAnswer::Ordered { ", WrCur" } else { "" };
+        let kind = format!("{}{request}", name(operation));
+        [place(self.ring).into(), place(self.packets).into(), kind]
     }
 }
 
@@ -127,19 +137,19 @@ fn questions(cases: &[Case], frames: usize, seed: u64) -> Vec<Question> {
     let of = |(_, receive, transmit): &Case| {
         let setting = Setting {
             receive: HalfSetting {
-                data: receive.kind,
-                complete: receive.kind,
+                data: receive.kind.0,
+                complete: receive.kind.0,
                 ..HalfSetting::RECEIVE
             },
             transmit: HalfSetting { data: transmit.kind, ..HalfSetting::TRANSMIT },
         };
         let rings = [receive.ring, transmit.ring];
         let placement = Placement { rings, buffers: [receive.packets, transmit.packets] };
-        let sends = transmit.sends;
+        let (sends, answer) = (transmit.sends, receive.kind.1);
         SIZES.map(|bytes| {
             let frames = FIRST_USES + frames;
             let question = Loop::unloaded(Link::CxlMemory, setting, bytes, frames, seed);
-            Question::Loopback(Loop { placement, sends, ..question })
+            Question::Loopback(Loop { placement, sends, answer, ..question })
         })
     };
     cases.iter().flat_map(of).collect()
@@ -265,9 +275,10 @@ fn findings(all: &[Row], (frames, seed): (usize, u64)) -> Findings {
          {seed}. One half is varied and the other plain (all in host memory, NC-writes, NC-reads, copied by stores); both: \
          every place of the two, each with the requests that were its fastest, but without received packets in \
          device-bias, which the program's reads turn back. Descriptors are packed, signalled inline \
-         and read by NC-reads; completions are written as packets are. nt-st: the program stores the copy past its \
-         caches. receive: from the first bit in until the program has the packet, mean; host: until it gives the copy to \
-         the card, mean; transmit: until the first bit out, mean; loopback: all, median."
+         and read by NC-reads; completions are written as packets are. WrCur: NC-writes of whole lines are \
+         ordered requests, else weakly ordered ones. nt-st: the program stores the copy past its caches. receive: \
+         from the first bit in until the program has the packet, mean; host: until it gives the copy to the card, \
+         mean; transmit: until the first bit out, mean; loopback: all, median."
     );
     let mut summaries: Vec<Table> = (0..SIZES.len()).map(|size| fastest(all, size)).collect();
     summaries.push(by_choice(all));
