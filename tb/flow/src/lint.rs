@@ -101,43 +101,91 @@ fn report(findings: &[Finding]) -> Result<()> {
 }
 
 /// Every module, alone and with its properties. What it says of a module it says below another, too, so
-/// that only those are tops that are part of no other, and the properties' wrappers.
+/// that only those are tops that are part of no other, and the properties' wrappers. What was clean is remembered.
 fn verilator(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
+    let cache = Cache::recorded("lint");
+    let name = |(source, formal): &(&Source, bool)| match formal {
+        true => format!("verilator/{}/properties", source.name),
+        false => format!("verilator/{}", source.name),
+    };
+    let key = |source: &Source| {
+        let arguments = [VERILATOR.as_slice(), &VERILATOR_FORMAL].concat().join(" ");
+        Key::of([arguments.as_str(), &tool.version, &rtl.key(source).text()])
+    };
     let wrapped = |source: &&Source| rtl.properties(&source.name).is_some();
     let (with, without): (Vec<&Source>, Vec<&Source>) = chosen.iter().partition(|s| wrapped(s));
     let wrappers = with.iter().filter_map(|source| rtl.properties(&source.name));
     let plain = roots(rtl, chosen).into_iter().map(|source| (source, false));
     let formal = roots(rtl, &without).into_iter().chain(wrappers).map(|source| (source, true));
-    let runs: Vec<(&Source, bool)> = plain.chain(formal).collect();
+    let runs: Vec<(&Source, bool)> =
+        plain.chain(formal).filter(|run| cache.get(&name(run), key(run.0)).is_none()).collect();
     let results = in_parallel(&runs, |(source, formal)| {
         let mut command = tool.command();
-        command.args(["--lint-only", "-Wall"]);
+        command.args(VERILATOR);
         rtl.directories().into_iter().for_each(|directory| {
             command.arg("-y").arg(directory);
         });
         command.args(["--top-module", &source.name]).arg(source.path());
         if *formal {
-            command.args(["-DFORMAL", "--assert"]);
+            command.args(VERILATOR_FORMAL);
         }
         run(&mut command, LIMIT)
     });
     let mut lines = Vec::new();
-    for ((source, _), result) in runs.iter().zip(results) {
+    for (asked, result) in runs.iter().zip(results) {
+        let (source, _) = asked;
         let outcome = result?;
         let found = complaints(&outcome.text, |line| {
             line.starts_with('%') && !line.contains("Exiting due to")
         });
+        if found.is_empty() && outcome.is_success() {
+            cache.put(&name(asked), key(source), "clean")?;
+        }
         require_reason(&source.name, outcome.is_success(), &outcome.text, found, &mut lines);
     }
     unique(&mut lines);
     Ok(lines)
 }
 
+const VERILATOR: [&str; 2] = ["--lint-only", "-Wall"];
+const VERILATOR_FORMAL: [&str; 2] = ["-DFORMAL", "--assert"];
+
+/// What a linter finds in all that is chosen, as one; remembered where that is nothing.
+fn as_one(
+    (name, tool, script): (&str, &Tool, &str),
+    rtl: &Rtl,
+    chosen: &[&Source],
+    lint: impl Fn() -> Result<Vec<String>>,
+) -> Result<Vec<String>> {
+    let cache = Cache::recorded("lint");
+    let wrappers = chosen.iter().filter_map(|source| rtl.properties(&source.name));
+    let texts = chosen.iter().copied().chain(wrappers).map(|source| rtl.key(source).text());
+    let texts: Vec<String> =
+        [script.to_owned(), tool.version.clone()].into_iter().chain(texts).collect();
+    let key = Key::of(texts.iter().map(String::as_str));
+    if cache.get(name, key).is_some() {
+        return Ok(Vec::new());
+    }
+    let lines = lint()?;
+    if lines.is_empty() {
+        cache.put(name, key, "clean")?;
+    }
+    Ok(lines)
+}
+
 /// All modules at once: every module that nobody instantiates becomes a top.
 fn icarus(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
+    as_one(("iverilog/all", tool, &ICARUS.join(" ")), rtl, chosen, || {
+        all_by_icarus(tool, rtl, chosen)
+    })
+}
+
+const ICARUS: [&str; 4] = ["-g2005", "-Wall", "-t", "null"];
+
+fn all_by_icarus(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
     let files = closure_files(rtl, chosen);
     let mut command = tool.command();
-    command.args(["-g2005", "-Wall", "-t", "null"]);
+    command.args(ICARUS);
     // A board's file may include another beside it.
     rtl.directories().into_iter().for_each(|directory| {
         command.arg("-I").arg(directory);
@@ -214,6 +262,10 @@ sys.exit(0 if ready and slang.runFullCompilation(True) else 1)
 
 /// One run without and one with the properties.
 fn pyslang(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
+    as_one(("pyslang/all", tool, PYSLANG), rtl, chosen, || all_by_pyslang(tool, rtl, chosen))
+}
+
+fn all_by_pyslang(tool: &Tool, rtl: &Rtl, chosen: &[&Source]) -> Result<Vec<String>> {
     let files = closure_files(rtl, chosen);
     let wrappers: Vec<PathBuf> =
         chosen.iter().filter_map(|source| rtl.properties(&source.name)).map(Source::path).collect();
