@@ -101,11 +101,10 @@ fn a_tour_meets_every_case_of_every_table() {
     let crowded = Plan { freedom: FREE, faults: Faults::SLOW, cycles: 50_000, ..PLAN };
     let snoop_storm = Spell { per_10000: 200, cycles: 200 };
     let faults = Faults { snoop_storm, ..Faults::NONE };
-    let stormy = Plan { lines: 24, device_lines: 0, cycles: 250_000, faults, ..crowded };
-    let slow = Plan { under_way: 2, ..crowded };
     let writes = WritePolicy { ordered_writes: 0b10, local_writes: 0 };
-    let quick =
-        Plan { profile: &profile::ASIC_CXL, faults: Faults::NONE, lines: 2, writes, ..slow };
+    let stormy = Plan { writes, lines: 24, device_lines: 0, cycles: 250_000, faults, ..crowded };
+    let slow = Plan { under_way: 2, ..crowded };
+    let quick = Plan { profile: &profile::ASIC_CXL, faults: Faults::NONE, lines: 2, ..slow };
     let local = Plan { passes_by: true, cycles: 100_000, ..quick };
     let narrow = Plan { device_lines: 4, cycles: 100_000, ..quick };
     let mut coverage = Coverage::default();
