@@ -19,21 +19,22 @@ pub struct Key(u128);
 impl Key {
     /// The hash of several texts; where one ends and the next begins matters.
     pub fn of<'a>(parts: impl IntoIterator<Item = &'a str>) -> Self {
-        const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
-        let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-        for part in parts {
-            let length = (part.len() as u64).to_le_bytes();
-            for byte in length.iter().chain(part.as_bytes()) {
-                hash = (hash ^ u128::from(*byte)).wrapping_mul(PRIME);
-            }
-        }
-        Self(hash)
+        const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+        Self(parts.into_iter().fold(BASIS, absorbed))
     }
 
     /// The hash in letters, for a file name.
     pub fn text(self) -> String {
         format!("{:032x}", self.0)
     }
+}
+
+/// The hash with a part behind it. Not generic, so that it is compiled as this crate is, for speed.
+fn absorbed(hash: u128, part: &str) -> u128 {
+    const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+    let length = (part.len() as u64).to_le_bytes();
+    let bytes = length.iter().chain(part.as_bytes());
+    bytes.fold(hash, |hash, byte| (hash ^ u128::from(*byte)).wrapping_mul(PRIME))
 }
 
 /// The results of one kind of check.

@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use nic_sim::tools::{product_directory, substitute_directory, test_size_directory, with_folders};
 
@@ -29,6 +30,9 @@ pub struct Source {
     pub directory: PathBuf,
     /// The Verilog, with what it includes in its place.
     pub text: String,
+    /// Its words, each once, and its code without comments: found when somebody asks.
+    words: OnceLock<BTreeSet<String>>,
+    code: OnceLock<String>,
 }
 
 /// Ends the name of the module that wraps another one in its properties.
@@ -92,7 +96,7 @@ impl Rtl {
         let text = with_includes(&path)?;
         let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
         let directory = directory.to_path_buf();
-        let source = Source { name: stem.to_owned(), file: file.to_owned(), directory, text };
+        let source = Source::new(stem, file, directory, text);
         match stem.strip_suffix(PROPERTIES) {
             Some(module) => self.properties.insert(module.to_owned(), source),
             None => self.modules.insert(stem.to_owned(), source),
@@ -159,8 +163,8 @@ impl Rtl {
         if !seen.insert(&source.file) {
             return;
         }
-        let children: BTreeSet<&str> = words(&source.text).collect();
-        for child in children.iter().filter_map(|word| self.modules.get(*word)) {
+        let words = source.words();
+        for child in words.iter().filter_map(|word| self.modules.get(word)) {
             self.visit(child, seen, found);
         }
         found.push(source);
@@ -178,9 +182,7 @@ impl Rtl {
 
     /// The hash of a module with everything below it, comments aside.
     pub fn key(&self, top: &Source) -> Key {
-        let texts: Vec<String> =
-            self.closure(top).iter().map(|source| without_comments(&source.text)).collect();
-        Key::of(texts.iter().map(String::as_str))
+        Key::of(self.closure(top).into_iter().map(Source::code))
     }
 }
 
@@ -208,6 +210,19 @@ fn with_includes(path: &Path) -> Result<String> {
 }
 
 impl Source {
+    fn new(name: &str, file: &str, directory: PathBuf, text: String) -> Self {
+        let (words, code) = (OnceLock::new(), OnceLock::new());
+        Self { name: name.to_owned(), file: file.to_owned(), directory, text, words, code }
+    }
+
+    fn words(&self) -> &BTreeSet<String> {
+        self.words.get_or_init(|| words(&self.text).map(str::to_owned).collect())
+    }
+
+    fn code(&self) -> &str {
+        self.code.get_or_init(|| without_comments(&self.text))
+    }
+
     /// The file.
     pub fn path(&self) -> PathBuf {
         self.directory.join(&self.file)
@@ -236,11 +251,8 @@ mod tests {
     use super::*;
 
     fn rtl(sources: &[(&str, &str)]) -> Rtl {
-        let source = |name: &str, text: &str| Source {
-            name: name.to_owned(),
-            file: format!("{name}.v"),
-            directory: PathBuf::new(),
-            text: text.to_owned(),
+        let source = |name: &str, text: &str| {
+            Source::new(name, &format!("{name}.v"), PathBuf::new(), text.to_owned())
         };
         Rtl {
             modules: sources.iter().map(|(n, t)| ((*n).to_owned(), source(n, t))).collect(),

@@ -3,6 +3,7 @@ use nic_driver::Half;
 use nic_driver::card::Bias;
 use nic_driver::card::Space;
 use nic_driver::card::key_value::KeyValueCaching;
+use nic_driver::registers::nic::coherence;
 use nic_host::cache::Size;
 use nic_host::{Faults, Freedom, WrongOrder, WrongRule};
 use nic_spec::message::CardLink;
@@ -68,6 +69,8 @@ pub struct RoundPlan {
     pub pauses: (u64, u64),
     /// Frames and requests on their way at most.
     pub windows: (usize, usize),
+    /// How the card makes NC-writes of host memory: the register's value.
+    pub nc_writes: u32,
 }
 
 impl RoundPlan {
@@ -101,6 +104,11 @@ impl RoundPlan {
                 (*random.pick(&[0, 0, 20, 100]), *random.pick(&[0, 200, 2_000]))
             },
             windows: (random.within(1..=4) as usize, random.within(2..=8) as usize),
+            nc_writes: *random.pick(&[
+                coherence::NC_WRITES_GLOBALLY,
+                coherence::NC_WRITES_LOCALLY,
+                coherence::NC_WRITES_ORDERED,
+            ]),
         }
     }
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use nic_driver::Region;
 use nic_driver::card::key_value::{KeyValueSettings, KeyValueTable};
 use nic_driver::region::PAGE_BYTES;
-use nic_driver::registers::nic::classify;
+use nic_driver::registers::nic::{classify, coherence};
 use nic_driver::ring::Layout;
 use nic_host::Freedom;
 use nic_system::{NEAR_CXL, Plan, Setup, System, TinyType2KvsCard as Card};
@@ -141,18 +141,22 @@ impl Round {
             looks: 0,
             memory,
         };
-        round.spread();
+        round.set_up(plan);
         round.start(plan, keys, random);
         round
     }
 
-    /// Flows are spread over the rings.
-    fn spread(&mut self) {
+    /// Flows are spread over the rings, and NC-writes made as the plan says.
+    fn set_up(&mut self, plan: &RoundPlan) {
         let entries = (0..FLOWS).flat_map(|entry| {
             let ring = entry % RINGS as u32;
             [(classify::RING_TABLE_ENTRY, entry), (classify::RING_TABLE_RING, ring)]
         });
-        let settings = [(classify::HASH_UDP_PORTS, 1), (classify::SPREAD, 1)];
+        let settings = [
+            (coherence::NC_WRITES, plan.nc_writes),
+            (classify::HASH_UDP_PORTS, 1),
+            (classify::SPREAD, 1),
+        ];
         let values: Vec<_> = entries.chain(settings).collect();
         let machine = self.machines[MANAGER].clone();
         self.system.host.spawn(async move {
