@@ -105,7 +105,9 @@ impl Host {
                 self.weak.push(cqid);
                 Some((H2dResponseOpcode::FastGoWritePull, cqid))
             }
-            Opcode::ItoMWr | Opcode::DirtyEvict => Some((H2dResponseOpcode::GoWritePull, cqid)),
+            Opcode::ItoMWr | Opcode::WrCur | Opcode::DirtyEvict => {
+                Some((H2dResponseOpcode::GoWritePull, cqid))
+            }
             other => panic!("nothing that is measured sends {other:?}"),
         };
         if let Some((opcode, response_data)) = response {
@@ -340,6 +342,12 @@ fn measure<D: Engine>(entries: u32) -> Vec<Row> {
         let found = Bench::<D>::new(latency).rate((before, 4_000), asks) / requests;
         Row { what, found, is_rate: true, bound: cost.bound(limits) }
     };
+    let ordered = |what, latency, asks: [Asks; 2], cost: Cost| {
+        let mut bench = Bench::<D>::new(latency);
+        bench.device.set_write_policy(&WritePolicy { ordered_writes: 0b11, local_writes: 0 });
+        let found = bench.rate((1_000, 4_000), asks);
+        Row { what, found, is_rate: true, bound: cost.bound(limits) }
+    };
     let long = Latency::of(184);
     let short = Latency::of(1);
     let hit_cost = Cost::HIT;
@@ -367,6 +375,8 @@ fn measure<D: Engine>(entries: u32) -> Vec<Row> {
             1.0,
             write(276.0),
         ),
+        ordered("ordered NC-write (WrCur), L = 1", short, stream!(NcWrite, 1), miss(2.0, 1.0, 1.0)),
+        ordered("the same, L = 184", long, stream!(NcWrite, 1), push),
         rate("NC-P, L = 184", long, 1_000, stream!(NcPush, 1), 1.0, push),
         rate("CO-write with evictions, L = 1", short, 10_000, stream!(CoWrite, 1), 1.0, owned(2.0)),
         rate("the same, L = 184", long, 10_000, stream!(CoWrite, 1), 1.0, owned(368.0)),
