@@ -296,6 +296,22 @@ fn holds<C: Near>(trial: &Trial<C>, buffer: u64, frame: &[u8]) -> bool {
     })
 }
 
+/// A weakly ordered write has two responses, Fast_GO_WritePull and ExtCmp, an ordered one GO_WritePull alone: with each
+/// setting of the register the host sends as many as the lines that it pulls demand.
+#[test]
+fn ordered_writes_are_what_the_register_says() {
+    let mut random = generator();
+    for answer in OF_THE_ENGINE {
+        let (trial, _) =
+            received::<NicType1Card>(&mut random, (READS, answer), LONG, |_| {}, |_| {});
+        let counters = trial.system.host.counters();
+        let saved = 2 * counters.d2h_data - counters.h2d_response;
+        let payload = (FRAMES * frames::LONGEST.div_ceil(64)) as u64;
+        let expected = if answer == Some(WriteAnswer::Ordered) { payload } else { 0 };
+        assert_eq!(saved, expected, "{answer:?}: {counters:?}");
+    }
+}
+
 fn never_early<C: Near>(answers: &[Option<WriteAnswer>]) {
     let mut random = generator();
     let writes = [Operation::NcWrite, Operation::NcPush, Operation::CoWrite];

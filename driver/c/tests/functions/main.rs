@@ -451,6 +451,9 @@ fn the_cache_of_a_card_that_has_one_is_flushed_and_a_refused_line_is_told() {
     plain.borrow_mut().registers.extend([(coherence::FAILED, 0)]);
     assert_eq!(flush(), nic_status::Ok);
     assert_eq!(plain.borrow().registers[&coherence::FLUSH], 1);
+    let ordered = nic_write_answer::Ordered as u32;
+    assert_eq!(unsafe { nic_card_set_write_answer(handle, ordered) }, nic_status::Ok);
+    assert_eq!(plain.borrow().registers[&coherence::NC_WRITES], coherence::NC_WRITES_ORDERED);
     plain.borrow_mut().registers.extend([(coherence::FAILED, 1)]);
     assert_eq!(flush(), nic_status::FlushRefused);
     plain.borrow_mut().registers.extend([(coherence::FLUSHING, 1)]);
