@@ -293,6 +293,8 @@ library/skid_buffer_cxl_ip_write_response.v
 library/skid_buffer_descriptor.v
 library/skid_buffer_device_memory_request.v
 library/skid_buffer_identifier5.v
+library/skid_buffer_identifier6.v
+library/skid_buffer_identifier7.v
 library/skid_buffer_identifier8.v
 library/skid_buffer_kvs_answer_beat.v
 library/skid_buffer_line_read.v

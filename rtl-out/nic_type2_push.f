@@ -91,6 +91,7 @@ library/fifo_d2h_request_d128.v
 library/fifo_d2h_response_d8.v
 library/fifo_h2d_request_d8.v
 library/id_pool_n128.v
+library/skid_buffer_identifier7.v
 units/hmc_bank_s256_w4_o128_b2.v
 units/dcoh_b2_s256_w4_o128.v
 library/fifo_s2m_data_d64.v

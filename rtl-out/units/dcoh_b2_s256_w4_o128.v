@@ -58,7 +58,7 @@
 // One bank with two pipelines would need tags and lines that are read twice in a cycle, and rules
 // for what two operations on one line do to each other.
 //
-// Latency: 4 cycles after `line_request_0`.
+// Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_response_*`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_response`,
 // `h2d_data`.

@@ -55,7 +55,7 @@
 // A module of its own: its ports have numbers, and those of `dcoh` have the names that a CXL IP's
 // adapter is written for.
 //
-// Latency: 4 cycles after `line_request_0`.
+// Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_response_*`, `d2h_request_*`, `d2h_response_*`, `d2h_data_*`, `h2d_response_*`,
 // `h2d_data_*`.

@@ -72,7 +72,7 @@
 // One front that knows all the banks would save a multiplexer in the path of answers, but `dcoh`
 // stands here as it is emitted and tested alone.
 //
-// Latency: 4 cycles after `line_request_0`.
+// Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_response_*`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_response`,
 // `h2d_data`, `m2s_request`, `m2s_write`, `s2m_response`, `s2m_data`, `memory_request`,

@@ -454,6 +454,7 @@ module dmc_bank_b1 (
   wire queue_0_served;
   wire queue_0_refused;
   reg queue_0_started;
+  reg queue_0_has_next;
   reg [4:0] queue_1_written;
   reg [4:0] queue_1_read;
   reg [4:0] queue_1_done;
@@ -462,6 +463,7 @@ module dmc_bank_b1 (
   wire queue_1_served;
   wire queue_1_refused;
   reg queue_1_started;
+  reg queue_1_has_next;
   wire from_host_requests_valid;
   wire from_host_requests_ready;
   wire [3:0] from_host_requests_opcode;    // M2sRequestOpcode
@@ -493,6 +495,7 @@ module dmc_bank_b1 (
   wire asks_served;
   wire asks_refused;
   reg asks_started;
+  reg asks_has_next;
   reg [4:0] host_writes_written;
   reg [4:0] host_writes_read;
   reg [4:0] host_writes_done;
@@ -501,6 +504,7 @@ module dmc_bank_b1 (
   wire host_writes_served;
   wire host_writes_refused;
   reg host_writes_started;
+  reg host_writes_has_next;
   wire responses_0_queue_source_valid;
   wire responses_0_queue_source_ready;
   wire responses_0_queue_sink_valid;
@@ -522,10 +526,16 @@ module dmc_bank_b1 (
   reg [7:0] watches_0_waiting;
   reg [7:0] watches_0_left;
   (* mem2reg *) reg [9:0] watches_0_places [0:7];
+  wire watches_0_begins;
+  reg watches_0_full;
+  reg watches_0_due;
   wire watches_0_wakes;
   reg [7:0] watches_1_waiting;
   reg [7:0] watches_1_left;
   (* mem2reg *) reg [9:0] watches_1_places [0:7];
+  wire watches_1_begins;
+  reg watches_1_full;
+  reg watches_1_due;
   wire watches_1_wakes;
   wire requests_source_valid;
   wire requests_source_ready;
@@ -792,6 +802,8 @@ module dmc_bank_b1 (
   wire answers_wrong_answer = answers_is_known && !answers_legal;
   wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
+  wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
+      queue_0_written;
   wire [637:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
@@ -799,8 +811,10 @@ module dmc_bank_b1 (
   wire [511:0] queue_0_head_data = queue_0_requests_word[563:52];
   wire [63:0] queue_0_head_byte_enable = queue_0_requests_word[627:564];
   wire [9:0] queue_0_head_tag = queue_0_requests_word[637:628];
-  wire queue_0_valid = (queue_0_read != queue_0_written) && !queue_0_waits;
+  wire queue_0_valid = queue_0_has_next && !queue_0_waits;
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
+  wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
+      queue_1_written;
   wire [637:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
@@ -808,7 +822,7 @@ module dmc_bank_b1 (
   wire [511:0] queue_1_head_data = queue_1_requests_word[563:52];
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
   wire [9:0] queue_1_head_tag = queue_1_requests_word[637:628];
-  wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
+  wire queue_1_valid = queue_1_has_next && !queue_1_waits;
   wire from_host_hints = m2s_request_opcode == MEM_SPEC_RD;
   wire from_host_says_known = (m2s_request_meta_field == META0_STATE) &&
       ((m2s_request_meta_value == META_VALUE_INVALID) || (m2s_request_meta_value == META_VALUE_ANY)
@@ -828,6 +842,7 @@ module dmc_bank_b1 (
       (m2s_write_snoop == MEM_SNOOP_SNP_CUR) || (m2s_write_snoop == MEM_SNOOP_SNP_INV)) &&
       (from_host_says_known_1 || (m2s_write_meta_field == NO_OP));
   wire asks_full = asks_written == (asks_done + 5'h10);
+  wire asks_is_more = asks_tries ? (asks_read + 5'd1) != asks_written : asks_read != asks_written;
   wire [72:0] asks_requests_word = asks_requests[asks_read[3:0]];
   wire [3:0] asks_head_opcode = asks_requests_word[3:0];
   wire [2:0] asks_head_snoop = asks_requests_word[6:4];
@@ -835,8 +850,10 @@ module dmc_bank_b1 (
   wire [1:0] asks_head_meta_value = asks_requests_word[10:9];
   wire [15:0] asks_head_tag = asks_requests_word[26:11];
   wire [45:0] asks_head_line_address = asks_requests_word[72:27];
-  wire asks_valid = (asks_read != asks_written) && !asks_waits;
+  wire asks_valid = asks_has_next && !asks_waits;
   wire host_writes_full = host_writes_written == (host_writes_done + 5'h10);
+  wire host_writes_is_more = host_writes_tries ? (host_writes_read + 5'd1) != host_writes_written :
+      host_writes_read != host_writes_written;
   wire [649:0] host_writes_requests_word = host_writes_requests[host_writes_read[3:0]];
   wire [3:0] host_writes_head_opcode = host_writes_requests_word[3:0];
   wire [2:0] host_writes_head_snoop = host_writes_requests_word[6:4];
@@ -847,7 +864,7 @@ module dmc_bank_b1 (
   wire host_writes_head_poison = host_writes_requests_word[73];
   wire [511:0] host_writes_head_data = host_writes_requests_word[585:74];
   wire [63:0] host_writes_head_byte_enable = host_writes_requests_word[649:586];
-  wire host_writes_valid = (host_writes_read != host_writes_written) && !host_writes_waits;
+  wire host_writes_valid = host_writes_has_next && !host_writes_waits;
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
       {6'd0, responses_0_came_back};
@@ -858,24 +875,20 @@ module dmc_bank_b1 (
   wire responses_1_has_place = !responses_1_taken_places[6];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
   wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
-  wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
   wire [2:0] watches_0_next = {!term, term ? {!(|watches_0_free[1:0]),
       (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
       {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
   wire term_1 = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
-  wire watches_0_due = term_1 || (|watches_0_left[5:4]) || (|watches_0_left[7:6]);
   wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
       (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
       {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
   wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
   wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
   wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
-  wire watches_1_any_free = term_2 || (|watches_1_free[5:4]) || (|watches_1_free[7:6]);
   wire [2:0] watches_1_next = {!term_2, term_2 ? {!(|watches_1_free[1:0]),
       (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
       {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
   wire term_3 = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
-  wire watches_1_due = term_3 || (|watches_1_left[5:4]) || (|watches_1_left[7:6]);
   wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
       (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
       {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
@@ -941,89 +954,95 @@ module dmc_bank_b1 (
       (|turn_candidates[63:62]);
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = completes_next || !turn_turn_valid;
-  wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
-  wire term_19 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+  wire [63:0] term_19 = turn_candidates | (turn_candidates << 1);
+  wire [63:0] term_20 = term_19 | (term_19 << 2);
+  wire [63:0] term_21 = term_20 | (term_20 << 4);
+  wire [63:0] term_22 = term_21 | (term_21 << 8);
+  wire [63:0] term_23 = term_22 | (term_22 << 16);
+  wire [63:0] turn_picked = turn_candidates & ~((term_23 | (term_23 << 32)) << 1) &
+      {64{turn_moves}};
+  wire term_24 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
       turn_candidates[3];
-  wire term_20 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+  wire term_25 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
       turn_candidates[7];
-  wire term_21 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+  wire term_26 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
       turn_candidates[11];
-  wire term_22 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
+  wire term_27 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
       turn_candidates[15];
-  wire term_23 = term_19 || term_20 || term_21 || term_22;
-  wire term_24 = (turn_candidates[0] && turn_candidates[1]) ||
+  wire term_28 = term_24 || term_25 || term_26 || term_27;
+  wire term_29 = (turn_candidates[0] && turn_candidates[1]) ||
       (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
       (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
       (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
-      (turn_candidates[6] || turn_candidates[7])) || (term_19 && term_20) ||
+      (turn_candidates[6] || turn_candidates[7])) || (term_24 && term_25) ||
       (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
       ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
       || (turn_candidates[12] && turn_candidates[13]) ||
       (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
-      && (turn_candidates[14] || turn_candidates[15])) || (term_21 && term_22);
-  wire term_25 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
+      && (turn_candidates[14] || turn_candidates[15])) || (term_26 && term_27);
+  wire term_30 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
       turn_candidates[19];
-  wire term_26 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
+  wire term_31 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
       turn_candidates[23];
-  wire term_27 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
+  wire term_32 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
       turn_candidates[27];
-  wire term_28 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
+  wire term_33 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
       turn_candidates[31];
-  wire term_29 = term_25 || term_26 || term_27 || term_28;
-  wire term_30 = (turn_candidates[16] && turn_candidates[17]) ||
+  wire term_34 = term_30 || term_31 || term_32 || term_33;
+  wire term_35 = (turn_candidates[16] && turn_candidates[17]) ||
       (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
       && (turn_candidates[18] || turn_candidates[19])) ||
       (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
       || ((turn_candidates[20] || turn_candidates[21]) &&
-      (turn_candidates[22] || turn_candidates[23])) || (term_25 && term_26) ||
+      (turn_candidates[22] || turn_candidates[23])) || (term_30 && term_31) ||
       (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
       || ((turn_candidates[24] || turn_candidates[25]) &&
       (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
       || (turn_candidates[30] && turn_candidates[31]) ||
       ((turn_candidates[28] || turn_candidates[29]) &&
-      (turn_candidates[30] || turn_candidates[31])) || (term_27 && term_28);
-  wire term_31 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
+      (turn_candidates[30] || turn_candidates[31])) || (term_32 && term_33);
+  wire term_36 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
       turn_candidates[35];
-  wire term_32 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
+  wire term_37 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
       turn_candidates[39];
-  wire term_33 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
+  wire term_38 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
       turn_candidates[43];
-  wire term_34 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
+  wire term_39 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
       turn_candidates[47];
-  wire term_35 = term_31 || term_32 || term_33 || term_34;
-  wire term_36 = (turn_candidates[32] && turn_candidates[33]) ||
+  wire term_40 = term_36 || term_37 || term_38 || term_39;
+  wire term_41 = (turn_candidates[32] && turn_candidates[33]) ||
       (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
       && (turn_candidates[34] || turn_candidates[35])) ||
       (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
       || ((turn_candidates[36] || turn_candidates[37]) &&
-      (turn_candidates[38] || turn_candidates[39])) || (term_31 && term_32) ||
+      (turn_candidates[38] || turn_candidates[39])) || (term_36 && term_37) ||
       (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
       || ((turn_candidates[40] || turn_candidates[41]) &&
       (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
       || (turn_candidates[46] && turn_candidates[47]) ||
       ((turn_candidates[44] || turn_candidates[45]) &&
-      (turn_candidates[46] || turn_candidates[47])) || (term_33 && term_34);
-  wire term_37 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
+      (turn_candidates[46] || turn_candidates[47])) || (term_38 && term_39);
+  wire term_42 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
       turn_candidates[51];
-  wire term_38 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
+  wire term_43 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
       turn_candidates[55];
-  wire term_39 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
+  wire term_44 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
       turn_candidates[59];
-  wire term_40 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
+  wire term_45 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
       turn_candidates[63];
-  wire term_41 = term_37 || term_38 || term_39 || term_40;
-  wire term_42 = (turn_candidates[48] && turn_candidates[49]) ||
+  wire term_46 = term_42 || term_43 || term_44 || term_45;
+  wire term_47 = (turn_candidates[48] && turn_candidates[49]) ||
       (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
       && (turn_candidates[50] || turn_candidates[51])) ||
       (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
       || ((turn_candidates[52] || turn_candidates[53]) &&
-      (turn_candidates[54] || turn_candidates[55])) || (term_37 && term_38) ||
+      (turn_candidates[54] || turn_candidates[55])) || (term_42 && term_43) ||
       (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
       || ((turn_candidates[56] || turn_candidates[57]) &&
       (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
       || (turn_candidates[62] && turn_candidates[63]) ||
       ((turn_candidates[60] || turn_candidates[61]) &&
-      (turn_candidates[62] || turn_candidates[63])) || (term_39 && term_40);
+      (turn_candidates[62] || turn_candidates[63])) || (term_44 && term_45);
   wire select_may = running && memory_room;
   wire [14:0] entries_records_word_2 = entries_records[turn_turn_number];
   wire [2:0] select_entry_pending = entries_records_word_2[2:0];
@@ -1325,8 +1344,8 @@ module dmc_bank_b1 (
       decide_request_pending_written;
   wire decide_begins = decide_acts && decide_request_begins;
   wire decide_begins_watch = decide_acts && (operation_operation == LINE_OPERATION_WATCH) &&
-      !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? !watches_1_any_free :
-      !watches_0_any_free);
+      !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? watches_1_full :
+      watches_0_full);
   wire decide_request_installs_1 = decide_acts && decide_request_installs;
   wire decide_writes_copy = decide_acts && decide_request_writes_copy;
   wire decide_host_hits = !(tags_hit_state == LINE_STATE_INVALID);
@@ -1524,9 +1543,9 @@ module dmc_bank_b1 (
   wire [45:0] decide_victim_change_line_address = {memory_map_device_begin[45:22],
       decide_victim_line};
   wire decide_is_demoted = operation_device_bias && !decide_page_is_local;
-  wire term_43 = (is_request && !decide_request_goes) || decide_begins_watch;
-  wire term_44 = decide_is_request && found_any && found_inside;
-  wire term_45 = decide_is_demand && found_accessed && found_inside;
+  wire term_48 = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire term_49 = decide_is_request && found_any && found_inside;
+  wire term_50 = decide_is_demand && found_accessed && found_inside;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -1770,6 +1789,14 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
+    queue_0_has_next <= (line_request_0_valid && line_request_0_ready) || queue_0_refused ||
+        queue_0_is_more;
+    if (rst) begin
+      queue_0_has_next <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     queue_1_started <= 1'b1;
     if (rst) begin
       queue_1_started <= 1'b0;
@@ -1809,6 +1836,14 @@ module dmc_bank_b1 (
     end
     if (rst) begin
       queue_1_done <= 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    queue_1_has_next <= (line_request_1_valid && line_request_1_ready) || queue_1_refused ||
+        queue_1_is_more;
+    if (rst) begin
+      queue_1_has_next <= 1'b0;
     end
   end
 
@@ -1899,6 +1934,14 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
+    asks_has_next <= (from_host_requests_valid && from_host_requests_ready) || asks_refused ||
+        asks_is_more;
+    if (rst) begin
+      asks_has_next <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     host_writes_started <= 1'b1;
     if (rst) begin
       host_writes_started <= 1'b0;
@@ -1941,6 +1984,14 @@ module dmc_bank_b1 (
     end
   end
 
+  always @(posedge clk) begin
+    host_writes_has_next <= (from_host_writes_valid && from_host_writes_ready) ||
+        host_writes_refused || host_writes_is_more;
+    if (rst) begin
+      host_writes_has_next <= 1'b0;
+    end
+  end
+
   assign line_response_0_valid = responses_0_queue_sink_valid;
   assign responses_0_queue_sink_ready = line_response_0_ready;
 
@@ -1972,6 +2023,32 @@ module dmc_bank_b1 (
     responses_1_taken_places <= responses_1_takes ? responses_1_others + 7'd1 : responses_1_others;
     if (rst) begin
       responses_1_taken_places <= 7'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_0_full <= !(watches_0_begins ? (watches_0_free[0] && watches_0_free[1]) ||
+        (watches_0_free[2] && watches_0_free[3]) || ((watches_0_free[0] || watches_0_free[1]) &&
+        (watches_0_free[2] || watches_0_free[3])) || (watches_0_free[4] && watches_0_free[5]) ||
+        (watches_0_free[6] && watches_0_free[7]) || ((watches_0_free[4] || watches_0_free[5]) &&
+        (watches_0_free[6] || watches_0_free[7])) || ((watches_0_free[0] || watches_0_free[1] ||
+        watches_0_free[2] || watches_0_free[3]) && (watches_0_free[4] || watches_0_free[5] ||
+        watches_0_free[6] || watches_0_free[7])) : |watches_0_free);
+    if (rst) begin
+      watches_0_full <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_1_full <= !(watches_1_begins ? (watches_1_free[0] && watches_1_free[1]) ||
+        (watches_1_free[2] && watches_1_free[3]) || ((watches_1_free[0] || watches_1_free[1]) &&
+        (watches_1_free[2] || watches_1_free[3])) || (watches_1_free[4] && watches_1_free[5]) ||
+        (watches_1_free[6] && watches_1_free[7]) || ((watches_1_free[4] || watches_1_free[5]) &&
+        (watches_1_free[6] || watches_1_free[7])) || ((watches_1_free[0] || watches_1_free[1] ||
+        watches_1_free[2] || watches_1_free[3]) && (watches_1_free[4] || watches_1_free[5] ||
+        watches_1_free[6] || watches_1_free[7])) : |watches_1_free);
+    if (rst) begin
+      watches_1_full <= 1'b0;
     end
   end
 
@@ -2015,11 +2092,11 @@ module dmc_bank_b1 (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= term_24 || ((term_19 || term_20) && (term_21 || term_22)) || term_30 ||
-          ((term_25 || term_26) && (term_27 || term_28)) || (term_23 && term_29) || term_36 ||
-          ((term_31 || term_32) && (term_33 || term_34)) || term_42 ||
-          ((term_37 || term_38) && (term_39 || term_40)) || (term_35 && term_41) ||
-          ((term_23 || term_29) && (term_35 || term_41));
+      turn_is_batch_left <= term_29 || ((term_24 || term_25) && (term_26 || term_27)) || term_35 ||
+          ((term_30 || term_31) && (term_32 || term_33)) || (term_28 && term_34) || term_41 ||
+          ((term_36 || term_37) && (term_38 || term_39)) || term_47 ||
+          ((term_42 || term_43) && (term_44 || term_45)) || (term_40 && term_46) ||
+          ((term_28 || term_34) && (term_40 || term_46));
     end
     if (rst) begin
       turn_batch <= 64'd0;
@@ -2308,7 +2385,7 @@ module dmc_bank_b1 (
 
   assign unblocks = decide_ends || straight_left;
   assign queue_0_served = decide_request_goes && is_its;
-  assign queue_0_refused = term_44 && is_its;
+  assign queue_0_refused = term_49 && is_its;
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
 
   always @(posedge clk) begin
@@ -2321,6 +2398,8 @@ module dmc_bank_b1 (
   always @(posedge clk) begin
     watches_0_left_place <= decide_address;
   end
+
+  assign watches_0_begins = decide_begins_watch && is_its;
 
   always @(posedge clk) begin
     watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
@@ -2337,14 +2416,28 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
+    watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
+        (watches_0_left[0] && watches_0_left[1]) || (watches_0_left[2] && watches_0_left[3]) ||
+        ((watches_0_left[0] || watches_0_left[1]) && (watches_0_left[2] || watches_0_left[3])) ||
+        (watches_0_left[4] && watches_0_left[5]) || (watches_0_left[6] && watches_0_left[7]) ||
+        ((watches_0_left[4] || watches_0_left[5]) && (watches_0_left[6] || watches_0_left[7])) ||
+        ((watches_0_left[0] || watches_0_left[1] || watches_0_left[2] || watches_0_left[3]) &&
+        (watches_0_left[4] || watches_0_left[5] || watches_0_left[6] || watches_0_left[7])) :
+        |watches_0_left);
+    if (rst) begin
+      watches_0_due <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (decide_begins_watch && is_its) begin
       watches_0_places[watches_0_next] <= decide_address;
     end
   end
 
-  assign responses_0_returns = term_43 && is_its;
+  assign responses_0_returns = term_48 && is_its;
   assign queue_1_served = decide_request_goes && operation_port;
-  assign queue_1_refused = term_44 && operation_port;
+  assign queue_1_refused = term_49 && operation_port;
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
 
   always @(posedge clk) begin
@@ -2357,6 +2450,8 @@ module dmc_bank_b1 (
   always @(posedge clk) begin
     watches_1_left_place <= decide_address;
   end
+
+  assign watches_1_begins = decide_begins_watch && operation_port;
 
   always @(posedge clk) begin
     watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
@@ -2373,16 +2468,30 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
+    watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
+        (watches_1_left[0] && watches_1_left[1]) || (watches_1_left[2] && watches_1_left[3]) ||
+        ((watches_1_left[0] || watches_1_left[1]) && (watches_1_left[2] || watches_1_left[3])) ||
+        (watches_1_left[4] && watches_1_left[5]) || (watches_1_left[6] && watches_1_left[7]) ||
+        ((watches_1_left[4] || watches_1_left[5]) && (watches_1_left[6] || watches_1_left[7])) ||
+        ((watches_1_left[0] || watches_1_left[1] || watches_1_left[2] || watches_1_left[3]) &&
+        (watches_1_left[4] || watches_1_left[5] || watches_1_left[6] || watches_1_left[7])) :
+        |watches_1_left);
+    if (rst) begin
+      watches_1_due <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (decide_begins_watch && operation_port) begin
       watches_1_places[watches_1_next] <= decide_address;
     end
   end
 
-  assign responses_1_returns = term_43 && operation_port;
+  assign responses_1_returns = term_48 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
-  assign asks_refused = term_45 && is_asked;
+  assign asks_refused = term_50 && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
-  assign host_writes_refused = term_45 && is_written;
+  assign host_writes_refused = term_50 && is_written;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed &
@@ -3490,7 +3599,7 @@ module dmc_bank_b1 (
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
       a_line_is_under_way_once: assert (!(|(found_matches & (found_matches - 64'd1))));
-      the_host_waits_for_an_access_of_its_line: cover (term_45);
+      the_host_waits_for_an_access_of_its_line: cover (term_50);
       a_modified_line_makes_room: cover (decide_installs &&
           (tags_victim_state == LINE_STATE_MODIFIED));
       a_line_from_memory_answers_at_once: cover (straight_leaves);

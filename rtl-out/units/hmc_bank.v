@@ -22,21 +22,23 @@
 //  -------------->| pulse            level |---------------->
 //                 +------------------------+
 //
-//     1: select                 2: decide                  3: deliver    4
-//  request queues ---+            +-- tags ------+            +-- response queues
-//  snoops -----------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver
-//  responses, data --+            +-- stores ----+            +-- d2h queues
+//     1: select               2: search           3: decide                4: deliver
+//  request queues ---+                                             +-- response queues
+//  snoops -----------+-> select --> tags of the --+--> decide -----+-- lines --> deliver
+//  responses, data --+              set, stores   +--- MSHRs       +-- d2h queues
 //
 // Function:
 // Requests for host memory are served by the rules of the generated table of coherence: hits from
 // the cache, misses by a request to the host. Each outstanding line has an MSHR (miss status
 // holding register), whose number is the tag (CQID) of its requests to the host. A line is either
 // in the cache or in an MSHR, never in both: a request that needs the host takes its line out of
-// the cache, and the response brings it back. A snoop finds it in one of the two, and is answered
-// at once: by the state that the line has, or, after a GO, by the one that it will have when it
-// comes (CXL 3.2, 3.2.5.2). Only the data of that response may wait: for the line (3.2.5.14, item
-// 4), or for room in `d2h_data`; a line that is owed from the cache stays in it until it has left,
-// and requests for it wait.
+// the cache, and the response brings it back. Both are kept by sets: a set has its ways, and places
+// for four outstanding lines with the number of the MSHR of each, so that one look finds a line,
+// however many MSHRs there are. A snoop finds it in one of the two, and is answered at once: by the
+// state that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2,
+// 3.2.5.2). Only the data of that response may wait: for the line (3.2.5.14, item 4), or for room
+// in `d2h_data`; a line that is owed from the cache stays in it until it has left, and requests for
+// it wait.
 //
 // A NC-write is weakly ordered and answered at ExtCmp, when it is observed globally. Where
 // `write_policy` says so, a whole line is written by WrCur, which is observed globally when it is
@@ -59,65 +61,71 @@
 // - 0: the port's queue takes the request (`line_request_0`).
 // - 1, select: the request at the head of its queue is chosen. It goes into the register of the
 //   stage, and the tags of its set are read.
-// - 2, decide: the tags and all MSHRs are compared with its line. The line is found in a way and in
-//   no MSHR: the line is read, or written by a CO-write, which makes it Modified; the way counts as
-//   used.
-// - 3, deliver: the line goes into the port's response queue.
-// - 4: it is offered (`line_response_0`).
+// - 2, search: the tags of ways and of outstanding lines are compared with its line, and it is
+//   found what the request asks for.
+// - 3, decide: the line stands in a way and is not outstanding: it is read, or written by a
+//   CO-write, which makes it Modified; the way counts as used.
+// - 4, deliver: the line goes into the port's response queue.
+// - 5: it is offered (`line_response_0`).
 //
 // A request is decided in each cycle, hit or miss. A miss:
-// - 0 and 1: as a hit. Whether it is one is not known yet.
-// - 2, decide: no copy is found that suffices, and no MSHR with the line. The request allocates the
-//   MSHR that is next in the pool of tags, and leaves there its line, port and tag and what it
-//   waits for. A copy that does not suffice leaves the tags: a clean one is dropped, the data of a
-//   Modified one are read.
-// - 3: the request to the host enters its queue; data to write, and a Modified copy, go to the
+// - 0 to 2: as a hit. Whether it is one is not known yet.
+// - 3, decide: no copy is found that suffices, and no MSHR with the line. The request allocates the
+//   MSHR that is next in the pool of tags, with a place in its set, and leaves there its line, port
+//   and tag and what it waits for. A copy that does not suffice leaves the tags: a clean one is
+//   dropped, the data of a Modified one are read.
+// - 4: the request to the host enters its queue; data to write, and a Modified copy, go to the
 //   MSHR's store.
-// - 4: it is offered (`d2h_request`). From the cycle in which it is taken the MSHR accepts a
+// - 5: it is offered (`d2h_request`). From the cycle in which it is taken the MSHR accepts a
 //   response (GO) and data, in either order. Let R be the cycle in which the last comes.
 // - R + 1: it is checked against the MSHR. Data go to its store; a GO sets the state of the line to
 //   come.
 // - R + 2: the MSHR is ready, and is picked. Those that are ready together come before later ones.
-// - R + 3, select: the MSHR resumes, before requests and behind snoops. Its line and the bytes to
-//   write are read, and the tags of the set.
-// - R + 4, decide: both are merged and installed in an empty way or in that of the victim, and the
-//   MSHR is freed. If the victim is Modified, it takes over the MSHR instead: it is read as it is
-//   overwritten, and a DirtyEvict for it goes the way of a miss from here on.
-// - R + 5, deliver: the line goes into the port's response queue; the tag is free.
-// - R + 6: it is offered (`line_response_0`).
+// - R + 3, select: the MSHR resumes, before requests and behind snoops. The tags of the set are
+//   read.
+// - R + 4, search: its line and the bytes to write are read, and the victim is found: an empty way,
+//   or the one that makes room.
+// - R + 5, decide: both are merged and installed there, and the MSHR is freed. If the victim is
+//   Modified, it takes over the MSHR instead, and its place: it is read as it is overwritten, and a
+//   DirtyEvict for it goes the way of a miss from here on.
+// - R + 6, deliver: the line goes into the port's response queue; the tag is free.
+// - R + 7: it is offered (`line_response_0`).
+//
+// What an operation changes in its set is there for the next one, which is a cycle behind it.
 //
 // A request whose line is outstanding, of either port, joins a list at the line's MSHR in its cycle
-// 2; up to `OUTSTANDING` requests wait in all lists. In R + 4 the MSHR is not freed, but turns to
-// them: the first is decided in R + 7, each further one 3 cycles later, before anybody else has the
+// 3; up to `OUTSTANDING` requests wait in all lists. In R + 5 the MSHR is not freed, but turns to
+// them: the first is decided in R + 9, each further one 4 cycles later, before anybody else has the
 // line. One of them that needs the host allocates this very MSHR again, and the others keep
 // waiting. If the line makes room before its turn has come, each waits for the end of that, and
 // whoever asks for the line meanwhile is put back.
 //
-// A snoop enters its queue in cycle 0, is selected in 1, decided in 2, when the copy in the cache
-// or the state in the MSHR changes, and its response is offered in 4 (`d2h_response`), with a
+// A snoop enters its queue in cycle 0, is selected in 1, decided in 3, when the copy in the cache
+// or the state in the MSHR changes, and its response is offered in 5 (`d2h_response`), with a
 // Modified line in the same cycle (`d2h_data`).
 //
 // Replacement:
 // A Modified victim takes over the MSHR of the line that comes, so that an eviction needs no MSHR
 // that might be missing. Where requests wait at that MSHR it allocates one of its own, and if there
-// is none the line that comes is used once, and requested again for them. Clean victims are dropped
-// without a message. Where every line of the set is owed, the line that comes is used once, or
-// written back if it is Modified.
+// is none, or no place, the line that comes is used once, and requested again for them. Clean
+// victims are dropped without a message. Where every line of the set is owed, or another line has
+// come to it in the cycle before, the line that comes is used once, or written back if it is
+// Modified.
 //
 // Backpressure:
 // Responses and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 // `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`,
 // and so does each MSHR before it resumes. A response to a port has its place before its request is
 // selected, so that a port that takes none stops only itself. A port waits while it has no place
-// for a response, or while what its next request needs is not there: a tag for a miss, a place in a
-// list where its line is outstanding, the line itself while that is owed, or while others who
-// waited for it are served. Hits of the other port continue, and its own before that request.
-// Between two snoops, and between two MSHRs that resume, a request has its turn.
+// for a response, or while what its next request needs is not there: a tag for a miss, a place in
+// its set, one in a list where its line is outstanding, the line itself while that is owed, or
+// while others who waited for it are served. Hits of the other port continue, and its own before
+// that request. Between two snoops, and between two MSHRs that resume, a request has its turn.
 //
 // Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room,
-// and needs neither tag nor place; a request in a list needs the MSHR at which it waits, which it
-// has, and the line, which is owed for as long as `d2h_data` has no room. Each of these steps frees
-// what a port may wait for.
+// and needs neither tag nor place, which it has; a request in a list needs the MSHR at which it
+// waits, which it has, and the line, which is owed for as long as `d2h_data` has no room. Each of
+// these steps frees what a port may wait for.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their responses may overtake one
@@ -141,17 +149,20 @@
 // is forgotten: its responses are faults.
 //
 // Resources:
-// Tags, lines, the two stores of the MSHRs and the snoops to which lines are owed in block RAM. A
-// comparator of a line's address for each MSHR. Places in lookup tables for `OUTSTANDING` responses
-// to each port, and for as many requests that wait.
+// Tags of ways and of outstanding lines, lines, the two stores of the MSHRs, requests that wait and
+// the snoops to which lines are owed in block RAM. A comparator of a tag for each way and each
+// place of a set. States of a set's lines, what each MSHR is about, and places for `OUTSTANDING`
+// responses to each port in lookup tables. A few registers for each MSHR: what it waits for, and
+// whether it is ready.
 //
 // Rationale:
-// Without the comparators, by a bit for each set, outstanding lines would hold up others of their
-// set. A second search in each cycle would need a second read port of tags and lines; more banks
-// give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
-// channels that may themselves wait for its response.
+// A comparator for each MSHR in place of places in the sets costs more lookup tables than all else
+// together (ADR 73). Without either, by a bit for each set, outstanding lines would hold up others
+// of their set. A second search in each cycle would need a second read port of tags and lines; more
+// banks give the same at less cost. A snoop that waited for its line, or for room for it, would
+// wait for channels that may themselves wait for its response.
 //
-// Latency: 4 cycles after `line_request_0`.
+// Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_response_*`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_response`,
 // `h2d_data`.
@@ -355,20 +366,12 @@ module hmc_bank (
   localparam [2:0] UNKNOWN_DATA = 3'd3;
   localparam [2:0] UNKNOWN_OPCODE = 3'd4;
   localparam [2:0] SNOOP_OUTSIDE = 3'd5;
-  // Held
-  localparam [2:0] HELD_INVALID = 3'd0;
-  localparam [2:0] HELD_SHARED = 3'd1;
-  localparam [2:0] HELD_EXCLUSIVE = 3'd2;
-  localparam [2:0] HELD_MODIFIED = 3'd3;
-  localparam [2:0] HELD_SHARED_TO_COME = 3'd5;
-  localparam [2:0] HELD_EXCLUSIVE_TO_COME = 3'd6;
-  localparam [2:0] HELD_MODIFIED_TO_COME = 3'd7;
   // GoState
-  localparam [2:0] SHARED = 3'd1;
-  localparam [2:0] EXCLUSIVE = 3'd2;
-  localparam [2:0] INVALID = 3'd3;
-  localparam [2:0] ERROR = 3'd4;
-  localparam [2:0] MODIFIED = 3'd6;
+  localparam [2:0] GO_STATE_SHARED = 3'd1;
+  localparam [2:0] GO_STATE_EXCLUSIVE = 3'd2;
+  localparam [2:0] GO_STATE_INVALID = 3'd3;
+  localparam [2:0] GO_STATE_ERROR = 3'd4;
+  localparam [2:0] GO_STATE_MODIFIED = 3'd6;
   // Pending
   localparam [3:0] READ_ONCE = 4'd0;
   localparam [3:0] READ_SHARED = 4'd1;
@@ -381,15 +384,42 @@ module hmc_bank (
   localparam [3:0] WEAK_WRITE = 4'd8;
   localparam [3:0] WEAK_FINAL = 4'd9;
   localparam [3:0] FINAL = 4'ha;
+  // Held
+  localparam [2:0] INVALID = 3'd0;
+  localparam [2:0] SHARED = 3'd1;
+  localparam [2:0] EXCLUSIVE = 3'd2;
+  localparam [2:0] MODIFIED = 3'd3;
+  localparam [2:0] SHARED_TO_COME = 3'd5;
+  localparam [2:0] EXCLUSIVE_TO_COME = 3'd6;
+  localparam [2:0] MODIFIED_TO_COME = 3'd7;
   // Phase
   localparam [1:0] IDLE = 2'd0;
   localparam [1:0] WALK = 2'd1;
   localparam [1:0] DRAIN = 2'd2;
 
-  integer i;
   genvar g;
 
   reg [8:0] sweep;
+  reg probe_is_request;
+  reg probe_is_snoop;
+  reg probe_is_complete;
+  reg probe_is_wake;
+  reg probe_is_look;
+  reg [45:0] probe_operation_line;
+  reg [5:0] probe_operation_entry;
+  reg probe_operation_has_waited;
+  reg [5:0] probe_operation_waiter;
+  reg probe_operation_port;
+  reg [4:0] probe_operation_place;
+  reg [3:0] probe_operation_operation;     // LineOperation
+  reg [9:0] probe_operation_tag;
+  reg [511:0] probe_operation_data;
+  reg [63:0] probe_operation_byte_enable;
+  reg [2:0] probe_operation_snoop;         // H2dRequestOpcode
+  reg [11:0] probe_operation_uqid;
+  reg probe_operation_is_debt;
+  reg probe_operation_has_room;
+  reg probe_operation_is_own;
   reg is_request;
   reg is_snoop;
   reg is_complete;
@@ -414,17 +444,12 @@ module hmc_bank (
   wire goes_on_0;
   wire goes_on_1;
   reg [63:0] entries_valid;
-  reg [63:0] entries_unasked;
   reg [63:0] entries_wants_answer;
   reg [63:0] entries_wants_data;
   reg [63:0] entries_ready;
   reg [63:0] entries_unobserved;
   reg [63:0] entries_fenced;
   reg [63:0] entries_awaited;
-  reg [63:0] entries_serves;
-  reg [63:0] entries_waited;
-  (* mem2reg *) reg [45:0] entries_lines [0:63];
-  (* mem2reg *) reg [2:0] entries_held [0:63]; // Held
   reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
   reg [11:0] answers_answer_response_data;
   reg [1:0] answers_answer_response_pre;
@@ -444,6 +469,7 @@ module hmc_bank (
   wire queue_0_served;
   wire queue_0_refused;
   reg queue_0_started;
+  reg queue_0_has_next;
   reg [4:0] queue_1_written;
   reg [4:0] queue_1_read;
   reg [4:0] queue_1_done;
@@ -452,6 +478,7 @@ module hmc_bank (
   wire queue_1_served;
   wire queue_1_refused;
   reg queue_1_started;
+  reg queue_1_has_next;
   wire responses_0_queue_source_valid;
   wire responses_0_queue_source_ready;
   wire responses_0_queue_sink_valid;
@@ -473,10 +500,16 @@ module hmc_bank (
   reg [7:0] watches_0_waiting;
   reg [7:0] watches_0_left;
   (* mem2reg *) reg [9:0] watches_0_places [0:7];
+  wire watches_0_begins;
+  reg watches_0_full;
+  reg watches_0_due;
   wire watches_0_wakes;
   reg [7:0] watches_1_waiting;
   reg [7:0] watches_1_left;
   (* mem2reg *) reg [9:0] watches_1_places [0:7];
+  wire watches_1_begins;
+  reg watches_1_full;
+  reg watches_1_due;
   wire watches_1_wakes;
   wire data_queue_source_valid;
   wire data_queue_source_ready;
@@ -507,12 +540,18 @@ module hmc_bank (
   wire [15:0] numbers_refused;
   wire numbers_released_twice;
   wire numbers_never_given;
+  wire next_number_source_ready;
+  wire next_number_sink_valid;
+  wire [5:0] next_number_sink_value;       // The number.
   wire places_allocation_valid;
   wire [5:0] places_allocation_value;      // The number.
   wire [6:0] places_outstanding;
   wire [15:0] places_refused;
   wire places_released_twice;
   wire places_never_given;
+  wire next_place_source_ready;
+  wire next_place_sink_valid;
+  wire [5:0] next_place_sink_value;        // The number.
   reg shortage_0_number;
   reg shortage_0_place;
   reg shortage_1_number;
@@ -537,6 +576,8 @@ module hmc_bank (
   reg flush_has_line;
   reg [45:0] flush_found_line;
   reg flush_is_busy;
+  reg flush_is_decided;
+  reg flush_is_known;
   reg [2:0] flush_passes;
   wire flush_is_passed;
   reg flush_own_bank;
@@ -549,41 +590,100 @@ module hmc_bank (
   reg select_snooped_last;
   reg select_turned_last;
   reg select_port_last;
-  wire tags_changes;
-  wire tags_installs;
-  wire [1:0] tags_new_state;               // LineState
-  wire tags_touches;
-  reg [36:0] tags_last_tag;
-  reg [1:0] tags_last_state;               // LineState
-  reg [7:0] tags_last_set;
-  reg tags_wrote_0;
-  reg tags_wrote_1;
-  reg tags_wrote_2;
-  reg tags_wrote_3;
-  reg [38:0] tags_tags_read_data;
-  reg [38:0] tags_tags_1_read_data;
-  reg [38:0] tags_tags_2_read_data;
-  reg [38:0] tags_tags_3_read_data;
-  wire tags_begins;
-  wire tags_ends;
-  wire [63:0] found_equal;
-  wire [63:0] found_clean;
-  wire [63:0] found_modified;
-  wire [2:0] found_after [0:63];           // Held
-  wire [63:0] found_changed;
-  wire [63:0] found_has_bit;
-  wire [63:0] found_has_bit_1;
+  reg [590:0] waiting_requests_read_data;
+  reg hint_reads;
+  reg hint_needs_owned;
+  reg hint_writes_copy;
+  reg hint_evicts;
+  reg hint_watches;
+  reg hint_gives_back;
+  reg hint_merges;
+  reg hint_flushes;
+  reg [4:0] hint_opcode;                   // D2hRequestOpcode
+  reg [3:0] hint_pending;                  // Pending
   reg [511:0] read;
   reg [575:0] writes_read_data;
+  reg [7:0] sets_last_set;
+  reg [36:0] sets_last_tag;
+  reg [3:0] sets_wrote;
+  reg [3:0] sets_wrote_place;
+  reg [36:0] sets_last_place_tag;
+  reg [5:0] sets_last_place_entry;
+  reg [7:0] sets_last_summary_states;
+  reg [3:0] sets_last_summary_pinned;
+  reg [2:0] sets_last_summary_tree;
+  reg [3:0] sets_last_summary_outstanding;
+  reg [3:0] sets_last_summary_serving;
+  reg [3:0] sets_found_equal;
+  reg [3:0] sets_found_place_equal;
+  reg [3:0] sets_found_own;
+  reg [23:0] sets_found_entries;
+  reg sets_found_has_room;
+  reg sets_found_has_more_room;
+  reg [1:0] sets_found_victim;
+  reg [36:0] sets_found_victim_tag;
+  reg [7:0] sets_found_set;
+  reg [7:0] sets_found_summary_states;
+  reg [3:0] sets_found_summary_pinned;
+  reg [2:0] sets_found_summary_tree;
+  reg [3:0] sets_found_summary_outstanding;
+  reg [3:0] sets_found_summary_serving;
+  reg sets_found_same_set;
+  reg sets_found_same_line;
+  reg sets_found_same_place;
+  reg [7:0] sets_set_2;
+  reg [36:0] sets_stored;
+  reg [36:0] sets_stored_1;
+  reg [36:0] sets_stored_2;
+  reg [36:0] sets_stored_3;
+  reg [42:0] sets_places_0_read_data;
+  reg [42:0] sets_places_1_read_data;
+  reg [42:0] sets_places_2_read_data;
+  reg [42:0] sets_places_3_read_data;
+  wire sets_allocates;
+  wire [5:0] sets_target;
+  wire sets_evicts;
+  wire sets_asks;
+  wire sets_frees;
+  wire sets_serves;
+  wire sets_stops_serving;
+  wire sets_begins;
+  wire sets_ends;
+  wire sets_changes;
+  wire sets_installs;
+  wire [1:0] sets_new_state;               // LineState
+  wire sets_touches;
+  reg [45:0] found_resumed_line;
+  reg [3:0] found_resumed_pending;         // Pending
+  reg found_resumed_responds;
+  reg found_resumed_port;
+  reg [9:0] found_resumed_tag;
+  reg found_resumed_writes;
+  reg found_resumed_failed;
+  reg found_resumed_poisoned;
+  reg found_was_changed;
+  reg [2:0] found_changed_to;              // Held
+  reg [2:0] found_resumed_held;            // Held
+  reg found_is_answered;
+  reg was_refused_0;
+  reg was_refused_before_0;
+  reg was_refused_1;
+  reg was_refused_before_1;
   reg [511:0] decide_cached;
+  reg shortage_0_lacks_number;
+  reg shortage_0_lacks_place;
+  reg shortage_0_is_served;
+  reg shortage_0_goes_on;
+  reg watches_0_leaves;
+  reg [9:0] watches_0_left_place;
   wire [7:0] watches_0_is_there;
+  reg shortage_1_lacks_number;
+  reg shortage_1_lacks_place;
+  reg shortage_1_is_served;
+  reg shortage_1_goes_on;
+  reg watches_1_leaves;
+  reg [9:0] watches_1_left_place;
   wire [7:0] watches_1_is_there;
-  wire [63:0] entries_takes;
-  wire [63:0] entries_takes_lines;
-  wire [63:0] entries_shared;
-  wire [63:0] entries_owned;
-  wire [63:0] entries_modified;
-  wire [63:0] entries_snooped;
   reg waiting_joins;
   reg waiting_is_first;
   reg [5:0] waiting_entry;
@@ -593,6 +693,11 @@ module hmc_bank (
   reg [5:0] waiting_next;
   reg leaves;
   reg [5:0] left_value;
+  reg flush_looked;
+  reg [1:0] flush_found;                   // LineState
+  reg [45:0] flush_line;
+  reg flush_tried;
+  reg flush_began;
   reg flush_failed;
   reg fence_stands;
   reg fence_has_settled;
@@ -661,9 +766,18 @@ module hmc_bank (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [13:0] entries_answers [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [4:0] entries_grants [0:63];
+  integer entries_grants_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_damaged [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [12:0] entries_snoops [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_serves [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_waited [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [4:0] entries_held [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -674,7 +788,7 @@ module hmc_bank (
   reg [9:0] watches_0_tags [0:7];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] watches_1_tags [0:7];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [590:0] waiting_requests [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [5:0] waiting_firsts [0:63];
@@ -684,26 +798,31 @@ module hmc_bank (
   reg [5:0] waiting_followers [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [60:0] debts_stored [0:1023];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [38:0] tags_tags [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [38:0] tags_tags_1 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [38:0] tags_tags_2 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [38:0] tags_tags_3 [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [2:0] tags_trees [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [3:0] tags_pinned [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [575:0] writes [0:63];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [36:0] sets_tags_0 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [36:0] sets_tags_1 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [36:0] sets_tags_2 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [36:0] sets_tags_3 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [42:0] sets_places_0 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [42:0] sets_places_1 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [42:0] sets_places_2 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [42:0] sets_places_3 [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [22:0] sets_summaries [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] decide_lines [0:1023];
   integer decide_lines_lane;
 
   wire running = sweep[8];
-  wire [7:0] swept = sweep[7:0];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire answers_is_known = !(|answers_answer_cqid[11:6]) && entries_wants_answer[answers_number];
   wire [64:0] entries_records_word = entries_records[answers_number];
@@ -716,12 +835,15 @@ module hmc_bank (
   wire answers_asked_failed = entries_records_word[63];
   wire answers_asked_poisoned = entries_records_word[64];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
-  wire answers_modified = (answers_answer_opcode == GO) && (answers_grant == {1'b0, MODIFIED});
-  wire answers_exclusive = (answers_answer_opcode == GO) && (answers_grant == {1'b0, EXCLUSIVE});
-  wire answers_error = (answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR});
-  wire answers_invalid = (answers_answer_opcode == GO) && (answers_grant == {1'b0, INVALID});
+  wire answers_modified = (answers_answer_opcode == GO) &&
+      (answers_grant == {1'b0, GO_STATE_MODIFIED});
+  wire answers_exclusive = (answers_answer_opcode == GO) &&
+      (answers_grant == {1'b0, GO_STATE_EXCLUSIVE});
+  wire answers_error = (answers_answer_opcode == GO) && (answers_grant == {1'b0, GO_STATE_ERROR});
+  wire answers_invalid = (answers_answer_opcode == GO) &&
+      (answers_grant == {1'b0, GO_STATE_INVALID});
   wire answers_owned = answers_exclusive || answers_modified;
-  wire answers_shared = (answers_answer_opcode == GO) && (answers_grant == {1'b0, SHARED});
+  wire answers_shared = (answers_answer_opcode == GO) && (answers_grant == {1'b0, GO_STATE_SHARED});
   wire answers_refused = answers_error || answers_invalid;
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
   wire answers_reads_shared = answers_asked_pending == READ_SHARED;
@@ -750,9 +872,17 @@ module hmc_bank (
   wire [63:0] answers_filled = (64'd1 << answers_data_entry) & {64{answers_good_data}};
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
   wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
-  wire answers_gives_modified = answers_gives_owned && (answers_modified || answers_asked_writes);
+  wire answers_gives_modified = answers_modified || answers_asked_writes;
+  wire [2:0] answers_owned_1 = answers_gives_modified ? MODIFIED_TO_COME : EXCLUSIVE_TO_COME;
+  wire [2:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? SHARED_TO_COME :
+      answers_owned_1;
+  wire answers_grant_grants = answers_gives_shared || answers_gives_owned;
+  wire [4:0] entries_grants_word = entries_grants[answers_number];
+  wire answers_grant_turn = !entries_grants_word[0];
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
+  wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
+      queue_0_written;
   wire [637:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
@@ -760,8 +890,10 @@ module hmc_bank (
   wire [511:0] queue_0_head_data = queue_0_requests_word[563:52];
   wire [63:0] queue_0_head_byte_enable = queue_0_requests_word[627:564];
   wire [9:0] queue_0_head_tag = queue_0_requests_word[637:628];
-  wire queue_0_valid = (queue_0_read != queue_0_written) && !queue_0_waits;
+  wire queue_0_valid = queue_0_has_next && !queue_0_waits;
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
+  wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
+      queue_1_written;
   wire [637:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
@@ -769,7 +901,7 @@ module hmc_bank (
   wire [511:0] queue_1_head_data = queue_1_requests_word[563:52];
   wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
   wire [9:0] queue_1_head_tag = queue_1_requests_word[637:628];
-  wire queue_1_valid = (queue_1_read != queue_1_written) && !queue_1_waits;
+  wire queue_1_valid = queue_1_has_next && !queue_1_waits;
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
       {6'd0, responses_0_came_back};
@@ -780,24 +912,20 @@ module hmc_bank (
   wire responses_1_has_place = !responses_1_taken_places[6];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
   wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
-  wire watches_0_any_free = term || (|watches_0_free[5:4]) || (|watches_0_free[7:6]);
   wire [2:0] watches_0_next = {!term, term ? {!(|watches_0_free[1:0]),
       (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
       {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
   wire term_1 = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
-  wire watches_0_due = term_1 || (|watches_0_left[5:4]) || (|watches_0_left[7:6]);
   wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
       (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
       {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
   wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
   wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
   wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
-  wire watches_1_any_free = term_2 || (|watches_1_free[5:4]) || (|watches_1_free[7:6]);
   wire [2:0] watches_1_next = {!term_2, term_2 ? {!(|watches_1_free[1:0]),
       (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
       {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
   wire term_3 = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
-  wire watches_1_due = term_3 || (|watches_1_left[5:4]) || (|watches_1_left[7:6]);
   wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
       (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
       {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
@@ -813,17 +941,17 @@ module hmc_bank (
   wire [5:0] waiting_lasts_word = waiting_lasts[operation_entry];
   wire waiting_is_last = waiting_lasts_word == operation_waiter;
   wire [5:0] waiting_follower = waiting_followers[operation_waiter];
-  wire shortage_0_may_try = (numbers_allocation_valid || !shortage_0_number) &&
-      (places_allocation_valid || !shortage_0_place);
-  wire shortage_1_may_try = (numbers_allocation_valid || !shortage_1_number) &&
-      (places_allocation_valid || !shortage_1_place);
+  wire shortage_0_may_try = (next_number_sink_valid || !shortage_0_number) &&
+      (next_place_sink_valid || !shortage_0_place);
+  wire shortage_1_may_try = (next_number_sink_valid || !shortage_1_number) &&
+      (next_place_sink_valid || !shortage_1_place);
   wire debts_fetches = (debts_read != debts_there) &&
       (!debts_has_next || (debts_next_valid && debts_next_ready));
   wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
   wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
-  wire flush_may = (flush_phase == WALK) && !flush_is_busy;
+  wire flush_may = (flush_phase == WALK) && !flush_is_busy && !flush_is_decided && !flush_is_known;
   wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
@@ -874,89 +1002,95 @@ module hmc_bank (
       (|turn_candidates[63:62]);
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [63:0] turn_picked = (64'd1 << turn_number) & {64{turn_moves && turn_any}};
-  wire term_19 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+  wire [63:0] term_19 = turn_candidates | (turn_candidates << 1);
+  wire [63:0] term_20 = term_19 | (term_19 << 2);
+  wire [63:0] term_21 = term_20 | (term_20 << 4);
+  wire [63:0] term_22 = term_21 | (term_21 << 8);
+  wire [63:0] term_23 = term_22 | (term_22 << 16);
+  wire [63:0] turn_picked = turn_candidates & ~((term_23 | (term_23 << 32)) << 1) &
+      {64{turn_moves}};
+  wire term_24 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
       turn_candidates[3];
-  wire term_20 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+  wire term_25 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
       turn_candidates[7];
-  wire term_21 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+  wire term_26 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
       turn_candidates[11];
-  wire term_22 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
+  wire term_27 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
       turn_candidates[15];
-  wire term_23 = term_19 || term_20 || term_21 || term_22;
-  wire term_24 = (turn_candidates[0] && turn_candidates[1]) ||
+  wire term_28 = term_24 || term_25 || term_26 || term_27;
+  wire term_29 = (turn_candidates[0] && turn_candidates[1]) ||
       (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
       (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
       (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
-      (turn_candidates[6] || turn_candidates[7])) || (term_19 && term_20) ||
+      (turn_candidates[6] || turn_candidates[7])) || (term_24 && term_25) ||
       (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
       ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
       || (turn_candidates[12] && turn_candidates[13]) ||
       (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
-      && (turn_candidates[14] || turn_candidates[15])) || (term_21 && term_22);
-  wire term_25 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
+      && (turn_candidates[14] || turn_candidates[15])) || (term_26 && term_27);
+  wire term_30 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
       turn_candidates[19];
-  wire term_26 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
+  wire term_31 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
       turn_candidates[23];
-  wire term_27 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
+  wire term_32 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
       turn_candidates[27];
-  wire term_28 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
+  wire term_33 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
       turn_candidates[31];
-  wire term_29 = term_25 || term_26 || term_27 || term_28;
-  wire term_30 = (turn_candidates[16] && turn_candidates[17]) ||
+  wire term_34 = term_30 || term_31 || term_32 || term_33;
+  wire term_35 = (turn_candidates[16] && turn_candidates[17]) ||
       (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
       && (turn_candidates[18] || turn_candidates[19])) ||
       (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
       || ((turn_candidates[20] || turn_candidates[21]) &&
-      (turn_candidates[22] || turn_candidates[23])) || (term_25 && term_26) ||
+      (turn_candidates[22] || turn_candidates[23])) || (term_30 && term_31) ||
       (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
       || ((turn_candidates[24] || turn_candidates[25]) &&
       (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
       || (turn_candidates[30] && turn_candidates[31]) ||
       ((turn_candidates[28] || turn_candidates[29]) &&
-      (turn_candidates[30] || turn_candidates[31])) || (term_27 && term_28);
-  wire term_31 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
+      (turn_candidates[30] || turn_candidates[31])) || (term_32 && term_33);
+  wire term_36 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
       turn_candidates[35];
-  wire term_32 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
+  wire term_37 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
       turn_candidates[39];
-  wire term_33 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
+  wire term_38 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
       turn_candidates[43];
-  wire term_34 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
+  wire term_39 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
       turn_candidates[47];
-  wire term_35 = term_31 || term_32 || term_33 || term_34;
-  wire term_36 = (turn_candidates[32] && turn_candidates[33]) ||
+  wire term_40 = term_36 || term_37 || term_38 || term_39;
+  wire term_41 = (turn_candidates[32] && turn_candidates[33]) ||
       (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
       && (turn_candidates[34] || turn_candidates[35])) ||
       (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
       || ((turn_candidates[36] || turn_candidates[37]) &&
-      (turn_candidates[38] || turn_candidates[39])) || (term_31 && term_32) ||
+      (turn_candidates[38] || turn_candidates[39])) || (term_36 && term_37) ||
       (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
       || ((turn_candidates[40] || turn_candidates[41]) &&
       (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
       || (turn_candidates[46] && turn_candidates[47]) ||
       ((turn_candidates[44] || turn_candidates[45]) &&
-      (turn_candidates[46] || turn_candidates[47])) || (term_33 && term_34);
-  wire term_37 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
+      (turn_candidates[46] || turn_candidates[47])) || (term_38 && term_39);
+  wire term_42 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
       turn_candidates[51];
-  wire term_38 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
+  wire term_43 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
       turn_candidates[55];
-  wire term_39 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
+  wire term_44 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
       turn_candidates[59];
-  wire term_40 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
+  wire term_45 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
       turn_candidates[63];
-  wire term_41 = term_37 || term_38 || term_39 || term_40;
-  wire term_42 = (turn_candidates[48] && turn_candidates[49]) ||
+  wire term_46 = term_42 || term_43 || term_44 || term_45;
+  wire term_47 = (turn_candidates[48] && turn_candidates[49]) ||
       (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
       && (turn_candidates[50] || turn_candidates[51])) ||
       (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
       || ((turn_candidates[52] || turn_candidates[53]) &&
-      (turn_candidates[54] || turn_candidates[55])) || (term_37 && term_38) ||
+      (turn_candidates[54] || turn_candidates[55])) || (term_42 && term_43) ||
       (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
       || ((turn_candidates[56] || turn_candidates[57]) &&
       (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
       || (turn_candidates[62] && turn_candidates[63]) ||
       ((turn_candidates[60] || turn_candidates[61]) &&
-      (turn_candidates[62] || turn_candidates[63])) || (term_39 && term_40);
+      (turn_candidates[62] || turn_candidates[63])) || (term_44 && term_45);
   wire [64:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
@@ -968,12 +1102,6 @@ module hmc_bank (
   wire select_entry_poisoned = entries_records_word_1[64];
   wire select_serves = entries_serves[turn_turn_number];
   wire [5:0] select_place_of_waiter = waiting_firsts[turn_turn_number];
-  wire [590:0] waiting_requests_word = waiting_requests[select_place_of_waiter];
-  wire [3:0] select_waiter_operation = waiting_requests_word[3:0];
-  wire select_waiter_port = waiting_requests_word[4];
-  wire [9:0] select_waiter_tag = waiting_requests_word[14:5];
-  wire [511:0] select_waiter_data = waiting_requests_word[526:15];
-  wire [63:0] select_waiter_byte_enable = waiting_requests_word[590:527];
   wire select_may_turn = running && turn_turn_valid && (line_room || select_serves);
   wire select_first = running && queue_0_valid && responses_0_has_place && shortage_0_may_try;
   wire select_second = running && queue_1_valid && responses_1_has_place && shortage_1_may_try;
@@ -983,10 +1111,12 @@ module hmc_bank (
   wire select_second_due = running && watches_1_due && responses_1_has_place;
   wire select_any_due = select_first_due || select_second_due;
   wire select_flushes = (flush_may && !flush_has_line) ||
-      (flush_may && flush_has_line && numbers_allocation_valid);
+      (flush_may && flush_has_line && next_number_sink_valid);
   wire select_others = select_any_due || select_flushes || select_first || select_second;
-  wire select_snoop = select_may_snoop && !(select_snooped_last &&
-      (select_may_turn || select_others));
+  wire select_waits_at_all = (flush_may && !flush_has_line) || (flush_may && flush_has_line) ||
+      queue_0_valid || queue_1_valid;
+  wire select_anybody = turn_turn_valid || select_any_due || select_waits_at_all;
+  wire select_snoop = select_may_snoop && !(select_snooped_last && select_anybody);
   wire select_turns = select_may_turn && !select_snoop && !(select_turned_last && select_others);
   wire select_complete = select_turns && !select_serves;
   wire select_serves_waiter = select_turns && select_serves;
@@ -1013,306 +1143,420 @@ module hmc_bank (
       arrivals_snoops_sink_line_address;
   wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
   wire [45:0] select_of_host = select_turns ? select_entry_line : select_snooped_line_address;
-  wire [3:0] select_kind = select_serves_waiter ? select_waiter_operation : select_asked_operation;
-  wire [9:0] select_tag = select_serves_waiter ? select_waiter_tag : select_asked_tag;
-  wire select_port_of_request = select_serves_waiter ? select_waiter_port : select_port;
   wire [45:0] select_operation_line = select_own ? (flush_has_line ? flush_found_line :
       flush_of_set) : select_of_port ? select_asked_line_address : select_of_host;
-  wire select_operation_port = select_wake ? !select_first_due : select_port_of_request;
+  wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
-  wire [3:0] select_operation_operation = select_own ? LINE_OPERATION_FLUSH : select_kind;
+  wire [3:0] select_operation_operation = select_own ? LINE_OPERATION_FLUSH :
+      select_asked_operation;
   wire [9:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
-      watches_1_tag) : select_tag;
-  wire [511:0] select_operation_data = select_serves_waiter ? select_waiter_data :
-      select_asked_data;
-  wire [63:0] select_operation_byte_enable = select_serves_waiter ? select_waiter_byte_enable :
-      select_asked_byte_enable;
+      watches_1_tag) : select_asked_tag;
+  wire [3:0] waiter_operation = waiting_requests_read_data[3:0];
+  wire waiter_port = waiting_requests_read_data[4];
+  wire [9:0] waiter_tag = waiting_requests_read_data[14:5];
+  wire [511:0] waiter_data = waiting_requests_read_data[526:15];
+  wire [63:0] waiter_byte_enable = waiting_requests_read_data[590:527];
+  wire searched_port = probe_operation_has_waited ? waiter_port : probe_operation_port;
+  wire [3:0] searched_operation = probe_operation_has_waited ? waiter_operation :
+      probe_operation_operation;
+  wire [9:0] searched_tag = probe_operation_has_waited ? waiter_tag : probe_operation_tag;
+  wire [511:0] searched_data = probe_operation_has_waited ? waiter_data : probe_operation_data;
+  wire [63:0] searched_byte_enable = probe_operation_has_waited ? waiter_byte_enable :
+      probe_operation_byte_enable;
+  wire is_ordered = searched_port ? write_policy_ordered_writes[1] : write_policy_ordered_writes[0];
+  wire hint_reads_once = searched_operation == LINE_OPERATION_NC_READ;
+  wire hint_reads_shared = searched_operation == LINE_OPERATION_CS_READ;
+  wire hint_reads_owned = searched_operation == LINE_OPERATION_CO_READ;
+  wire hint_owns = searched_operation == LINE_OPERATION_CO_WRITE;
+  wire hint_writes = searched_operation == LINE_OPERATION_NC_WRITE;
+  wire hint_pushes = searched_operation == LINE_OPERATION_NC_PUSH;
+  wire hint_evicts_1 = searched_operation == LINE_OPERATION_EVICT;
+  wire hint_is_whole = &searched_byte_enable;
+  wire hint_writes_through = hint_writes || hint_pushes;
+  wire hint_flushes_1 = searched_operation == LINE_OPERATION_FLUSH;
+  wire hint_writes_in_order = hint_writes && is_ordered && hint_is_whole;
+  wire [4:0] hint_weak_write = hint_is_whole ? D2H_REQUEST_OPCODE_WO_WR_INV_F :
+      D2H_REQUEST_OPCODE_WO_WR_INV;
+  wire [4:0] hint_write_opcode = hint_writes_in_order ? D2H_REQUEST_OPCODE_WR_CUR : hint_weak_write;
+  wire [4:0] hint_write_or_push = hint_writes ? hint_write_opcode : hint_is_whole ?
+      D2H_REQUEST_OPCODE_ITO_M_WR : D2H_REQUEST_OPCODE_WR_INV;
+  wire [4:0] hint_whole_or_part = hint_owns ? (hint_is_whole ? D2H_REQUEST_OPCODE_RD_OWN_NO_DATA :
+      D2H_REQUEST_OPCODE_RD_OWN) : hint_write_or_push;
+  wire [4:0] hint_clean_evict = hint_evicts_1 ? D2H_REQUEST_OPCODE_CLEAN_EVICT_NO_DATA :
+      D2H_REQUEST_OPCODE_CL_FLUSH;
+  wire [4:0] hint_once_or_shared = hint_reads_once ? D2H_REQUEST_OPCODE_RD_CURR :
+      D2H_REQUEST_OPCODE_RD_SHARED;
+  wire [4:0] hint_read_opcode = hint_reads_owned ? D2H_REQUEST_OPCODE_RD_OWN : hint_once_or_shared;
+  wire hint_is_read = hint_reads_once || hint_reads_shared || hint_reads_owned;
+  wire [4:0] hint_by_copy = (hint_owns || hint_writes_through) ? hint_whole_or_part :
+      hint_clean_evict;
+  wire [3:0] hint_pending_owned = hint_is_whole ? OWN : READ_OWNED;
+  wire [3:0] hint_pending_pushed = hint_is_whole ? PUSH : WRITE;
+  wire hint_is_weak = hint_writes && !hint_writes_in_order;
+  wire [3:0] hint_pending_written = hint_is_weak ? WEAK_WRITE : hint_pending_pushed;
+  wire [3:0] hint_pending_once = hint_reads_once ? READ_ONCE : READ_SHARED;
+  wire [3:0] hint_pending_read = hint_reads_owned ? READ_OWNED : hint_pending_once;
+  wire [3:0] hint_pending_write = hint_owns ? hint_pending_owned : hint_pending_written;
+  wire [3:0] hint_pending_other = (hint_owns || hint_writes_through) ? hint_pending_write : FINAL;
+  wire asked_reads = hint_reads_once || hint_reads_shared;
+  wire asked_needs_owned = hint_reads_owned || hint_owns;
+  wire asked_watches = searched_operation == LINE_OPERATION_WATCH;
+  wire asked_gives_back = hint_writes_through || hint_evicts_1 || hint_flushes_1;
+  wire [4:0] asked_opcode = hint_is_read ? hint_read_opcode : hint_by_copy;
+  wire [3:0] asked_pending = hint_is_read ? hint_pending_read : hint_pending_other;
+  wire [64:0] entries_records_word_2 = entries_records[probe_operation_entry];
+  wire [45:0] resumed_entry_line = entries_records_word_2[45:0];
+  wire [3:0] resumed_entry_pending = entries_records_word_2[49:46];
+  wire resumed_entry_responds = entries_records_word_2[50];
+  wire resumed_entry_port = entries_records_word_2[51];
+  wire [9:0] resumed_entry_tag = entries_records_word_2[61:52];
+  wire resumed_entry_writes = entries_records_word_2[62];
+  wire resumed_entry_failed = entries_records_word_2[63];
+  wire resumed_entry_poisoned = entries_records_word_2[64];
+  wire [13:0] entries_answers_word = entries_answers[probe_operation_entry];
+  wire [11:0] resumed_answer_uqid = entries_answers_word[11:0];
+  wire resumed_answer_modified = entries_answers_word[12];
+  wire resumed_answer_fails = entries_answers_word[13];
+  wire resumed_has_data = (resumed_entry_pending == READ_ONCE) ||
+      (resumed_entry_pending == READ_SHARED) || (resumed_entry_pending == READ_OWNED);
+  wire resumed_has_answer = !(resumed_entry_pending == READ_ONCE);
+  wire entries_damaged_word = entries_damaged[probe_operation_entry];
+  wire resumed_damaged = resumed_has_data && entries_damaged_word;
+  wire resumed_failed = resumed_entry_failed || (resumed_has_answer && resumed_answer_fails) ||
+      resumed_damaged;
+  wire [4:0] entries_held_word = entries_held[probe_operation_entry];
+  wire [2:0] resumed_current_copy_state = entries_held_word[2:0];
+  wire resumed_current_copy_turn = entries_held_word[3];
+  wire resumed_current_copy_is_later = entries_held_word[4];
+  wire [4:0] entries_grants_word_1 = entries_grants[probe_operation_entry];
+  wire resumed_current_grant_turn = entries_grants_word_1[0];
+  wire resumed_current_grant_grants = entries_grants_word_1[1];
+  wire [2:0] resumed_current_grant_state = entries_grants_word_1[4:2];
+  wire resumed_is_answered = resumed_current_grant_turn ^ resumed_current_copy_turn;
+  wire [2:0] resumed_held = ((resumed_current_grant_turn ^ resumed_current_copy_turn) &&
+      resumed_current_grant_grants && !resumed_current_copy_is_later) ? resumed_current_grant_state
+      : resumed_current_copy_state;
+  wire [511:0] written_data = writes_read_data[511:0];
+  wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
-  wire tags_sweeping = !running;
-  wire [36:0] tags_tag = operation_line[45:9];
-  wire [7:0] tags_set = operation_line[8:1];
-  wire tags_is_same_set = tags_last_set == tags_set;
-  wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
-  wire [36:0] tags_stored_tag = tags_tags_read_data[36:0];
-  wire [1:0] tags_stored_state = tags_tags_read_data[38:37];
-  wire tags_is_last = tags_is_same_set && tags_wrote_0;
-  wire [36:0] tags_way_tag = tags_is_last ? tags_last_tag : tags_stored_tag;
-  wire [1:0] tags_way_state = tags_is_last ? tags_last_state : tags_stored_state;
-  wire tags_stored_hit = !tags_is_last && !(tags_stored_state == LINE_STATE_INVALID) &&
-      (tags_stored_tag == tags_tag);
-  wire tags_hit = tags_stored_hit || (tags_is_last && tags_hits_last);
-  wire [36:0] tags_stored_tag_1 = tags_tags_1_read_data[36:0];
-  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[38:37];
-  wire tags_is_last_1 = tags_is_same_set && tags_wrote_1;
-  wire [36:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
-  wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
-  wire tags_stored_hit_1 = !tags_is_last_1 && !(tags_stored_state_1 == LINE_STATE_INVALID) &&
-      (tags_stored_tag_1 == tags_tag);
-  wire tags_hit_1 = tags_stored_hit_1 || (tags_is_last_1 && tags_hits_last);
-  wire [36:0] tags_stored_tag_2 = tags_tags_2_read_data[36:0];
-  wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[38:37];
-  wire tags_is_last_2 = tags_is_same_set && tags_wrote_2;
-  wire [36:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
-  wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
-  wire tags_stored_hit_2 = !tags_is_last_2 && !(tags_stored_state_2 == LINE_STATE_INVALID) &&
-      (tags_stored_tag_2 == tags_tag);
-  wire tags_hit_2 = tags_stored_hit_2 || (tags_is_last_2 && tags_hits_last);
-  wire [36:0] tags_stored_tag_3 = tags_tags_3_read_data[36:0];
-  wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[38:37];
-  wire tags_is_last_3 = tags_is_same_set && tags_wrote_3;
-  wire [36:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
-  wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
-  wire tags_stored_hit_3 = !tags_is_last_3 && !(tags_stored_state_3 == LINE_STATE_INVALID) &&
-      (tags_stored_tag_3 == tags_tag);
-  wire tags_hit_3 = tags_stored_hit_3 || (tags_is_last_3 && tags_hits_last);
-  wire tags_last_hit = (tags_wrote_0 || tags_wrote_1 || tags_wrote_2 || tags_wrote_3) &&
-      tags_is_same_set && tags_hits_last;
-  wire [1:0] tags_hit_state = (tags_stored_state & {2{tags_stored_hit}}) |
-      (tags_stored_state_1 & {2{tags_stored_hit_1}}) |
-      (tags_stored_state_2 & {2{tags_stored_hit_2}}) |
-      (tags_stored_state_3 & {2{tags_stored_hit_3}}) | (tags_last_state & {2{tags_last_hit}});
-  wire [1:0] tags_hit_way = {|({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'hc),
-      |({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'ha)};
-  wire [2:0] tags_tree = tags_trees[tags_set];
-  wire [1:0] tags_pointed = {tags_tree[0], tags_tree[0] ? tags_tree[2] : tags_tree[1]};
-  wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
-  wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
-  wire tags_empty_2 = tags_way_state_2 == LINE_STATE_INVALID;
-  wire tags_empty_3 = tags_way_state_3 == LINE_STATE_INVALID;
-  wire [3:0] joined = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
-  wire [1:0] tags_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? !tags_empty_0 : !tags_empty_2};
-  wire [3:0] tags_pinned_ways = tags_pinned[tags_set];
-  wire [3:0] tags_free_ways = ~tags_pinned_ways;
-  wire [1:0] tags_first_free = {!(|tags_free_ways[1:0]),
-      (|tags_free_ways[1:0]) ? !tags_free_ways[0] : !tags_free_ways[2]};
-  wire [1:0] tags_used = tags_pinned_ways[tags_pointed] ? tags_first_free : tags_pointed;
-  wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
-      tags_first_empty : tags_used;
-  wire [36:0] tags_victim_tag = (tags_way_tag & {37{tags_victim_way == 2'd0}}) |
-      (tags_way_tag_1 & {37{tags_victim_way == 2'd1}}) |
-      (tags_way_tag_2 & {37{tags_victim_way == 2'd2}}) |
-      (tags_way_tag_3 & {37{tags_victim_way == 2'd3}});
-  wire [1:0] tags_victim_state = (tags_way_state & {2{tags_victim_way == 2'd0}}) |
-      (tags_way_state_1 & {2{tags_victim_way == 2'd1}}) |
-      (tags_way_state_2 & {2{tags_victim_way == 2'd2}}) |
-      (tags_way_state_3 & {2{tags_victim_way == 2'd3}});
-  wire [1:0] tags_used_way = tags_installs ? tags_victim_way : tags_hit_way;
-  wire [2:0] tags_used_tree = {tags_used_way[1] ? !tags_used_way[0] : tags_tree[2],
-      !tags_used_way[1] ? !tags_used_way[0] : tags_tree[1], !tags_used_way[1]};
-  wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
-  wire [7:0] tags_written_set = tags_sweeping ? swept : tags_set;
-  wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire [3:0] tags_all_hits = {tags_hit_3, tags_hit_2, tags_hit_1, tags_hit};
-  wire [3:0] tags_begun = tags_pinned_ways | (tags_all_hits & {4{tags_begins}});
-  wire [3:0] tags_ended = tags_begun & ~(tags_all_hits & {4{tags_ends}});
-  wire [3:0] tags_written_ways = tags_ended & {4{!tags_sweeping}};
-  wire tags_is_pinned = |(tags_pinned_ways & tags_all_hits);
-  wire tags_is_full = &tags_pinned_ways;
-  wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
-  wire tags_writes = tags_sweeping || tags_here;
-  wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
-  wire tags_writes_1 = tags_sweeping || tags_here_1;
-  wire tags_here_2 = (tags_changes && tags_hit_2) || (tags_installs && (tags_victim_way == 2'd2));
-  wire tags_writes_2 = tags_sweeping || tags_here_2;
-  wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
-  wire tags_writes_3 = tags_sweeping || tags_here_3;
-  wire [63:0] found_matches = found_equal & entries_valid;
-  wire [63:0] found_served = found_equal & entries_serves;
-  wire [63:0] found_comes_first = found_served & ~{64{operation_has_waited}};
-  wire [63:0] found_occupied = found_matches | found_comes_first;
-  wire [63:0] found_waiting = entries_wants_answer | entries_unasked;
-  wire [63:0] found_gives = found_matches & (found_waiting | ~found_clean);
+  wire [7:0] sets_next_set = {^{select_operation_line[8], select_operation_line[44],
+      select_operation_line[37], select_operation_line[30], select_operation_line[23],
+      select_operation_line[16]}, ^{select_operation_line[7], select_operation_line[43],
+      select_operation_line[36], select_operation_line[29], select_operation_line[22],
+      select_operation_line[15]}, ^{select_operation_line[6], select_operation_line[42],
+      select_operation_line[35], select_operation_line[28], select_operation_line[21],
+      select_operation_line[14]}, ^{select_operation_line[5], select_operation_line[41],
+      select_operation_line[34], select_operation_line[27], select_operation_line[20],
+      select_operation_line[13]}, ^{select_operation_line[4], select_operation_line[40],
+      select_operation_line[33], select_operation_line[26], select_operation_line[19],
+      select_operation_line[12]}, ^{select_operation_line[3], select_operation_line[39],
+      select_operation_line[32], select_operation_line[25], select_operation_line[18],
+      select_operation_line[11]}, ^{select_operation_line[2], select_operation_line[45],
+      select_operation_line[38], select_operation_line[31], select_operation_line[24],
+      select_operation_line[17], select_operation_line[10]}, select_operation_line[1]};
+  wire [36:0] sets_tag_2 = probe_operation_line[45:9];
+  wire [36:0] sets_tag_3 = operation_line[45:9];
+  wire sets_is_of_last = sets_last_set == sets_set_2;
+  wire sets_last_equal = sets_last_tag == sets_tag_2;
+  wire sets_last_place_equal = sets_last_place_tag == sets_tag_2;
+  wire sets_is_stale = sets_is_of_last && sets_wrote[0];
+  wire sets_is_stale_1 = sets_is_of_last && sets_wrote[1];
+  wire sets_is_stale_2 = sets_is_of_last && sets_wrote[2];
+  wire sets_is_stale_3 = sets_is_of_last && sets_wrote[3];
+  wire [22:0] sets_summaries_word = sets_summaries[sets_set_2];
+  wire [7:0] sets_summary_2_states = sets_summaries_word[7:0];
+  wire [3:0] sets_summary_2_pinned = sets_summaries_word[11:8];
+  wire [2:0] sets_summary_2_tree = sets_summaries_word[14:12];
+  wire [3:0] sets_summary_2_outstanding = sets_summaries_word[18:15];
+  wire [3:0] sets_summary_2_serving = sets_summaries_word[22:19];
+  wire [3:0] sets_is_used = sets_summary_2_outstanding | sets_summary_2_serving;
+  wire [3:0] sets_unused = ~sets_is_used;
+  wire [36:0] sets_stored_tag = sets_places_0_read_data[36:0];
+  wire [5:0] sets_stored_entry = sets_places_0_read_data[42:37];
+  wire sets_is_stale_4 = sets_is_of_last && sets_wrote_place[0];
+  wire [5:0] sets_entry = sets_is_stale_4 ? sets_last_place_entry : sets_stored_entry;
+  wire [36:0] sets_stored_tag_1 = sets_places_1_read_data[36:0];
+  wire [5:0] sets_stored_entry_1 = sets_places_1_read_data[42:37];
+  wire sets_is_stale_5 = sets_is_of_last && sets_wrote_place[1];
+  wire [5:0] sets_entry_1 = sets_is_stale_5 ? sets_last_place_entry : sets_stored_entry_1;
+  wire [36:0] sets_stored_tag_2 = sets_places_2_read_data[36:0];
+  wire [5:0] sets_stored_entry_2 = sets_places_2_read_data[42:37];
+  wire sets_is_stale_6 = sets_is_of_last && sets_wrote_place[2];
+  wire [5:0] sets_entry_2 = sets_is_stale_6 ? sets_last_place_entry : sets_stored_entry_2;
+  wire [36:0] sets_stored_tag_3 = sets_places_3_read_data[36:0];
+  wire [5:0] sets_stored_entry_3 = sets_places_3_read_data[42:37];
+  wire sets_is_stale_7 = sets_is_of_last && sets_wrote_place[3];
+  wire [5:0] sets_entry_3 = sets_is_stale_7 ? sets_last_place_entry : sets_stored_entry_3;
+  wire [3:0] joined = {!(|sets_summary_2_states[7:6]), !(|sets_summary_2_states[5:4]),
+      !(|sets_summary_2_states[3:2]), !(|sets_summary_2_states[1:0])};
+  wire sets_any_empty = (|joined[1:0]) || (|joined[3:2]);
+  wire [1:0] sets_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? |sets_summary_2_states[1:0] :
+      |sets_summary_2_states[5:4]};
+  wire [1:0] sets_pointed = {sets_summary_2_tree[0],
+      sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
+  wire [3:0] derived = ~sets_summary_2_pinned;
+  wire [1:0] sets_first_free = {!(|derived[1:0]), (|derived[1:0]) ? !derived[0] : !derived[2]};
+  wire [1:0] sets_used = sets_summary_2_pinned[sets_pointed] ? sets_first_free : sets_pointed;
+  wire [1:0] sets_victim = probe_is_look ? flush_way : sets_any_empty ? sets_first_empty :
+      sets_used;
+  wire [36:0] sets_victim_tag = ((sets_is_stale ? sets_last_tag : sets_stored) &
+      {37{sets_victim == 2'd0}}) | ((sets_is_stale_1 ? sets_last_tag : sets_stored_1) &
+      {37{sets_victim == 2'd1}}) | ((sets_is_stale_2 ? sets_last_tag : sets_stored_2) &
+      {37{sets_victim == 2'd2}}) | ((sets_is_stale_3 ? sets_last_tag : sets_stored_3) &
+      {37{sets_victim == 2'd3}});
+  wire sets_changes_set = is_request || is_snoop || is_complete;
+  wire sets_same_set = sets_changes_set && (sets_found_set == sets_set_2);
+  wire sets_same_tag = sets_tag_3 == sets_tag_2;
+  wire sets_same_victim = sets_found_victim_tag == sets_tag_2;
+  wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
+      sets_found_summary_states;
+  wire [3:0] sets_summary_pinned = sets_found_same_set ? sets_last_summary_pinned :
+      sets_found_summary_pinned;
+  wire [2:0] sets_summary_tree = sets_found_same_set ? sets_last_summary_tree :
+      sets_found_summary_tree;
+  wire [3:0] sets_summary_outstanding = sets_found_same_set ? sets_last_summary_outstanding :
+      sets_found_summary_outstanding;
+  wire [3:0] sets_summary_serving = sets_found_same_set ? sets_last_summary_serving :
+      sets_found_summary_serving;
+  wire [3:0] sets_rewritten = sets_wrote & {4{sets_found_same_set}};
+  wire [3:0] sets_equal_now = (sets_found_equal & ~sets_rewritten) |
+      (sets_rewritten & {4{sets_found_same_line}});
+  wire [3:0] sets_replaced = sets_wrote_place & {4{sets_found_same_set}};
+  wire [3:0] sets_same_place = {4{sets_found_same_place}};
+  wire [3:0] sets_place_equal_now = (sets_found_place_equal & ~sets_replaced) |
+      (sets_replaced & sets_same_place);
+  wire [3:0] sets_hits = {sets_equal_now[3] && (|sets_summary_states[7:6]),
+      sets_equal_now[2] && (|sets_summary_states[5:4]),
+      sets_equal_now[1] && (|sets_summary_states[3:2]),
+      sets_equal_now[0] && (|sets_summary_states[1:0])};
+  wire [1:0] sets_state = (sets_summary_states[1:0] & {2{sets_equal_now[0]}}) |
+      (sets_summary_states[3:2] & {2{sets_equal_now[1]}}) |
+      (sets_summary_states[5:4] & {2{sets_equal_now[2]}}) |
+      (sets_summary_states[7:6] & {2{sets_equal_now[3]}});
+  wire [3:0] sets_victims = 4'd1 << sets_found_victim;
+  wire [1:0] sets_victim_state = (sets_summary_states[1:0] & {2{sets_victims[0]}}) |
+      (sets_summary_states[3:2] & {2{sets_victims[1]}}) |
+      (sets_summary_states[5:4] & {2{sets_victims[2]}}) |
+      (sets_summary_states[7:6] & {2{sets_victims[3]}});
+  wire [3:0] sets_under_way = sets_place_equal_now & sets_summary_outstanding;
+  wire [3:0] sets_served = sets_place_equal_now & sets_summary_serving;
+  wire [5:0] sets_read = sets_found_entries[5:0];
+  wire [5:0] sets_entries_0 = sets_replaced[0] ? sets_last_place_entry : sets_read;
+  wire [5:0] sets_read_1 = sets_found_entries[11:6];
+  wire [5:0] sets_entries_1 = sets_replaced[1] ? sets_last_place_entry : sets_read_1;
+  wire [5:0] sets_read_2 = sets_found_entries[17:12];
+  wire [5:0] sets_entries_2 = sets_replaced[2] ? sets_last_place_entry : sets_read_2;
+  wire [5:0] sets_read_3 = sets_found_entries[23:18];
+  wire [5:0] sets_entries_3 = sets_replaced[3] ? sets_last_place_entry : sets_read_3;
+  wire [5:0] sets_at = (sets_entries_0 & {6{sets_under_way[0]}}) |
+      (sets_entries_1 & {6{sets_under_way[1]}}) | (sets_entries_2 & {6{sets_under_way[2]}}) |
+      (sets_entries_3 & {6{sets_under_way[3]}});
+  wire [3:0] sets_empty_places = ~(sets_summary_outstanding | sets_summary_serving);
+  wire [3:0] term_48 = sets_empty_places | (sets_empty_places << 1);
+  wire [3:0] sets_free_place = sets_empty_places & ~((term_48 | (term_48 << 2)) << 1);
+  wire sets_has_room = sets_found_has_room && (!sets_found_same_set || sets_found_has_more_room);
+  wire [1:0] sets_way = {|(sets_hits & 4'hc), |(sets_hits & 4'ha)};
+  wire [3:0] sets_installed = sets_victims & {4{sets_installs}};
+  wire [3:0] sets_changed = (sets_hits & {4{sets_changes}}) | sets_installed;
+  wire [7:0] sets_states = {sets_changed[3] ? sets_new_state : sets_summary_states[7:6],
+      sets_changed[2] ? sets_new_state : sets_summary_states[5:4],
+      sets_changed[1] ? sets_new_state : sets_summary_states[3:2],
+      sets_changed[0] ? sets_new_state : sets_summary_states[1:0]};
+  wire [3:0] sets_begun = sets_summary_pinned | (sets_hits & {4{sets_begins}});
+  wire [1:0] sets_used_way = sets_installs ? sets_found_victim : sets_way;
+  wire [2:0] sets_used_1 = {sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[2],
+      !sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[1], !sets_used_way[1]};
+  wire [3:0] sets_allocated = sets_free_place & {4{sets_allocates}};
+  wire [3:0] sets_after_pinned = sets_begun & ~(sets_hits & {4{sets_ends}});
+  wire [2:0] sets_after_tree = sets_touches ? sets_used_1 : sets_summary_tree;
+  wire [3:0] sets_after_outstanding = (sets_summary_outstanding | (sets_found_own & {4{sets_asks}})
+      | sets_allocated) & ~(sets_found_own & {4{sets_frees}});
+  wire [3:0] sets_after_serving = (sets_summary_serving | (sets_found_own & {4{sets_serves}})) &
+      ~(sets_found_own & {4{sets_stops_serving}});
+  wire [7:0] sets_written_set = !running ? sweep[7:0] : sets_found_set;
+  wire [7:0] sets_written_states = sets_states & {8{running}};
+  wire [3:0] sets_written_pinned = sets_after_pinned & {4{running}};
+  wire [2:0] sets_written_tree = sets_after_tree & {3{running}};
+  wire [3:0] sets_written_outstanding = sets_after_outstanding & {4{running}};
+  wire [3:0] sets_written_serving = sets_after_serving & {4{running}};
+  wire [36:0] sets_place_tag = is_complete ? sets_found_victim_tag : sets_tag_3;
+  wire [3:0] sets_put_at = sets_allocated | (sets_found_own & {4{sets_evicts}});
+  wire found_comes_first = (|sets_served) && !operation_has_waited;
+  wire [4:0] entries_held_word_1 = entries_held[sets_entries_0];
+  wire [4:0] entries_grants_word_2 = entries_grants[sets_entries_0];
+  wire [4:0] entries_held_word_2 = entries_held[sets_entries_1];
+  wire [4:0] entries_grants_word_3 = entries_grants[sets_entries_1];
+  wire [4:0] entries_held_word_3 = entries_held[sets_entries_2];
+  wire [4:0] entries_grants_word_4 = entries_grants[sets_entries_2];
+  wire [4:0] entries_held_word_4 = entries_held[sets_entries_3];
+  wire [4:0] entries_grants_word_5 = entries_grants[sets_entries_3];
+  wire [2:0] found_current_copy_state = (entries_held_word_1[2:0] & {3{sets_under_way[0]}}) |
+      (entries_held_word_2[2:0] & {3{sets_under_way[1]}}) |
+      (entries_held_word_3[2:0] & {3{sets_under_way[2]}}) |
+      (entries_held_word_4[2:0] & {3{sets_under_way[3]}});
+  wire found_current_copy_turn = (entries_held_word_1[3] && sets_under_way[0]) ||
+      (entries_held_word_2[3] && sets_under_way[1]) ||
+      (entries_held_word_3[3] && sets_under_way[2]) ||
+      (entries_held_word_4[3] && sets_under_way[3]);
+  wire found_current_copy_is_later = (entries_held_word_1[4] && sets_under_way[0]) ||
+      (entries_held_word_2[4] && sets_under_way[1]) ||
+      (entries_held_word_3[4] && sets_under_way[2]) ||
+      (entries_held_word_4[4] && sets_under_way[3]);
+  wire found_current_grant_turn = (entries_grants_word_2[0] && sets_under_way[0]) ||
+      (entries_grants_word_3[0] && sets_under_way[1]) ||
+      (entries_grants_word_4[0] && sets_under_way[2]) ||
+      (entries_grants_word_5[0] && sets_under_way[3]);
+  wire found_current_grant_grants = (entries_grants_word_2[1] && sets_under_way[0]) ||
+      (entries_grants_word_3[1] && sets_under_way[1]) ||
+      (entries_grants_word_4[1] && sets_under_way[2]) ||
+      (entries_grants_word_5[1] && sets_under_way[3]);
+  wire [2:0] found_current_grant_state = (entries_grants_word_2[4:2] & {3{sets_under_way[0]}}) |
+      (entries_grants_word_3[4:2] & {3{sets_under_way[1]}}) |
+      (entries_grants_word_4[4:2] & {3{sets_under_way[2]}}) |
+      (entries_grants_word_5[4:2] & {3{sets_under_way[3]}});
+  wire [2:0] found_held = ((found_current_grant_turn ^ found_current_copy_turn) &&
+      found_current_grant_grants && !found_current_copy_is_later) ? found_current_grant_state :
+      found_current_copy_state;
+  wire found_clean = (found_held == SHARED) || (found_held == EXCLUSIVE);
+  wire found_gives = (|sets_under_way) && (!(found_current_grant_turn ^ found_current_copy_turn) ||
+      !found_clean);
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
-  wire [63:0] found_lost = found_gives & found_changed;
-  wire [1:0] found_state = {|(found_gives & found_has_bit_1), |(found_gives & found_has_bit)};
-  wire [2:0] found_entry_held = entries_held[operation_entry];
-  wire [64:0] entries_records_word_2 = entries_records[operation_entry];
-  wire [45:0] found_entry_line = entries_records_word_2[45:0];
-  wire [3:0] found_entry_pending = entries_records_word_2[49:46];
-  wire found_entry_responds = entries_records_word_2[50];
-  wire found_entry_port = entries_records_word_2[51];
-  wire [9:0] found_entry_tag = entries_records_word_2[61:52];
-  wire found_entry_writes = entries_records_word_2[62];
-  wire found_entry_failed = entries_records_word_2[63];
-  wire found_entry_poisoned = entries_records_word_2[64];
-  wire [13:0] entries_answers_word = entries_answers[operation_entry];
-  wire [11:0] found_answer_uqid = entries_answers_word[11:0];
-  wire found_answer_modified = entries_answers_word[12];
-  wire found_answer_fails = entries_answers_word[13];
+  wire [2:0] found_after = {found_held[2], found_invalidates ? LINE_STATE_INVALID :
+      (found_shares && !(found_held[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      found_held[1:0]};
+  wire found_loses = found_gives && (found_held != found_after) && !found_held[2];
+  wire found_changes_next = is_snoop && found_gives && (sets_at == probe_operation_entry);
+  wire [2:0] found_entry_held = found_was_changed ? found_changed_to : found_resumed_held;
+  wire [13:0] entries_answers_word_1 = entries_answers[operation_entry];
+  wire [11:0] found_answer_uqid = entries_answers_word_1[11:0];
+  wire found_answer_modified = entries_answers_word_1[12];
+  wire found_answer_fails = entries_answers_word_1[13];
+  wire found_at_waited = entries_waited[sets_at];
+  wire found_is_waited = entries_waited[operation_entry];
+  wire [1:0] found_given = found_held[1:0];
+  wire [1:0] found_state = found_given & {2{found_gives}};
   wire [12:0] entries_snoops_word = entries_snoops[operation_entry];
   wire [11:0] found_owed_uqid = entries_snoops_word[11:0];
   wire found_owed_is_owed = entries_snoops_word[12];
-  wire found_has_data = (found_entry_pending == READ_ONCE) || (found_entry_pending == READ_SHARED)
-      || (found_entry_pending == READ_OWNED);
-  wire found_has_answer = !(found_entry_pending == READ_ONCE);
-  wire entries_damaged_word = entries_damaged[operation_entry];
-  wire found_damaged = found_has_data && entries_damaged_word;
-  wire found_failed = found_entry_failed || (found_has_answer && found_answer_fails) ||
-      found_damaged;
-  wire [5:0] joined_1 = {|(found_matches & 64'hffffffff00000000),
-      |(found_matches & 64'hffff0000ffff0000), |(found_matches & 64'hff00ff00ff00ff00),
-      |(found_matches & 64'hf0f0f0f0f0f0f0f0), |(found_matches & 64'hcccccccccccccccc),
-      |(found_matches & 64'haaaaaaaaaaaaaaaa)};
-  wire [511:0] written_data = writes_read_data[511:0];
-  wire [63:0] written_byte_enable = writes_read_data[575:512];
-  wire port_waits = operation_port ? queue_1_waits : queue_0_waits;
-  wire is_void = port_waits && !operation_is_own && !operation_has_waited;
+  wire port_waits_0 = was_refused_0 || was_refused_before_0;
+  wire port_waits_1 = was_refused_1 || was_refused_before_1;
+  wire waits = operation_port ? port_waits_1 : port_waits_0;
+  wire is_void = waits && !operation_is_own && !operation_has_waited;
   wire decide_is_request = is_request && !is_void;
-  wire decide_is_free = !tags_is_pinned;
-  wire decide_is_its_turn = !(|found_occupied);
+  wire decide_is_free = !(|(sets_summary_pinned & sets_hits));
+  wire decide_is_its_turn = !((|sets_under_way) || found_comes_first);
   wire decide_may_go = decide_is_request && decide_is_free;
-  wire decide_has_number = operation_has_waited || numbers_allocation_valid;
-  wire decide_has_copy = !(tags_hit_state == LINE_STATE_INVALID);
-  wire decide_is_ordered = operation_port ? write_policy_ordered_writes[1] :
-      write_policy_ordered_writes[0];
-  wire decide_reads_once = operation_operation == LINE_OPERATION_NC_READ;
-  wire decide_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
-  wire decide_reads_owned = operation_operation == LINE_OPERATION_CO_READ;
-  wire decide_owns = operation_operation == LINE_OPERATION_CO_WRITE;
-  wire decide_writes = operation_operation == LINE_OPERATION_NC_WRITE;
-  wire decide_pushes = operation_operation == LINE_OPERATION_NC_PUSH;
-  wire decide_evicts = operation_operation == LINE_OPERATION_EVICT;
-  wire decide_watches = (operation_operation == LINE_OPERATION_WATCH) &&
-      !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? !watches_1_any_free :
-      !watches_0_any_free);
-  wire decide_watches_nothing = (operation_operation == LINE_OPERATION_WATCH) &&
-      ((tags_hit_state == LINE_STATE_INVALID) || (operation_port ? !watches_1_any_free :
-      !watches_0_any_free));
-  wire decide_is_whole = &operation_byte_enable;
-  wire decide_reads_copy = (decide_reads_once || decide_reads_shared) &&
-      !(tags_hit_state == LINE_STATE_INVALID);
-  wire decide_uses_owned = (decide_reads_owned || decide_owns) &&
-      ((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED));
-  wire decide_evicts_nothing = decide_evicts && (tags_hit_state == LINE_STATE_INVALID);
-  wire decide_writes_through = decide_writes || decide_pushes;
-  wire decide_flushes = operation_operation == LINE_OPERATION_FLUSH;
-  wire decide_takes_modified = (tags_hit_state == LINE_STATE_MODIFIED) &&
-      (decide_writes_through || decide_evicts || decide_flushes);
-  wire decide_writes_in_order = decide_writes && decide_is_ordered && decide_is_whole;
-  wire [4:0] decide_weak_write = decide_is_whole ? D2H_REQUEST_OPCODE_WO_WR_INV_F :
-      D2H_REQUEST_OPCODE_WO_WR_INV;
-  wire [4:0] decide_write = decide_writes_in_order ? D2H_REQUEST_OPCODE_WR_CUR : decide_weak_write;
-  wire [4:0] decide_write_or_push = decide_writes ? decide_write : decide_is_whole ?
-      D2H_REQUEST_OPCODE_ITO_M_WR : D2H_REQUEST_OPCODE_WR_INV;
-  wire [4:0] decide_whole_or_part = decide_owns ? (decide_is_whole ?
-      D2H_REQUEST_OPCODE_RD_OWN_NO_DATA : D2H_REQUEST_OPCODE_RD_OWN) : decide_write_or_push;
-  wire [4:0] decide_clean_evict = decide_evicts ? D2H_REQUEST_OPCODE_CLEAN_EVICT_NO_DATA :
-      D2H_REQUEST_OPCODE_CL_FLUSH;
-  wire [4:0] decide_once_or_shared = decide_reads_once ? D2H_REQUEST_OPCODE_RD_CURR :
-      D2H_REQUEST_OPCODE_RD_SHARED;
-  wire [4:0] decide_read = decide_reads_owned ? D2H_REQUEST_OPCODE_RD_OWN : decide_once_or_shared;
-  wire decide_is_read = decide_reads_once || decide_reads_shared || decide_reads_owned;
-  wire [4:0] decide_by_copy = (decide_owns || decide_writes_through) ? decide_whole_or_part :
-      decide_clean_evict;
-  wire [4:0] decide_from_clean = decide_is_read ? decide_read : decide_by_copy;
-  wire [4:0] decide_opcode = decide_takes_modified ? D2H_REQUEST_OPCODE_DIRTY_EVICT :
-      decide_from_clean;
-  wire [3:0] decide_pending_owned = decide_is_whole ? OWN : READ_OWNED;
-  wire [3:0] decide_pending_pushed = decide_is_whole ? PUSH : WRITE;
-  wire decide_is_weak = decide_writes && !decide_writes_in_order;
-  wire [3:0] decide_pending_written = decide_is_weak ? WEAK_WRITE : decide_pending_pushed;
-  wire [3:0] decide_pending_once = decide_reads_once ? READ_ONCE : READ_SHARED;
-  wire [3:0] decide_pending_read = decide_reads_owned ? READ_OWNED : decide_pending_once;
-  wire [3:0] decide_pending_write = decide_owns ? decide_pending_owned : decide_pending_written;
-  wire [3:0] decide_pending_other = (decide_owns || decide_writes_through) ? decide_pending_write :
-      FINAL;
-  wire [3:0] decide_pending_clean = decide_is_read ? decide_pending_read : decide_pending_other;
-  wire [3:0] decide_pending_evict = decide_flushes ? FLUSH : DIRTY_EVICT;
-  wire [3:0] decide_pending = decide_takes_modified ? decide_pending_evict : decide_pending_clean;
-  wire [2:0] decide_start_held = (decide_takes_modified || decide_evicts) ? {1'b0, tags_hit_state}
-      : HELD_INVALID;
+  wire decide_has_number = operation_has_waited || next_number_sink_valid;
+  wire decide_has_copy = !(sets_state == LINE_STATE_INVALID);
+  wire decide_has_copy_1 = !(sets_state == LINE_STATE_INVALID);
+  wire decide_watches = hint_watches && decide_has_copy_1 &&
+      !(operation_port ? watches_1_full : watches_0_full);
+  wire decide_watches_nothing = hint_watches && ((sets_state == LINE_STATE_INVALID) ||
+      (operation_port ? watches_1_full : watches_0_full));
+  wire decide_reads_copy = hint_reads && decide_has_copy_1;
+  wire decide_uses_owned = hint_needs_owned && ((sets_state == LINE_STATE_EXCLUSIVE) ||
+      (sets_state == LINE_STATE_MODIFIED));
+  wire decide_evicts_nothing = hint_evicts && (sets_state == LINE_STATE_INVALID);
+  wire decide_takes_modified = (sets_state == LINE_STATE_MODIFIED) && hint_gives_back;
+  wire [4:0] decide_opcode = decide_takes_modified ? D2H_REQUEST_OPCODE_DIRTY_EVICT : hint_opcode;
+  wire [3:0] decide_pending_evict = hint_flushes ? FLUSH : DIRTY_EVICT;
+  wire [3:0] decide_pending = decide_takes_modified ? decide_pending_evict : hint_pending;
+  wire decide_keeps_state = decide_takes_modified || hint_evicts;
+  wire [2:0] decide_start_held = decide_keeps_state ? {1'b0, sets_state} : INVALID;
   wire decide_start_responds = !operation_is_own;
   wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
       decide_watches_nothing;
-  wire decide_writes_own = decide_owns && ((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
-      (tags_hit_state == LINE_STATE_MODIFIED));
-  wire decide_merges = decide_takes_modified && decide_writes_through;
-  wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number;
+  wire term_49 = hint_writes_copy && ((sets_state == LINE_STATE_EXCLUSIVE) ||
+      (sets_state == LINE_STATE_MODIFIED));
+  wire decide_has_place = operation_has_waited || sets_has_room;
+  wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number
+      && decide_has_place;
   wire decide_begins = decide_may_begin && decide_is_its_turn;
   wire decide_begins_watch = decide_may_go && decide_watches && decide_is_its_turn;
   wire decide_is_served = decide_may_go && decide_at_once && decide_is_its_turn;
-  wire decide_may_wait = decide_is_request && (|found_matches) && !(|found_served) &&
+  wire decide_may_wait = decide_is_request && (|sets_under_way) && !(|sets_served) &&
       !operation_is_own;
-  wire decide_joins = decide_may_wait && places_allocation_valid;
-  wire decide_lacks_place = decide_may_wait && !places_allocation_valid;
+  wire decide_joins = decide_may_wait && next_place_sink_valid;
+  wire decide_lacks_place = decide_may_wait && !next_place_sink_valid;
   wire decide_may_lack = !(decide_at_once || decide_watches) && !decide_has_number;
   wire decide_lacks_number = decide_may_go && decide_may_lack && decide_is_its_turn;
   wire decide_may_be_refused = decide_is_request && !operation_has_waited;
-  wire decide_refused_in_turn = decide_may_be_refused && (!decide_is_free || decide_may_lack);
+  wire decide_lacks_room = !(decide_at_once || decide_watches) && !sets_has_room;
+  wire decide_refused_in_turn = decide_may_be_refused &&
+      (!decide_is_free || decide_may_lack || decide_lacks_room);
   wire decide_is_refused = decide_is_its_turn ? decide_refused_in_turn : decide_may_be_refused &&
       !decide_joins;
-  wire decide_writes_copy = decide_may_go && decide_writes_own && decide_is_its_turn;
+  wire decide_writes_copy = decide_may_go && term_49 && decide_is_its_turn;
   wire decide_gives_up = decide_may_begin && decide_has_copy && decide_is_its_turn;
   wire decide_uses_copy = decide_may_go && decide_has_copy && decide_at_once && decide_is_its_turn;
-  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) ||
-      (decide_may_go && decide_writes_own)) && decide_is_its_turn;
-  wire decide_is_local = found_entry_port ? write_policy_local_writes[1] :
+  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) || (decide_may_go && term_49))
+      && decide_is_its_turn;
+  wire decide_is_local = found_resumed_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
-  wire decide_moves_victim = entries_waited[operation_entry] &&
-      (tags_victim_state == LINE_STATE_MODIFIED);
-  wire decide_is_full = tags_is_full || !(flush_phase == IDLE) ||
-      (decide_moves_victim && !numbers_allocation_valid);
-  wire decide_once = found_entry_pending == READ_ONCE;
-  wire decide_shared = found_entry_pending == READ_SHARED;
-  wire decide_owned = found_entry_pending == READ_OWNED;
-  wire decide_own = found_entry_pending == OWN;
-  wire decide_flushed = found_entry_pending == FLUSH;
-  wire decide_dirty = (found_entry_pending == DIRTY_EVICT) || decide_flushed;
-  wire decide_write_1 = found_entry_pending == WRITE;
-  wire decide_weak = found_entry_pending == WEAK_WRITE;
-  wire decide_pulled = decide_dirty || (found_entry_pending == PUSH) || decide_write_1 ||
+  wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
+  wire decide_cannot_move = decide_moves_victim && !(next_number_sink_valid && sets_has_room);
+  wire decide_is_full = (|(sets_summary_pinned & sets_victims)) ||
+      (sets_found_same_set && (|sets_wrote)) || !(flush_phase == IDLE) || decide_cannot_move;
+  wire decide_once = found_resumed_pending == READ_ONCE;
+  wire decide_shared = found_resumed_pending == READ_SHARED;
+  wire decide_owned = found_resumed_pending == READ_OWNED;
+  wire decide_own = found_resumed_pending == OWN;
+  wire decide_flushed = found_resumed_pending == FLUSH;
+  wire decide_dirty = (found_resumed_pending == DIRTY_EVICT) || decide_flushed;
+  wire decide_write = found_resumed_pending == WRITE;
+  wire decide_weak = found_resumed_pending == WEAK_WRITE;
+  wire decide_pulled = decide_dirty || (found_resumed_pending == PUSH) || decide_write ||
       decide_weak;
   wire decide_forwards = found_owed_is_owed && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
-  wire decide_flushes_1 = decide_flushed && !decide_forwards;
-  wire decide_continues = (decide_write_1 && !found_failed) || decide_weak || decide_flushes_1;
+  wire decide_flushes = decide_flushed && !decide_forwards;
+  wire decide_continues = (decide_write && !found_resumed_failed) || decide_weak || decide_flushes;
   wire decide_finishes = !decide_forwards && !decide_continues;
   wire [1:0] decide_kept = found_entry_held[1:0];
   wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
-  wire decide_installs = !found_failed && decide_is_kept && !decide_is_full;
-  wire decide_evicts_1 = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
+  wire decide_installs = !found_resumed_failed && decide_is_kept && !decide_is_full;
+  wire decide_evicts = decide_installs && (sets_victim_state == LINE_STATE_MODIFIED);
   wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
-  wire decide_is_lost = decide_owned && found_failed &&
+  wire decide_is_lost = decide_owned && found_resumed_failed &&
       (found_answer_modified || found_owed_is_owed);
-  wire decide_has_no_place = !found_failed && decide_is_kept && decide_is_full;
+  wire decide_has_no_place = !found_resumed_failed && decide_is_kept && decide_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
-  wire decide_tells_early = decide_weak && decide_is_local && found_entry_responds;
-  wire decide_next_responds = found_entry_responds && !decide_tells_early;
-  wire decide_responds = (decide_finishes && found_entry_responds) || decide_tells_early;
-  wire decide_frees = decide_finishes && !decide_evicts_1 && !decide_returns;
-  wire decide_is_bogus = decide_dirty && !(found_entry_held == HELD_MODIFIED);
+  wire decide_tells_early = decide_weak && decide_is_local && found_resumed_responds;
+  wire decide_next_responds = found_resumed_responds && !decide_tells_early;
+  wire decide_responds = (decide_finishes && found_resumed_responds) || decide_tells_early;
+  wire decide_frees = decide_finishes && !decide_evicts && !decide_returns;
+  wire decide_is_bogus = decide_dirty && !(found_entry_held == MODIFIED);
   wire decide_uses_read = decide_once || decide_shared || decide_owned || decide_own;
   wire decide_installs_1 = is_complete && decide_installs;
-  wire decide_evicts_2 = is_complete && decide_evicts_1;
+  wire decide_evicts_1 = is_complete && decide_evicts;
   wire decide_returns_1 = is_complete && decide_returns;
   wire decide_continues_1 = is_complete && decide_continues;
   wire decide_forwards_1 = is_complete && decide_forwards;
   wire decide_pays = is_complete && found_owed_is_owed;
-  wire decide_copy_is_modified = tags_hit_state == LINE_STATE_MODIFIED;
+  wire decide_copy_is_modified = sets_state == LINE_STATE_MODIFIED;
   wire decide_answers = is_snoop && !operation_is_debt;
   wire decide_pays_debt = is_snoop && operation_is_debt;
   wire decide_may_change = operation_is_debt || (operation_has_room && decide_is_free);
   wire decide_owes = decide_answers && decide_copy_is_modified && decide_is_free &&
       !operation_has_room;
-  wire [1:0] decide_known = found_state | tags_hit_state;
+  wire [1:0] decide_known = found_state | sets_state;
   wire decide_invalidates = operation_snoop == SNP_INV;
   wire decide_shares = operation_snoop == SNP_DATA;
   wire [1:0] decide_copy_after = decide_invalidates ? LINE_STATE_INVALID :
-      (decide_shares && !(tags_hit_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      tags_hit_state;
-  wire decide_becomes_other = decide_copy_after != tags_hit_state;
+      (decide_shares && !(sets_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED : sets_state;
+  wire decide_becomes_other = decide_copy_after != sets_state;
   wire decide_copy_changes = is_snoop && decide_becomes_other &&
       (decide_may_change || !decide_copy_is_modified);
-  wire [1:0] decide_request_state = decide_writes_own ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
+  wire [1:0] decide_request_state = term_49 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
-  wire [7:0] decide_set = operation_line[8:1];
-  wire [1:0] decide_way = is_complete ? tags_victim_way : tags_hit_way;
-  wire [9:0] decide_address = {decide_set, decide_way};
+  wire [1:0] decide_way = is_complete ? sets_found_victim : sets_way;
+  wire [9:0] decide_address = {sets_found_set, decide_way};
   wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
   wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
-  wire [63:0] decide_merged_bytes = written_byte_enable & {64{found_entry_writes && !found_failed}};
+  wire [63:0] decide_merged_bytes = written_byte_enable &
+      {64{found_resumed_writes && !found_resumed_failed}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? written_data[503:496] : read[503:496],
       decide_merged_bytes[61] ? written_data[495:488] : read[495:488],
@@ -1380,38 +1624,60 @@ module hmc_bank (
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
   wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
   wire [511:0] decide_carried = is_complete ? decide_from_read : operation_data;
-  wire [45:0] decide_victim_line = {tags_victim_tag, operation_line[8:1],
-      (^operation_line) ^ (^{tags_victim_tag, operation_line[8:1], 1'b0})};
-  wire [45:0] decide_returned_line = decide_evicts_2 ? decide_victim_line : operation_line;
-  wire decide_writes_back = decide_evicts_2 || decide_returns_1;
-  wire decide_written_back_poisoned = decide_returns_1 && found_failed;
+  wire [7:0] joined_1 = {^{^{operation_line[8], operation_line[44], operation_line[37],
+      operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
+      sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
+      sets_found_victim_tag[7]}, ^{^{operation_line[7], operation_line[43], operation_line[36],
+      operation_line[29], operation_line[22], operation_line[15]}, sets_found_victim_tag[34],
+      sets_found_victim_tag[27], sets_found_victim_tag[20], sets_found_victim_tag[13],
+      sets_found_victim_tag[6]}, ^{^{operation_line[6], operation_line[42], operation_line[35],
+      operation_line[28], operation_line[21], operation_line[14]}, sets_found_victim_tag[33],
+      sets_found_victim_tag[26], sets_found_victim_tag[19], sets_found_victim_tag[12],
+      sets_found_victim_tag[5]}, ^{^{operation_line[5], operation_line[41], operation_line[34],
+      operation_line[27], operation_line[20], operation_line[13]}, sets_found_victim_tag[32],
+      sets_found_victim_tag[25], sets_found_victim_tag[18], sets_found_victim_tag[11],
+      sets_found_victim_tag[4]}, ^{^{operation_line[4], operation_line[40], operation_line[33],
+      operation_line[26], operation_line[19], operation_line[12]}, sets_found_victim_tag[31],
+      sets_found_victim_tag[24], sets_found_victim_tag[17], sets_found_victim_tag[10],
+      sets_found_victim_tag[3]}, ^{^{operation_line[3], operation_line[39], operation_line[32],
+      operation_line[25], operation_line[18], operation_line[11]}, sets_found_victim_tag[30],
+      sets_found_victim_tag[23], sets_found_victim_tag[16], sets_found_victim_tag[9],
+      sets_found_victim_tag[2]}, ^{^{operation_line[2], operation_line[45], operation_line[38],
+      operation_line[31], operation_line[24], operation_line[17], operation_line[10]},
+      sets_found_victim_tag[36], sets_found_victim_tag[29], sets_found_victim_tag[22],
+      sets_found_victim_tag[15], sets_found_victim_tag[8], sets_found_victim_tag[1]},
+      operation_line[1]};
+  wire [45:0] decide_victim_line = {sets_found_victim_tag, joined_1,
+      (^operation_line) ^ (^{sets_found_victim_tag, joined_1, 1'b0})};
+  wire [45:0] decide_returned_line = decide_evicts_1 ? decide_victim_line : operation_line;
+  wire decide_writes_back = decide_evicts_1 || decide_returns_1;
+  wire decide_written_back_poisoned = decide_returns_1 && found_resumed_failed;
   wire [3:0] decide_goes_on_pending = decide_continues_1 ? decide_next_pending : DIRTY_EVICT;
   wire decide_goes_on_responds = decide_continues_1 ? decide_next_responds : 1'b0;
-  wire decide_goes_on_failed = decide_continues_1 ? found_failed : 1'b0;
-  wire decide_goes_on_poisoned = decide_continues_1 ? found_entry_poisoned :
+  wire decide_goes_on_failed = decide_continues_1 ? found_resumed_failed : 1'b0;
+  wire decide_goes_on_poisoned = decide_continues_1 ? found_resumed_poisoned :
       decide_written_back_poisoned;
-  wire [2:0] decide_still_held = decide_continues_1 ? HELD_INVALID : HELD_MODIFIED;
+  wire [2:0] decide_still_held = decide_continues_1 ? INVALID : MODIFIED;
   wire [3:0] decide_start_pending = is_complete ? decide_goes_on_pending : decide_pending;
   wire decide_start_responds_1 = is_complete ? decide_goes_on_responds : decide_start_responds;
-  wire decide_start_port = is_complete ? found_entry_port : operation_port;
-  wire [9:0] decide_start_tag = is_complete ? found_entry_tag : operation_tag;
-  wire decide_start_writes = is_complete ? found_entry_writes : decide_owns;
+  wire decide_start_port = is_complete ? found_resumed_port : operation_port;
+  wire [9:0] decide_start_tag = is_complete ? found_resumed_tag : operation_tag;
+  wire decide_start_writes = is_complete ? found_resumed_writes : hint_writes_copy;
   wire decide_start_failed = is_complete ? decide_goes_on_failed : 1'b0;
   wire decide_start_poisoned = is_complete ? decide_goes_on_poisoned : 1'b0;
-  wire decide_moves = decide_evicts_2 && entries_waited[operation_entry];
+  wire decide_moves = decide_evicts_1 && found_is_waited;
   wire decide_frees_1 = (is_complete && decide_frees) || decide_moves;
-  wire decide_flushes_2 = is_complete && decide_flushes_1;
-  wire decide_asks = decide_begins || decide_writes_back || decide_flushes_2;
+  wire decide_flushes_1 = is_complete && decide_flushes;
+  wire decide_asks = decide_begins || decide_writes_back || decide_flushes_1;
   wire decide_takes_number = (decide_may_begin && !operation_has_waited && decide_is_its_turn) ||
       decide_moves;
   wire decide_may_end = is_complete && !decide_forwards;
   wire decide_is_new = is_request && !operation_has_waited;
-  wire term_43 = numbers_allocation_valid && (decide_is_new ||
-      (is_complete && entries_waited[operation_entry]));
-  wire term_44 = (is_request && operation_has_waited) || decide_may_end;
-  wire [5:0] decide_target = (decide_is_new || decide_moves) ? numbers_allocation_value :
-      operation_entry;
-  wire decide_serves = decide_frees_1 && entries_waited[operation_entry];
+  wire term_50 = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
+      (decide_writes_back && !decide_moves) || decide_flushes_1;
+  wire decide_target_is_free = decide_is_new || decide_moves;
+  wire [5:0] decide_target = decide_target_is_free ? next_number_sink_value : operation_entry;
+  wire decide_serves = decide_frees_1 && found_is_waited;
   wire decide_may_leave = decide_may_go && operation_has_waited;
   wire decide_leaves_entry = decide_may_leave && decide_is_its_turn;
   wire decide_may_empty = decide_may_leave && waiting_is_last;
@@ -1420,37 +1686,36 @@ module hmc_bank (
       decide_is_its_turn;
   wire decide_turns_again = decide_serves || (is_request && operation_has_waited &&
       !decide_stops_serving);
-  wire term_45 = (is_request && decide_has_number) || decide_may_end;
-  wire [4:0] decide_evict_or_flush = decide_flushes_2 ? D2H_REQUEST_OPCODE_CL_FLUSH :
+  wire term_51 = (is_request && decide_has_number) || decide_may_end;
+  wire [4:0] decide_evict_or_flush = decide_flushes_1 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = is_complete ? decide_evict_or_flush : decide_opcode;
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
   wire decide_sends_entry = is_complete && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
   wire [11:0] decide_entry_uqid = found_owed_is_owed ? found_owed_uqid : found_answer_uqid;
-  wire decide_is_damaged = found_entry_poisoned || (found_failed && decide_uses_read);
-  wire [63:0] decide_merges_1 = decide_merges ? operation_byte_enable :
+  wire decide_is_damaged = found_resumed_poisoned || (found_resumed_failed && decide_uses_read);
+  wire [63:0] decide_merges = (decide_takes_modified && hint_merges) ? operation_byte_enable :
       ~{64{decide_takes_modified}};
   wire decide_delivery_responds = decide_is_served || is_wake || (is_complete && decide_responds);
-  wire decide_delivery_port = is_complete ? found_entry_port : operation_port;
-  wire [9:0] decide_delivery_tag = is_complete ? found_entry_tag : operation_tag;
-  wire decide_delivery_fails = is_complete && found_failed;
-  wire decide_delivery_gives_cached = decide_is_served && !decide_writes_own;
-  wire decide_delivery_gives_carried = is_complete && decide_uses_read && !found_failed;
+  wire decide_delivery_port = is_complete ? found_resumed_port : operation_port;
+  wire [9:0] decide_delivery_tag = is_complete ? found_resumed_tag : operation_tag;
+  wire decide_delivery_fails = is_complete && found_resumed_failed;
+  wire decide_delivery_gives_cached = decide_is_served && !term_49;
+  wire decide_delivery_gives_carried = is_complete && decide_uses_read && !found_resumed_failed;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = is_complete ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
   wire decide_delivery_is_poisoned = is_complete && decide_is_damaged;
   wire [63:0] decide_delivery_sent_bytes = decide_sends_entry ? written_byte_enable : {64{1'b1}};
-  wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} :
-      decide_merges_1;
+  wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} : decide_merges;
   wire [63:0] decide_delivery_stored_bytes = (is_complete || decide_takes_modified) ? {64{1'b1}} :
       operation_byte_enable;
-  wire decide_is_evict = !decide_uses_read && !(found_entry_held == HELD_INVALID);
-  wire decide_ends_evict = (decide_frees_1 || decide_flushes_2) && decide_is_evict;
-  wire decide_drops = decide_gives_up && (decide_start_held == HELD_INVALID);
-  wire decide_becomes_modified = decide_writes_copy && (tags_hit_state == LINE_STATE_EXCLUSIVE);
-  wire decide_by_snoop = decide_copy_changes || (is_snoop && (|found_lost));
+  wire decide_is_evict = !decide_uses_read && !(found_entry_held == INVALID);
+  wire decide_ends_evict = (decide_frees_1 || decide_flushes_1) && decide_is_evict;
+  wire decide_drops = decide_gives_up && (decide_start_held == INVALID);
+  wire decide_becomes_modified = decide_writes_copy && (sets_state == LINE_STATE_EXCLUSIVE);
+  wire decide_by_snoop = decide_copy_changes || (is_snoop && found_loses);
   wire [1:0] decide_entry_state = found_entry_held[1:0];
   wire [1:0] decide_entry_before = decide_uses_read ? LINE_STATE_INVALID : decide_entry_state;
   wire [1:0] decide_before = is_complete ? decide_entry_before : decide_known;
@@ -1460,78 +1725,98 @@ module hmc_bank (
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_entry_after = decide_installs_1 ? decide_kept : decide_returned_or_none;
   wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
-  wire decide_clean_victim = (tags_victim_state == LINE_STATE_SHARED) ||
-      (tags_victim_state == LINE_STATE_EXCLUSIVE);
-  wire term_46 = (is_request && !operation_has_waited &&
+  wire decide_clean_victim = (sets_victim_state == LINE_STATE_SHARED) ||
+      (sets_victim_state == LINE_STATE_EXCLUSIVE);
+  wire term_52 = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire term_47 = decide_frees_1 || decide_evicts_2 || decide_pays_debt || decide_leaves_entry;
+  wire term_53 = decide_frees_1 || decide_evicts_1 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
   wire begins = decide_begins || decide_begins_watch || decide_joins;
   wire is_of_queue = is_of_port_1 && !operation_has_waited;
-  wire goes_on = (decide_is_served || begins) && is_of_queue;
-  wire shortage_0_lacks_number = decide_lacks_number && is_of_queue;
-  wire shortage_0_lacks_place = decide_lacks_place && is_of_queue;
-  wire shortage_0_is_served = decide_is_served && is_of_queue;
+  wire proceeds = (decide_is_served || begins) && is_of_queue;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_of_port_1}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
   wire [7:0] watches_0_answered = (8'd1 << watches_0_woken) & {8{watches_0_wakes}};
   wire is_of_port_2 = operation_port && !operation_is_own;
   wire begins_1 = decide_begins || decide_begins_watch || decide_joins;
   wire is_of_queue_1 = is_of_port_2 && !operation_has_waited;
-  wire goes_on_2 = (decide_is_served || begins_1) && is_of_queue_1;
-  wire shortage_1_lacks_number = decide_lacks_number && is_of_queue_1;
-  wire shortage_1_lacks_place = decide_lacks_place && is_of_queue_1;
-  wire shortage_1_is_served = decide_is_served && is_of_queue_1;
+  wire proceeds_1 = (decide_is_served || begins_1) && is_of_queue_1;
   wire [7:0] watches_1_begun = (8'd1 << watches_1_next) & {8{decide_begins_watch && is_of_port_2}};
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
-  wire [63:0] entries_started = ((64'd1 << numbers_allocation_value) & {64{decide_takes_number}}) |
-      ((64'd1 << operation_entry) & {64{(decide_may_begin && operation_has_waited &&
-      decide_is_its_turn) || (decide_writes_back && !decide_moves) || decide_flushes_2}});
+  wire [63:0] entries_started = ((64'd1 << next_number_sink_value) & {64{decide_takes_number}}) |
+      ((64'd1 << operation_entry) & {64{term_50}});
   wire [63:0] entries_continued = (64'd1 << operation_entry) &
-      {64{decide_continues_1 && !decide_flushes_2}};
-  wire [63:0] entries_loaded = ((64'd1 << numbers_allocation_value) & {64{term_43}}) |
-      ((64'd1 << operation_entry) & {64{term_44}});
-  wire entries_takes_line = term_44 && !entries_waited[operation_entry];
-  wire [63:0] entries_takes_lines_1 = ((64'd1 << numbers_allocation_value) & {64{term_43}}) |
-      ((64'd1 << operation_entry) & {64{entries_takes_line}});
+      {64{decide_continues_1 && !decide_flushes_1}};
   wire [63:0] entries_freed = (64'd1 << operation_entry) & {64{decide_frees_1}};
   wire [63:0] entries_asked = (64'd1 << requests_sink_cqid[5:0]) &
       {64{requests_sink_valid && requests_sink_ready}};
   wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
-  wire [5:0] entries_at = is_snoop ? joined_1 : decide_target;
+  wire [5:0] entries_at = is_snoop ? sets_at : decide_target;
+  wire entries_gives = is_snoop && found_gives;
+  wire [4:0] entries_grants_word_6 = entries_grants[next_number_sink_value];
+  wire [4:0] entries_grants_word_7 = entries_grants[operation_entry];
+  wire entries_target_turn = decide_target_is_free ? entries_grants_word_6[0] :
+      entries_grants_word_7[0];
+  wire [2:0] entries_copy_state = is_snoop ? found_after : is_complete ? decide_still_held :
+      decide_start_held;
+  wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
+  wire entries_copy_is_later = is_snoop && (found_current_grant_turn ^ found_current_copy_turn) &&
+      found_current_grant_grants;
   wire [63:0] entries_answer_asked = entries_asked &
       {64{!(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR)}};
   wire [63:0] entries_answer_wanted = entries_answer_asked | entries_continued;
   wire [63:0] entries_data_wanted = entries_asked & {64{(requests_sink_opcode ==
       D2H_REQUEST_OPCODE_RD_CURR) || (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_SHARED) ||
       (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_OWN)}};
-  wire [63:0] entries_begun = (64'd1 << numbers_allocation_value) &
+  wire [63:0] entries_begun = (64'd1 << next_number_sink_value) &
       {64{decide_begins && operation_is_own}};
   wire [63:0] entries_under_way = entries_valid | entries_started;
-  wire [63:0] entries_stopped = (64'd1 << operation_entry) & {64{decide_stops_serving}};
-  wire [63:0] entries_joined = found_matches & {64{decide_joins}};
+  wire entries_changes_service = decide_serves || decide_stops_serving;
+  wire [5:0] entries_serving = !running ? sweep[5:0] : operation_entry;
+  wire entries_serves_1 = decide_serves && running;
+  wire entries_changes_waited = decide_joins || decide_empties;
+  wire [5:0] entries_joined = decide_joins ? sets_at : operation_entry;
+  wire entries_joins = decide_joins && running;
   wire [63:0] entries_told = (64'd1 << operation_entry) & {64{is_complete && decide_tells_early}};
   wire [63:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [63:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
-  wire [63:0] entries_snooped_modified = found_matches & found_modified & {64{is_snoop}};
-  wire entries_has_answer_too = decide_forwards_1 && !found_waiting[operation_entry];
+  wire [63:0] entries_snooped_modified = (64'd1 << sets_at) &
+      {64{(|sets_under_way) && (found_held == MODIFIED) && is_snoop}};
+  wire entries_has_answer_too = decide_forwards_1 && found_is_answered;
   wire [63:0] entries_again = (64'd1 << operation_entry) &
       {64{entries_has_answer_too || decide_turns_again}};
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [5:0] waiting_last = waiting_lasts[waiting_entry];
   wire [5:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
-  wire [36:0] looked_tag = (tags_way_tag & {37{flush_way == 2'd0}}) |
-      (tags_way_tag_1 & {37{flush_way == 2'd1}}) | (tags_way_tag_2 & {37{flush_way == 2'd2}}) |
-      (tags_way_tag_3 & {37{flush_way == 2'd3}});
-  wire [1:0] looked_state = (tags_way_state & {2{flush_way == 2'd0}}) |
-      (tags_way_state_1 & {2{flush_way == 2'd1}}) | (tags_way_state_2 & {2{flush_way == 2'd2}}) |
-      (tags_way_state_3 & {2{flush_way == 2'd3}});
+  wire [7:0] joined_2 = {^{^{operation_line[8], operation_line[44], operation_line[37],
+      operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
+      sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
+      sets_found_victim_tag[7]}, ^{^{operation_line[7], operation_line[43], operation_line[36],
+      operation_line[29], operation_line[22], operation_line[15]}, sets_found_victim_tag[34],
+      sets_found_victim_tag[27], sets_found_victim_tag[20], sets_found_victim_tag[13],
+      sets_found_victim_tag[6]}, ^{^{operation_line[6], operation_line[42], operation_line[35],
+      operation_line[28], operation_line[21], operation_line[14]}, sets_found_victim_tag[33],
+      sets_found_victim_tag[26], sets_found_victim_tag[19], sets_found_victim_tag[12],
+      sets_found_victim_tag[5]}, ^{^{operation_line[5], operation_line[41], operation_line[34],
+      operation_line[27], operation_line[20], operation_line[13]}, sets_found_victim_tag[32],
+      sets_found_victim_tag[25], sets_found_victim_tag[18], sets_found_victim_tag[11],
+      sets_found_victim_tag[4]}, ^{^{operation_line[4], operation_line[40], operation_line[33],
+      operation_line[26], operation_line[19], operation_line[12]}, sets_found_victim_tag[31],
+      sets_found_victim_tag[24], sets_found_victim_tag[17], sets_found_victim_tag[10],
+      sets_found_victim_tag[3]}, ^{^{operation_line[3], operation_line[39], operation_line[32],
+      operation_line[25], operation_line[18], operation_line[11]}, sets_found_victim_tag[30],
+      sets_found_victim_tag[23], sets_found_victim_tag[16], sets_found_victim_tag[9],
+      sets_found_victim_tag[2]}, ^{^{operation_line[2], operation_line[45], operation_line[38],
+      operation_line[31], operation_line[24], operation_line[17], operation_line[10]},
+      sets_found_victim_tag[36], sets_found_victim_tag[29], sets_found_victim_tag[22],
+      sets_found_victim_tag[15], sets_found_victim_tag[8], sets_found_victim_tag[1]},
+      operation_line[1]};
   wire flush_is_request = is_request && !operation_is_own;
-  wire flush_is_empty = is_look && (looked_state == LINE_STATE_INVALID);
-  wire flush_goes_on = flush_is_empty || (is_request && operation_is_own && decide_begins);
+  wire flush_is_empty = flush_looked && (flush_found == LINE_STATE_INVALID);
+  wire flush_goes_on = flush_is_empty || (flush_tried && flush_began);
   wire flush_at_last_way = &flush_way;
   wire flush_at_end = flush_at_last_way && (&flush_set);
   wire flush_bank = ^operation_line;
@@ -1616,14 +1901,6 @@ module hmc_bank (
       decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
       decide_cached[7:0]};
   wire snoop_hit = replies && !reply_none;
-
-  wire [2:0] entries_granted [0:63];
-  generate
-    for (g = 0; g < 64; g = g + 1) begin : each_entries_lines
-      assign entries_granted[g] = entries_modified[g] ? HELD_MODIFIED_TO_COME :
-          HELD_EXCLUSIVE_TO_COME;
-    end
-  endgenerate
 
   always @(posedge clk) begin
     if (!running) begin
@@ -1731,6 +2008,14 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    queue_0_has_next <= (line_request_0_valid && line_request_0_ready) || queue_0_refused ||
+        queue_0_is_more;
+    if (rst) begin
+      queue_0_has_next <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     queue_1_started <= 1'b1;
     if (rst) begin
       queue_1_started <= 1'b0;
@@ -1773,6 +2058,14 @@ module hmc_bank (
     end
   end
 
+  always @(posedge clk) begin
+    queue_1_has_next <= (line_request_1_valid && line_request_1_ready) || queue_1_refused ||
+        queue_1_is_more;
+    if (rst) begin
+      queue_1_has_next <= 1'b0;
+    end
+  end
+
   assign line_response_0_valid = responses_0_queue_sink_valid;
   assign responses_0_queue_sink_ready = line_response_0_ready;
 
@@ -1804,6 +2097,32 @@ module hmc_bank (
     responses_1_taken_places <= responses_1_takes ? responses_1_others + 7'd1 : responses_1_others;
     if (rst) begin
       responses_1_taken_places <= 7'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_0_full <= !(watches_0_begins ? (watches_0_free[0] && watches_0_free[1]) ||
+        (watches_0_free[2] && watches_0_free[3]) || ((watches_0_free[0] || watches_0_free[1]) &&
+        (watches_0_free[2] || watches_0_free[3])) || (watches_0_free[4] && watches_0_free[5]) ||
+        (watches_0_free[6] && watches_0_free[7]) || ((watches_0_free[4] || watches_0_free[5]) &&
+        (watches_0_free[6] || watches_0_free[7])) || ((watches_0_free[0] || watches_0_free[1] ||
+        watches_0_free[2] || watches_0_free[3]) && (watches_0_free[4] || watches_0_free[5] ||
+        watches_0_free[6] || watches_0_free[7])) : |watches_0_free);
+    if (rst) begin
+      watches_0_full <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_1_full <= !(watches_1_begins ? (watches_1_free[0] && watches_1_free[1]) ||
+        (watches_1_free[2] && watches_1_free[3]) || ((watches_1_free[0] || watches_1_free[1]) &&
+        (watches_1_free[2] || watches_1_free[3])) || (watches_1_free[4] && watches_1_free[5]) ||
+        (watches_1_free[6] && watches_1_free[7]) || ((watches_1_free[4] || watches_1_free[5]) &&
+        (watches_1_free[6] || watches_1_free[7])) || ((watches_1_free[0] || watches_1_free[1] ||
+        watches_1_free[2] || watches_1_free[3]) && (watches_1_free[4] || watches_1_free[5] ||
+        watches_1_free[6] || watches_1_free[7])) : |watches_1_free);
+    if (rst) begin
+      watches_1_full <= 1'b0;
     end
   end
 
@@ -1872,15 +2191,29 @@ module hmc_bank (
   assign debts_next_uqid = debts_payload_uqid;
 
   always @(posedge clk) begin
+    flush_is_decided <= flush_is_busy;
+    if (rst) begin
+      flush_is_decided <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    flush_is_known <= flush_is_decided;
+    if (rst) begin
+      flush_is_known <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (turn_moves) begin
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= term_24 || ((term_19 || term_20) && (term_21 || term_22)) || term_30 ||
-          ((term_25 || term_26) && (term_27 || term_28)) || (term_23 && term_29) || term_36 ||
-          ((term_31 || term_32) && (term_33 || term_34)) || term_42 ||
-          ((term_37 || term_38) && (term_39 || term_40)) || (term_35 && term_41) ||
-          ((term_23 || term_29) && (term_35 || term_41));
+      turn_is_batch_left <= term_29 || ((term_24 || term_25) && (term_26 || term_27)) || term_35 ||
+          ((term_30 || term_31) && (term_32 || term_33)) || (term_28 && term_34) || term_41 ||
+          ((term_36 || term_37) && (term_38 || term_39)) || term_47 ||
+          ((term_42 || term_43) && (term_44 || term_45)) || (term_40 && term_46) ||
+          ((term_28 || term_34) && (term_40 || term_46));
     end
     if (rst) begin
       turn_batch <= 64'd0;
@@ -1890,14 +2223,14 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    answer_room <= responses_occupancy < 4'd5;
+    answer_room <= responses_occupancy < 4'd4;
     if (rst) begin
       answer_room <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    line_room <= data_queue_occupancy < 4'd5;
+    line_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
       line_room <= 1'b0;
     end
@@ -1937,149 +2270,494 @@ module hmc_bank (
   assign turns_next = select_turns;
 
   always @(posedge clk) begin
-    is_request <= select_request;
+    probe_is_request <= select_request;
+    if (rst) begin
+      probe_is_request <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_snoop <= select_snoop;
+    if (rst) begin
+      probe_is_snoop <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_complete <= select_complete;
+    if (rst) begin
+      probe_is_complete <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_wake <= select_wake;
+    if (rst) begin
+      probe_is_wake <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_look <= select_look;
+    if (rst) begin
+      probe_is_look <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_operation_line <= select_operation_line;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_entry <= turn_turn_number;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_has_waited <= select_serves_waiter;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_waiter <= select_place_of_waiter;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_port <= select_operation_port;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_place <= select_operation_place;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_operation <= select_operation_operation;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_tag <= select_operation_tag;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_data <= select_asked_data;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_byte_enable <= select_asked_byte_enable;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_snoop <= select_snooped_opcode;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_uqid <= select_snooped_uqid;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_is_debt <= select_pays;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_has_room <= line_room;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_is_own <= select_own;
+  end
+
+  always @(posedge clk) begin
+    is_request <= probe_is_request;
     if (rst) begin
       is_request <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_snoop <= select_snoop;
+    is_snoop <= probe_is_snoop;
     if (rst) begin
       is_snoop <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_complete <= select_complete;
+    is_complete <= probe_is_complete;
     if (rst) begin
       is_complete <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_wake <= select_wake;
+    is_wake <= probe_is_wake;
     if (rst) begin
       is_wake <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_look <= select_look;
+    is_look <= probe_is_look;
     if (rst) begin
       is_look <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    operation_line <= select_operation_line;
+    operation_line <= probe_operation_line;
   end
 
   always @(posedge clk) begin
-    operation_entry <= turn_turn_number;
+    operation_entry <= probe_operation_entry;
   end
 
   always @(posedge clk) begin
-    operation_has_waited <= select_serves_waiter;
+    operation_has_waited <= probe_operation_has_waited;
   end
 
   always @(posedge clk) begin
-    operation_waiter <= select_place_of_waiter;
+    operation_waiter <= probe_operation_waiter;
   end
 
   always @(posedge clk) begin
-    operation_port <= select_operation_port;
+    operation_port <= searched_port;
   end
 
   always @(posedge clk) begin
-    operation_place <= select_operation_place;
+    operation_place <= probe_operation_place;
   end
 
   always @(posedge clk) begin
-    operation_operation <= select_operation_operation;
+    operation_operation <= searched_operation;
   end
 
   always @(posedge clk) begin
-    operation_tag <= select_operation_tag;
+    operation_tag <= searched_tag;
   end
 
   always @(posedge clk) begin
-    operation_data <= select_operation_data;
+    operation_data <= searched_data;
   end
 
   always @(posedge clk) begin
-    operation_byte_enable <= select_operation_byte_enable;
+    operation_byte_enable <= searched_byte_enable;
   end
 
   always @(posedge clk) begin
-    operation_snoop <= select_snooped_opcode;
+    operation_snoop <= probe_operation_snoop;
   end
 
   always @(posedge clk) begin
-    operation_uqid <= select_snooped_uqid;
+    operation_uqid <= probe_operation_uqid;
   end
 
   always @(posedge clk) begin
-    operation_is_debt <= select_pays;
+    operation_is_debt <= probe_operation_is_debt;
   end
 
   always @(posedge clk) begin
-    operation_has_room <= line_room;
+    operation_has_room <= probe_operation_has_room;
   end
 
   always @(posedge clk) begin
-    operation_is_own <= select_own;
+    operation_is_own <= probe_operation_is_own;
   end
 
   always @(posedge clk) begin
-    tags_last_tag <= tags_tag;
+    hint_reads <= asked_reads;
   end
 
   always @(posedge clk) begin
-    tags_last_state <= tags_written_state;
+    hint_needs_owned <= asked_needs_owned;
   end
 
   always @(posedge clk) begin
-    tags_last_set <= tags_written_set;
+    hint_writes_copy <= hint_owns;
   end
 
   always @(posedge clk) begin
-    tags_wrote_0 <= tags_writes;
+    hint_evicts <= hint_evicts_1;
+  end
+
+  always @(posedge clk) begin
+    hint_watches <= asked_watches;
+  end
+
+  always @(posedge clk) begin
+    hint_gives_back <= asked_gives_back;
+  end
+
+  always @(posedge clk) begin
+    hint_merges <= hint_writes_through;
+  end
+
+  always @(posedge clk) begin
+    hint_flushes <= hint_flushes_1;
+  end
+
+  always @(posedge clk) begin
+    hint_opcode <= asked_opcode;
+  end
+
+  always @(posedge clk) begin
+    hint_pending <= asked_pending;
+  end
+
+  always @(posedge clk) begin
+    sets_set_2 <= sets_next_set;
+  end
+
+  always @(posedge clk) begin
+    sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
+        sets_is_stale_2 ? sets_last_equal : sets_stored_2 == sets_tag_2,
+        sets_is_stale_1 ? sets_last_equal : sets_stored_1 == sets_tag_2,
+        sets_is_stale ? sets_last_equal : sets_stored == sets_tag_2};
+  end
+
+  always @(posedge clk) begin
+    sets_found_place_equal <= {sets_is_stale_7 ? sets_last_place_equal : sets_stored_tag_3 ==
+        sets_tag_2, sets_is_stale_6 ? sets_last_place_equal : sets_stored_tag_2 == sets_tag_2,
+        sets_is_stale_5 ? sets_last_place_equal : sets_stored_tag_1 == sets_tag_2,
+        sets_is_stale_4 ? sets_last_place_equal : sets_stored_tag == sets_tag_2};
+  end
+
+  always @(posedge clk) begin
+    sets_found_own <= {(sets_entry_3 == probe_operation_entry) && sets_is_used[3],
+        (sets_entry_2 == probe_operation_entry) && sets_is_used[2],
+        (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
+        (sets_entry == probe_operation_entry) && sets_is_used[0]};
+  end
+
+  always @(posedge clk) begin
+    sets_found_entries <= {sets_entry_3, sets_entry_2, sets_entry_1, sets_entry};
+  end
+
+  always @(posedge clk) begin
+    sets_found_has_room <= |sets_unused;
+  end
+
+  always @(posedge clk) begin
+    sets_found_has_more_room <= (sets_unused[0] && sets_unused[1]) ||
+        (sets_unused[2] && sets_unused[3]) || ((sets_unused[0] || sets_unused[1]) &&
+        (sets_unused[2] || sets_unused[3]));
+  end
+
+  always @(posedge clk) begin
+    sets_found_victim <= sets_victim;
+  end
+
+  always @(posedge clk) begin
+    sets_found_victim_tag <= sets_victim_tag;
+  end
+
+  always @(posedge clk) begin
+    sets_found_set <= sets_set_2;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_states <= sets_summary_2_states;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_pinned <= sets_summary_2_pinned;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_tree <= sets_summary_2_tree;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_outstanding <= sets_summary_2_outstanding;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_serving <= sets_summary_2_serving;
+  end
+
+  always @(posedge clk) begin
+    sets_found_same_set <= sets_same_set;
+  end
+
+  always @(posedge clk) begin
+    sets_found_same_line <= sets_same_tag;
+  end
+
+  always @(posedge clk) begin
+    sets_found_same_place <= is_complete ? sets_same_victim : sets_same_tag;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_states <= sets_states;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_pinned <= sets_after_pinned;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_tree <= sets_after_tree;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_outstanding <= sets_after_outstanding;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_serving <= sets_after_serving;
+  end
+
+  always @(posedge clk) begin
+    sets_last_set <= sets_found_set;
+  end
+
+  always @(posedge clk) begin
+    sets_last_tag <= sets_tag_3;
+  end
+
+  always @(posedge clk) begin
+    sets_wrote <= sets_installed;
     if (rst) begin
-      tags_wrote_0 <= 1'b0;
+      sets_wrote <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    tags_wrote_1 <= tags_writes_1;
+    sets_last_place_tag <= sets_place_tag;
+  end
+
+  always @(posedge clk) begin
+    sets_last_place_entry <= sets_target;
+  end
+
+  always @(posedge clk) begin
+    sets_wrote_place <= sets_put_at;
     if (rst) begin
-      tags_wrote_1 <= 1'b0;
+      sets_wrote_place <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    tags_wrote_2 <= tags_writes_2;
+    found_resumed_line <= resumed_entry_line;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_pending <= resumed_entry_pending;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_responds <= resumed_entry_responds;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_port <= resumed_entry_port;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_tag <= resumed_entry_tag;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_writes <= resumed_entry_writes;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_failed <= resumed_failed;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_poisoned <= resumed_entry_poisoned;
+  end
+
+  always @(posedge clk) begin
+    found_was_changed <= found_changes_next;
     if (rst) begin
-      tags_wrote_2 <= 1'b0;
+      found_was_changed <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    tags_wrote_3 <= tags_writes_3;
+    found_changed_to <= found_after;
+  end
+
+  always @(posedge clk) begin
+    found_resumed_held <= resumed_held;
+  end
+
+  always @(posedge clk) begin
+    found_is_answered <= resumed_is_answered;
     if (rst) begin
-      tags_wrote_3 <= 1'b0;
+      found_is_answered <= 1'b0;
     end
   end
 
-  assign tags_begins = decide_owes;
-  assign tags_ends = decide_pays_debt;
-  assign tags_changes = decide_changes_copy || decide_copy_changes;
-  assign tags_installs = decide_installs_1;
-  assign tags_touches = decide_installs_1 || decide_uses_copy;
-  assign tags_new_state = is_complete ? decide_kept : decide_snoop_state;
-  assign queue_0_served = goes_on;
+  always @(posedge clk) begin
+    was_refused_0 <= queue_0_refused;
+    if (rst) begin
+      was_refused_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    was_refused_before_0 <= was_refused_0;
+    if (rst) begin
+      was_refused_before_0 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    was_refused_1 <= queue_1_refused;
+    if (rst) begin
+      was_refused_1 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    was_refused_before_1 <= was_refused_1;
+    if (rst) begin
+      was_refused_before_1 <= 1'b0;
+    end
+  end
+
+  assign sets_begins = decide_owes;
+  assign sets_ends = decide_pays_debt;
+  assign sets_changes = decide_changes_copy || decide_copy_changes;
+  assign sets_installs = decide_installs_1;
+  assign sets_touches = decide_installs_1 || decide_uses_copy;
+  assign sets_new_state = is_complete ? decide_kept : decide_snoop_state;
+  assign sets_allocates = decide_takes_number;
+  assign sets_target = decide_target;
+  assign sets_evicts = decide_evicts_1 && !found_is_waited;
+  assign sets_asks = term_50;
+  assign sets_frees = decide_frees_1;
+  assign sets_serves = decide_serves;
+  assign sets_stops_serving = decide_stops_serving;
+  assign queue_0_served = proceeds;
   assign queue_0_refused = decide_is_refused && is_of_queue;
-  assign goes_on_0 = term_47 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
+  assign goes_on_0 = term_53 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
+
+  always @(posedge clk) begin
+    shortage_0_lacks_number <= decide_lacks_number && is_of_queue;
+    if (rst) begin
+      shortage_0_lacks_number <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shortage_0_lacks_place <= decide_lacks_place && is_of_queue;
+    if (rst) begin
+      shortage_0_lacks_place <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shortage_0_is_served <= decide_is_served && is_of_queue;
+    if (rst) begin
+      shortage_0_is_served <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shortage_0_goes_on <= proceeds;
+    if (rst) begin
+      shortage_0_goes_on <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     if (shortage_0_lacks_number) begin
@@ -2095,7 +2773,7 @@ module hmc_bank (
   always @(posedge clk) begin
     if (shortage_0_lacks_place) begin
       shortage_0_place <= 1'b1;
-    end else if (goes_on) begin
+    end else if (shortage_0_goes_on) begin
       shortage_0_place <= 1'b0;
     end
     if (rst) begin
@@ -2104,6 +2782,19 @@ module hmc_bank (
   end
 
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
+
+  always @(posedge clk) begin
+    watches_0_leaves <= decide_leaves;
+    if (rst) begin
+      watches_0_leaves <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_0_left_place <= decide_address;
+  end
+
+  assign watches_0_begins = decide_begins_watch && is_of_port_1;
 
   always @(posedge clk) begin
     watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
@@ -2120,15 +2811,57 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
+        (watches_0_left[0] && watches_0_left[1]) || (watches_0_left[2] && watches_0_left[3]) ||
+        ((watches_0_left[0] || watches_0_left[1]) && (watches_0_left[2] || watches_0_left[3])) ||
+        (watches_0_left[4] && watches_0_left[5]) || (watches_0_left[6] && watches_0_left[7]) ||
+        ((watches_0_left[4] || watches_0_left[5]) && (watches_0_left[6] || watches_0_left[7])) ||
+        ((watches_0_left[0] || watches_0_left[1] || watches_0_left[2] || watches_0_left[3]) &&
+        (watches_0_left[4] || watches_0_left[5] || watches_0_left[6] || watches_0_left[7])) :
+        |watches_0_left);
+    if (rst) begin
+      watches_0_due <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (decide_begins_watch && is_of_port_1) begin
       watches_0_places[watches_0_next] <= decide_address;
     end
   end
 
-  assign responses_0_returns = term_46 && is_of_port_1;
-  assign queue_1_served = goes_on_2;
+  assign responses_0_returns = term_52 && is_of_port_1;
+  assign queue_1_served = proceeds_1;
   assign queue_1_refused = decide_is_refused && is_of_queue_1;
-  assign goes_on_1 = term_47 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
+  assign goes_on_1 = term_53 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
+
+  always @(posedge clk) begin
+    shortage_1_lacks_number <= decide_lacks_number && is_of_queue_1;
+    if (rst) begin
+      shortage_1_lacks_number <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shortage_1_lacks_place <= decide_lacks_place && is_of_queue_1;
+    if (rst) begin
+      shortage_1_lacks_place <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shortage_1_is_served <= decide_is_served && is_of_queue_1;
+    if (rst) begin
+      shortage_1_is_served <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    shortage_1_goes_on <= proceeds_1;
+    if (rst) begin
+      shortage_1_goes_on <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     if (shortage_1_lacks_number) begin
@@ -2144,7 +2877,7 @@ module hmc_bank (
   always @(posedge clk) begin
     if (shortage_1_lacks_place) begin
       shortage_1_place <= 1'b1;
-    end else if (goes_on_2) begin
+    end else if (shortage_1_goes_on) begin
       shortage_1_place <= 1'b0;
     end
     if (rst) begin
@@ -2153,6 +2886,19 @@ module hmc_bank (
   end
 
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
+
+  always @(posedge clk) begin
+    watches_1_leaves <= decide_leaves;
+    if (rst) begin
+      watches_1_leaves <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    watches_1_left_place <= decide_address;
+  end
+
+  assign watches_1_begins = decide_begins_watch && is_of_port_2;
 
   always @(posedge clk) begin
     watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
@@ -2169,24 +2915,31 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
+        (watches_1_left[0] && watches_1_left[1]) || (watches_1_left[2] && watches_1_left[3]) ||
+        ((watches_1_left[0] || watches_1_left[1]) && (watches_1_left[2] || watches_1_left[3])) ||
+        (watches_1_left[4] && watches_1_left[5]) || (watches_1_left[6] && watches_1_left[7]) ||
+        ((watches_1_left[4] || watches_1_left[5]) && (watches_1_left[6] || watches_1_left[7])) ||
+        ((watches_1_left[0] || watches_1_left[1] || watches_1_left[2] || watches_1_left[3]) &&
+        (watches_1_left[4] || watches_1_left[5] || watches_1_left[6] || watches_1_left[7])) :
+        |watches_1_left);
+    if (rst) begin
+      watches_1_due <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (decide_begins_watch && is_of_port_2) begin
       watches_1_places[watches_1_next] <= decide_address;
     end
   end
 
-  assign responses_1_returns = term_46 && is_of_port_2;
+  assign responses_1_returns = term_52 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
     if (rst) begin
       entries_valid <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_unasked <= (entries_unasked | entries_started) & ~entries_asked;
-    if (rst) begin
-      entries_unasked <= 64'd0;
     end
   end
 
@@ -2213,22 +2966,6 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    entries_serves <= (entries_serves | ((64'd1 << operation_entry) & {64{decide_serves}})) &
-        ~entries_stopped;
-    if (rst) begin
-      entries_serves <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_waited <= (entries_waited | entries_joined) &
-        ~((64'd1 << operation_entry) & {64{decide_empties}});
-    if (rst) begin
-      entries_waited <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_unobserved <= (entries_unobserved | entries_told) & ~entries_freed;
     if (rst) begin
       entries_unobserved <= 64'd0;
@@ -2244,23 +2981,6 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    for (i = 0; i < 64; i = i + 1) begin
-      if (entries_takes_lines[i]) begin
-        entries_lines[i] <= decide_returned_line;
-      end
-      if (entries_takes[i]) begin
-        entries_held[i] <= is_complete ? decide_still_held : decide_start_held;
-      end else if (entries_shared[i]) begin
-        entries_held[i] <= HELD_SHARED_TO_COME;
-      end else if (entries_owned[i]) begin
-        entries_held[i] <= entries_granted[i];
-      end else if (entries_snooped[i]) begin
-        entries_held[i] <= found_after[i];
-      end
-    end
-  end
-
-  always @(posedge clk) begin
     waiting_joins <= decide_joins;
     if (rst) begin
       waiting_joins <= 1'b0;
@@ -2268,18 +2988,18 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    waiting_is_first <= !(|(found_matches & entries_waited));
+    waiting_is_first <= !found_at_waited;
     if (rst) begin
       waiting_is_first <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    waiting_entry <= joined_1;
+    waiting_entry <= sets_at;
   end
 
   always @(posedge clk) begin
-    waiting_place <= places_allocation_value;
+    waiting_place <= next_place_sink_value;
   end
 
   always @(posedge clk) begin
@@ -2309,6 +3029,36 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
+    flush_looked <= is_look;
+    if (rst) begin
+      flush_looked <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    flush_found <= sets_victim_state;
+  end
+
+  always @(posedge clk) begin
+    flush_line <= {sets_found_victim_tag, joined_2, (^operation_line) ^
+        (^{sets_found_victim_tag, joined_2, 1'b0})};
+  end
+
+  always @(posedge clk) begin
+    flush_tried <= is_request && operation_is_own;
+    if (rst) begin
+      flush_tried <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    flush_began <= decide_begins;
+    if (rst) begin
+      flush_began <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     flush_is_busy <= select_own;
     if (rst) begin
       flush_is_busy <= 1'b0;
@@ -2316,12 +3066,11 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (is_look && !flush_is_empty) begin
+    if (flush_looked && !flush_is_empty) begin
       flush_has_line <= 1'b1;
-      flush_found_line <= {looked_tag, operation_line[8:1],
-          (^operation_line) ^ (^{looked_tag, operation_line[8:1], 1'b0})};
+      flush_found_line <= flush_line;
     end
-    if (is_request && operation_is_own) begin
+    if (flush_tried) begin
       flush_has_line <= 1'b0;
     end
     if (rst) begin
@@ -2374,8 +3123,8 @@ module hmc_bank (
   always @(posedge clk) begin
     if (flush_valid && (flush_phase == IDLE)) begin
       flush_failed <= 1'b0;
-    end else if (is_complete && found_failed && (found_entry_pending == FINAL) &&
-        !found_entry_responds) begin
+    end else if (is_complete && found_resumed_failed && (found_resumed_pending == FINAL) &&
+        !found_resumed_responds) begin
       flush_failed <= 1'b1;
     end
     if (rst) begin
@@ -2409,7 +3158,7 @@ module hmc_bank (
   assign write_fence_status_settled = fence_has_settled;
 
   always @(posedge clk) begin
-    returns <= (decide_frees_1 && !entries_waited[operation_entry]) ||
+    returns <= (decide_frees_1 && !found_is_waited) ||
         (decide_may_empty && !decide_may_begin && decide_is_its_turn);
     if (rst) begin
       returns <= 1'b0;
@@ -2609,7 +3358,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    victim_change_before_1 <= tags_victim_state;
+    victim_change_before_1 <= sets_victim_state;
   end
 
   always @(posedge clk) begin
@@ -2644,7 +3393,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    evicted <= decide_evicts_2;
+    evicted <= decide_evicts_1;
     if (rst) begin
       evicted <= 1'b0;
     end
@@ -2814,71 +3563,21 @@ module hmc_bank (
   assign status_outside_snoops = status_outside_snoop_count;
 
   generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_equal
-      assign found_equal[g] = entries_lines[g] == operation_line;
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_clean
-      assign found_clean[g] = (entries_held[g] == HELD_SHARED) ||
-          (entries_held[g] == HELD_EXCLUSIVE);
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_modified
-      assign found_modified[g] = entries_held[g] == HELD_MODIFIED;
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_after
-      assign found_after[g] = {entries_held[g][2], found_invalidates ? LINE_STATE_INVALID :
-          (found_shares && !(entries_held[g][1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-          entries_held[g][1:0]};
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_changed
-      assign found_changed[g] = (entries_held[g] != found_after[g]) && !entries_held[g][2];
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_has_bit
-      assign found_has_bit[g] = entries_held[g][0];
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_has_bit_1
-      assign found_has_bit_1[g] = entries_held[g][1];
-    end
-  endgenerate
-
-  generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
-      assign watches_0_is_there[g] = decide_leaves && (watches_0_places[g] == decide_address);
+      assign watches_0_is_there[g] = watches_0_leaves &&
+          (watches_0_places[g] == watches_0_left_place);
     end
   endgenerate
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
-      assign watches_1_is_there[g] = decide_leaves && (watches_1_places[g] == decide_address);
+      assign watches_1_is_there[g] = watches_1_leaves &&
+          (watches_1_places[g] == watches_1_left_place);
     end
   endgenerate
 
-  assign entries_takes = entries_loaded;
-  assign entries_takes_lines = entries_takes_lines_1;
-  assign entries_shared = (64'd1 << answers_number) & {64{answers_gives_shared}};
-  assign entries_owned = (64'd1 << answers_number) & {64{answers_gives_owned}};
-  assign entries_modified = (64'd1 << answers_number) & {64{answers_gives_modified}};
-  assign entries_snooped = found_gives & {64{is_snoop}};
-
   always @(posedge clk) begin
-    if (term_45) begin
+    if (term_51) begin
       entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
           decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
           decide_start_pending, decide_returned_line};
@@ -2892,6 +3591,19 @@ module hmc_bank (
     end
   end
 
+  initial begin
+    for (entries_grants_each = 0; entries_grants_each < 64;
+        entries_grants_each = entries_grants_each + 1) begin
+      entries_grants[entries_grants_each] = 5'd0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_good) begin
+      entries_grants[answers_number] <= {answers_grant_1, answers_grant_grants, answers_grant_turn};
+    end
+  end
+
   always @(posedge clk) begin
     if (answers_good_data) begin
       entries_damaged[answers_data_entry] <= answers_data_poison || answers_data_go_error;
@@ -2899,8 +3611,26 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (entries_owes || term_45 || is_complete) begin
+    if (entries_owes || term_51 || is_complete) begin
       entries_snoops[entries_at] <= {is_snoop, operation_uqid};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!running || entries_changes_service) begin
+      entries_serves[entries_serving] <= entries_serves_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!running || entries_changes_waited) begin
+      entries_waited[!running ? sweep[5:0] : entries_joined] <= entries_joins;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_gives || term_51) begin
+      entries_held[entries_at] <= {entries_copy_is_later, entries_copy_turn, entries_copy_state};
     end
   end
 
@@ -2911,8 +3641,8 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (select_complete) begin
-      read <= answers_read_lines[turn_turn_number];
+    if (probe_is_complete) begin
+      read <= answers_read_lines[probe_operation_entry];
     end
   end
 
@@ -2945,8 +3675,14 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (is_request && places_allocation_valid) begin
-      waiting_requests[places_allocation_value] <= {operation_byte_enable, operation_data,
+    if (select_turns) begin
+      waiting_requests_read_data <= waiting_requests[select_place_of_waiter];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (is_request && next_place_sink_valid) begin
+      waiting_requests[next_place_sink_value] <= {operation_byte_enable, operation_data,
           operation_tag, operation_port, operation_operation};
     end
   end
@@ -2982,74 +3718,117 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_tags_read_data <= tags_tags[select_operation_line[8:1]];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tags_writes) begin
-      tags_tags[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      tags_tags_1_read_data <= tags_tags_1[select_operation_line[8:1]];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tags_writes_1) begin
-      tags_tags_1[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      tags_tags_2_read_data <= tags_tags_2[select_operation_line[8:1]];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tags_writes_2) begin
-      tags_tags_2[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      tags_tags_3_read_data <= tags_tags_3[select_operation_line[8:1]];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tags_writes_3) begin
-      tags_tags_3[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tags_sweeping || tags_touches) begin
-      tags_trees[tags_written_set] <= tags_fresh_tree;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tags_sweeping || tags_begins || tags_ends) begin
-      tags_pinned[tags_written_set] <= tags_written_ways;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (select_complete) begin
-      writes_read_data <= writes[turn_turn_number];
+    if (probe_is_complete) begin
+      writes_read_data <= writes[probe_operation_entry];
     end
   end
 
   always @(posedge clk) begin
     if (deliver_stores) begin
       writes[deliver_due_entry] <= {deliver_due_stored_bytes, deliver_data};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_stored <= sets_tags_0[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_installed[0]) begin
+      sets_tags_0[sets_found_set] <= sets_tag_3;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_stored_1 <= sets_tags_1[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_installed[1]) begin
+      sets_tags_1[sets_found_set] <= sets_tag_3;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_stored_2 <= sets_tags_2[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_installed[2]) begin
+      sets_tags_2[sets_found_set] <= sets_tag_3;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_stored_3 <= sets_tags_3[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_installed[3]) begin
+      sets_tags_3[sets_found_set] <= sets_tag_3;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_0_read_data <= sets_places_0[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_put_at[0]) begin
+      sets_places_0[sets_found_set] <= {sets_target, sets_place_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_1_read_data <= sets_places_1[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_put_at[1]) begin
+      sets_places_1[sets_found_set] <= {sets_target, sets_place_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_2_read_data <= sets_places_2[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_put_at[2]) begin
+      sets_places_2[sets_found_set] <= {sets_target, sets_place_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_3_read_data <= sets_places_3[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_put_at[3]) begin
+      sets_places_3[sets_found_set] <= {sets_target, sets_place_tag};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!running || sets_changes_set) begin
+      sets_summaries[sets_written_set] <= {sets_written_serving, sets_written_outstanding,
+          sets_written_tree, sets_written_pinned, sets_written_states};
     end
   end
 
@@ -3175,7 +3954,7 @@ module hmc_bank (
     .clk(clk),
     .rst(rst),
     .allocation_valid(numbers_allocation_valid),
-    .allocation_ready(decide_takes_number),
+    .allocation_ready(next_number_source_ready),
     .allocation_value(numbers_allocation_value),
     .release_valid(returns),
     .release_value(returned_value),
@@ -3185,11 +3964,22 @@ module hmc_bank (
     .never_given(numbers_never_given)
   );
 
+  skid_buffer_identifier6 next_number (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(numbers_allocation_valid),
+    .source_ready(next_number_source_ready),
+    .source_value(numbers_allocation_value),
+    .sink_valid(next_number_sink_valid),
+    .sink_ready(decide_takes_number),
+    .sink_value(next_number_sink_value)
+  );
+
   id_pool_n64 places (
     .clk(clk),
     .rst(rst),
     .allocation_valid(places_allocation_valid),
-    .allocation_ready(decide_joins),
+    .allocation_ready(next_place_source_ready),
     .allocation_value(places_allocation_value),
     .release_valid(leaves),
     .release_value(left_value),
@@ -3199,19 +3989,32 @@ module hmc_bank (
     .never_given(places_never_given)
   );
 
+  skid_buffer_identifier6 next_place (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(places_allocation_valid),
+    .source_ready(next_place_source_ready),
+    .source_value(places_allocation_value),
+    .sink_valid(next_place_sink_valid),
+    .sink_ready(decide_joins),
+    .sink_value(next_place_sink_value)
+  );
+
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, answers_asked_line, answers_asked_tag, answers_asked_responds,
       answers_asked_port, answers_asked_failed, answers_asked_poisoned, answers_data_chunk_valid,
-      answers_answer_response_pre, responses_0_queue_source_ready, responses_0_queue_occupancy,
-      responses_1_queue_source_ready, responses_1_queue_occupancy, data_queue_source_ready,
-      requests_source_ready, requests_occupancy, responses_source_ready, arrivals_snoops_occupancy,
-      select_entry_pending, select_entry_tag, select_entry_responds, select_entry_writes,
-      select_entry_port, select_entry_failed, select_entry_poisoned, select_asked_space,
-      tags_free_ways[3], found_entry_line, deliver_due_responds, deliver_due_sends,
-      deliver_due_stores, numbers_outstanding, numbers_refused, numbers_released_twice,
-      numbers_never_given, places_outstanding, places_refused, places_released_twice,
-      places_never_given, joined[3:2]};
+      answers_answer_response_pre, entries_grants_word[1], entries_grants_word[4:2],
+      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
+      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
+      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
+      select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
+      select_entry_failed, select_entry_poisoned, select_asked_space, resumed_answer_uqid,
+      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_6[1],
+      entries_grants_word_6[4:2], entries_grants_word_7[1], entries_grants_word_7[4:2],
+      deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
+      numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
+      places_refused, places_released_twice, places_never_given, derived[3]};
 
 `ifdef FORMAL
   wire pays = is_complete && found_owed_is_owed;
@@ -3232,7 +4035,7 @@ module hmc_bank (
       a_write_is_answered_before_it_is_observed_globally: cover (is_complete && decide_tells_early);
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
       a_snoop_is_answered_before_the_line_has_come: cover (pays && !decide_forwards_1);
-      a_modified_line_makes_room: cover (decide_evicts_2);
+      a_modified_line_makes_room: cover (decide_evicts_1);
       a_request_waits_at_the_entry_of_its_line: cover (decide_joins);
       a_request_that_waited_is_served: cover (decide_leaves_entry);
       a_line_that_is_to_be_flushed_is_under_way: cover (is_refused_own);

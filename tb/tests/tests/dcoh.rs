@@ -219,7 +219,7 @@ fn both_ports_hit_in_every_cycle() {
     }
     let start = rig.bench.cycle();
     rig.wait("every answer", |rig| (rig.responses.len() == 200).then_some(()));
-    assert_eq!(rig.bench.cycle() - start, 100 + 4);
+    assert_eq!(rig.bench.cycle() - start, 100 + 5);
     rig.bench.dismiss();
 }
 

@@ -432,6 +432,6 @@ fn each_port_hits_in_every_cycle_in_its_memory() {
     }
     let start = both.rig.bench.cycle();
     both.rig.wait("every answer", |rig| (rig.responses.len() == 200).then_some(()));
-    assert_eq!(both.rig.bench.cycle() - start, 100 + 4);
+    assert_eq!(both.rig.bench.cycle() - start, 100 + 5);
     both.rig.bench.dismiss();
 }

@@ -9,7 +9,7 @@ use nic_tests::coherence::tour::Tour;
 const SENT: u64 = 1;
 
 #[test]
-fn a_miss_asks_after_four_cycles_and_is_answered_six_after_the_last_response() {
+fn a_miss_asks_after_five_cycles_and_is_answered_seven_after_the_last_response() {
     let device = small_bank();
     for data_first in [false, true] {
         let mut tour = Tour::new(&device);
@@ -18,7 +18,7 @@ fn a_miss_asks_after_four_cycles_and_is_answered_six_after_the_last_response() {
         let start = tour.rig.bench.cycle();
         let tag = tour.ask(0, LineOperation::CsRead, Extent::Nothing, line);
         let cqid = tour.rig.request().cqid;
-        assert_eq!(tour.rig.bench.cycle() - start, 4 + SENT);
+        assert_eq!(tour.rig.bench.cycle() - start, 5 + SENT);
         if data_first {
             tour.rig.fill(cqid, old);
         } else {
@@ -33,13 +33,13 @@ fn a_miss_asks_after_four_cycles_and_is_answered_six_after_the_last_response() {
             tour.rig.fill(cqid, old);
         }
         assert_eq!(tour.rig.response(tag).data, old);
-        assert_eq!(tour.rig.bench.cycle() - last, 6 + SENT);
+        assert_eq!(tour.rig.bench.cycle() - last, 7 + SENT);
         tour.rig.bench.dismiss();
     }
 }
 
 #[test]
-fn those_who_wait_at_an_mshr_follow_every_third_cycle() {
+fn those_who_wait_at_an_mshr_follow_every_fourth_cycle() {
     let device = small_bank();
     let mut tour = Tour::new(&device);
     let line = tour.establish(Rule::Invalid);
@@ -55,7 +55,7 @@ fn those_who_wait_at_an_mshr_follow_every_third_cycle() {
     let last = tour.rig.bench.cycle();
     tour.rig.go(cqid, GoState::Shared);
     tour.rig.fill(cqid, old);
-    for (tag, cycles) in tags.into_iter().zip([6, 9, 12, 15]) {
+    for (tag, cycles) in tags.into_iter().zip([7, 11, 15, 19]) {
         tour.rig.response(tag);
         assert_eq!(tour.rig.bench.cycle() - last, cycles + SENT);
     }
@@ -76,10 +76,10 @@ fn a_modified_victim_asks_when_the_line_that_comes_is_answered() {
         let last = tour.rig.bench.cycle();
         tour.rig.go(cqid, GoState::Exclusive);
         tour.rig.response(tag);
-        assert_eq!(tour.rig.bench.cycle() - last, 6 + SENT);
+        assert_eq!(tour.rig.bench.cycle() - last, 7 + SENT);
         if line == third {
             let evict = tour.rig.request();
-            assert_eq!(tour.rig.bench.cycle() - last, 6 + SENT);
+            assert_eq!(tour.rig.bench.cycle() - last, 7 + SENT);
             assert_eq!(evict.opcode, D2hRequestOpcode::DirtyEvict);
             assert_eq!(evict.cqid, cqid, "it takes the MSHR over");
         }
@@ -96,8 +96,8 @@ fn the_line_of_a_snoop_comes_with_its_response() {
     let start = tour.rig.bench.cycle();
     tour.rig.snoop(H2dRequestOpcode::SnpInv, line);
     tour.rig.snoop_answer();
-    assert_eq!(tour.rig.bench.cycle() - start, 4 + SENT);
+    assert_eq!(tour.rig.bench.cycle() - start, 5 + SENT);
     tour.rig.line();
-    assert_eq!(tour.rig.bench.cycle() - start, 4 + SENT);
+    assert_eq!(tour.rig.bench.cycle() - start, 5 + SENT);
     tour.rig.bench.dismiss();
 }

@@ -265,7 +265,7 @@ fn a_line_that_is_owed_to_a_snoop_is_flushed_when_it_has_left() {
     tour.rig.bench.set_stall(data, Stall::Always);
     // Lines that are pulled until there is no place for one more.
     let mut numbers = vec![];
-    for i in 0..5 {
+    for i in 0..4 {
         let tag = tour.ask(0, LineOperation::NcPush, Extent::Full, 0x7000 + i);
         let cqid = tour.rig.request().cqid;
         numbers.push(tour.rig.pull(cqid, H2dResponseOpcode::GoWritePull));

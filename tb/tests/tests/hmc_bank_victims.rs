@@ -1,8 +1,9 @@
 //! The bank of the cache of host memory: a line that makes room goes back to where it came from,
 //! wherever that is.
-use nic_model::coherence::Extent;
+use nic_model::coherence::{Extent, LineState as Rule};
 use nic_spec::message::{
-    D2hRequestOpcode, GoState, H2dResponseOpcode, LineOperation, LineState, MemoryMap,
+    D2hRequestOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode, LineOperation, LineState,
+    MemoryMap,
 };
 use nic_tests::coherence::small_bank;
 use nic_tests::coherence::tour::Tour;
@@ -56,6 +57,31 @@ fn a_line_that_makes_room_keeps_every_bit_of_its_address() {
             assert_eq!(tour.states[&read.remove(0)], LineState::Invalid);
         }
     }
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn lines_that_come_to_a_set_one_after_the_other_are_not_lost() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let first = tour.next_line;
+    let lines = [first, first + device.lines_apart];
+    let numbers = lines.map(|line| {
+        let written = ([line as u8; 64], u64::MAX);
+        tour.rig.ask(0, LineOperation::CoWrite, line, written);
+        tour.expect_request(line, &[D2hRequestOpcode::RdOwnNoData]).cqid
+    });
+    tour.rig.run(20);
+    // The MSHRs resume in cycles that follow each other: where the second could go is not known yet.
+    numbers.iter().for_each(|cqid| tour.rig.go(*cqid, GoState::Exclusive));
+    tour.rig.wait("both answers", |rig| (rig.responses.len() == 2).then_some(()));
+    tour.rig.responses.clear();
+    let evict = tour.expect_request(lines[1], &[D2hRequestOpcode::DirtyEvict]);
+    let written = [lines[1] as u8; 64];
+    tour.pulled(evict.cqid, H2dResponseOpcode::GoWritePull, written, u64::MAX);
+    tour.copies.insert(lines[0], [lines[0] as u8; 64]);
+    tour.snooped_by_state(H2dRequestOpcode::SnpInv, lines[0], Rule::Modified);
     tour.rig.assert_silent();
     tour.rig.bench.dismiss();
 }

@@ -26,7 +26,7 @@ fn hits_go_on_beside_requests_that_wait() {
         let start = tour.rig.bench.cycle();
         let tag = ask(&mut tour, port, hit);
         tour.rig.response(tag);
-        assert_eq!(tour.rig.bench.cycle() - start, 4 + 1, "port {port}");
+        assert_eq!(tour.rig.bench.cycle() - start, 5 + 1, "port {port}");
     }
     assert!(tour.rig.responses.is_empty());
     let cqid = tour.rig.request().cqid;
@@ -57,7 +57,7 @@ fn hits_go_on_while_misses_have_every_number() {
     tour.rig.wait("the last hit", |rig| {
         rig.responses.iter().any(|(_, answer)| answer.tag == tags_of_hits[63]).then_some(())
     });
-    assert_eq!(tour.rig.bench.cycle() - start, 64 + 4);
+    assert_eq!(tour.rig.bench.cycle() - start, 64 + 5);
     tour.rig.responses.clear();
     for _ in &lines {
         let request = tour.rig.request();

@@ -17,6 +17,8 @@ pub(super) struct Geometry {
     pub banks: u32,
     /// Bits of a line's address that tell its lines from one another.
     pub line_bits: u32,
+    /// Bits of the tag count for the set, too, so that lines of any stride that is a power of two are in many sets.
+    pub is_hashed: bool,
 }
 
 impl Geometry {
@@ -57,7 +59,24 @@ impl Geometry {
     }
     /// The set of a line.
     pub fn set_of(self, line: Bits) -> Bits {
-        line.slice(self.bank_bits(), self.set_bits())
+        let address = line.slice(self.bank_bits(), self.set_bits());
+        self.hashed(address, self.tag_of(line))
+    }
+    /// The bits of a line's address that belong to its set, and its set with that tag: each of the two from the
+    /// other. The lowest bit of a set counts alone, and the lowest of a tag does not count: if every bit counted
+    /// once, all even lines of a bank would be in half of the sets.
+    fn hashed(self, set: Bits, tag: Bits) -> Bits {
+        let bits = self.set_bits();
+        if !self.is_hashed || bits < 2 {
+            return set;
+        }
+        let each = bits - 1;
+        pack((0..bits).map(|bit| {
+            let counts = |i: &u32| bit > 0 && (i - 1) % each == bit - 1;
+            let counted = (1..tag.width()).filter(counts).map(|i| tag.bit(i));
+            let both: Vec<_> = counted.chain([set.bit(bit)]).collect();
+            pack(both).parity()
+        }))
     }
     /// The tag of a line.
     pub fn tag_of(self, line: Bits) -> Bits {
@@ -65,7 +84,7 @@ impl Geometry {
     }
     /// The line with that tag in the set and the bank of `neighbour`.
     pub fn line_of(self, tag: Bits, neighbour: Bits) -> Bits {
-        let set = self.set_of(neighbour);
+        let set = self.hashed(self.set_of(neighbour), tag);
         match self.bank_of(neighbour) {
             None => concatenate([tag, set]),
             Some(bank) => self.line_in(bank, tag, set),

@@ -35,35 +35,13 @@ pub(super) struct Tags {
     pub new_state: State<LineState>,
     /// It is used.
     pub touches: Bool,
-    /// Lines that must stay where they are, if there can be such lines.
-    pub pins: Option<Pins>,
-    /// What each way of the set has.
-    ways: Vec<Way>,
-}
-
-/// Lines that must stay where they are.
-pub(super) struct Pins {
-    /// The line that was found is one.
-    pub found: Bool,
-    /// Every line of its set is one, so that none can make room.
-    pub full: Bool,
-    /// It becomes one.
-    pub begins: Bool,
-    /// It is none any longer.
-    pub ends: Bool,
 }
 
 impl Geometry {
     /// Looks `line` up, whose set was read in the cycle before: where `reads`, the set of `next`.
-    /// `sweep`: every way of a set becomes Invalid. `pins`: whether lines may have to stay.
+    /// `sweep`: every way of a set becomes Invalid.
     #[elaborate]
-    pub fn tags(
-        self,
-        (reads, next): (Bool, Bits),
-        line: Bits,
-        sweep: (Bool, Bits),
-        pins: bool,
-    ) -> Tags {
+    pub fn tags(self, (reads, next): (Bool, Bits), line: Bits, sweep: (Bool, Bits)) -> Tags {
         let (sweeping, swept) = sweep;
         let changes = wire::<Bool>(());
         let installs = wire::<Bool>(());
@@ -111,20 +89,7 @@ impl Geometry {
         let pointed = replacement::pointed(tree, self.ways);
         let empty: Vec<Bool> = ways.iter().map(|way| way.state.is(LineState::Invalid)).collect();
         let (_, first_empty) = pack(empty.clone()).lowest_one();
-        let pinned =
-            pins.then(|| Memory::<Bits>::new(self.ways, self.sets).style(MemoryStyle::Distributed));
-        let pinned_ways = pinned.as_ref().map(|pinned| pinned.read_now(set));
-        let used = match pinned_ways {
-            None => pointed,
-            Some(pinned_ways) => {
-                let free_ways = !pinned_ways;
-                // It is the one that is left if no other is.
-                free_ways.top(1).ignore();
-                let (_, first_free) = free_ways.lowest_one();
-                mux(pinned_ways.bit_at(pointed), first_free, pointed)
-            }
-        };
-        let victim_way = mux(any_of(empty), first_empty, used);
+        let victim_way = mux(any_of(empty), first_empty, pointed);
         let chosen = |i: u32| victim_way.equals(constant(self.way_bits(), i));
         let victim = one_hot_mux((0_u32..).zip(&ways).map(|(i, way)| (chosen(i), *way)));
 
@@ -135,18 +100,6 @@ impl Geometry {
         trees.write(sweeping | touches, written_set, fresh_tree);
         let written_state = mux(sweeping, state(LineState::Invalid), new_state);
         let written = Way { tag, state: written_state };
-        let pins = pinned.zip(pinned_ways).map(|(pinned, ways)| {
-            let all_hits = pack(hits.iter().copied());
-            let begins = wire::<Bool>(());
-            let ends = wire::<Bool>(());
-            let begun = ways | (all_hits & begins.mask(self.ways));
-            let ended = begun & !(all_hits & ends.mask(self.ways));
-            let written_ways = ended & (!sweeping).mask(self.ways);
-            pinned.write(sweeping | begins | ends, written_set, written_ways);
-            let is_pinned = (ways & all_hits).any();
-            let is_full = ways.all();
-            Pins { found: is_pinned, full: is_full, begins, ends }
-        });
         last.assign(written);
         last_set.set(written_set);
         for (i, tags) in (0_u32..).zip(&memories) {
@@ -165,18 +118,7 @@ impl Geometry {
             installs,
             new_state,
             touches,
-            pins,
-            ways,
         }
-    }
-}
-
-impl Tags {
-    /// The tag and the state of what is in this way of the set.
-    pub fn at(&self, way: Bits) -> (Bits, State<LineState>) {
-        let is_it = |i: u32| way.equals(constant(way.width(), i));
-        let found = one_hot_mux((0_u32..).zip(&self.ways).map(|(i, way)| (is_it(i), *way)));
-        (found.tag, found.state)
     }
 }
 

@@ -4,12 +4,13 @@
 //! there that takes the copy away wakes it, whoever causes that. Nothing is lost in between, because
 //! the tags are looked up in the cycle in which the watch begins.
 use nic_dsl::{
-    Array, Bits, Bool, Memory, MemoryStyle, delayed, delayed_bool, elaborate, register_array,
-    register_reset, when, wire,
+    Array, Bits, Bool, Memory, MemoryStyle, delayed, delayed_bool, elaborate, mux, register_array,
+    register_bool, register_reset, when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use crate::lib::pick::decoded;
+use crate::lib::ready::several;
 
 /// Watches that a port may have in a bank. A further one is answered at once, as if its line had left:
 /// whoever is woken looks again.
@@ -34,6 +35,7 @@ pub(super) struct Watches {
     pub tag: Bits,
     /// It is answered.
     pub wakes: Bool,
+    begins: Bool,
     waiting: Bits,
     left: Bits,
     places: Array<Bits>,
@@ -51,37 +53,35 @@ impl Watches {
         let places = register_array::<Bits>(place_bits, OF_A_PORT);
         let tags = Memory::<Bits>::new(LINE_TAG_BITS, OF_A_PORT).style(MemoryStyle::Distributed);
         let free = !(waiting | left);
-        let (any_free, next) = free.lowest_one();
-        let (due, woken) = left.lowest_one();
+        let (_, next) = free.lowest_one();
+        // Whether a watch begins is known late: whether there is a place behind it, beside it.
+        let begins = wire::<Bool>(());
+        let full = register_bool(false);
+        full.set(!mux(begins, several(free), free.any()));
+        let (_, woken) = left.lowest_one();
         let tag = tags.read_now(woken);
+        let due = register_bool(false);
         let wakes = wire::<Bool>(());
-        Self { full: !any_free, due, tag, wakes, waiting, left, places, tags, next, woken }
+        Self { full, due, tag, wakes, begins, waiting, left, places, tags, next, woken }
     }
 
-    /// `begins`: a watch of the line of this cycle, whose copy stands at the place of `departure`.
+    /// `begins`: a watch of the line of this cycle, whose copy stands at the place of `departure`. What leaves is
+    /// known late: its watches are found a cycle later, and are due a cycle later. A watch that begins in that
+    /// cycle does not meet it: nothing of this cycle is there yet.
     #[elaborate]
     pub fn connect(&self, (begins, tag): (Bool, Bits), departure: Departure) {
-        self.connect_with((begins, tag, departure.place), departure);
-    }
-
-    /// The same, where what leaves is known late: its watches are found a cycle later, and are due a cycle later. A
-    /// watch that begins in that cycle does not meet it: nothing of this cycle is there yet.
-    #[elaborate]
-    pub fn connect_late(&self, (begins, tag): (Bool, Bits), departure: Departure) {
         let leaves = delayed_bool(departure.leaves).named("leaves");
-        let place = delayed(departure.place).named("left_place");
-        self.connect_with((begins, tag, departure.place), Departure { leaves, place });
-    }
-
-    #[elaborate]
-    fn connect_with(&self, (begins, tag, begun_place): (Bool, Bits, Bits), departure: Departure) {
+        let left_place = delayed(departure.place).named("left_place");
+        self.begins.set(begins);
         let begun = decoded(begins, self.next);
-        let is_there = self.places.map(|place, _| departure.leaves & place.equals(departure.place));
+        let is_there = self.places.map(|place, _| leaves & place.equals(left_place));
         let leaving = self.waiting & is_there.bits();
         let answered = decoded(self.wakes, self.woken);
         self.waiting.set((self.waiting | begun) & !leaving);
         self.left.set((self.left | leaving) & !answered);
+        // Which one is answered is known late: whether others are due, beside it.
+        self.due.set(leaving.any() | mux(self.wakes, several(self.left), self.left.any()));
         self.tags.write(begins, self.next, tag);
-        when(begins, || self.places.at(self.next).set(begun_place));
+        when(begins, || self.places.at(self.next).set(departure.place));
     }
 }

@@ -1,6 +1,6 @@
 //! The requests of a stream: taken out on trial, and put back if their line is outstanding.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, elaborate, register_bool,
+    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, elaborate, mux, register_bool,
     register_reset, when, wire,
 };
 
@@ -57,8 +57,12 @@ impl<P: Bundle<Shape = ()>> Queue<P> {
             waits.set(true);
         })
         .otherwise_when(frees, || waits.set(false));
+        // Whether there is one is known a cycle ahead: what is tried is known late.
+        let has_next = register_bool(false);
+        let is_more = mux(tries, (read + 1).differs(written), read.differs(written));
+        has_next.set(request.fires() | refused | is_more);
         let head = requests.read_now(address(read));
-        let valid = read.differs(written) & !waits;
+        let valid = has_next & !waits;
         Self { head, place: read, valid, tries, waits, served, refused }
     }
 }

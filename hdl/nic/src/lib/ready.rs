@@ -4,7 +4,10 @@ use nic_dsl::{
     Bits, Bool, constant_bool, elaborate, mux, register, register_bool, register_reset, when,
 };
 
-use crate::lib::pick::decoded;
+use crate::lib::pick::{decoded, lowest_alone};
+
+/// Of as many MSHRs the one that is picked is decoded from its number, which is smaller.
+const MOST_DECODED: u32 = 32;
 
 /// The MSHR whose turn it is.
 pub(crate) struct Turn {
@@ -28,7 +31,11 @@ impl Turn {
         let (any, number) = candidates.lowest_one();
         let turn_number = register::<Bits>(number.width());
         let moves = taken | !turn_valid;
-        let picked = decoded(moves & any, number);
+        // Of many the number is known late: the one that is picked is found beside it.
+        let picked = match ready.width() > MOST_DECODED {
+            true => lowest_alone(candidates) & moves.mask(ready.width()),
+            false => decoded(moves & any, number),
+        };
         when(moves, || {
             turn_valid.set(any);
             turn_number.set(number);
@@ -40,7 +47,7 @@ impl Turn {
 }
 
 /// Whether more than one bit is one.
-fn several(bits: Bits) -> Bool {
+pub(crate) fn several(bits: Bits) -> Bool {
     any_and_several(bits).1
 }
 

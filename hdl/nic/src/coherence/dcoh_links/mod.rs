@@ -71,7 +71,7 @@ pub const CONTRACT: Contract = Contract {
     module: "dcoh_links",
     summary: "Keeps the device's copies of host memory coherent with the host, through channels for each bank.",
     source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
-    latency: Some(Latency::exactly(4, "line_request_0")),
+    latency: Some(Latency::exactly(5, "line_request_0")),
     interval: 1,
     waits_on: &[
         "line_response_*",

@@ -89,12 +89,13 @@ mod ports;
 
 pub use ports::{DcohType2Ports, DcohType2PortsShape};
 
-/// What the engine promises. The latency is that of a hit.
+/// What the engine promises. The latency is that of a hit in the cache of host memory; one of device memory is a
+/// cycle sooner.
 pub const CONTRACT: Contract = Contract {
     module: "dcoh_type2",
     summary: "Keeps the device's copies of host memory and of its own coherent with the host.",
     source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
-    latency: Some(Latency::exactly(4, "line_request_0")),
+    latency: Some(Latency::exactly(5, "line_request_0")),
     interval: 1,
     waits_on: &[
         "line_response_*",

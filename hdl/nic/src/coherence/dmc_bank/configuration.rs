@@ -50,7 +50,7 @@ impl DmcBank {
     /// Where lines stand.
     pub(super) fn geometry(&self) -> Geometry {
         let Self { sets, ways, banks, .. } = *self;
-        Geometry { sets, ways, banks, line_bits: self.line_bits() }
+        Geometry { sets, ways, banks, line_bits: self.line_bits(), is_hashed: false }
     }
     /// Bits that tell the lines of memory from one another, or the sets of the cache if it is larger.
     pub(super) fn line_bits(&self) -> u32 {

@@ -309,7 +309,7 @@ impl Module for DmcBank {
         let line = stage.operation.line;
         let geometry = self.geometry();
         let swept_set = (!running, sweep.truncate(geometry.set_bits()));
-        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set, false));
+        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set));
         let swept_page = (!running, sweep.truncate(self.page_bits()));
         let here = (line, stage.operation.outside);
         let page = scope("page", || self.page((reads, next_line), here, swept_page));
@@ -347,7 +347,7 @@ impl Module for DmcBank {
             response.takes.set(queue.tries | watch.wakes);
             let begun =
                 (decision.begins_watch & is_its, stage.operation.tag.truncate(LINE_TAG_BITS));
-            scope(&format!("watches_{i}"), || watch.connect_late(begun, decision.departure));
+            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
             response.returns.set(decision.request_returned & is_its);
         }
         asks.served.set(decision.host_served & stage.kinds.asked);

@@ -1,12 +1,12 @@
 //! Responses and data of the host: always taken, and a cycle later checked against the MSHR that they name.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, Sink, State, constant_bool, delayed, delayed_bool, elaborate,
-    state,
+    mux, state,
 };
 
 use super::configuration::HmcBank;
 use super::entries::{Arrivals, Entries};
-use super::operation::{Answer, Pending};
+use super::operation::{Answer, Held, Pending};
 use crate::lib::pick::decoded;
 use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode};
 
@@ -44,7 +44,6 @@ impl HmcBank {
         let good = has_answer & is_known & verdict.legal;
         let modified = verdict.owned_modified;
         let fails = verdict.fails;
-        entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });
 
         let data = delayed(h2d_data.payload);
         let has_data = delayed_bool(h2d_data.valid);
@@ -62,14 +61,12 @@ impl HmcBank {
         let gives_shared = good & verdict.shared;
         let gives_owned = good & verdict.owned;
         // A line that is written when it comes is Modified from the GO on (CXL 3.2, 3.2.5.2).
-        let gives_modified = gives_owned & (verdict.owned_modified | asked.writes);
-        let arrivals = Arrivals {
-            answered,
-            filled,
-            shared: decoded(gives_shared, number),
-            owned: decoded(gives_owned, number),
-            modified: decoded(gives_modified, number),
-        };
+        let gives_modified = verdict.owned_modified | asked.writes;
+        let owned = mux(gives_modified, state(Held::ModifiedToCome), state(Held::ExclusiveToCome));
+        let grant = mux(verdict.shared, state(Held::SharedToCome), owned);
+        entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });
+        entries.grant(good, number, (gives_shared | gives_owned, grant));
+        let arrivals = Arrivals { answered, filled };
         let wrong_answer = has_answer & is_known & !verdict.legal;
         let wrongs = Wrongs {
             unknown_answer: has_answer & !is_known,

@@ -39,7 +39,13 @@ impl HmcBank {
 
     /// Where lines stand.
     pub(in crate::coherence) fn geometry(&self) -> Geometry {
-        Geometry { sets: self.sets, ways: self.ways, banks: self.banks, line_bits: LINE_BITS }
+        Geometry {
+            sets: self.sets,
+            ways: self.ways,
+            banks: self.banks,
+            line_bits: LINE_BITS,
+            is_hashed: true,
+        }
     }
     /// Bits of a set's number.
     pub(super) fn set_bits(&self) -> u32 {

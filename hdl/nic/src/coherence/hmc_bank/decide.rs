@@ -1,5 +1,5 @@
-//! Cycle 2, in which an operation is decided: what it does to the cache, to the MSHRs and to the queues.
-//! Tags, and what the MSHR has in its stores, were read in cycle 1.
+//! Cycle 3, in which an operation is decided: what it does to the cache, to the MSHRs and to the queues.
+//! Tags were compared, and what the MSHR has in its stores was read, in cycle 2.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, mux, state,
 };
@@ -9,14 +9,12 @@ use super::configuration::HmcBank;
 use super::deliver::{Delivery, all_bytes};
 use super::entries::{Change, Found, Free, Own};
 use super::operation::{Entry, Held, Kinds, Operation, Written};
-use super::request::Request;
+use super::request::{Hint, Request};
+use super::sets::Sets;
 use super::snoop::{Asks, line_state};
-use super::tags::Tags;
 use super::waiting::Waiting;
 use crate::coherence::watches::Departure;
-use crate::message::{
-    D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState, WritePolicy,
-};
+use crate::message::{D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState};
 
 /// What a decision sends and tells.
 pub(super) struct Decision {
@@ -86,8 +84,8 @@ pub(super) struct Inputs<'a> {
     pub is_void: Bool,
     /// The operation.
     pub operation: &'a Operation,
-    /// What the cache has.
-    pub tags: &'a Tags,
+    /// What the set of the line has.
+    pub sets: &'a Sets,
     /// What the MSHRs hold.
     pub found: &'a Found,
     /// The line that was read for the MSHR.
@@ -100,8 +98,10 @@ pub(super) struct Inputs<'a> {
     pub waiting: &'a Waiting,
     /// The request's port may have no further watch.
     pub watches_full: Bool,
-    /// How ports write.
-    pub write_policy: WritePolicy,
+    /// What a request asks for.
+    pub hint: &'a Hint,
+    /// A bit for each port: its weakly ordered writes are answered when they are observed locally.
+    pub local_writes: Bits,
     /// The whole cache is flushed: no line comes to it.
     pub is_flushing: Bool,
 }
@@ -109,10 +109,10 @@ pub(super) struct Inputs<'a> {
 impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, tags, found, read, written, .. } = inputs;
+        let Inputs { kinds, is_void, operation, sets, found, read, written, .. } = inputs;
         let completes = kinds.complete;
         let is_request = kinds.request & !*is_void;
-        let pins = tags.pins.as_ref().expect("a line that is owed stays");
+        let (pins, places) = (&sets.pins, &sets.places);
         let is_free = !pins.found;
         // Whoever waited at the MSHR of its line comes before whoever did not.
         let has_waited = operation.has_waited;
@@ -123,13 +123,11 @@ impl HmcBank {
         let goes = |may: Bool| may & is_its_turn;
         let (number_valid, number) = inputs.number;
         let has_number = has_waited | number_valid;
-        let has_copy = !tags.state.is(LineState::Invalid);
+        let has_copy = !sets.state.is(LineState::Invalid);
 
-        let WritePolicy { ordered_writes, local_writes } = inputs.write_policy;
-        let is_ordered = mux(operation.port, ordered_writes.bit(1), ordered_writes.bit(0));
-        let limits = (inputs.watches_full, is_ordered);
-        let request = Request::new(operation, tags.state, limits);
-        let may_begin = may_go & request.begins & has_number;
+        let request = Request::new(inputs.hint, operation, sets.state, inputs.watches_full);
+        let has_place = has_waited | places.has_room;
+        let may_begin = may_go & request.begins & has_number & has_place;
         let begins = goes(may_begin);
         let begins_watch = goes(may_go & request.watches);
         let is_served = goes(may_go & request.served);
@@ -140,19 +138,22 @@ impl HmcBank {
         let may_lack = request.begins & !has_number;
         let lacks_number = goes(may_go & may_lack);
         let may_be_refused = is_request & !has_waited;
-        let refused_in_turn = may_be_refused & (!is_free | may_lack);
+        let lacks_room = request.begins & !places.has_room;
+        let refused_in_turn = may_be_refused & (!is_free | may_lack | lacks_room);
         let is_refused = mux(is_its_turn, refused_in_turn, may_be_refused & !joins);
         let writes_copy = goes(may_go & request.writes_copy);
         let gives_up = goes(may_begin & has_copy);
         let uses_copy = goes(may_go & has_copy & request.served);
         let changes_copy = goes((may_begin & has_copy) | (may_go & request.writes_copy));
 
-        let is_local = mux(found.entry.port, local_writes.bit(1), local_writes.bit(0));
+        let is_local =
+            mux(found.entry.port, inputs.local_writes.bit(1), inputs.local_writes.bit(0));
         // Where requests wait for the line that comes, its MSHR stays with them, and the victim needs one of
         // its own; without one, the line is used once.
-        let moves_victim = found.is_waited & tags.victim_state.is(LineState::Modified);
-        let is_full = pins.full | inputs.is_flushing | (moves_victim & !number_valid);
-        let completion = Completion::new(found, (tags.victim_state, is_full), is_local);
+        let moves_victim = found.is_waited & sets.victim_state.is(LineState::Modified);
+        let cannot_move = moves_victim & !(number_valid & places.has_room);
+        let is_full = pins.full | inputs.is_flushing | cannot_move;
+        let completion = Completion::new(found, (sets.victim_state, is_full), is_local);
         let installs = completes & completion.installs;
         let evicts = completes & completion.evicts;
         let returns = completes & completion.returns;
@@ -162,32 +163,31 @@ impl HmcBank {
 
         // A snoop is answered at once, wherever the line is. Where there is no room for the line of a
         // Modified copy, it stays as it is until there is.
-        let copy_is_modified = tags.state.is(LineState::Modified);
+        let copy_is_modified = sets.state.is(LineState::Modified);
         let answers = kinds.snoop & !operation.is_debt;
         let pays_debt = kinds.snoop & operation.is_debt;
         let may_change = operation.is_debt | (operation.has_room & is_free);
         let owes = answers & copy_is_modified & is_free & !operation.has_room;
         // One of the two is Invalid, which is zero.
-        let known = State::from_bits(found.state.bits() | tags.state.bits());
+        let known = State::from_bits(found.state.bits() | sets.state.bits());
         let asked_for = Asks::new(operation.snoop);
-        let copy_after = asked_for.state_after(tags.state);
-        let becomes_other = copy_after.bits().differs(tags.state.bits());
+        let copy_after = asked_for.state_after(sets.state);
+        let becomes_other = copy_after.bits().differs(sets.state.bits());
         let copy_changes = kinds.snoop & becomes_other & (may_change | !copy_is_modified);
         pins.begins.set(owes);
         pins.ends.set(pays_debt);
 
         // The cache.
-        tags.changes.set(changes_copy | copy_changes);
-        tags.installs.set(installs);
-        tags.touches.set(installs | uses_copy);
+        sets.changes.set(changes_copy | copy_changes);
+        sets.installs.set(installs);
+        sets.touches.set(installs | uses_copy);
         let request_state =
             mux(request.writes_copy, state(LineState::Modified), state(LineState::Invalid));
         let snoop_state = mux(kinds.snoop, copy_after, request_state);
-        tags.new_state.set(mux(completes, completion.install_state, snoop_state));
+        sets.new_state.set(mux(completes, completion.install_state, snoop_state));
 
-        let set = self.set_of(operation.line);
-        let way = mux(completes, tags.victim, tags.way);
-        let address = concatenate([set, way]);
+        let way = mux(completes, sets.victim, sets.way);
+        let address = concatenate([sets.set, way]);
         let takes_copy = copy_changes & copy_after.is(LineState::Invalid);
         let leaves = installs | gives_up | takes_copy;
         let departure = Departure { leaves, place: address };
@@ -203,7 +203,7 @@ impl HmcBank {
         let cached = lines.read(constant_bool(true), address);
 
         // The MSHRs.
-        let victim_line = self.line_of(tags.victim_tag, operation.line);
+        let victim_line = self.line_of(sets.victim_tag, operation.line);
         let returned_line = mux(evicts, victim_line, operation.line);
         let writes_back = evicts | returns;
         let written_back = write_back(&found.entry, returns & found.failed);
@@ -219,17 +219,13 @@ impl HmcBank {
         // Nobody asks what an MSHR is about that is free, or has ended.
         let may_end = completes & !completion.forwards;
         let is_new = kinds.request & !has_waited;
-        let free = Free {
-            number,
-            loads: number_valid & (is_new | (completes & found.is_waited)),
-            starts: takes_number,
-        };
+        let free = Free { number, starts: takes_number };
         let own = Own {
-            loads: (kinds.request & has_waited) | may_end,
             asks: goes(may_begin & has_waited) | (writes_back & !moves) | flushes,
             waits: continues & !flushes,
         };
-        let target = mux(is_new | moves, number, operation.entry);
+        let target_is_free = is_new | moves;
+        let target = mux(target_is_free, number, operation.entry);
         // Those who wait at an MSHR are served one after the other; with the last of them it is freed.
         let serves = frees & found.is_waited;
         let may_leave = may_go & has_waited;
@@ -238,8 +234,16 @@ impl HmcBank {
         let empties = goes(may_empty);
         let stops_serving = goes((may_leave & may_begin) | may_empty);
         let turns_again = serves | (kinds.request & has_waited & !stops_serving);
+        places.allocates.set(takes_number);
+        places.target.set(target);
+        places.evicts.set(evicts & !found.is_waited);
+        places.asks.set(own.asks);
+        places.frees.set(frees);
+        places.serves.set(serves);
+        places.stops_serving.set(stops_serving);
         let change = Change {
             target,
+            target_is_free,
             records: (kinds.request & has_number) | may_end,
             free,
             own,
@@ -305,7 +309,7 @@ impl HmcBank {
         let is_evict = !completion.uses_read & !found.entry_held.is(Held::Invalid);
         let ends_evict = (frees | flushes) & is_evict;
         let drops = gives_up & request.start_held.is(Held::Invalid);
-        let becomes_modified = writes_copy & tags.state.is(LineState::Exclusive);
+        let becomes_modified = writes_copy & sets.state.is(LineState::Exclusive);
         let by_snoop = copy_changes | (kinds.snoop & found.loses);
         // What has just come was not there before.
         let entry_state = line_state(found.entry_held);
@@ -323,10 +327,10 @@ impl HmcBank {
         let victim_change = LineChange {
             line_address: victim_line,
             by_host: constant_bool(false),
-            before: tags.victim_state,
+            before: sets.victim_state,
             after: state(LineState::Invalid),
         };
-        let clean_victim = tags.victim_state.is_any(&[LineState::Shared, LineState::Exclusive]);
+        let clean_victim = sets.victim_state.is_any(&[LineState::Shared, LineState::Exclusive]);
         Decision {
             change,
             is_served,

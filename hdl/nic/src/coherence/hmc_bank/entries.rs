@@ -1,13 +1,14 @@
-//! The MSHRs (miss status holding registers): the lines that are outstanding, and what each of them waits for.
-//! What every cycle searches or changes in all of them is in registers, a bit or a word for each MSHR; the other
-//! fields are in memories that are read by its number.
+//! The MSHRs (miss status holding registers): what each outstanding line waits for. Which line it is stands in its
+//! set, where it is found (`sets`). What several of them may change at a time is in registers, a bit for each
+//! MSHR; all else is in memories that are read by its number.
 use nic_dsl::{
-    Array, Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, Source, State, array_of_bits,
-    constant, delayed_bool, elaborate, mux, pack, register_array, register_reset, state, when,
+    Bits, Bool, Bundle, LevelSink, LevelSource, Memory, MemoryStyle, Source, State, constant,
+    delayed, delayed_bool, elaborate, mux, one_hot_mux, register_reset,
 };
 
-use super::configuration::{HmcBank, LINE_BITS};
+use super::configuration::HmcBank;
 use super::operation::{Answer, Entry, Held, Operation, Owed, Pending};
+use super::sets::Places;
 use super::snoop::{Asks, is_to_come, line_state, with_state};
 use crate::lib::pick::decoded;
 use crate::message::{
@@ -27,10 +28,10 @@ pub(super) struct Entries {
     pub records: Memory<Entry>,
     /// The host's response to each.
     pub answers: Memory<Answer>,
+    /// What each response has granted.
+    grants: Memory<Grant>,
     /// The host's data for each came poisoned, or in place of data an error.
     pub damaged: Memory<Bool>,
-    /// Its request waits to leave.
-    unasked: Bits,
     valid: Bits,
     /// Its write was answered when it was observed locally, and is not yet observed globally.
     unobserved: Bits,
@@ -39,12 +40,54 @@ pub(super) struct Entries {
     /// A flush of the whole cache waits for it.
     awaited: Bits,
     /// Its own work is done, and it serves requests that waited for its line.
-    pub serves: Bits,
+    pub serves: Memory<Bool>,
     /// Requests wait at it.
-    waited: Bits,
+    waited: Memory<Bool>,
     snoops: Memory<Owed>,
-    lines: Array<Bits>,
-    held: Array<State<Held>>,
+    /// The state of its line.
+    held: Memory<Copy>,
+}
+
+/// The state of the line of an MSHR.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Copy {
+    state: State<Held>,
+    /// The turn of the MSHR when it began to wait.
+    turn: Bool,
+    /// It counts, whatever the host has granted: a snoop has changed that.
+    is_later: Bool,
+}
+
+/// What the last response to an MSHR has granted.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Grant {
+    /// It changes with each response.
+    turn: Bool,
+    /// It is a copy.
+    grants: Bool,
+    /// In this state.
+    state: State<Held>,
+}
+
+/// Both, which together are the state of the line.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Current {
+    copy: Copy,
+    grant: Grant,
+}
+
+impl Current {
+    /// A response has come since the MSHR began to wait.
+    fn is_answered(&self) -> Bool {
+        self.grant.turn ^ self.copy.turn
+    }
+    /// It has granted a copy.
+    fn is_granted(&self) -> Bool {
+        self.is_answered() & self.grant.grants
+    }
+    fn state(&self) -> State<Held> {
+        mux(self.is_granted() & !self.copy.is_later, self.grant.state, self.copy.state)
+    }
 }
 
 /// What the MSHRs know of the operation of this cycle.
@@ -77,14 +120,27 @@ pub(super) struct Found {
     pub is_answered: Bool,
     /// A snoop takes a copy away, or makes it Shared.
     pub loses: Bool,
-    /// The MSHR has the line, and it is outstanding.
-    matches: Bits,
-    /// A snoop would change the state of this MSHR's line.
-    gives: Bits,
+    /// A snoop would change the state of the line.
+    gives: Bool,
     /// The state that it would have.
-    after: Array<State<Held>>,
+    after: State<Held>,
+    /// The host has granted the state that it has, or had before another snoop.
+    is_granted: Bool,
+    /// The turn of its MSHR when it began to wait.
+    turn: Bool,
     /// The line is Modified, and the MSHR has its data.
-    has_modified: Bits,
+    has_modified: Bool,
+}
+
+/// What is known of an MSHR that resumes.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Resumed {
+    entry: Entry,
+    /// The state of its line.
+    held: State<Held>,
+    /// Its response has come.
+    is_answered: Bool,
+    number: Bits,
 }
 
 /// What the operation of this cycle does to the MSHRs.
@@ -92,6 +148,8 @@ pub(super) struct Found {
 pub(super) struct Change {
     /// The MSHR that may be allocated: the operation's own, or one that was free.
     pub target: Bits,
+    /// It is one that was free.
+    pub target_is_free: Bool,
     /// What it is about may be written.
     pub records: Bool,
     /// The MSHR that is free.
@@ -132,8 +190,6 @@ pub(super) struct Change {
 pub(super) struct Free {
     /// Its number.
     pub number: Bits,
-    /// Line and state are written.
-    pub loads: Bool,
     /// It is allocated, and a request to the host goes with it.
     pub starts: Bool,
 }
@@ -141,8 +197,6 @@ pub(super) struct Free {
 /// What becomes of the operation's own MSHR.
 #[derive(Clone, Copy)]
 pub(super) struct Own {
-    /// The state is written, and the line, unless requests wait for it: then it stays what it is.
-    pub loads: Bool,
     /// It is allocated again, and a request to the host goes with it.
     pub asks: Bool,
     /// It waits for a further response without a request.
@@ -155,12 +209,6 @@ pub(super) struct Arrivals {
     pub answered: Bits,
     /// Data that were waited for.
     pub filled: Bits,
-    /// It grants a Shared copy.
-    pub shared: Bits,
-    /// It grants ownership.
-    pub owned: Bits,
-    /// Of a line that is Modified when it comes.
-    pub modified: Bits,
 }
 
 /// A request to the host that leaves in this cycle.
@@ -195,29 +243,32 @@ impl Entries {
         let count = bank.outstanding;
         let vector = || register_reset(count, 0);
         let valid = vector();
-        let unasked = vector();
         let wants_answer = vector();
         let wants_data = vector();
         let ready = vector();
         let unobserved = vector();
         let fenced = vector();
         let awaited = vector();
-        let serves = vector();
-        let waited = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
+        // At power-up they may be anything; a simulator wants to know.
+        let nothing = GrantValue { turn: false, grants: false, state: Held::Invalid };
+        let grants = Memory::<Grant>::new((), count)
+            .style(MemoryStyle::Distributed)
+            .initial(&vec![nothing; count as usize]);
         let damaged = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
-        let lines = register_array::<Bits>(LINE_BITS, count);
-        let held = register_array::<State<Held>>((), count);
+        let serves = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
+        let waited = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
+        let held = Memory::<Copy>::new((), count).style(MemoryStyle::Distributed);
         Self {
             wants_answer,
             wants_data,
             ready,
             records,
             answers,
+            grants,
             damaged,
-            unasked,
             valid,
             unobserved,
             fenced,
@@ -225,71 +276,112 @@ impl Entries {
             serves,
             waited,
             snoops,
-            lines,
             held,
         }
     }
 
-    /// What is known of the line and of the MSHR of `operation`.
+    /// Cycle 2: what is known of the MSHR that resumes, and whether anything went wrong with it. Its data have come,
+    /// and its response unless it only sends what it owes.
     #[elaborate]
-    pub fn find(&self, operation: &Operation) -> Found {
-        let number = operation.entry;
-        let equal = self.lines.map(|line, _| line.equals(operation.line)).bits();
-        let matches = equal & self.valid;
-        // A line may make room while requests that waited for it are served: then it is outstanding at another
-        // MSHR, and they wait for that.
-        let served = equal & self.serves;
-        let comes_first = served & !operation.has_waited.mask(served.width());
-        let occupied = matches | comes_first;
-        let each = |wanted: &[Held]| self.held.map(|held, _| held.is_any(wanted)).bits();
-        let clean = each(&[Held::Shared, Held::Exclusive]);
-        let modified = each(&[Held::Modified]);
-        let waiting = self.wants_answer | self.unasked;
-        // A clean copy that is given up is gone once the host has said GO (rule 1).
-        let gives = matches & (waiting | !clean);
-        let asks = Asks::new(operation.snoop);
-        let after = self.held.map(|held, _| with_state(held, asks.state_after(line_state(held))));
-        // A copy that is to come is nobody's yet.
-        let changed =
-            self.held.map(|held, i| held.bits().differs(after.at(i).bits()) & !is_to_come(held));
-        let lost = gives & changed.bits();
-        let state_bits = (0..line_state(self.held.at(0)).bits().width()).map(|bit| {
-            let has_bit = self.held.map(|held, _| line_state(held).bits().bit(bit));
-            (gives & has_bit.bits()).any()
-        });
-        let state = State::from_bits(pack(state_bits));
-        let entry_held = self.held.at(number);
+    pub fn resume(&self, number: Bits) -> Resumed {
         let entry = self.records.read_now(number);
-        // The operation has it already.
-        entry.line.ignore();
         let answer = self.answers.read_now(number);
-        let owed = self.snoops.read_now(number);
+        answer.uqid.ignore();
+        answer.modified.ignore();
         // What an earlier use of the MSHR has left in the memories does not count.
         let reads = |what: &[Pending]| entry.pending.is_any(what);
         let has_data = reads(&[Pending::ReadOnce, Pending::ReadShared, Pending::ReadOwned]);
         let has_answer = !reads(&[Pending::ReadOnce]);
         let damaged = has_data & self.damaged.read_now(number);
         let failed = entry.failed | (has_answer & answer.fails) | damaged;
+        let current = self.current(number);
+        let is_answered = current.is_answered();
+        Resumed { entry: Entry { failed, ..entry }, held: current.state(), is_answered, number }
+    }
+
+    /// What is known of the line and of the MSHR of `operation`; the line stands in `places`.
+    #[elaborate]
+    pub fn find(
+        &self,
+        next: &Resumed,
+        (is_snoop, operation): (Bool, &Operation),
+        places: &Places,
+    ) -> Found {
+        let number = operation.entry;
+        let resumed = delayed(next.entry);
+        // The operation has it already.
+        resumed.line.ignore();
+        // A line may make room while requests that waited for it are served: then it is outstanding at another
+        // MSHR, and they wait for that.
+        let comes_first = places.is_served & !operation.has_waited;
+        // Which place has the line is known late: the MSHRs of all are read.
+        let current = one_hot_mux(
+            (0..)
+                .zip(&places.entries)
+                .map(|(place, entry)| (places.under_way.bit(place), self.current(*entry))),
+        );
+        let held = current.state();
+        let clean = held.is_any(&[Held::Shared, Held::Exclusive]);
+        // A clean copy that is given up is gone once the host has said GO (rule 1).
+        let gives = places.is_under_way & (!current.is_answered() | !clean);
+        let asks = Asks::new(operation.snoop);
+        let after = with_state(held, asks.state_after(line_state(held)));
+        // A copy that is to come is nobody's yet.
+        let loses = gives & held.bits().differs(after.bits()) & !is_to_come(held);
+        // A snoop in cycle 3 may have changed the state of what has resumed and is in cycle 2.
+        let changes_next = is_snoop & gives & places.at.equals(next.number);
+        let was_changed = delayed_bool(changes_next);
+        let changed_to = delayed(after);
+        let resumed_held = delayed(next.held);
+        let is_answered = delayed_bool(next.is_answered);
+        let entry_held = mux(was_changed, changed_to, resumed_held);
+        let answer = self.answers.read_now(number);
+        answer.fails.ignore();
+        let at_waited = self.waited.read_now(places.at);
+        let is_waited = self.waited.read_now(number);
+        let given = line_state(held).bits();
+        let state = State::from_bits(given & gives.mask(given.width()));
+        let owed = self.snoops.read_now(number);
         Found {
-            any: occupied.any(),
-            is_under_way: matches.any(),
-            is_served: served.any(),
-            at: matches.number_of_one(),
-            at_waited: (matches & self.waited).any(),
-            is_waited: self.waited.bit_at(number),
+            any: places.is_under_way | comes_first,
+            is_under_way: places.is_under_way,
+            is_served: places.is_served,
+            at: places.at,
+            at_waited,
+            is_waited,
             state,
-            entry,
+            entry: resumed,
             entry_held,
             answer,
-            failed,
+            failed: resumed.failed,
             owed,
-            is_answered: !waiting.bit_at(number),
-            matches,
-            loses: lost.any(),
+            is_answered,
+            loses,
             gives,
             after,
-            has_modified: matches & modified,
+            is_granted: current.is_granted(),
+            turn: current.copy.turn,
+            has_modified: places.is_under_way & held.is(Held::Modified),
         }
+    }
+
+    fn current(&self, number: Bits) -> Current {
+        Current { copy: self.held.read_now(number), grant: self.grants.read_now(number) }
+    }
+
+    /// A response to the MSHR of that number: whether it grants a copy, and in which state.
+    #[elaborate]
+    pub fn grant(&self, comes: Bool, number: Bits, (grants, state): (Bool, State<Held>)) {
+        let grant = Grant { turn: !self.turn_of(number), grants, state };
+        self.grants.write(comes, number, grant);
+    }
+
+    /// The turn of an MSHR.
+    fn turn_of(&self, number: Bits) -> Bool {
+        let grant = self.grants.read_now(number);
+        grant.grants.ignore();
+        grant.state.bits().ignore();
+        grant.turn
     }
 
     /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for.
@@ -308,7 +400,7 @@ impl Entries {
     }
 
     /// Makes the changes of this cycle; `picked` are MSHRs whose turn has come, `leaving` is a request to the
-    /// host that leaves. `flush_begins`: what is outstanding is waited for.
+    /// host that leaves. `flush_begins`: what is outstanding is waited for. `sweep`: at an MSHR nobody waits.
     #[elaborate]
     pub fn connect(
         &self,
@@ -317,16 +409,12 @@ impl Entries {
         change: Change,
         arrivals: &Arrivals,
         (picked, leaving): (Bits, Leaving),
-        flush_begins: Bool,
+        (flush_begins, (sweeping, swept)): (Bool, (Bool, Bits)),
     ) {
         let number = operation.entry;
         let Change { free, own, .. } = change;
         let started = decoded(free.starts, free.number) | decoded(own.asks, number);
         let continued = decoded(own.waits, number);
-        let loaded = decoded(free.loads, free.number) | decoded(own.loads, number);
-        // A victim that takes the MSHR of a line over brings its own.
-        let takes_line = own.loads & !found.is_waited;
-        let takes_lines = decoded(free.loads, free.number) | decoded(takes_line, number);
         let freed = decoded(change.frees, number);
         let asked = decoded(leaving.leaves, leaving.number);
         let all = |condition: Bool| condition.mask(self.valid.width());
@@ -336,9 +424,18 @@ impl Entries {
         let owed_to = Owed { uqid: operation.uqid, is_owed: change.snoops };
         let at = mux(change.snoops, found.at, change.target);
         self.snoops.write(owes | change.records | change.completes, at, owed_to);
+        // Whoever reads the state of an MSHR that is not allocated does not use it.
+        let gives = change.snoops & found.gives;
+        let is_free = change.target_is_free;
+        let target_turn = mux(is_free, self.turn_of(free.number), self.turn_of(number));
+        let copy = Copy {
+            state: mux(change.snoops, found.after, change.start_held),
+            turn: mux(change.snoops, found.turn, target_turn),
+            is_later: change.snoops & found.is_granted,
+        };
+        self.held.write(gives | change.records, at, copy);
 
         self.valid.set((self.valid | started) & !freed);
-        self.unasked.set((self.unasked | started) & !asked);
         // What continues without a request waits at once.
         let answer_asked = asked & all(leaving.wants_answer);
         let answer_wanted = answer_asked | continued;
@@ -348,10 +445,14 @@ impl Entries {
         let begun = decoded(change.starts_flush, free.number);
         let under_way = self.valid | started;
         self.awaited.set((mux(flush_begins, under_way, self.awaited) | begun) & !freed);
-        let stopped = decoded(change.stops_serving, number);
-        self.serves.set((self.serves | decoded(change.serves, number)) & !stopped);
-        let joined = found.matches & all(change.joins);
-        self.waited.set((self.waited | joined) & !decoded(change.empties, number));
+        let changes_service = change.serves | change.stops_serving;
+        let serving = mux(sweeping, swept, number);
+        let serves = change.serves & !sweeping;
+        self.serves.write(sweeping | changes_service, serving, serves);
+        let changes_waited = change.joins | change.empties;
+        let joined = mux(change.joins, found.at, number);
+        let joins = change.joins & !sweeping;
+        self.waited.write(sweeping | changes_waited, mux(sweeping, swept, joined), joins);
         let told = decoded(change.tells_early, number);
         self.unobserved.set((self.unobserved | told) & !freed);
 
@@ -360,24 +461,10 @@ impl Entries {
         let still_wants =
             (self.wants_answer & !arrivals.answered) | (self.wants_data & !arrivals.filled);
         let completed = (arrivals.answered | arrivals.filled) & !still_wants;
-        let snooped_modified = found.has_modified & all(change.snoops);
+        let snooped_modified = decoded(found.has_modified & change.snoops, found.at);
         let has_answer_too = change.forwards & found.is_answered;
         let again = decoded(has_answer_too | change.turns_again, number);
         self.ready.set((self.ready & !picked) | completed | snooped_modified | again);
-
-        let (takes, takes_lines) = (array_of_bits(loaded), array_of_bits(takes_lines));
-        let (shared, owned) = (array_of_bits(arrivals.shared), array_of_bits(arrivals.owned));
-        let modified = array_of_bits(arrivals.modified);
-        let snooped = array_of_bits(found.gives & all(change.snoops));
-        self.held.each(|held, i| {
-            let granted =
-                mux(modified.at(i), state(Held::ModifiedToCome), state(Held::ExclusiveToCome));
-            when(takes_lines.at(i), || self.lines.at(i).set(change.start.line));
-            when(takes.at(i), || held.set(change.start_held))
-                .otherwise_when(shared.at(i), || held.set(state(Held::SharedToCome)))
-                .otherwise_when(owned.at(i), || held.set(granted))
-                .otherwise_when(snooped.at(i), || held.set(found.after.at(i)));
-        });
     }
 }
 

@@ -2,8 +2,8 @@
 //! is found is flushed as if a port had asked for it, only that nobody is answered. Meanwhile no line
 //! is installed, so that a way that was empty stays so, and no line is evicted unseen.
 use nic_dsl::{
-    Bits, Bool, LevelSource, PulseSink, State, States, constant, elaborate, mux, register,
-    register_bool, register_reset, register_state, state, when, wire,
+    Bits, Bool, LevelSource, PulseSink, State, States, constant, delayed, delayed_bool, elaborate,
+    mux, register, register_bool, register_reset, register_state, state, when, wire,
 };
 
 use super::configuration::{HmcBank, LINE_BITS};
@@ -82,14 +82,17 @@ impl Flush {
         let way = register_reset(bank.geometry().way_bits(), 0);
         let has_line = register_bool(false);
         let found_line = register::<Bits>(LINE_BITS);
+        // What was chosen is decided two cycles later, and known here after one more.
         let is_busy = register_bool(false);
+        let is_decided = delayed_bool(is_busy);
+        let is_known = delayed_bool(is_decided);
         let passes = register_reset(PATIENCE_BITS, 0);
         let is_passed = wire::<Bool>(());
         // Which bank this is: whatever is in the cache was asked for once.
         let bank_bits = bank.geometry().bank_bits();
         let own_bank = (bank_bits > 0).then(|| register::<Bits>(bank_bits).named("own_bank"));
         let of_set = bank.geometry().some_line(own_bank, set);
-        let may = phase.is(Phase::Walk) & !is_busy;
+        let may = phase.is(Phase::Walk) & !is_busy & !is_decided & !is_known;
         Self {
             begins: request.valid,
             is_under_way: !phase.is(Phase::Idle),
@@ -113,18 +116,23 @@ impl Flush {
     /// Goes on.
     #[elaborate]
     pub fn connect(&self, progress: &Progress, status: &LevelSource<CacheFlushStatus>) {
-        let Progress { looked, state: found, line, tried, began, request, is_quiet, .. } = progress;
-        let is_empty = *looked & found.is(LineState::Invalid);
-        let goes_on = is_empty | (*tried & *began);
+        let Progress { request, is_quiet, .. } = progress;
+        let looked = delayed_bool(progress.looked);
+        let found = delayed(progress.state);
+        let line = delayed(progress.line);
+        let tried = delayed_bool(progress.tried);
+        let began = delayed_bool(progress.began);
+        let is_empty = looked & found.is(LineState::Invalid);
+        let goes_on = is_empty | (tried & began);
         let at_last_way = self.way.all();
         let at_end = at_last_way & self.set.all();
         self.is_busy.set(progress.chosen);
-        when(*looked & !is_empty, || {
+        when(looked & !is_empty, || {
             self.has_line.set(true);
-            self.found_line.set(*line);
+            self.found_line.set(line);
         });
         // What is outstanding, or owed to a snoop, is looked at again.
-        when(*tried, || self.has_line.set(false));
+        when(tried, || self.has_line.set(false));
         when(goes_on, || {
             self.way.set(self.way + 1);
             when(at_last_way, || self.set.set(self.set + 1));

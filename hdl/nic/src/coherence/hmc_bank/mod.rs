@@ -21,10 +21,10 @@
 //!  -------------->| pulse            level |---------------->
 //!                 +------------------------+
 //!
-//!     1: select                 2: decide                  3: deliver    4
-//!  request queues ---+            +-- tags ------+            +-- response queues
-//!  snoops -----------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver
-//!  responses, data --+            +-- stores ----+            +-- d2h queues
+//!     1: select               2: search           3: decide                4: deliver
+//!  request queues ---+                                             +-- response queues
+//!  snoops -----------+-> select --> tags of the --+--> decide -----+-- lines --> deliver
+//!  responses, data --+              set, stores   +--- MSHRs       +-- d2h queues
 //! ```
 //!
 //! # Function
@@ -32,16 +32,19 @@
 //! the cache, misses by a request to the host. Each outstanding line has an MSHR (miss status holding
 //! register), whose number is the tag (CQID) of its requests to the host. A line is either in the cache
 //! or in an MSHR, never in both: a request that needs the host takes its line out of the cache, and the
-//! response brings it back. A snoop finds it in one of the two, and is answered at once: by the state
+//! response brings it back. Both are kept by sets: a set has its ways, and places for four outstanding
+//! lines with the number of the MSHR of each, so that one look finds a line, however many MSHRs there are. A
+//! snoop finds it in one of the two, and is answered at once: by the state
 //! that the line has, or, after a GO, by the one that it will have when it comes (CXL 3.2, 3.2.5.2).
 //! Only the data of that response may wait: for the line (3.2.5.14, item 4), or for room in `d2h_data`;
 //! a line that is owed from the cache stays in it until it has left, and requests for it wait.
 //!
 //! A NC-write is weakly ordered and answered at ExtCmp, when it is observed globally. Where `write_policy`
-//! says so, a whole line is written by WrCur, which is observed globally when it is pulled: one round trip;
-//! or the weakly ordered write is answered when its line has been pulled (Fast_GO: observed locally). Until
-//! ExtCmp its tag and its line stay outstanding all the same. While `write_fence` stands, the bank waits for the writes that it
-//! answered so before; `write_fence_status` says when all of them are observed globally.
+//! says so, a whole line is written by WrCur, which is observed globally when it is pulled: one round
+//! trip; or the weakly ordered write is answered when its line has been pulled (Fast_GO: observed
+//! locally). Until ExtCmp its tag and its line stay outstanding all the same. While `write_fence` stands,
+//! the bank waits for the writes that it answered so before; `write_fence_status` says when all of them
+//! are observed globally.
 //!
 //! `flush` flushes the whole cache, as one request: each line that the cache has is flushed as by a port
 //! (rows 22 and 22 M); then the bank waits for the end of these, and of what was outstanding when the flush
@@ -56,57 +59,63 @@
 //! - 0: the port's queue takes the request (`line_request_0`).
 //! - 1, select: the request at the head of its queue is chosen. It goes into the register of the stage, and
 //!   the tags of its set are read.
-//! - 2, decide: the tags and all MSHRs are compared with its line. The line is found in a way and in no
-//!   MSHR: the line is read, or written by a CO-write, which makes it Modified; the way counts as used.
-//! - 3, deliver: the line goes into the port's response queue.
-//! - 4: it is offered (`line_response_0`).
+//! - 2, search: the tags of ways and of outstanding lines are compared with its line, and it is found what the
+//!   request asks for.
+//! - 3, decide: the line stands in a way and is not outstanding: it is read, or written by a CO-write, which
+//!   makes it Modified; the way counts as used.
+//! - 4, deliver: the line goes into the port's response queue.
+//! - 5: it is offered (`line_response_0`).
 //!
 //! A request is decided in each cycle, hit or miss. A miss:
-//! - 0 and 1: as a hit. Whether it is one is not known yet.
-//! - 2, decide: no copy is found that suffices, and no MSHR with the line. The request allocates the MSHR that
-//!   is next in the pool of tags, and leaves there its line, port and tag and what it waits for. A copy that
-//!   does not suffice leaves the tags: a clean one is dropped, the data of a Modified one are read.
-//! - 3: the request to the host enters its queue; data to write, and a Modified copy, go to the MSHR's store.
-//! - 4: it is offered (`d2h_request`). From the cycle in which it is taken the MSHR accepts a response (GO)
+//! - 0 to 2: as a hit. Whether it is one is not known yet.
+//! - 3, decide: no copy is found that suffices, and no MSHR with the line. The request allocates the MSHR that
+//!   is next in the pool of tags, with a place in its set, and leaves there its line, port and tag and what it
+//!   waits for. A copy that does not suffice leaves the tags: a clean one is dropped, the data of a Modified one
+//!   are read.
+//! - 4: the request to the host enters its queue; data to write, and a Modified copy, go to the MSHR's store.
+//! - 5: it is offered (`d2h_request`). From the cycle in which it is taken the MSHR accepts a response (GO)
 //!   and data, in either order. Let R be the cycle in which the last comes.
 //! - R + 1: it is checked against the MSHR. Data go to its store; a GO sets the state of the line to come.
 //! - R + 2: the MSHR is ready, and is picked. Those that are ready together come before later ones.
-//! - R + 3, select: the MSHR resumes, before requests and behind snoops. Its line and the bytes to write are
-//!   read, and the tags of the set.
-//! - R + 4, decide: both are merged and installed in an empty way or in that of the victim, and the MSHR is
-//!   freed. If the victim is Modified, it takes over the MSHR instead: it is read as it is overwritten, and
-//!   a DirtyEvict for it goes the way of a miss from here on.
-//! - R + 5, deliver: the line goes into the port's response queue; the tag is free.
-//! - R + 6: it is offered (`line_response_0`).
+//! - R + 3, select: the MSHR resumes, before requests and behind snoops. The tags of the set are read.
+//! - R + 4, search: its line and the bytes to write are read, and the victim is found: an empty way, or the one
+//!   that makes room.
+//! - R + 5, decide: both are merged and installed there, and the MSHR is freed. If the victim is Modified, it
+//!   takes over the MSHR instead, and its place: it is read as it is overwritten, and a DirtyEvict for it goes
+//!   the way of a miss from here on.
+//! - R + 6, deliver: the line goes into the port's response queue; the tag is free.
+//! - R + 7: it is offered (`line_response_0`).
 //!
-//! A request whose line is outstanding, of either port, joins a list at the line's MSHR in its cycle 2; up to
-//! `OUTSTANDING` requests wait in all lists. In R + 4 the MSHR is not freed, but turns to them: the first is
-//! decided in R + 7, each further one 3 cycles later, before anybody else has the line. One of them that needs
+//! What an operation changes in its set is there for the next one, which is a cycle behind it.
+//!
+//! A request whose line is outstanding, of either port, joins a list at the line's MSHR in its cycle 3; up to
+//! `OUTSTANDING` requests wait in all lists. In R + 5 the MSHR is not freed, but turns to them: the first is
+//! decided in R + 9, each further one 4 cycles later, before anybody else has the line. One of them that needs
 //! the host allocates this very MSHR again, and the others keep waiting. If the line makes room before its
 //! turn has come, each waits for the end of that, and whoever asks for the line meanwhile is put back.
 //!
-//! A snoop enters its queue in cycle 0, is selected in 1, decided in 2, when the copy in the cache or the
-//! state in the MSHR changes, and its response is offered in 4 (`d2h_response`), with a Modified line in the
+//! A snoop enters its queue in cycle 0, is selected in 1, decided in 3, when the copy in the cache or the
+//! state in the MSHR changes, and its response is offered in 5 (`d2h_response`), with a Modified line in the
 //! same cycle (`d2h_data`).
 //!
 //! # Replacement
 //! A Modified victim takes over the MSHR of the line that comes, so that an eviction needs no MSHR that might be
-//! missing. Where requests wait at that MSHR it allocates one of its own, and if there is none the line that
+//! missing. Where requests wait at that MSHR it allocates one of its own, and if there is none, or no place, the line that
 //! comes is used once, and requested again for them. Clean victims are dropped without a message. Where every
-//! line of the set is owed, the line that comes is used once, or written back if it is Modified.
+//! line of the set is owed, or another line has come to it in the cycle before, the line that comes is used once, or written back if it is Modified.
 //!
 //! # Backpressure
 //! Responses and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
 //! `d2h_response`, and for nothing else (item 10). Lines for the host wait for room in `d2h_data`, and
 //! so does each MSHR before it resumes. A response to a port has its place before its request is
 //! selected, so that a port that takes none stops only itself. A port waits while it has no place for a
-//! response, or while what its next request needs is not there: a tag for a miss, a place in a list where
-//! its line is outstanding, the line itself while that is owed, or while others who waited for it are served.
+//! response, or while what its next request needs is not there: a tag for a miss, a place in its set, one in a
+//! list where its line is outstanding, the line itself while that is owed, or while others who waited for it are served.
 //! Hits of the other port continue, and its own before that request. Between two snoops, and between two MSHRs
 //! that resume, a request has its turn.
 //!
 //! Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room, and needs
-//! neither tag nor place; a request in a list needs the MSHR at which it waits, which it has, and the
+//! neither tag nor place, which it has; a request in a list needs the MSHR at which it waits, which it has, and the
 //! line, which is owed for as long as `d2h_data` has no room. Each of these steps frees what a port may
 //! wait for.
 //!
@@ -130,13 +139,15 @@
 //! forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags, lines, the two stores of the MSHRs and the snoops to which lines are owed in block RAM.
-//! A comparator of a line's address for each MSHR. Places in lookup tables for `OUTSTANDING` responses
-//! to each port, and for as many requests that wait.
+//! Tags of ways and of outstanding lines, lines, the two stores of the MSHRs, requests that wait and the snoops
+//! to which lines are owed in block RAM. A comparator of a tag for each way and each place of a set. States of
+//! a set's lines, what each MSHR is about, and places for `OUTSTANDING` responses to each port in lookup tables.
+//! A few registers for each MSHR: what it waits for, and whether it is ready.
 //!
 //! # Rationale
-//! Without the comparators, by a bit for each set, outstanding lines would hold up others of their
-//! set. A second search in each cycle would need a second read port of tags and lines; more banks
+//! A comparator for each MSHR in place of places in the sets costs more lookup tables than all else together
+//! (ADR 73). Without either, by a bit for each set, outstanding lines would hold up others of their set. A second
+//! search in each cycle would need a second read port of tags and lines; more banks
 //! give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
 //! channels that may themselves wait for its response.
 use nic_dsl::{
@@ -147,16 +158,16 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::responses::Responses;
-use crate::coherence::tags;
 use crate::coherence::watches::Watches;
 use crate::lib::{queue, ready};
 use crate::message::{
     CacheFlushStatus, CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest,
-    H2dResponse, Identifier, LineChange, LineRequest, LineResponse, MemoryMap, Nothing, WriteFence,
-    WriteFenceStatus, WritePolicy,
+    H2dResponse, Identifier, IdentifierShape, LineChange, LineRequest, LineResponse, MemoryMap,
+    Nothing, WriteFence, WriteFenceStatus, WritePolicy,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
+use crate::stream::skid_buffer::SkidBuffer;
 
 mod answers;
 mod channels;
@@ -170,6 +181,7 @@ mod flush;
 mod operation;
 mod request;
 mod select;
+mod sets;
 mod snoop;
 mod status;
 mod waiting;
@@ -181,18 +193,19 @@ use flush::{Flush, Progress};
 use operation::{Kinds, Operation, Written};
 use queue::Queue;
 use ready::Turn;
+use request::Hint;
 use select::{Candidates, Room, has_room, select};
+use sets::Step;
 use snoop::Reply;
 use status::Events;
 use waiting::{Moves, Outcome, Shortage, Waiting};
 
-/// What a bank promises. The latency is that of a hit; a snoop of a line that is not outstanding is
-/// answered after 4 cycles.
+/// What a bank promises. The latency is that of a hit; a snoop is answered after 5 cycles.
 pub const CONTRACT: Contract = Contract {
     module: "hmc_bank",
     summary: "Caches lines of host memory, coherent with the host.",
     source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
-    latency: Some(Latency::exactly(4, "line_request_0")),
+    latency: Some(Latency::exactly(5, "line_request_0")),
     interval: 1,
     waits_on: &[
         "line_response_*",
@@ -227,23 +240,23 @@ pub const RECORD: Record = Record {
         // and the queues in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M16", 144),
-            ("RAM64M8", 300),
-            ("RAMB18E2", 15),
-            ("RAMB36E2", 30),
+            ("RAM64M8", 241),
+            ("RAMB18E2", 32),
+            ("RAMB36E2", 34),
         ]),
         Preset::part("hmc_bank_s256_w4_o128_b2").memories(&[
             ("RAM32M16", 144),
-            ("RAM64M8", 592),
-            ("RAMB18E2", 15),
-            ("RAMB36E2", 30),
+            ("RAM64M8", 466),
+            ("RAMB18E2", 32),
+            ("RAMB36E2", 34),
         ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
-            .memories(&[("RAM32M16", 300), ("RAMB18E2", 15), ("RAMB36E2", 19)]),
+            .memories(&[("RAM32M16", 274), ("RAMB18E2", 32), ("RAMB36E2", 23)]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M16", 300),
-            ("RAMB18E2", 15),
-            ("RAMB36E2", 19),
+            ("RAM32M16", 274),
+            ("RAMB18E2", 32),
+            ("RAMB36E2", 23),
         ]),
     ],
     proof: Proof::none("the small hmc_bank is the same description"),
@@ -307,12 +320,17 @@ impl Module for HmcBank {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let sweep = register_reset(self.set_bits() + 1, 0);
-        let running = sweep.bit(self.set_bits());
+        let sweep_bits = self.set_bits().max(self.entry_bits());
+        let sweep = register_reset(sweep_bits + 1, 0);
+        let running = sweep.bit(sweep_bits);
         when(!running, || sweep.set(sweep + 1));
-        let swept = sweep.truncate(self.set_bits());
+        let sweep_set = (!running, sweep.truncate(self.set_bits()));
+        let sweep_entry = (!running, sweep.truncate(self.entry_bits()));
 
+        let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
+        let turns_next = wire::<Bool>(());
+        let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
         let entries = scope("entries", || Entries::new(self));
         let (h2d_response, h2d_data) = (&ports.h2d_response, &ports.h2d_data);
         let (arrivals, wrongs, read_lines) =
@@ -320,7 +338,7 @@ impl Module for HmcBank {
         let place = stage.operation.place;
         let queues = [0, 1].map(|i| {
             let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || Queue::new(request, place, stage.goes_on[i]))
+            scope(&format!("queue_{i}"), || Queue::new(request, place, goes_on[i]))
         });
         let responses = [0, 1].map(|i| {
             let response = &ports.line_response[i];
@@ -331,10 +349,19 @@ impl Module for HmcBank {
         let outlet = self.outlet(&ports.d2h_data);
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
-        let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
-        let number = *numbers.allocation;
-        let places = instance("places", &IdPool { identifiers: self.outstanding });
-        let waiting = scope("waiting", || Waiting::new(self, &stage.operation, *places.allocation));
+        // The next number of each pool is there early, and what takes it is known late.
+        let pool = IdPool { identifiers: self.outstanding };
+        let next =
+            SkidBuffer::<Identifier> { payload: IdentifierShape { bits: self.entry_bits() } };
+        let numbers = instance("numbers", &pool);
+        let next_number = instance("next_number", &next);
+        next_number.source.connect(*numbers.allocation);
+        let number = *next_number.sink;
+        let places = instance("places", &pool);
+        let next_place = instance("next_place", &next);
+        next_place.source.connect(*places.allocation);
+        let place_to_wait = *next_place.sink;
+        let waiting = scope("waiting", || Waiting::new(self, &stage.operation, place_to_wait));
         let shortages = [0, 1].map(|i| {
             scope(&format!("shortage_{i}"), || Shortage::new(number.valid, waiting.has_place))
         });
@@ -342,9 +369,9 @@ impl Module for HmcBank {
         let owed = wire::<H2dRequest>(());
         let debts = scope("debts", || self.debts(owes, owed));
 
-        // Cycle 1, select: what the next cycle decides.
+        // Cycle 1, select.
         let flush = scope("flush", || Flush::new(self, &ports.flush));
-        let turn = scope("turn", || Turn::new(entries.ready, stage.turns_next));
+        let turn = scope("turn", || Turn::new(entries.ready, turns_next));
         let candidates = Candidates {
             queues: &queues,
             debts,
@@ -364,37 +391,54 @@ impl Module for HmcBank {
             to_port: [responses[0].has_place, responses[1].has_place],
         };
         let chosen = scope("select", || select(&candidates, &entries, room, running));
-        stage.turns_next.set(chosen.turns);
-        stage.load(chosen.kinds, chosen.operation);
+        turns_next.set(chosen.turns);
+        probe.load(chosen.kinds, chosen.operation);
+        let waiter = waiting.read(chosen.turns, chosen.operation.waiter);
+
+        // Cycle 2, search.
+        let searched = probe.operation.of_waiter(waiter);
+        stage.load(probe.kinds, searched);
+        let WritePolicy { ordered_writes, local_writes } = *ports.write_policy;
+        let is_ordered = mux(searched.port, ordered_writes.bit(1), ordered_writes.bit(0));
+        let asked = scope("hint", || Hint::new(&searched, is_ordered));
+        let hint = delayed(asked);
+        let resumed = scope("resumed", || entries.resume(probe.operation.entry));
+        let completes = probe.kinds.complete;
+        let read = read_lines.read(completes, probe.operation.entry);
+        let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
+        let written = writes.read(completes, probe.operation.entry);
+
+        // Cycle 3, decide.
         let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
         let reads = request | snoop | complete | look;
-        let next_line = chosen.operation.line;
-        let sweeping = (!running, swept);
-        let tags = scope("tags", || {
-            self.geometry().tags((reads, next_line), stage.operation.line, sweeping, true)
+        let sets = scope("sets", || {
+            let next = (reads, chosen.operation.line);
+            self.sets(next, (probe.step(), stage.step()), flush.way, sweep_set)
         });
-        let found = scope("found", || entries.find(&stage.operation));
-
-        // Cycle 2, decide.
-        let read = read_lines.read(chosen.kinds.complete, turn.number);
-        let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
-        let written = writes.read(chosen.kinds.complete, turn.number);
+        let decided = (stage.kinds.snoop, &stage.operation);
+        let found = scope("found", || entries.find(&resumed, decided, &sets.places));
         let is_own = stage.operation.is_own;
         let has_waited = stage.operation.has_waited;
-        let port_waits = mux(stage.operation.port, queues[1].waits, queues[0].waits);
-        let is_void = port_waits & !is_own & !has_waited;
+        // What follows a request that is put back is in cycles 1 and 2 then.
+        let port_waits = [0, 1].map(|i| {
+            let was_refused = delayed_bool(queues[i].refused).named(&format!("was_refused_{i}"));
+            was_refused | delayed_bool(was_refused).named(&format!("was_refused_before_{i}"))
+        });
+        let waits = mux(stage.operation.port, port_waits[1], port_waits[0]);
+        let is_void = waits & !is_own & !has_waited;
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void,
             operation: &stage.operation,
-            tags: &tags,
+            sets: &sets,
             found: &found,
             read,
             written,
             number: (number.valid, number.payload.value),
             waiting: &waiting,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
-            write_policy: *ports.write_policy,
+            hint: &hint,
+            local_writes,
             is_flushing: flush.is_under_way,
         };
         let decision = scope("decide", || self.decide(&inputs));
@@ -406,15 +450,15 @@ impl Module for HmcBank {
             let is_of_port = is_of_port & !is_own;
             let begins = decision.begins | decision.begins_watch | decision.joins;
             let is_of_queue = is_of_port & !has_waited;
-            let goes_on = (decision.is_served | begins) & is_of_queue;
-            queue.served.set(goes_on);
+            let proceeds = (decision.is_served | begins) & is_of_queue;
+            queue.served.set(proceeds);
             queue.refused.set(decision.is_refused & is_of_queue);
-            stage.goes_on[i].set(decision.unblocks | shortages[i].ends());
+            goes_on[i].set(decision.unblocks | shortages[i].ends());
             let outcome = Outcome {
                 lacks_number: decision.lacks_number & is_of_queue,
                 lacks_place: decision.lacks_place & is_of_queue,
                 is_served: decision.is_served & is_of_queue,
-                goes_on,
+                goes_on: proceeds,
             };
             scope(&format!("shortage_{i}"), || shortages[i].connect(outcome));
             response.takes.set(queue.tries | watch.wakes);
@@ -427,7 +471,8 @@ impl Module for HmcBank {
         scope("entries", || {
             let leaving = Leaving::new(&leaving, self.entry_bits());
             let moved = (turn.picked, leaving);
-            entries.connect(&stage.operation, &found, change, &arrivals, moved, flush.begins);
+            let resets = (flush.begins, sweep_entry);
+            entries.connect(&stage.operation, &found, change, &arrivals, moved, resets);
         });
         let moves = Moves {
             joins: decision.joins,
@@ -436,15 +481,14 @@ impl Module for HmcBank {
             leaves: decision.leaves,
         };
         scope("waiting", || waiting.connect(stage.kinds.request, &stage.operation, moves));
-        places.allocation.ready.set(decision.joins);
+        place_to_wait.ready.set(decision.joins);
         let leaves = delayed_bool(decision.leaves);
         let left = delayed(Identifier { value: stage.operation.waiter });
         places.release.send(leaves, left);
-        let (looked_tag, looked_state) = tags.at(flush.way);
         let progress = Progress {
             looked: stage.kinds.look,
-            state: looked_state,
-            line: self.line_of(looked_tag, stage.operation.line),
+            state: sets.victim_state,
+            line: self.line_of(sets.victim_tag, stage.operation.line),
             tried: stage.kinds.request & is_own,
             began: decision.begins,
             request: (stage.kinds.request & !is_own, stage.operation.line),
@@ -454,11 +498,11 @@ impl Module for HmcBank {
         };
         scope("flush", || flush.connect(&progress, &ports.flush_status));
         scope("fence", || entries.fence(&ports.write_fence, &ports.write_fence_status));
-        // Cycle 3. The pool counts, so that a tag comes back a cycle later.
+        // Cycle 4. The pool counts, so that a tag comes back a cycle later.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: stage.operation.entry });
         numbers.release.send(returns, returned);
-        // Cycle 3: queues count, and what is found is known late in cycle 2.
+        // Cycle 4: queues count, and what is found is known late in cycle 3.
         let asks = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
         to_host.requests.source.offer(asks, request_to_host);
@@ -519,14 +563,10 @@ impl Module for HmcBank {
     }
 }
 
-/// The registers between cycle 1 and cycle 2: the operation that is decided.
+/// The registers before a cycle: the operation that is in it.
 struct Stage {
     kinds: Kinds,
     operation: Operation,
-    /// The MSHR whose turn it is resumes in the next cycle.
-    turns_next: Bool,
-    /// What a port's request was put back for may be there.
-    goes_on: [Bool; 2],
 }
 
 impl Stage {
@@ -538,8 +578,6 @@ impl Stage {
         let is_wake = register_bool(false);
         let is_look = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
-        let turns_next = wire::<Bool>(());
-        let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
         let kinds = Kinds {
             request: is_request,
             snoop: is_snoop,
@@ -547,7 +585,11 @@ impl Stage {
             wake: is_wake,
             look: is_look,
         };
-        Self { kinds, operation, turns_next, goes_on }
+        Self { kinds, operation }
+    }
+
+    fn step(&self) -> Step<'_> {
+        Step { kinds: self.kinds, operation: &self.operation }
     }
 
     fn load(&self, kinds: Kinds, operation: Operation) {

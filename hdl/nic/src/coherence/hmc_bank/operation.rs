@@ -1,8 +1,9 @@
 //! What passes through the bank, one in each cycle: a request, a snoop, or an MSHR whose responses have come.
-use nic_dsl::{Bits, Bool, Bundle, State};
+use nic_dsl::{Bits, Bool, Bundle, State, elaborate, mux};
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::{HmcBank, LINE_BITS};
+use super::waiting::Waiter;
 use crate::message::{H2dRequestOpcode, LineOperation};
 
 /// What a cycle is for.
@@ -20,7 +21,7 @@ pub(super) struct Kinds {
     pub look: Bool,
 }
 
-/// An operation in the cycle in which it is decided.
+/// An operation on its way through the cycles.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Operation {
     /// The line.
@@ -58,6 +59,22 @@ pub(super) struct Operation {
     pub has_room: Bool,
     /// A request is the flush's own: nobody is answered.
     pub is_own: Bool,
+}
+
+impl Operation {
+    /// The same, of the request that waited, if it is one that did.
+    #[elaborate]
+    pub fn of_waiter(&self, waiter: Waiter) -> Self {
+        let waits = self.has_waited;
+        Self {
+            port: mux(waits, waiter.port, self.port),
+            operation: mux(waits, waiter.operation, self.operation),
+            tag: mux(waits, waiter.tag, self.tag),
+            data: mux(waits, waiter.data, self.data),
+            byte_enable: mux(waits, waiter.byte_enable, self.byte_enable),
+            ..*self
+        }
+    }
 }
 
 /// What an MSHR waits for, and does then.

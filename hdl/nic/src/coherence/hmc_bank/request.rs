@@ -1,11 +1,88 @@
 //! What a request does: it is served at once, or it allocates an MSHR, by the rows of the generated table of
-//! hints.
-use nic_dsl::{Bool, State, constant_bool, elaborate, mux, state};
+//! hints. What follows from the request alone is found in cycle 2, what depends on the copy in the cache in 3.
+use nic_dsl::{Bool, Bundle, State, constant_bool, elaborate, mux, state};
 
 use super::operation::{Entry, Held, Operation, Pending};
 use super::snoop::held;
-use super::tags::Is;
+use crate::coherence::tags::Is;
 use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
+
+/// What a request asks for.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Hint {
+    /// Any copy serves it.
+    pub reads: Bool,
+    /// A copy that is owned serves it.
+    pub needs_owned: Bool,
+    /// It writes that copy.
+    pub writes_copy: Bool,
+    /// It gives the copy up, and keeps its state until the host has said GO.
+    pub evicts: Bool,
+    /// It is answered when the copy leaves.
+    pub watches: Bool,
+    /// A Modified copy is written back first.
+    pub gives_back: Bool,
+    /// Its bytes are merged into that.
+    pub merges: Bool,
+    /// It flushes the line.
+    pub flushes: Bool,
+    /// What it asks of the host if there is nothing to write back.
+    pub opcode: State<Opcode>,
+    /// What it waits for then.
+    pub pending: State<Pending>,
+}
+
+impl Hint {
+    /// `is_ordered`: the request's port writes whole lines by ordered requests.
+    #[elaborate]
+    pub fn new(operation: &Operation, is_ordered: Bool) -> Self {
+        let is = |wanted: LineOperation| operation.operation.is(wanted);
+        let reads_once = is(LineOperation::NcRead);
+        let reads_shared = is(LineOperation::CsRead);
+        let reads_owned = is(LineOperation::CoRead);
+        let owns = is(LineOperation::CoWrite);
+        let writes = is(LineOperation::NcWrite);
+        let pushes = is(LineOperation::NcPush);
+        let evicts = is(LineOperation::Evict);
+        let is_whole = operation.byte_enable.all();
+        let writes_through = writes | pushes;
+        let flushes = is(LineOperation::Flush);
+
+        let pick = |first: Opcode, second: Opcode| mux(is_whole, state(first), state(second));
+        let writes_in_order = writes & is_ordered & is_whole;
+        let weak_write = pick(Opcode::WoWrInvF, Opcode::WoWrInv);
+        let write_opcode = mux(writes_in_order, state(Opcode::WrCur), weak_write);
+        let write_or_push = mux(writes, write_opcode, pick(Opcode::ItoMWr, Opcode::WrInv));
+        let whole_or_part = mux(owns, pick(Opcode::RdOwnNoData, Opcode::RdOwn), write_or_push);
+        let clean_evict = mux(evicts, state(Opcode::CleanEvictNoData), state(Opcode::ClFlush));
+        let once_or_shared = mux(reads_once, state(Opcode::RdCurr), state(Opcode::RdShared));
+        let read_opcode = mux(reads_owned, state(Opcode::RdOwn), once_or_shared);
+        let is_read = reads_once | reads_shared | reads_owned;
+        let by_copy = mux(owns | writes_through, whole_or_part, clean_evict);
+
+        let choose = |first: Pending, second: Pending| mux(is_whole, state(first), state(second));
+        let pending_owned = choose(Pending::Own, Pending::ReadOwned);
+        let pending_pushed = choose(Pending::Push, Pending::Write);
+        let is_weak = writes & !writes_in_order;
+        let pending_written = mux(is_weak, state(Pending::WeakWrite), pending_pushed);
+        let pending_once = mux(reads_once, state(Pending::ReadOnce), state(Pending::ReadShared));
+        let pending_read = mux(reads_owned, state(Pending::ReadOwned), pending_once);
+        let pending_write = mux(owns, pending_owned, pending_written);
+        let pending_other = mux(owns | writes_through, pending_write, state(Pending::Final));
+        Self {
+            reads: reads_once | reads_shared,
+            needs_owned: reads_owned | owns,
+            writes_copy: owns,
+            evicts,
+            watches: is(LineOperation::Watch),
+            gives_back: writes_through | evicts | flushes,
+            merges: writes_through,
+            flushes,
+            opcode: mux(is_read, read_opcode, by_copy),
+            pending: mux(is_read, pending_read, pending_other),
+        }
+    }
+}
 
 /// What a request does to a line that is not outstanding.
 pub(super) struct Request {
@@ -30,62 +107,24 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// `full`: its port may have no further watch; `is_ordered`: it writes whole lines by ordered requests.
+    /// `found`: the state of its line in the cache; `full`: its port may have no further watch.
     #[elaborate]
-    pub fn new(
-        operation: &Operation,
-        found: State<LineState>,
-        (full, is_ordered): (Bool, Bool),
-    ) -> Self {
-        let is = |wanted: LineOperation| operation.operation.is(wanted);
+    pub fn new(hint: &Hint, operation: &Operation, found: State<LineState>, full: Bool) -> Self {
         let copy = Is::new(found);
-        let reads_once = is(LineOperation::NcRead);
-        let reads_shared = is(LineOperation::CsRead);
-        let reads_owned = is(LineOperation::CoRead);
-        let owns = is(LineOperation::CoWrite);
-        let writes = is(LineOperation::NcWrite);
-        let pushes = is(LineOperation::NcPush);
-        let evicts = is(LineOperation::Evict);
-        let watches = is(LineOperation::Watch) & !copy.invalid & !full;
-        let watches_nothing = is(LineOperation::Watch) & (copy.invalid | full);
-        let is_whole = operation.byte_enable.all();
-
-        let reads_copy = (reads_once | reads_shared) & !copy.invalid;
-        let uses_owned = (reads_owned | owns) & copy.owned();
-        let evicts_nothing = evicts & copy.invalid;
-        let writes_through = writes | pushes;
-        let flushes = is(LineOperation::Flush);
-        let takes_modified = copy.modified & (writes_through | evicts | flushes);
-
-        let pick = |first: Opcode, second: Opcode| mux(is_whole, state(first), state(second));
-        let writes_in_order = writes & is_ordered & is_whole;
-        let weak_write = pick(Opcode::WoWrInvF, Opcode::WoWrInv);
-        let write = mux(writes_in_order, state(Opcode::WrCur), weak_write);
-        let write_or_push = mux(writes, write, pick(Opcode::ItoMWr, Opcode::WrInv));
-        let whole_or_part = mux(owns, pick(Opcode::RdOwnNoData, Opcode::RdOwn), write_or_push);
-        let clean_evict = mux(evicts, state(Opcode::CleanEvictNoData), state(Opcode::ClFlush));
-        let once_or_shared = mux(reads_once, state(Opcode::RdCurr), state(Opcode::RdShared));
-        let read = mux(reads_owned, state(Opcode::RdOwn), once_or_shared);
-        let is_read = reads_once | reads_shared | reads_owned;
-        let by_copy = mux(owns | writes_through, whole_or_part, clean_evict);
-        let from_clean = mux(is_read, read, by_copy);
-        let opcode = mux(takes_modified, state(Opcode::DirtyEvict), from_clean);
-
-        let choose = |first: Pending, second: Pending| mux(is_whole, state(first), state(second));
-        let pending_owned = choose(Pending::Own, Pending::ReadOwned);
-        let pending_pushed = choose(Pending::Push, Pending::Write);
-        let is_weak = writes & !writes_in_order;
-        let pending_written = mux(is_weak, state(Pending::WeakWrite), pending_pushed);
-        let pending_once = mux(reads_once, state(Pending::ReadOnce), state(Pending::ReadShared));
-        let pending_read = mux(reads_owned, state(Pending::ReadOwned), pending_once);
-        let pending_write = mux(owns, pending_owned, pending_written);
-        let pending_other = mux(owns | writes_through, pending_write, state(Pending::Final));
-        let pending_clean = mux(is_read, pending_read, pending_other);
-        let pending_evict = mux(flushes, state(Pending::Flush), state(Pending::DirtyEvict));
-        let pending = mux(takes_modified, pending_evict, pending_clean);
+        let has_copy = !copy.invalid;
+        let watches = hint.watches & has_copy & !full;
+        let watches_nothing = hint.watches & (copy.invalid | full);
+        let reads_copy = hint.reads & has_copy;
+        let uses_owned = hint.needs_owned & copy.owned();
+        let evicts_nothing = hint.evicts & copy.invalid;
+        let takes_modified = copy.modified & hint.gives_back;
+        let opcode = mux(takes_modified, state(Opcode::DirtyEvict), hint.opcode);
+        let pending_evict = mux(hint.flushes, state(Pending::Flush), state(Pending::DirtyEvict));
+        let pending = mux(takes_modified, pending_evict, hint.pending);
 
         // A clean evict keeps the state until its GO; whatever else needs the host drops the copy.
-        let start_held = mux(takes_modified | evicts, held(found), state(Held::Invalid));
+        let keeps_state = takes_modified | hint.evicts;
+        let start_held = mux(keeps_state, held(found), state(Held::Invalid));
         let no = constant_bool(false);
         let start = Entry {
             line: operation.line,
@@ -93,20 +132,18 @@ impl Request {
             responds: !operation.is_own,
             port: operation.port,
             tag: operation.tag,
-            writes: owns,
+            writes: hint.writes_copy,
             failed: no,
             poisoned: no,
         };
         let at_once = reads_copy | uses_owned | evicts_nothing | watches_nothing;
-        let writes_own = owns & copy.owned();
-        let merges = takes_modified & writes_through;
         Self {
             served: at_once,
             watches,
             begins: !(at_once | watches),
-            writes_copy: writes_own,
+            writes_copy: hint.writes_copy & copy.owned(),
             takes_modified,
-            merges,
+            merges: takes_modified & hint.merges,
             opcode,
             start,
             start_held,

@@ -1,4 +1,4 @@
-//! Cycle 1: what the next cycle decides, a request, a snoop, an MSHR that resumes, a watch or a step of the
+//! Cycle 1: what goes into the pipeline, a request, a snoop, an MSHR that resumes, a watch or a step of the
 //! flush.
 use nic_dsl::{Bits, Bool, Stream, any_of, delayed_bool, elaborate, mux, register_bool, when};
 
@@ -61,7 +61,7 @@ pub(super) struct Candidates<'a> {
 /// and comes before the ports after seven of their requests.
 ///
 /// A snoop needs room for its response alone; a line that is owed to one, for the line alone; a request that
-/// waited at its MSHR needs nothing. Whether a request needs a tag is known in cycle 2 only.
+/// waited at its MSHR needs nothing. Whether a request needs a tag is known in cycle 3 only.
 #[elaborate]
 pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: Bool) -> Selection {
     let Candidates { queues, debts, snoops, turn, has_number, watches, flush, .. } = from;
@@ -70,12 +70,12 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     let turned_last = register_bool(false);
     let port_last = register_bool(false);
     let entry = entries.records.read_now(turn.number);
-    // The other fields are read in cycle 2.
+    // The other fields are read in cycle 3.
     [entry.pending.bits(), entry.tag].into_iter().for_each(Bits::ignore);
     let flags = [entry.responds, entry.writes, entry.port, entry.failed, entry.poisoned];
     flags.into_iter().for_each(Bool::ignore);
-    let serves = entries.serves.bit_at(turn.number);
-    let (waiter, place_of_waiter) = waiting.first_of(turn.number);
+    let serves = entries.serves.read_now(turn.number);
+    let place_of_waiter = waiting.first_of(turn.number);
     let may_turn = running & turn.valid & (room.line | serves);
     let waits = |i: usize| running & queues[i].valid & room.to_port[i] & shortages[i].may_try;
     let first = waits(0);
@@ -90,7 +90,10 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
 
     let flushes = flush.looks | (flush.asks & *has_number);
     let others = any_of([any_due, flushes, first, second]);
-    let snoop = may_snoop & !(snooped_last & (may_turn | others));
+    // After a snoop whoever waits has a turn, also if there is no room for it: whether there is is known later.
+    let waits_at_all = any_of([flush.looks | flush.asks, queues[0].valid, queues[1].valid]);
+    let anybody = turn.valid | any_due | waits_at_all;
+    let snoop = may_snoop & !(snooped_last & anybody);
     let turns = may_turn & !snoop & !(turned_last & others);
     let complete = turns & !serves;
     let serves_waiter = turns & serves;
@@ -119,21 +122,17 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     asked.space.bits().ignore();
     let snooped = mux(pays, debts.payload, snoops.payload);
     let of_host = mux(turns, entry.line, snooped.line_address);
-    let asks_again = |of_waiter: Bits, of_port: Bits| mux(serves_waiter, of_waiter, of_port);
-    let kind = mux(serves_waiter, waiter.operation, asked.operation);
-    let tag = asks_again(waiter.tag, asked.tag);
-    let port_of_request = mux(serves_waiter, waiter.port, port);
     let operation = Operation {
         line: mux(own, flush.line, mux(of_port, asked.line_address, of_host)),
         entry: turn.number,
         has_waited: serves_waiter,
         waiter: place_of_waiter,
-        port: mux(wake, !first_due, port_of_request),
+        port: mux(wake, !first_due, port),
         place: mux(port, queues[1].place, queues[0].place),
-        operation: mux(own, flush::operation(), kind),
-        tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), tag),
-        data: asks_again(waiter.data, asked.data),
-        byte_enable: asks_again(waiter.byte_enable, asked.byte_enable),
+        operation: mux(own, flush::operation(), asked.operation),
+        tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), asked.tag),
+        data: asked.data,
+        byte_enable: asked.byte_enable,
         snoop: snooped.opcode,
         uqid: snooped.uqid,
         is_debt: pays,
@@ -143,10 +142,10 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     Selection { kinds: Kinds { request, snoop, complete, wake, look }, operation, turns }
 }
 
-/// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way
+/// Whether a queue takes one more, by how many were inside a cycle ago: four may be on their way
 /// to it.
 pub(super) fn has_room(occupancy: Bits) -> Bool {
-    delayed_bool(occupancy.is_below(QUEUE_DEPTH - 3))
+    delayed_bool(occupancy.is_below(QUEUE_DEPTH - 4))
 }
 
 /// Responses to snoops and lines that wait to leave, and snoops that wait for a turn.

@@ -64,7 +64,7 @@ impl Waiting {
     #[elaborate]
     pub fn new(bank: &HmcBank, operation: &Operation, places: Stream<Identifier>) -> Self {
         let count = bank.outstanding;
-        let requests = Memory::<Waiter>::new((), count).style(MemoryStyle::Distributed);
+        let requests = Memory::<Waiter>::new((), count).style(MemoryStyle::Block);
         let list = || Memory::<Bits>::new(bank.entry_bits(), count).style(MemoryStyle::Distributed);
         let firsts = list();
         let lasts = list();
@@ -83,10 +83,14 @@ impl Waiting {
         }
     }
 
-    /// The first request of an MSHR, and its place.
-    pub fn first_of(&self, entry: Bits) -> (Waiter, Bits) {
-        let place = self.firsts.read_now(entry);
-        (self.requests.read_now(place), place)
+    /// The place of the first request of an MSHR.
+    pub fn first_of(&self, entry: Bits) -> Bits {
+        self.firsts.read_now(entry)
+    }
+
+    /// The request of that place, a cycle later.
+    pub fn read(&self, reads: Bool, place: Bits) -> Waiter {
+        self.requests.read(reads, place)
     }
 
     /// Makes the changes of this cycle. A request is stored before it is known whether it waits.
@@ -100,7 +104,7 @@ impl Waiting {
             byte_enable: operation.byte_enable,
         };
         self.requests.write(is_request & self.has_place, self.place, waiter);
-        // Which MSHR it is is known late in cycle 2: lists change in cycle 3, long before the MSHR serves.
+        // Which MSHR it is is known late in cycle 3: lists change in cycle 4, long before the MSHR serves.
         let joins = delayed_bool(moves.joins);
         let is_first = delayed_bool(moves.is_first);
         let entry = delayed(moves.entry);
@@ -157,7 +161,11 @@ impl Shortage {
     /// Remembers what was missing.
     #[elaborate]
     pub fn connect(&self, outcome: Outcome) {
-        let Outcome { lacks_number, lacks_place, is_served, goes_on } = outcome;
+        // What has become of it is known late.
+        let lacks_number = delayed_bool(outcome.lacks_number);
+        let lacks_place = delayed_bool(outcome.lacks_place);
+        let is_served = delayed_bool(outcome.is_served);
+        let goes_on = delayed_bool(outcome.goes_on);
         when(lacks_number, || self.number.set(true))
             .otherwise_when(is_served, || self.number.set(false));
         when(lacks_place, || self.place.set(true))
