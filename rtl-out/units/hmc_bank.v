@@ -108,9 +108,10 @@
 // A Modified victim takes over the MSHR of the line that comes, so that an eviction needs no MSHR
 // that might be missing. Where requests wait at that MSHR it allocates one of its own, and if there
 // is none, or no place, the line that comes is used once, and requested again for them. Clean
-// victims are dropped without a message. Where every line of the set is owed, or another line has
-// come to it in the cycle before, the line that comes is used once, or written back if it is
-// Modified.
+// victims are dropped without a message. Where every line of the set is owed, the line that comes
+// is used once, or written back if it is Modified. Of two MSHRs whose lines come to one set, and
+// which are decided in cycles that follow each other, the second resumes again: where its line goes
+// was found before the first one had taken a way.
 //
 // Backpressure:
 // Responses and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
@@ -145,8 +146,8 @@
 // a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its tag.
 //
 // Reset:
-// Empties the cache, which takes a cycle for each set; Modified lines are lost. What is outstanding
-// is forgotten: its responses are faults.
+// Empties the cache, which takes a cycle for each set, or for each MSHR if there are more; Modified
+// lines are lost. What is outstanding is forgotten: its responses are faults.
 //
 // Resources:
 // Tags of ways and of outstanding lines, lines, the two stores of the MSHRs, requests that wait and
@@ -1443,6 +1444,10 @@ module hmc_bank (
   wire port_waits_1 = was_refused_1 || was_refused_before_1;
   wire waits = operation_port ? port_waits_1 : port_waits_0;
   wire is_void = waits && !operation_is_own && !operation_has_waited;
+  wire decide_resumes_again = is_complete && sets_found_same_set && (|sets_wrote) &&
+      ((found_resumed_pending == READ_SHARED) || (found_resumed_pending == READ_OWNED) ||
+      (found_resumed_pending == OWN));
+  wire decide_completes = is_complete && !decide_resumes_again;
   wire decide_is_request = is_request && !is_void;
   wire decide_is_free = !(|(sets_summary_pinned & sets_hits));
   wire decide_is_its_turn = !((|sets_under_way) || found_comes_first);
@@ -1496,8 +1501,8 @@ module hmc_bank (
       write_policy_local_writes[0];
   wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
   wire decide_cannot_move = decide_moves_victim && !(next_number_sink_valid && sets_has_room);
-  wire decide_is_full = (|(sets_summary_pinned & sets_victims)) ||
-      (sets_found_same_set && (|sets_wrote)) || !(flush_phase == IDLE) || decide_cannot_move;
+  wire decide_is_full = (|(sets_summary_pinned & sets_victims)) || !(flush_phase == IDLE) ||
+      decide_cannot_move;
   wire decide_once = found_resumed_pending == READ_ONCE;
   wire decide_shared = found_resumed_pending == READ_SHARED;
   wire decide_owned = found_resumed_pending == READ_OWNED;
@@ -1529,12 +1534,12 @@ module hmc_bank (
   wire decide_frees = decide_finishes && !decide_evicts && !decide_returns;
   wire decide_is_bogus = decide_dirty && !(found_entry_held == MODIFIED);
   wire decide_uses_read = decide_once || decide_shared || decide_owned || decide_own;
-  wire decide_installs_1 = is_complete && decide_installs;
-  wire decide_evicts_1 = is_complete && decide_evicts;
-  wire decide_returns_1 = is_complete && decide_returns;
-  wire decide_continues_1 = is_complete && decide_continues;
-  wire decide_forwards_1 = is_complete && decide_forwards;
-  wire decide_pays = is_complete && found_owed_is_owed;
+  wire decide_installs_1 = decide_completes && decide_installs;
+  wire decide_evicts_1 = decide_completes && decide_evicts;
+  wire decide_returns_1 = decide_completes && decide_returns;
+  wire decide_continues_1 = decide_completes && decide_continues;
+  wire decide_forwards_1 = decide_completes && decide_forwards;
+  wire decide_pays = decide_completes && found_owed_is_owed;
   wire decide_copy_is_modified = sets_state == LINE_STATE_MODIFIED;
   wire decide_answers = is_snoop && !operation_is_debt;
   wire decide_pays_debt = is_snoop && operation_is_debt;
@@ -1551,7 +1556,7 @@ module hmc_bank (
       (decide_may_change || !decide_copy_is_modified);
   wire [1:0] decide_request_state = term_49 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
-  wire [1:0] decide_way = is_complete ? sets_found_victim : sets_way;
+  wire [1:0] decide_way = decide_completes ? sets_found_victim : sets_way;
   wire [9:0] decide_address = {sets_found_set, decide_way};
   wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
   wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
@@ -1621,9 +1626,9 @@ module hmc_bank (
       decide_merged_bytes[2] ? written_data[23:16] : read[23:16],
       decide_merged_bytes[1] ? written_data[15:8] : read[15:8],
       decide_merged_bytes[0] ? written_data[7:0] : read[7:0]};
-  wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
+  wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
   wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
-  wire [511:0] decide_carried = is_complete ? decide_from_read : operation_data;
+  wire [511:0] decide_carried = decide_completes ? decide_from_read : operation_data;
   wire [7:0] joined_1 = {^{^{operation_line[8], operation_line[44], operation_line[37],
       operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
       sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
@@ -1658,20 +1663,20 @@ module hmc_bank (
   wire decide_goes_on_poisoned = decide_continues_1 ? found_resumed_poisoned :
       decide_written_back_poisoned;
   wire [2:0] decide_still_held = decide_continues_1 ? INVALID : MODIFIED;
-  wire [3:0] decide_start_pending = is_complete ? decide_goes_on_pending : decide_pending;
-  wire decide_start_responds_1 = is_complete ? decide_goes_on_responds : decide_start_responds;
-  wire decide_start_port = is_complete ? found_resumed_port : operation_port;
-  wire [9:0] decide_start_tag = is_complete ? found_resumed_tag : operation_tag;
-  wire decide_start_writes = is_complete ? found_resumed_writes : hint_writes_copy;
-  wire decide_start_failed = is_complete ? decide_goes_on_failed : 1'b0;
-  wire decide_start_poisoned = is_complete ? decide_goes_on_poisoned : 1'b0;
+  wire [3:0] decide_start_pending = decide_completes ? decide_goes_on_pending : decide_pending;
+  wire decide_start_responds_1 = decide_completes ? decide_goes_on_responds : decide_start_responds;
+  wire decide_start_port = decide_completes ? found_resumed_port : operation_port;
+  wire [9:0] decide_start_tag = decide_completes ? found_resumed_tag : operation_tag;
+  wire decide_start_writes = decide_completes ? found_resumed_writes : hint_writes_copy;
+  wire decide_start_failed = decide_completes ? decide_goes_on_failed : 1'b0;
+  wire decide_start_poisoned = decide_completes ? decide_goes_on_poisoned : 1'b0;
   wire decide_moves = decide_evicts_1 && found_is_waited;
-  wire decide_frees_1 = (is_complete && decide_frees) || decide_moves;
-  wire decide_flushes_1 = is_complete && decide_flushes;
+  wire decide_frees_1 = (decide_completes && decide_frees) || decide_moves;
+  wire decide_flushes_1 = decide_completes && decide_flushes;
   wire decide_asks = decide_begins || decide_writes_back || decide_flushes_1;
   wire decide_takes_number = (decide_may_begin && !operation_has_waited && decide_is_its_turn) ||
       decide_moves;
-  wire decide_may_end = is_complete && !decide_forwards;
+  wire decide_may_end = decide_completes && !decide_forwards;
   wire decide_is_new = is_request && !operation_has_waited;
   wire term_50 = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
       (decide_writes_back && !decide_moves) || decide_flushes_1;
@@ -1684,33 +1689,36 @@ module hmc_bank (
   wire decide_empties = decide_may_empty && decide_is_its_turn;
   wire decide_stops_serving = ((decide_may_leave && decide_may_begin) || decide_may_empty) &&
       decide_is_its_turn;
-  wire decide_turns_again = decide_serves || (is_request && operation_has_waited &&
-      !decide_stops_serving);
+  wire decide_serves_on = is_request && operation_has_waited && !decide_stops_serving;
+  wire decide_turns_again = decide_serves || decide_serves_on || decide_resumes_again;
   wire term_51 = (is_request && decide_has_number) || decide_may_end;
   wire [4:0] decide_evict_or_flush = decide_flushes_1 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
-  wire [4:0] decide_opcode_1 = is_complete ? decide_evict_or_flush : decide_opcode;
+  wire [4:0] decide_opcode_1 = decide_completes ? decide_evict_or_flush : decide_opcode;
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
-  wire decide_sends_entry = is_complete && decide_sends;
+  wire decide_sends_entry = decide_completes && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
   wire [11:0] decide_entry_uqid = found_owed_is_owed ? found_owed_uqid : found_answer_uqid;
   wire decide_is_damaged = found_resumed_poisoned || (found_resumed_failed && decide_uses_read);
   wire [63:0] decide_merges = (decide_takes_modified && hint_merges) ? operation_byte_enable :
       ~{64{decide_takes_modified}};
-  wire decide_delivery_responds = decide_is_served || is_wake || (is_complete && decide_responds);
-  wire decide_delivery_port = is_complete ? found_resumed_port : operation_port;
-  wire [9:0] decide_delivery_tag = is_complete ? found_resumed_tag : operation_tag;
-  wire decide_delivery_fails = is_complete && found_resumed_failed;
+  wire decide_delivery_responds = decide_is_served || is_wake ||
+      (decide_completes && decide_responds);
+  wire decide_delivery_port = decide_completes ? found_resumed_port : operation_port;
+  wire [9:0] decide_delivery_tag = decide_completes ? found_resumed_tag : operation_tag;
+  wire decide_delivery_fails = decide_completes && found_resumed_failed;
   wire decide_delivery_gives_cached = decide_is_served && !term_49;
-  wire decide_delivery_gives_carried = is_complete && decide_uses_read && !found_resumed_failed;
+  wire decide_delivery_gives_carried = decide_completes && decide_uses_read &&
+      !found_resumed_failed;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
-  wire [11:0] decide_delivery_uqid = is_complete ? decide_entry_uqid : operation_uqid;
+  wire [11:0] decide_delivery_uqid = decide_completes ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
-  wire decide_delivery_is_poisoned = is_complete && decide_is_damaged;
+  wire decide_delivery_is_poisoned = decide_completes && decide_is_damaged;
   wire [63:0] decide_delivery_sent_bytes = decide_sends_entry ? written_byte_enable : {64{1'b1}};
-  wire [63:0] decide_delivery_carried_bytes = is_complete ? {64{decide_returns_1}} : decide_merges;
-  wire [63:0] decide_delivery_stored_bytes = (is_complete || decide_takes_modified) ? {64{1'b1}} :
-      operation_byte_enable;
+  wire [63:0] decide_delivery_carried_bytes = decide_completes ? {64{decide_returns_1}} :
+      decide_merges;
+  wire [63:0] decide_delivery_stored_bytes = (decide_completes || decide_takes_modified) ?
+      {64{1'b1}} : operation_byte_enable;
   wire decide_is_evict = !decide_uses_read && !(found_entry_held == INVALID);
   wire decide_ends_evict = (decide_frees_1 || decide_flushes_1) && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == INVALID);
@@ -1718,13 +1726,13 @@ module hmc_bank (
   wire decide_by_snoop = decide_copy_changes || (is_snoop && found_loses);
   wire [1:0] decide_entry_state = found_entry_held[1:0];
   wire [1:0] decide_entry_before = decide_uses_read ? LINE_STATE_INVALID : decide_entry_state;
-  wire [1:0] decide_before = is_complete ? decide_entry_before : decide_known;
+  wire [1:0] decide_before = decide_completes ? decide_entry_before : decide_known;
   wire [1:0] decide_other_after = decide_by_snoop ? (decide_invalidates ? LINE_STATE_INVALID :
       (decide_shares && !(decide_known == LINE_STATE_INVALID)) ? LINE_STATE_SHARED : decide_known)
       : decide_request_state;
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_entry_after = decide_installs_1 ? decide_kept : decide_returned_or_none;
-  wire [1:0] decide_line_change_after = is_complete ? decide_entry_after : decide_other_after;
+  wire [1:0] decide_line_change_after = decide_completes ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (sets_victim_state == LINE_STATE_SHARED) ||
       (sets_victim_state == LINE_STATE_EXCLUSIVE);
   wire term_52 = (is_request && !operation_has_waited &&
@@ -1759,7 +1767,7 @@ module hmc_bank (
   wire [4:0] entries_grants_word_7 = entries_grants[operation_entry];
   wire entries_target_turn = decide_target_is_free ? entries_grants_word_6[0] :
       entries_grants_word_7[0];
-  wire [2:0] entries_copy_state = is_snoop ? found_after : is_complete ? decide_still_held :
+  wire [2:0] entries_copy_state = is_snoop ? found_after : decide_completes ? decide_still_held :
       decide_start_held;
   wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
   wire entries_copy_is_later = is_snoop && (found_current_grant_turn ^ found_current_copy_turn) &&
@@ -1779,7 +1787,8 @@ module hmc_bank (
   wire entries_changes_waited = decide_joins || decide_empties;
   wire [5:0] entries_joined = decide_joins ? sets_at : operation_entry;
   wire entries_joins = decide_joins && running;
-  wire [63:0] entries_told = (64'd1 << operation_entry) & {64{is_complete && decide_tells_early}};
+  wire [63:0] entries_told = (64'd1 << operation_entry) &
+      {64{decide_completes && decide_tells_early}};
   wire [63:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
       (entries_wants_data & ~answers_filled);
   wire [63:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
@@ -2719,7 +2728,7 @@ module hmc_bank (
   assign sets_changes = decide_changes_copy || decide_copy_changes;
   assign sets_installs = decide_installs_1;
   assign sets_touches = decide_installs_1 || decide_uses_copy;
-  assign sets_new_state = is_complete ? decide_kept : decide_snoop_state;
+  assign sets_new_state = decide_completes ? decide_kept : decide_snoop_state;
   assign sets_allocates = decide_takes_number;
   assign sets_target = decide_target;
   assign sets_evicts = decide_evicts_1 && !found_is_waited;
@@ -3123,7 +3132,7 @@ module hmc_bank (
   always @(posedge clk) begin
     if (flush_valid && (flush_phase == IDLE)) begin
       flush_failed <= 1'b0;
-    end else if (is_complete && found_resumed_failed && (found_resumed_pending == FINAL) &&
+    end else if (decide_completes && found_resumed_failed && (found_resumed_pending == FINAL) &&
         !found_resumed_responds) begin
       flush_failed <= 1'b1;
     end
@@ -3611,7 +3620,7 @@ module hmc_bank (
   end
 
   always @(posedge clk) begin
-    if (entries_owes || term_51 || is_complete) begin
+    if (entries_owes || term_51 || decide_completes) begin
       entries_snoops[entries_at] <= {is_snoop, operation_uqid};
     end
   end
@@ -4017,7 +4026,7 @@ module hmc_bank (
       places_refused, places_released_twice, places_never_given, derived[3]};
 
 `ifdef FORMAL
-  wire pays = is_complete && found_owed_is_owed;
+  wire pays = decide_completes && found_owed_is_owed;
   wire is_refused_own = is_request && operation_is_own && decide_is_refused;
 
   always @(posedge clk) begin
@@ -4032,7 +4041,8 @@ module hmc_bank (
           responses_source_ready);
       each_line_for_the_host_has_a_place: assert (!data_queue_source_valid ||
           data_queue_source_ready);
-      a_write_is_answered_before_it_is_observed_globally: cover (is_complete && decide_tells_early);
+      a_write_is_answered_before_it_is_observed_globally: cover
+          (decide_completes && decide_tells_early);
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
       a_snoop_is_answered_before_the_line_has_come: cover (pays && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_1);

@@ -61,7 +61,7 @@ fn everybody_reads_the_last_write_of_either_memory_when_messages_change_places()
 #[test]
 fn what_needs_one_channel_goes_on_while_all_others_stand_still() {
     for lines in [4, 12] {
-        let plan = Plan { freedom: FREE, lines, closes: true, cycles: 150_000, ..PLAN };
+        let plan = Plan { freedom: FREE, lines, closes: true, cycles: 160_000, ..PLAN };
         let (summary, _) = check::<SmallType2>(&plan);
         assert!(summary.closings > 40, "{summary:?}");
     }

@@ -31,7 +31,8 @@ fn evicted_before_its_waiters(
     }
     numbers[1..].iter().for_each(|cqid| tour.rig.fill(*cqid, [3; 64]));
     tour.rig.run(8);
-    // Between two lines that come a hit has its turn: two of a set that follow each other would not both be kept.
+    // Between two lines that come a hit has its turn: of two of a set that follow each other the second comes
+    // again, and then the waiting requests before it.
     let hits: Vec<u64> =
         (0..10).map(|_| tour.ask(1, LineOperation::CsRead, Extent::Nothing, hit)).collect();
     numbers.iter().for_each(|cqid| tour.rig.go(*cqid, GoState::Exclusive));

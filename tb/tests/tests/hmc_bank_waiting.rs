@@ -239,3 +239,30 @@ fn both_ports_that_ask_for_one_line_without_end_are_served() {
     assert!(tour.rig.bench.cycle() - start < 200);
     tour.rig.bench.dismiss();
 }
+
+#[test]
+fn a_port_keeps_its_places_however_often_its_request_is_put_back() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    // More often than there are places for responses.
+    for line in 0x4000..0x400c {
+        let read = |tour: &mut Tour<'_, _>, port| {
+            tour.ask(port, LineOperation::CsRead, Extent::Nothing, line)
+        };
+        let mut tags = vec![read(&mut tour, 1)];
+        let cqid = tour.rig.request().cqid;
+        // The other port's requests take every place of the lists.
+        tags.extend((0..device.outstanding).map(|_| read(&mut tour, 1)));
+        tour.rig.run(20);
+        tags.push(read(&mut tour, 0));
+        tour.rig.run(20);
+        assert!(tour.rig.responses.is_empty(), "the line has not come");
+        tour.rig.go(cqid, GoState::Shared);
+        tour.rig.fill(cqid, [1; 64]);
+        for tag in tags {
+            assert_eq!(tour.rig.response(tag).data, [1; 64]);
+        }
+    }
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}

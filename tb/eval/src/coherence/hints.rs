@@ -137,7 +137,7 @@ impl Hints {
         if request.operation == LineOperation::Barrier || answer.status == LineStatus::Error {
             return;
         }
-        let fitting = self.fitting(&request, (since, is_alone, now), tracker, pages);
+        let fitting = self.fitting(&request, (since, is_alone), tracker, pages);
         assert!(
             !fitting.is_empty(),
             "no row fits {:?} of line {:#x}, cycles {since} to {now}, changes {}, requests {:?}",
@@ -186,7 +186,7 @@ impl Hints {
     fn fitting(
         &self,
         request: &LineRequest,
-        (since, is_alone, now): (u64, bool, u64),
+        (since, is_alone): (u64, bool),
         tracker: &Tracker,
         pages: &Pages,
     ) -> BTreeSet<Option<(Table, String)>> {
@@ -203,16 +203,7 @@ impl Hints {
         };
         let hint = Hint { operation, extent };
         let own = tracker.changes(line, since, Cause::Port);
-        let requests = self.requests(line, since);
-        let mut sent: Vec<_> = requests.iter().map(|(_, opcode)| *opcode).collect();
-        // A line that comes while none can make room is written back in the cycle of its answer, if it is Modified:
-        // where another has come to its set a cycle before, or every line of it is owed.
-        if let [.., (_, asked), (cycle, D2hRequestOpcode::DirtyEvict)] = requests
-            && cycle.abs_diff(now) <= 1
-            && matches!(asked, D2hRequestOpcode::RdOwn | D2hRequestOpcode::RdOwnNoData)
-        {
-            sent.pop();
-        }
+        let sent: Vec<_> = self.requests(line, since).iter().map(|(_, opcode)| *opcode).collect();
         let is_alone = is_alone && tracker.changes(line, since, Cause::Host).is_empty();
         // A snoop that came before the line, or a set without room for it, leaves less of it.
         let snoops = self.snooped.get(&line).and_then(|snoops| snoops.last());

@@ -110,7 +110,8 @@ impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
         let Inputs { kinds, is_void, operation, sets, found, read, written, .. } = inputs;
-        let completes = kinds.complete;
+        let resumes_again = kinds.complete & sets.is_late & found.may_install();
+        let completes = kinds.complete & !resumes_again;
         let is_request = kinds.request & !*is_void;
         let (pins, places) = (&sets.pins, &sets.places);
         let is_free = !pins.found;
@@ -233,7 +234,8 @@ impl HmcBank {
         let may_empty = may_leave & inputs.waiting.is_last;
         let empties = goes(may_empty);
         let stops_serving = goes((may_leave & may_begin) | may_empty);
-        let turns_again = serves | (kinds.request & has_waited & !stops_serving);
+        let serves_on = kinds.request & has_waited & !stops_serving;
+        let turns_again = serves | serves_on | resumes_again;
         places.allocates.set(takes_number);
         places.target.set(target);
         places.evicts.set(evicts & !found.is_waited);

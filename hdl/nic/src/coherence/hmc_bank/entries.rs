@@ -143,6 +143,13 @@ pub(super) struct Resumed {
     number: Bits,
 }
 
+impl Found {
+    /// The MSHR that resumes waited for a line that is kept.
+    pub fn may_install(&self) -> Bool {
+        self.entry.pending.is_any(&[Pending::ReadShared, Pending::ReadOwned, Pending::Own])
+    }
+}
+
 /// What the operation of this cycle does to the MSHRs.
 #[derive(Clone, Copy)]
 pub(super) struct Change {

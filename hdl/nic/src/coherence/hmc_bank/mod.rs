@@ -100,9 +100,11 @@
 //!
 //! # Replacement
 //! A Modified victim takes over the MSHR of the line that comes, so that an eviction needs no MSHR that might be
-//! missing. Where requests wait at that MSHR it allocates one of its own, and if there is none, or no place, the line that
-//! comes is used once, and requested again for them. Clean victims are dropped without a message. Where every
-//! line of the set is owed, or another line has come to it in the cycle before, the line that comes is used once, or written back if it is Modified.
+//! missing. Where requests wait at that MSHR it allocates one of its own, and if there is none, or no place, the
+//! line that comes is used once, and requested again for them. Clean victims are dropped without a message. Where
+//! every line of the set is owed, the line that comes is used once, or written back if it is Modified. Of two
+//! MSHRs whose lines come to one set, and which are decided in cycles that follow each other, the second
+//! resumes again: where its line goes was found before the first one had taken a way.
 //!
 //! # Backpressure
 //! Responses and data of the host are always taken (3.2.5.14, item 12). A snoop waits for room in
@@ -135,7 +137,7 @@
 //! (3.2.4.5.7), for until then the host knows its tag.
 //!
 //! # Reset
-//! Empties the cache, which takes a cycle for each set; Modified lines are lost. What is outstanding is
+//! Empties the cache, which takes a cycle for each set, or for each MSHR if there are more; Modified lines are lost. What is outstanding is
 //! forgotten: its responses are faults.
 //!
 //! # Resources
@@ -153,7 +155,7 @@
 use nic_dsl::{
     Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink,
     PulseSource, Sink, Source, assert_always, cover, delayed, delayed_bool, elaborate, instance,
-    mux, register, register_bool, register_reset, scope, when, wire,
+    mux, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -183,6 +185,7 @@ mod request;
 mod select;
 mod sets;
 mod snoop;
+mod stage;
 mod status;
 mod waiting;
 
@@ -190,13 +193,13 @@ pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
 use entries::{Entries, Leaving};
 use flush::{Flush, Progress};
-use operation::{Kinds, Operation, Written};
+use operation::{Kinds, Written};
 use queue::Queue;
 use ready::Turn;
 use request::Hint;
 use select::{Candidates, Room, has_room, select};
-use sets::Step;
 use snoop::Reply;
+use stage::Stage;
 use status::Events;
 use waiting::{Moves, Outcome, Shortage, Waiting};
 
@@ -413,7 +416,7 @@ impl Module for HmcBank {
         let reads = request | snoop | complete | look;
         let sets = scope("sets", || {
             let next = (reads, chosen.operation.line);
-            self.sets(next, (probe.step(), stage.step()), flush.way, sweep_set)
+            self.sets(next, (&probe, &stage), flush.way, sweep_set)
         });
         let decided = (stage.kinds.snoop, &stage.operation);
         let found = scope("found", || entries.find(&resumed, decided, &sets.places));
@@ -560,41 +563,6 @@ impl Module for HmcBank {
         cover("a request that waited is served", decision.leaves);
         let is_refused_own = progress.tried & decision.is_refused;
         cover("a line that is to be flushed is under way", is_refused_own);
-    }
-}
-
-/// The registers before a cycle: the operation that is in it.
-struct Stage {
-    kinds: Kinds,
-    operation: Operation,
-}
-
-impl Stage {
-    #[elaborate]
-    fn new(bank: &HmcBank) -> Self {
-        let is_request = register_bool(false);
-        let is_snoop = register_bool(false);
-        let is_complete = register_bool(false);
-        let is_wake = register_bool(false);
-        let is_look = register_bool(false);
-        let operation = register::<Operation>(bank.operation_shape());
-        let kinds = Kinds {
-            request: is_request,
-            snoop: is_snoop,
-            complete: is_complete,
-            wake: is_wake,
-            look: is_look,
-        };
-        Self { kinds, operation }
-    }
-
-    fn step(&self) -> Step<'_> {
-        Step { kinds: self.kinds, operation: &self.operation }
-    }
-
-    fn load(&self, kinds: Kinds, operation: Operation) {
-        self.kinds.assign(kinds);
-        self.operation.assign(operation);
     }
 }
 

@@ -11,7 +11,7 @@ use nic_dsl::{
 };
 
 use super::configuration::HmcBank;
-use super::operation::{Kinds, Operation};
+use super::stage::Stage;
 use crate::coherence::replacement;
 use crate::lib::pick::lowest_alone;
 use crate::lib::ready::several;
@@ -84,6 +84,8 @@ pub(super) struct Sets {
     pub way: Bits,
     /// The way that makes room, or that the flush looks at.
     pub victim: Bits,
+    /// A line has come to the set since that way was found.
+    pub is_late: Bool,
     /// The state of the line in it.
     pub victim_state: State<LineState>,
     /// Its tag.
@@ -106,7 +108,7 @@ pub(super) struct Sets {
 pub(super) struct Pins {
     /// The line that was found is one.
     pub found: Bool,
-    /// None can make room: that of the victim's way is one, or a line has come to the set a cycle ago.
+    /// That of the victim's way is one, so that none can make room.
     pub full: Bool,
     /// The line becomes one.
     pub begins: Bool,
@@ -145,13 +147,6 @@ pub(super) struct Places {
     pub stops_serving: Bool,
 }
 
-/// An operation in one of the cycles.
-#[derive(Clone, Copy)]
-pub(super) struct Step<'a> {
-    pub kinds: Kinds,
-    pub operation: &'a Operation,
-}
-
 impl HmcBank {
     /// `reads`: the set of that line is read, for the operation that is in cycle 2 next. `probe` is in cycle 2,
     /// `stage` in cycle 3. `looked` is the way at which the flush looks. `sweep`: a set is emptied.
@@ -159,7 +154,7 @@ impl HmcBank {
     pub(super) fn sets(
         &self,
         (reads, next): (Bool, Bits),
-        (probe, stage): (Step, Step),
+        (probe, stage): (&Stage, &Stage),
         looked: Bits,
         (sweeping, swept): (Bool, Bits),
     ) -> Sets {
@@ -286,8 +281,7 @@ impl HmcBank {
         };
         let pins = Pins {
             found: (summary.pinned & hits).any(),
-            // Which way is empty was found before the operation in front has installed a line.
-            full: (summary.pinned & victims).any() | (found.same_set & wrote.any()),
+            full: (summary.pinned & victims).any(),
             begins: wire::<Bool>(()).named("begins"),
             ends: wire::<Bool>(()).named("ends"),
         };
@@ -296,6 +290,7 @@ impl HmcBank {
             state,
             way,
             victim: found.victim,
+            is_late: found.same_set & wrote.any(),
             victim_state,
             victim_tag: found.victim_tag,
             changes: wire::<Bool>(()).named("changes"),
