@@ -408,6 +408,7 @@ module hmc_bank_s256_w4_o128_b2 (
   reg probe_is_look;
   reg [45:0] probe_operation_line;
   reg [6:0] probe_operation_entry;
+  reg probe_operation_is_answered;
   reg probe_operation_has_waited;
   reg [6:0] probe_operation_waiter;
   reg probe_operation_port;
@@ -428,6 +429,7 @@ module hmc_bank_s256_w4_o128_b2 (
   reg is_look;
   reg [45:0] operation_line;
   reg [6:0] operation_entry;
+  reg operation_is_answered;
   reg operation_has_waited;
   reg [6:0] operation_waiter;
   reg operation_port;
@@ -586,6 +588,10 @@ module hmc_bank_s256_w4_o128_b2 (
   reg turn_is_batch_left;
   reg turn_turn_valid;
   reg [6:0] turn_turn_number;
+  reg is_new;
+  reg turn_answered_last;
+  reg [6:0] turn_number_last;
+  reg turn_was_answered;
   reg answer_room;
   reg line_room;
   reg select_snooped_last;
@@ -665,7 +671,6 @@ module hmc_bank_s256_w4_o128_b2 (
   reg found_was_changed;
   reg [2:0] found_changed_to;              // Held
   reg [2:0] found_resumed_held;            // Held
-  reg found_is_answered;
   reg was_refused_0;
   reg was_refused_before_0;
   reg was_refused_1;
@@ -1244,6 +1249,11 @@ module hmc_bank_s256_w4_o128_b2 (
       ((term_77 || term_78) && (term_79 || term_80)) || term_88 ||
       ((term_83 || term_84) && (term_85 || term_86)) || (term_81 && term_87) ||
       ((term_69 || term_75) && (term_81 || term_87));
+  wire turn_came = turn_answered_last && (turn_number_last == turn_turn_number);
+  wire [4:0] entries_held_word = entries_held[turn_turn_number];
+  wire [4:0] entries_grants_word_1 = entries_grants[turn_turn_number];
+  wire turn_had_come = (entries_grants_word_1[0] ^ entries_held_word[3]) && !turn_came;
+  wire turn_answered = is_new ? turn_had_come : turn_was_answered;
   wire [64:0] entries_records_word_1 = entries_records[turn_turn_number];
   wire [45:0] select_entry_line = entries_records_word_1[45:0];
   wire [3:0] select_entry_pending = entries_records_word_1[49:46];
@@ -1377,18 +1387,11 @@ module hmc_bank_s256_w4_o128_b2 (
   wire resumed_damaged = resumed_has_data && entries_damaged_word;
   wire resumed_failed = resumed_entry_failed || (resumed_has_answer && resumed_answer_fails) ||
       resumed_damaged;
-  wire [4:0] entries_held_word = entries_held[probe_operation_entry];
-  wire [2:0] resumed_current_copy_state = entries_held_word[2:0];
-  wire resumed_current_copy_turn = entries_held_word[3];
-  wire resumed_current_copy_is_later = entries_held_word[4];
-  wire [4:0] entries_grants_word_1 = entries_grants[probe_operation_entry];
-  wire resumed_current_grant_turn = entries_grants_word_1[0];
-  wire resumed_current_grant_grants = entries_grants_word_1[1];
-  wire [2:0] resumed_current_grant_state = entries_grants_word_1[4:2];
-  wire resumed_is_answered = resumed_current_grant_turn ^ resumed_current_copy_turn;
-  wire [2:0] resumed_held = ((resumed_current_grant_turn ^ resumed_current_copy_turn) &&
-      resumed_current_grant_grants && !resumed_current_copy_is_later) ? resumed_current_grant_state
-      : resumed_current_copy_state;
+  wire [4:0] entries_held_word_1 = entries_held[probe_operation_entry];
+  wire [4:0] entries_grants_word_2 = entries_grants[probe_operation_entry];
+  wire [2:0] resumed_held = ((entries_grants_word_2[0] ^ entries_held_word_1[3]) &&
+      entries_grants_word_2[1] && !entries_held_word_1[4]) ? entries_grants_word_2[4:2] :
+      entries_held_word_1[2:0];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
@@ -1535,38 +1538,38 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [36:0] sets_place_tag = is_complete ? sets_found_victim_tag : sets_tag_3;
   wire [3:0] sets_put_at = sets_allocated | (sets_found_own & {4{sets_evicts}});
   wire found_comes_first = (|sets_served) && !operation_has_waited;
-  wire [4:0] entries_held_word_1 = entries_held[sets_entries_0];
-  wire [4:0] entries_grants_word_2 = entries_grants[sets_entries_0];
-  wire [4:0] entries_held_word_2 = entries_held[sets_entries_1];
-  wire [4:0] entries_grants_word_3 = entries_grants[sets_entries_1];
-  wire [4:0] entries_held_word_3 = entries_held[sets_entries_2];
-  wire [4:0] entries_grants_word_4 = entries_grants[sets_entries_2];
-  wire [4:0] entries_held_word_4 = entries_held[sets_entries_3];
-  wire [4:0] entries_grants_word_5 = entries_grants[sets_entries_3];
-  wire [2:0] found_current_copy_state = (entries_held_word_1[2:0] & {3{sets_under_way[0]}}) |
-      (entries_held_word_2[2:0] & {3{sets_under_way[1]}}) |
-      (entries_held_word_3[2:0] & {3{sets_under_way[2]}}) |
-      (entries_held_word_4[2:0] & {3{sets_under_way[3]}});
-  wire found_current_copy_turn = (entries_held_word_1[3] && sets_under_way[0]) ||
-      (entries_held_word_2[3] && sets_under_way[1]) ||
-      (entries_held_word_3[3] && sets_under_way[2]) ||
-      (entries_held_word_4[3] && sets_under_way[3]);
-  wire found_current_copy_is_later = (entries_held_word_1[4] && sets_under_way[0]) ||
-      (entries_held_word_2[4] && sets_under_way[1]) ||
-      (entries_held_word_3[4] && sets_under_way[2]) ||
-      (entries_held_word_4[4] && sets_under_way[3]);
-  wire found_current_grant_turn = (entries_grants_word_2[0] && sets_under_way[0]) ||
-      (entries_grants_word_3[0] && sets_under_way[1]) ||
-      (entries_grants_word_4[0] && sets_under_way[2]) ||
-      (entries_grants_word_5[0] && sets_under_way[3]);
-  wire found_current_grant_grants = (entries_grants_word_2[1] && sets_under_way[0]) ||
-      (entries_grants_word_3[1] && sets_under_way[1]) ||
-      (entries_grants_word_4[1] && sets_under_way[2]) ||
-      (entries_grants_word_5[1] && sets_under_way[3]);
-  wire [2:0] found_current_grant_state = (entries_grants_word_2[4:2] & {3{sets_under_way[0]}}) |
-      (entries_grants_word_3[4:2] & {3{sets_under_way[1]}}) |
-      (entries_grants_word_4[4:2] & {3{sets_under_way[2]}}) |
-      (entries_grants_word_5[4:2] & {3{sets_under_way[3]}});
+  wire [4:0] entries_held_word_2 = entries_held[sets_entries_0];
+  wire [4:0] entries_grants_word_3 = entries_grants[sets_entries_0];
+  wire [4:0] entries_held_word_3 = entries_held[sets_entries_1];
+  wire [4:0] entries_grants_word_4 = entries_grants[sets_entries_1];
+  wire [4:0] entries_held_word_4 = entries_held[sets_entries_2];
+  wire [4:0] entries_grants_word_5 = entries_grants[sets_entries_2];
+  wire [4:0] entries_held_word_5 = entries_held[sets_entries_3];
+  wire [4:0] entries_grants_word_6 = entries_grants[sets_entries_3];
+  wire [2:0] found_current_copy_state = (entries_held_word_2[2:0] & {3{sets_under_way[0]}}) |
+      (entries_held_word_3[2:0] & {3{sets_under_way[1]}}) |
+      (entries_held_word_4[2:0] & {3{sets_under_way[2]}}) |
+      (entries_held_word_5[2:0] & {3{sets_under_way[3]}});
+  wire found_current_copy_turn = (entries_held_word_2[3] && sets_under_way[0]) ||
+      (entries_held_word_3[3] && sets_under_way[1]) ||
+      (entries_held_word_4[3] && sets_under_way[2]) ||
+      (entries_held_word_5[3] && sets_under_way[3]);
+  wire found_current_copy_is_later = (entries_held_word_2[4] && sets_under_way[0]) ||
+      (entries_held_word_3[4] && sets_under_way[1]) ||
+      (entries_held_word_4[4] && sets_under_way[2]) ||
+      (entries_held_word_5[4] && sets_under_way[3]);
+  wire found_current_grant_turn = (entries_grants_word_3[0] && sets_under_way[0]) ||
+      (entries_grants_word_4[0] && sets_under_way[1]) ||
+      (entries_grants_word_5[0] && sets_under_way[2]) ||
+      (entries_grants_word_6[0] && sets_under_way[3]);
+  wire found_current_grant_grants = (entries_grants_word_3[1] && sets_under_way[0]) ||
+      (entries_grants_word_4[1] && sets_under_way[1]) ||
+      (entries_grants_word_5[1] && sets_under_way[2]) ||
+      (entries_grants_word_6[1] && sets_under_way[3]);
+  wire [2:0] found_current_grant_state = (entries_grants_word_3[4:2] & {3{sets_under_way[0]}}) |
+      (entries_grants_word_4[4:2] & {3{sets_under_way[1]}}) |
+      (entries_grants_word_5[4:2] & {3{sets_under_way[2]}}) |
+      (entries_grants_word_6[4:2] & {3{sets_under_way[3]}});
   wire [2:0] found_held = ((found_current_grant_turn ^ found_current_copy_turn) &&
       found_current_grant_grants && !found_current_copy_is_later) ? found_current_grant_state :
       found_current_copy_state;
@@ -1915,10 +1918,10 @@ module hmc_bank_s256_w4_o128_b2 (
   wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
   wire [6:0] entries_at = is_snoop ? sets_at : decide_target;
   wire entries_gives = is_snoop && found_gives;
-  wire [4:0] entries_grants_word_6 = entries_grants[next_number_sink_value];
-  wire [4:0] entries_grants_word_7 = entries_grants[operation_entry];
-  wire entries_target_turn = decide_target_is_free ? entries_grants_word_6[0] :
-      entries_grants_word_7[0];
+  wire [4:0] entries_grants_word_7 = entries_grants[next_number_sink_value];
+  wire [4:0] entries_grants_word_8 = entries_grants[operation_entry];
+  wire entries_target_turn = decide_target_is_free ? entries_grants_word_7[0] :
+      entries_grants_word_8[0];
   wire [2:0] entries_copy_state = is_snoop ? found_after : decide_completes ? decide_still_held :
       decide_start_held;
   wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
@@ -1947,7 +1950,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [127:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
   wire [127:0] entries_snooped_modified = (128'd1 << sets_at) &
       {128{(|sets_under_way) && (found_held == MODIFIED) && is_snoop}};
-  wire entries_has_answer_too = decide_forwards_1 && found_is_answered;
+  wire entries_has_answer_too = decide_forwards_1 && operation_is_answered;
   wire [127:0] entries_again = (128'd1 << operation_entry) &
       {128{entries_has_answer_too || decide_turns_again}};
   wire waiting_begins_list = waiting_joins && waiting_is_first;
@@ -2382,6 +2385,31 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
+    is_new <= turns_next || !turn_turn_valid;
+    if (rst) begin
+      is_new <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turn_answered_last <= answers_good;
+    if (rst) begin
+      turn_answered_last <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    turn_number_last <= answers_number;
+  end
+
+  always @(posedge clk) begin
+    turn_was_answered <= turn_answered;
+    if (rst) begin
+      turn_was_answered <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     answer_room <= responses_occupancy < 4'd4;
     if (rst) begin
       answer_room <= 1'b0;
@@ -2469,6 +2497,10 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     probe_operation_entry <= turn_turn_number;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_is_answered <= turn_answered;
   end
 
   always @(posedge clk) begin
@@ -2564,6 +2596,10 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     operation_entry <= probe_operation_entry;
+  end
+
+  always @(posedge clk) begin
+    operation_is_answered <= probe_operation_is_answered;
   end
 
   always @(posedge clk) begin
@@ -2836,13 +2872,6 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     found_resumed_held <= resumed_held;
-  end
-
-  always @(posedge clk) begin
-    found_is_answered <= resumed_is_answered;
-    if (rst) begin
-      found_is_answered <= 1'b0;
-    end
   end
 
   always @(posedge clk) begin
@@ -4169,11 +4198,12 @@ module hmc_bank_s256_w4_o128_b2 (
       requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
       select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
       select_entry_failed, select_entry_poisoned, select_asked_space, resumed_answer_uqid,
-      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_6[1],
-      entries_grants_word_6[4:2], entries_grants_word_7[1], entries_grants_word_7[4:2],
+      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_7[1],
+      entries_grants_word_7[4:2], entries_grants_word_8[1], entries_grants_word_8[4:2],
       deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
       numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
-      places_refused, places_released_twice, places_never_given, derived[3]};
+      places_refused, places_released_twice, places_never_given, entries_held_word[2:0],
+      entries_held_word[4], entries_grants_word_1[4:1], derived[3]};
 
 `ifdef FORMAL
   wire pays = decide_completes && found_owed_is_owed;

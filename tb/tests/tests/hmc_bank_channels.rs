@@ -144,15 +144,10 @@ fn an_evicted_line_goes_while_its_port_takes_no_answers() {
 /// Lines that are pulled while the host takes none, until the bank has no place for one more; gives
 /// their numbers.
 fn fill_the_lines(tour: &mut Tour<'_, SmallBank>) -> Vec<u64> {
-    fill_the_lines_but(tour, 0)
-}
-
-/// The same, until it has so many places.
-fn fill_the_lines_but(tour: &mut Tour<'_, SmallBank>, places: u64) -> Vec<u64> {
     let data = tour.rig.device.d2h_data.index();
     tour.rig.bench.set_stall(data, Stall::Always);
     let mut numbers = vec![];
-    for i in 0..4 - places {
+    for i in 0..4 {
         let tag = tour.ask(0, LineOperation::NcPush, Extent::Full, 0x7000 + i);
         let cqid = tour.rig.request().cqid;
         numbers.push(tour.rig.pull(cqid, H2dResponseOpcode::GoWritePull));
@@ -174,28 +169,34 @@ fn take_the_lines(tour: &mut Tour<'_, SmallBank>, numbers: &[u64]) {
 #[test]
 fn an_evicted_line_that_a_snoop_has_taken_is_pulled_once() {
     let device = small_bank();
-    // The pull may come as soon as the snoop has its response, while its line waits for room.
-    for (pulled_after, taken_after) in (0..12).flat_map(|a| [0, 1, 2, 3, 5, 8].map(|b| (a, b))) {
+    // The pull may come as soon as the snoop has its response: while the line has room, while it is the next
+    // that waits for room, and while another waits before it.
+    for (ahead, pulled_after) in (0..3).flat_map(|ahead| (0..12).map(move |b| (ahead, b))) {
         let mut tour = Tour::new(&device);
         let line = tour.establish(Rule::Modified);
         let value = tour.value(line);
+        let mut numbers = if ahead > 0 { fill_the_lines(&mut tour) } else { vec![] };
         let tag = tour.ask(0, LineOperation::Evict, Extent::Nothing, line);
         let evict = tour.expect_request(line, &[D2hRequestOpcode::DirtyEvict]);
-        let numbers = match taken_after {
-            0 => vec![],
-            _ => fill_the_lines_but(&mut tour, 1),
-        };
+        let mut other = None;
+        if ahead == 2 {
+            other = Some(tour.ask(0, LineOperation::NcPush, Extent::Full, 0x7100));
+            let cqid = tour.rig.request().cqid;
+            numbers.push(tour.rig.pull(cqid, H2dResponseOpcode::GoWritePull));
+            tour.rig.run(20);
+        }
         let owed = tour.rig.snoop(H2dRequestOpcode::SnpInv, line);
         tour.answered(owed, D2hResponseOpcode::RspIFwdM);
         tour.rig.run(pulled_after);
         let uqid = tour.rig.pull(evict.cqid, H2dResponseOpcode::GoWritePull);
-        tour.rig.run(taken_after);
+        tour.rig.run(20);
         take_the_lines(&mut tour, &numbers);
         let sent = tour.rig.line();
         assert_eq!((sent.uqid, sent.data, sent.bogus), (owed, value, false));
         let sent = tour.rig.line();
-        assert_eq!((sent.uqid, sent.bogus), (uqid, true), "{pulled_after} {taken_after}");
+        assert_eq!((sent.uqid, sent.bogus), (uqid, true), "{ahead} {pulled_after}");
         tour.rig.response(tag);
+        other.into_iter().for_each(|tag| _ = tour.rig.response(tag));
         tour.rig.run(LONG);
         tour.rig.assert_silent();
         tour.rig.bench.dismiss();

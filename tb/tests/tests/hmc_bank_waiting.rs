@@ -266,3 +266,33 @@ fn a_port_keeps_its_places_however_often_its_request_is_put_back() {
     tour.rig.assert_silent();
     tour.rig.bench.dismiss();
 }
+
+#[test]
+fn the_tag_with_which_a_waiting_request_asks_again_is_nobody_elses() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let read = |tour: &mut Tour<'_, _>, port, line| {
+        tour.ask(port, LineOperation::NcRead, Extent::Nothing, line)
+    };
+    let tags = [0, 1].map(|port| read(&mut tour, port, 0x4000));
+    let cqid = tour.rig.request().cqid;
+    tour.rig.run(20);
+    tour.rig.fill(cqid, [1; 64]);
+    tour.rig.response(tags[0]);
+    assert_eq!(tour.rig.request().cqid, cqid, "it asks with the MSHR of its line");
+    let others: Vec<u64> =
+        (0..device.outstanding).map(|i| read(&mut tour, 0, 0x5000 + i)).collect();
+    tour.rig.run(40);
+    let mut asked: Vec<u64> = tour.rig.requests.drain(..).map(|request| request.cqid).collect();
+    assert_eq!(asked.len() as u64, device.outstanding - 1);
+    assert!(!asked.contains(&cqid), "a tag twice");
+    tour.rig.fill(cqid, [2; 64]);
+    assert_eq!(tour.rig.response(tags[1]).data, [2; 64]);
+    asked.push(tour.rig.request().cqid);
+    for (cqid, tag) in asked.into_iter().zip(others) {
+        tour.rig.fill(cqid, [3; 64]);
+        assert_eq!(tour.rig.response(tag).data, [3; 64]);
+    }
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}

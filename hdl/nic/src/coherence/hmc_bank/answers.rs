@@ -66,7 +66,7 @@ impl HmcBank {
         let grant = mux(verdict.shared, state(Held::SharedToCome), owned);
         entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });
         entries.grant(good, number, (gives_shared | gives_owned, grant));
-        let arrivals = Arrivals { answered, filled };
+        let arrivals = Arrivals { answered, filled, answers: good, number };
         let wrong_answer = has_answer & is_known & !verdict.legal;
         let wrongs = Wrongs {
             unknown_answer: has_answer & !is_known,

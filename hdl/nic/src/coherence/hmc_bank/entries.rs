@@ -3,7 +3,7 @@
 //! MSHR; all else is in memories that are read by its number.
 use nic_dsl::{
     Bits, Bool, Bundle, LevelSink, LevelSource, Memory, MemoryStyle, Source, State, constant,
-    delayed, delayed_bool, elaborate, mux, one_hot_mux, register_reset,
+    delayed, delayed_bool, elaborate, mux, one_hot_mux, register_bool, register_reset,
 };
 
 use super::configuration::HmcBank;
@@ -116,8 +116,6 @@ pub(super) struct Found {
     pub failed: Bool,
     /// The snoop to which it owes its line, if it does.
     pub owed: Owed,
-    /// Its response has come.
-    pub is_answered: Bool,
     /// A snoop takes a copy away, or makes it Shared.
     pub loses: Bool,
     /// A snoop would change the state of the line.
@@ -138,8 +136,6 @@ pub(super) struct Resumed {
     entry: Entry,
     /// The state of its line.
     held: State<Held>,
-    /// Its response has come.
-    is_answered: Bool,
     number: Bits,
 }
 
@@ -216,6 +212,10 @@ pub(super) struct Arrivals {
     pub answered: Bits,
     /// Data that were waited for.
     pub filled: Bits,
+    /// There is such a response.
+    pub answers: Bool,
+    /// Its MSHR.
+    pub number: Bits,
 }
 
 /// A request to the host that leaves in this cycle.
@@ -287,6 +287,20 @@ impl Entries {
         }
     }
 
+    /// Cycle 1: whether the response to the MSHR that has the turn had come when it was found, and has no turn of its
+    /// own: one that comes later has. `is_new`: it was found in the cycle before.
+    #[elaborate]
+    pub fn answered_before(&self, number: Bits, is_new: Bool, arrivals: &Arrivals) -> Bool {
+        let answered_last = delayed_bool(arrivals.answers);
+        let number_last = delayed(arrivals.number);
+        let came = answered_last & number_last.equals(number);
+        let had_come = self.current(number).is_answered() & !came;
+        let was_answered = register_bool(false);
+        let answered = mux(is_new, had_come, was_answered);
+        was_answered.set(answered);
+        answered
+    }
+
     /// Cycle 2: what is known of the MSHR that resumes, and whether anything went wrong with it. Its data have come,
     /// and its response unless it only sends what it owes.
     #[elaborate]
@@ -301,9 +315,7 @@ impl Entries {
         let has_answer = !reads(&[Pending::ReadOnce]);
         let damaged = has_data & self.damaged.read_now(number);
         let failed = entry.failed | (has_answer & answer.fails) | damaged;
-        let current = self.current(number);
-        let is_answered = current.is_answered();
-        Resumed { entry: Entry { failed, ..entry }, held: current.state(), is_answered, number }
+        Resumed { entry: Entry { failed, ..entry }, held: self.current(number).state(), number }
     }
 
     /// What is known of the line and of the MSHR of `operation`; the line stands in `places`.
@@ -340,7 +352,6 @@ impl Entries {
         let was_changed = delayed_bool(changes_next);
         let changed_to = delayed(after);
         let resumed_held = delayed(next.held);
-        let is_answered = delayed_bool(next.is_answered);
         let entry_held = mux(was_changed, changed_to, resumed_held);
         let answer = self.answers.read_now(number);
         answer.fails.ignore();
@@ -362,7 +373,6 @@ impl Entries {
             answer,
             failed: resumed.failed,
             owed,
-            is_answered,
             loses,
             gives,
             after,
@@ -469,7 +479,7 @@ impl Entries {
             (self.wants_answer & !arrivals.answered) | (self.wants_data & !arrivals.filled);
         let completed = (arrivals.answered | arrivals.filled) & !still_wants;
         let snooped_modified = decoded(found.has_modified & change.snoops, found.at);
-        let has_answer_too = change.forwards & found.is_answered;
+        let has_answer_too = change.forwards & operation.is_answered;
         let again = decoded(has_answer_too | change.turns_again, number);
         self.ready.set((self.ready & !picked) | completed | snooped_modified | again);
     }

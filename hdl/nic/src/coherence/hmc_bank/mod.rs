@@ -375,11 +375,14 @@ impl Module for HmcBank {
         // Cycle 1, select.
         let flush = scope("flush", || Flush::new(self, &ports.flush));
         let turn = scope("turn", || Turn::new(entries.ready, turns_next));
+        let is_new = delayed_bool(turns_next | !turn.valid);
+        let is_answered = scope("turn", || entries.answered_before(turn.number, is_new, &arrivals));
         let candidates = Candidates {
             queues: &queues,
             debts,
             snoops: *snoops.sink,
             turn: &turn,
+            is_answered,
             has_number: number.valid,
             waiting: &waiting,
             shortages: &shortages,

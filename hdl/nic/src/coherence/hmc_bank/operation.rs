@@ -29,6 +29,8 @@ pub(super) struct Operation {
     pub line: Bits,
     /// The MSHR that resumes, or at which the request waited.
     pub entry: Bits,
+    /// The response to it has come, and it has no turn of its own for that.
+    pub is_answered: Bool,
     /// The request waited there.
     pub has_waited: Bool,
     /// Its place in the memory of requests that wait.

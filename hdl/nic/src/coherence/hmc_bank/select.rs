@@ -42,6 +42,8 @@ pub(super) struct Candidates<'a> {
     pub snoops: Stream<H2dRequest>,
     /// The MSHR whose turn it is.
     pub turn: &'a Turn,
+    /// Its response came before it was found.
+    pub is_answered: Bool,
     /// A tag is free for a request that misses.
     pub has_number: Bool,
     /// Requests that wait at MSHRs.
@@ -125,6 +127,7 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
     let operation = Operation {
         line: mux(own, flush.line, mux(of_port, asked.line_address, of_host)),
         entry: turn.number,
+        is_answered: from.is_answered,
         has_waited: serves_waiter,
         waiter: place_of_waiter,
         port: mux(wake, !first_due, port),
