@@ -274,7 +274,11 @@ fn the_tag_with_which_a_waiting_request_asks_again_is_nobody_elses() {
     let read = |tour: &mut Tour<'_, _>, port, line| {
         tour.ask(port, LineOperation::NcRead, Extent::Nothing, line)
     };
-    let tags = [0, 1].map(|port| read(&mut tour, port, 0x4000));
+    let tags = [0, 1].map(|port| {
+        let tag = read(&mut tour, port, 0x4000);
+        tour.rig.run(4);
+        tag
+    });
     let cqid = tour.rig.request().cqid;
     tour.rig.run(20);
     tour.rig.fill(cqid, [1; 64]);
