@@ -6,7 +6,7 @@ use nic_dsl::{
 
 use crate::lib::pick::{decoded, lowest_alone};
 
-/// Of as many MSHRs the one that is picked is decoded from its number, which is smaller.
+/// Of as many MSHRs the number is known early enough to decode it.
 const MOST_DECODED: u32 = 32;
 
 /// The MSHR whose turn it is.

@@ -137,8 +137,8 @@
 //! (3.2.4.5.7), for until then the host knows its tag.
 //!
 //! # Reset
-//! Empties the cache, which takes a cycle for each set, or for each MSHR if there are more; Modified lines are lost. What is outstanding is
-//! forgotten: its responses are faults.
+//! Empties the cache, which takes a cycle for each set, or for each MSHR if there are more; Modified lines are
+//! lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
 //! Tags of ways and of outstanding lines, lines, the two stores of the MSHRs, requests that wait and the snoops
