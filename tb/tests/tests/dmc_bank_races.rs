@@ -317,7 +317,7 @@ fn the_policy_says_what_becomes_of_device_bias_requests_to_a_page_in_host_bias()
 }
 
 #[test]
-fn hits_take_four_cycles_one_in_each_cycle() {
+fn hits_take_five_cycles_one_in_each_cycle() {
     let mut rig = Rig::new(Stall::Never, Stall::Never);
     rig.to_device_bias(FIRST_LINE);
     let tag = rig.ask(0, LineOperation::CoRead, DEVICE, FIRST_LINE, READ);

@@ -4,6 +4,7 @@
 //! of its request; never in both. That is what lets requests, snoops and answers each be decided in
 //! one cycle.
 pub mod bias_control;
+mod copy;
 pub mod dcoh;
 pub mod dcoh_links;
 pub mod dcoh_type2;
@@ -12,5 +13,6 @@ mod geometry;
 pub mod hmc_bank;
 mod replacement;
 mod responses;
-mod tags;
+mod sets;
+mod want;
 mod watches;

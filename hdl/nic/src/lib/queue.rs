@@ -21,8 +21,6 @@ pub(crate) struct Queue<P: Bundle = LineRequest> {
     pub valid: Bool,
     /// The head is taken out, on trial.
     pub tries: Bool,
-    /// A request ahead was put back: what was tried behind it does not count.
-    pub waits: Bool,
     /// The request that was tried is served.
     pub served: Bool,
     /// The request that was tried is put back.
@@ -63,6 +61,6 @@ impl<P: Bundle<Shape = ()>> Queue<P> {
         has_next.set(request.fires() | refused | is_more);
         let head = requests.read_now(address(read));
         let valid = has_next & !waits;
-        Self { head, place: read, valid, tries, waits, served, refused }
+        Self { head, place: read, valid, tries, served, refused }
     }
 }

@@ -129,6 +129,7 @@ impl DmcBank {
         let failed_lines = wanted & line.poison.mask(count);
         let arrivals = Arrivals {
             answered: awaited & legal.mask(count),
+            pulled: awaited & (legal & pulled).mask(count),
             filled,
             straight: wanted & may_go_straight.mask(count),
             failed: failed_answers | failed_lines,

@@ -1,7 +1,7 @@
 //! The bias of each page, and what turns it (docs/coherence.md, decisions 9 and 10).
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, ReadDuringWrite, State, elaborate, mux, register,
-    register_bool, state, wire,
+    Bits, Bool, Memory, MemoryStyle, ReadDuringWrite, State, delayed, delayed_bool, elaborate, mux,
+    register, register_bool, state, wire,
 };
 
 use super::configuration::DmcBank;
@@ -35,12 +35,13 @@ pub(super) struct Page {
 }
 
 impl DmcBank {
-    /// Looks the page of `line` up, which was read in the cycle before: where `reads`, that of
-    /// `next`. `outside`: there is no such page. `sweep`: a page becomes host-bias.
+    /// The page of the operation in cycle 3, whose line is `line`; `probe` is the line of the one in cycle 2. Where
+    /// `reads`, the page of `next` is read for cycle 2. `outside`: there is no such page. `sweep`: a page becomes host-bias.
     #[elaborate]
     pub(super) fn page(
         &self,
         (reads, next): (Bool, Bits),
+        probe: Bits,
         (line, outside): (Bits, Bool),
         sweep: (Bool, Bits),
     ) -> Page {
@@ -48,8 +49,8 @@ impl DmcBank {
         let turned = wire::<Bool>(());
         let step = wire::<State<BiasStep>>(());
         let given = wire::<Bool>(());
-        // A page may be looked up in the cycle after it has turned: what was written then is at hand. Which page
-        // is read is known late in its cycle, so that the two are compared in this one.
+        // A page may have turned since it was read, by either of the two operations before: what the last of them has
+        // written is at hand, and compared with the page in cycle 2 for the first, in the cycle before for the second.
         let pages = Memory::<State<PageBias>>::new((), self.pages)
             .style(MemoryStyle::Block)
             .read_during_write(ReadDuringWrite::Undefined);
@@ -57,8 +58,11 @@ impl DmcBank {
         let last_page = register::<Bits>(self.page_bits());
         let last_bias = register::<State<PageBias>>(());
         let wrote = register_bool(false);
-        let is_last = wrote & last_page.equals(self.page_of(line));
-        let bias = mux(is_last, last_bias, stored);
+        let probed_page = self.page_of(probe);
+        let is_last = wrote & last_page.equals(probed_page);
+        let found = delayed(mux(is_last, last_bias, stored));
+        let is_same = delayed_bool(self.page_of(line).equals(probed_page));
+        let bias = mux(wrote & is_same, last_bias, found);
 
         let is_host = bias.is(PageBias::Host);
         let is_device = bias.is(PageBias::Device);

@@ -143,10 +143,10 @@ fn codes_are_known(
     snoop.is_any(&snoops) & (says_known | meta_field.is(MetaField::NoOp))
 }
 
-/// Whether a queue takes one more, by how many were inside a cycle ago: three may be on their way
+/// Whether a queue takes one more, by how many were inside a cycle ago: four may be on their way
 /// to it.
 pub(super) fn has_room(occupancy: Bits) -> Bool {
-    delayed_bool(occupancy.is_below(QUEUE_DEPTH - 3))
+    delayed_bool(occupancy.is_below(QUEUE_DEPTH - 4))
 }
 
 /// What waits to leave.

@@ -2,7 +2,7 @@
 use nic_dsl::{Bool, State, elaborate, mux, state};
 
 use super::entries::is_read;
-use super::operation::{Operation, Pending};
+use super::operation::{Pending, Resumed};
 use crate::message::LineState;
 
 /// What an entry does next.
@@ -30,20 +30,19 @@ pub(super) struct Completion {
 }
 
 impl Completion {
-    /// `pulled`: the host has pulled its line.
     #[elaborate]
-    pub fn new(operation: &Operation, pulled: Bool) -> Self {
-        let pending = operation.pending;
+    pub fn new(resumed: &Resumed) -> Self {
+        let pending = resumed.pending;
         let is = |wanted: Pending| pending.is(wanted);
         let reads = is_read(pending);
-        let succeeds = !operation.failed;
-        let reads_memory = reads & !operation.filled & succeeds;
+        let succeeds = !resumed.failed;
+        let reads_memory = reads & !resumed.filled & succeeds;
         let is_kept = is(Pending::ReadShared) | is(Pending::ReadOwned);
-        let installs = succeeds & ((is_kept & operation.filled) | is(Pending::Own));
+        let installs = succeeds & ((is_kept & resumed.filled) | is(Pending::Own));
         let written_or_read =
-            mux(operation.merges, state(LineState::Modified), state(LineState::Exclusive));
+            mux(resumed.merges, state(LineState::Modified), state(LineState::Exclusive));
         // GO_ERR_WritePull of a weak write: the number is in use until ExtCmp (CXL 3.2, 3.2.4.5.7).
-        let continues = is(Pending::Write) & operation.failed & pulled;
+        let continues = is(Pending::Write) & resumed.failed & resumed.pull.pulled;
         let install_state = mux(is(Pending::ReadShared), state(LineState::Shared), written_or_read);
         Self {
             reads_memory,
@@ -52,9 +51,9 @@ impl Completion {
             continues,
             installs,
             install_state,
-            merges: operation.merges,
+            merges: resumed.merges,
             gives_read: reads & succeeds,
-            fails: operation.failed,
+            fails: resumed.failed,
             ends: !reads_memory & !continues,
         }
     }

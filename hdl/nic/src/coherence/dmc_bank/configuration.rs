@@ -3,6 +3,7 @@ use nic_dsl::Bits;
 
 use crate::coherence::geometry::Geometry;
 pub(super) use crate::coherence::geometry::{LINE_BITS, LINE_BYTES};
+use crate::coherence::sets::SetTable;
 use crate::message::MemoryMap;
 use crate::module::{Error, Values};
 
@@ -50,7 +51,11 @@ impl DmcBank {
     /// Where lines stand.
     pub(super) fn geometry(&self) -> Geometry {
         let Self { sets, ways, banks, .. } = *self;
-        Geometry { sets, ways, banks, line_bits: self.line_bits(), is_hashed: false }
+        Geometry { sets, ways, banks, line_bits: self.line_bits(), is_hashed: true }
+    }
+    /// Its sets.
+    pub(super) fn set_table(&self) -> SetTable {
+        SetTable { geometry: self.geometry(), entry_bits: self.entry_bits() }
     }
     /// Bits that tell the lines of memory from one another, or the sets of the cache if it is larger.
     pub(super) fn line_bits(&self) -> u32 {

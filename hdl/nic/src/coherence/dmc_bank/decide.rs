@@ -1,5 +1,5 @@
-//! The cycle in which an operation is decided: what it does to the cache, to the MSHRs, to the
-//! pages and to the queues.
+//! Cycle 3, in which an operation is decided: what it does to the cache, to the MSHRs, to the pages and to the
+//! queues. Tags were compared, and what its MSHR has was read, in cycle 2.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, scope, state,
 };
@@ -11,10 +11,11 @@ use super::configuration::DmcBank;
 use super::deliver::{Delivery, all_bytes, by_bytes};
 use super::entries::{Change, Found};
 use super::host::{Host, forward_is_legal};
-use super::operation::{Entry, Kinds, Operation, Pending, Written};
-use super::request::Request;
+use super::operation::{Entry, Kinds, Operation, Pending, Resumed, Written};
+use super::request::{Hint, Request};
 use super::status::Events;
-use crate::coherence::tags::{Is, Tags};
+use crate::coherence::copy::Is;
+use crate::coherence::sets::Sets;
 use crate::coherence::watches::Departure;
 use crate::message::{
     BiasAnswer, BiasReversion, D2hRequest, LineChange, LineState, MemoryMap, S2mResponse,
@@ -24,8 +25,14 @@ use crate::message::{
 pub(super) struct Decision {
     /// What changes in the MSHRs.
     pub change: Change,
-    /// The request has gone on.
+    /// The request has gone on: it is answered, or allocates an MSHR.
     pub request_served: Bool,
+    /// It was put back for want of a tag.
+    pub lacks_number: Bool,
+    /// It is answered without one.
+    pub is_answered: Bool,
+    /// It was put back for what is over in the next cycle.
+    pub is_late: Bool,
     /// It waits for its copy to leave the cache.
     pub begins_watch: Bool,
     /// What leaves the cache.
@@ -38,9 +45,9 @@ pub(super) struct Decision {
     pub host_served: Bool,
     /// It is put back.
     pub host_refused: Bool,
-    /// A request begins something in its MSHR; otherwise its tag is free again.
+    /// A request allocates an MSHR.
     pub begins: Bool,
-    /// So it is when an MSHR ends.
+    /// An MSHR ends, and its tag is free again.
     pub ends: Bool,
     /// The host is asked.
     pub asks: Bool,
@@ -82,10 +89,16 @@ pub(super) struct Inputs<'a> {
     pub is_void: Bool,
     /// The operation.
     pub operation: &'a Operation,
-    /// What the cache has.
-    pub tags: &'a Tags,
+    /// What a request asks for.
+    pub hint: &'a Hint,
+    /// What the set of the line has.
+    pub sets: &'a Sets,
+    /// What the MSHR has that resumes or is named.
+    pub resumed: &'a Resumed,
     /// What the MSHRs hold.
     pub found: &'a Found,
+    /// A tag that is free, if one is.
+    pub number: (Bool, Bits),
     /// Its page.
     pub page: &'a Page,
     /// Where memory is.
@@ -103,22 +116,35 @@ pub(super) struct Inputs<'a> {
 impl DmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, tags, found, page, obeys, .. } = inputs;
-        let Inputs { read, written, watches_full, memory_map, .. } = inputs;
-        let completes = kinds.complete;
+        let Inputs { kinds, is_void, operation, hint, sets, resumed, found, page, .. } = inputs;
+        let Inputs { read, written, watches_full, memory_map, obeys, .. } = inputs;
+        let completion = scope("completion", || Completion::new(resumed));
+        // Where a line has come to the set a cycle ago, that which would come now comes later: its way was
+        // found before.
+        let resumes_again = kinds.complete & completion.installs & sets.is_late;
+        let completes = kinds.complete & !resumes_again;
         let inside = !operation.outside;
         let is_request = kinds.request & !*is_void;
-        let request_goes = is_request & !found.any;
-        let acts = request_goes & inside;
         let page_is_local = page.bias.is(PageBias::Device);
         let device_bias = operation.device_bias & (page_is_local | *obeys);
-        let request = scope("request", || Request::new(operation, tags.state, device_bias));
+        let byte_enable = operation.byte_enable;
+        let request = scope("request", || Request::new(hint, byte_enable, sets.state, device_bias));
+        let (number_valid, number) = inputs.number;
+        let places = &sets.places;
+        // Whether its line is outstanding is known last.
+        let may_lack = inside & request.begins & !number_valid;
+        let may_be_late = inside & request.installs & sets.is_late;
+        let lacks_room = inside & request.begins & !places.has_room;
+        let may_go = is_request & !(may_lack | may_be_late | lacks_room);
+        let request_goes = may_go & !found.any;
+        let request_refused = is_request & (may_lack | may_be_late | lacks_room | found.any);
+        let acts = request_goes & inside;
         let begins = acts & request.begins;
         let begins_watch = acts & request.watches & !*watches_full;
         let request_installs = acts & request.installs;
         let writes_copy = acts & request.writes_copy;
 
-        let host = scope("host", || Host::new(*kinds, operation, tags.state));
+        let host = scope("host", || Host::new(*kinds, operation, sets.state));
         let is_host = (kinds.asked | kinds.written) & !*is_void;
         let is_forward = is_host & host.is_forward;
         let is_demand = is_host & !host.is_forward;
@@ -126,10 +152,9 @@ impl DmcBank {
         let host_acts = host_goes & inside;
         let names_entry = operation.tag.top(16 - self.entry_bits()).is_zero();
         let is_awaited = names_entry & found.waits_for_host;
-        let is_legal = scope("forward", || forward_is_legal(operation, found.pending));
+        let is_legal = scope("forward", || forward_is_legal(operation, resumed.pending));
         let forwards = is_forward & is_awaited & is_legal;
 
-        let completion = scope("completion", || Completion::new(operation, found.pull.pulled));
         let entry_installs = completes & completion.installs;
         let ends = completes & completion.ends;
 
@@ -137,18 +162,18 @@ impl DmcBank {
         let installs = entry_installs | request_installs;
         let gives_copy = acts & !request.begins & request.gives_copy;
         let changes = (acts & request.changes) | (host_acts & host.changes);
-        tags.changes.set(changes);
-        tags.installs.set(installs);
-        tags.touches.set(installs | writes_copy | gives_copy);
+        sets.changes.set(changes);
+        sets.installs.set(installs);
+        sets.touches.set(installs | writes_copy | gives_copy);
         let request_or_host = mux(is_host, host.after, request.after);
         let new_state = mux(completes, completion.install_state, request_or_host);
-        tags.new_state.set(new_state);
-        let victim = Is::new(tags.victim_state);
+        sets.new_state.set(new_state);
+        let victim = Is::new(sets.victim_state);
         let evicts = installs & victim.modified;
 
         let geometry = self.geometry();
-        let way = mux(installs, tags.victim, tags.way);
-        let address = concatenate([geometry.set_of(operation.line), way]);
+        let way = mux(installs, sets.victim, sets.way);
+        let address = concatenate([sets.set, way]);
         let leaves = installs | (changes & new_state.is(LineState::Invalid));
         let departure = Departure { leaves, place: address };
         let lines =
@@ -162,27 +187,35 @@ impl DmcBank {
 
         // The MSHRs.
         let continues = completes & completion.continues;
+        let target = mux(kinds.request, number, operation.entry);
+        places.allocates.set(begins);
+        places.target.set(target);
+        places.frees.set(ends);
+        // From the forward to the end of the access the host's requests for the line wait: it is marked.
+        places.marks.set(forwards);
+        places.marks_new.iter().for_each(|marks| marks.set(request.reads_memory));
         let change = Change {
             starts: begins,
-            may_write: kinds.request | continues,
+            target,
+            may_write: (kinds.request & number_valid) | continues,
             start: Entry {
-                pending: mux(completes, state(Pending::Refused), request.pending),
+                pending: mux(completes, state(Pending::Refused), hint.pending),
                 port: operation.port,
                 tag: operation.tag.truncate(LINE_TAG_BITS),
-                writes: request.owns,
+                writes: hint.owns,
             },
             continues,
             start_reads: request.reads_memory,
             forwards,
             reads: completes & completion.reads_memory,
-            frees: ends,
+            turns_again: resumes_again,
         };
         let asks = begins & !request.reads_memory;
         let line_address = self.line_in_memory(operation.line, memory_map);
         let asked = D2hRequest {
-            opcode: request.opcode,
+            opcode: hint.opcode,
             line_address,
-            cqid: operation.entry.zero_extend(12),
+            cqid: target.zero_extend(12),
             non_temporal: constant_bool(false),
         };
 
@@ -190,8 +223,8 @@ impl DmcBank {
         page.turned.set(kinds.turned);
         page.step.set(operation.step);
         // A push gives a copy when it is pulled, and that may be after a turn has begun behind it.
-        let is_pulled = completes & operation.pending.is(Pending::Push);
-        page.given.set((acts & request.pushes) | is_pulled | (host_acts & host.grants));
+        let is_pulled = completes & resumed.pending.is(Pending::Push);
+        page.given.set((acts & hint.pushes) | is_pulled | (host_acts & host.grants));
 
         // Memory. Where a line makes room it is the only one that is written.
         let request_reads = acts & request.reads_memory;
@@ -204,7 +237,7 @@ impl DmcBank {
         let own_or_entry = own_or_host | completes.mask(64);
         let by_request_or_host = mux(is_host, host.written_bytes, request.written_bytes);
         let by_operation = mux(completes, written.byte_enable, by_request_or_host);
-        let victim_line = geometry.line_of(tags.victim_tag, operation.line);
+        let victim_line = geometry.line_of(sets.victim_tag, operation.line);
         let returns = host_goes & host.reads & !reads_for_host;
         let from_store = mux(completion.gives_read, *read, written.data);
         let delivery = Delivery {
@@ -215,11 +248,11 @@ impl DmcBank {
             gives_cached: gives_copy,
             gives_carried: completes & completion.gives_read,
             sends: completes & completion.sends,
-            uqid: found.pull.uqid,
+            uqid: resumed.pull.uqid,
             returns,
             returns_nothing: operation.outside,
             stores: begins,
-            entry: operation.entry,
+            entry: target,
             stored_bytes: operation.byte_enable,
             accesses: request_reads
                 | request_writes
@@ -238,12 +271,12 @@ impl DmcBank {
         };
 
         let is_touched = installs | changes;
-        let before = mux(installs, state(LineState::Invalid), tags.state);
+        let before = mux(installs, state(LineState::Invalid), sets.state);
         let line_change = LineChange { line_address, by_host: is_host, before, after: new_state };
         let victim_change = LineChange {
             line_address: self.line_in_memory(victim_line, memory_map),
             by_host: constant_bool(false),
-            before: tags.victim_state,
+            before: sets.victim_state,
             after: state(LineState::Invalid),
         };
         let is_demoted = operation.device_bias & !page_is_local;
@@ -251,15 +284,15 @@ impl DmcBank {
             request_went: request_goes,
             acted: acts,
             began: begins,
-            refused: is_request & found.any,
+            refused: request_refused,
             host_served: host_goes,
             host_acted: host_acts,
             hit: host.hits,
             installed: installs,
             evicts: victim.modified,
             reverted: page.reverts,
-            demoted: is_demoted & !(*obeys & !request.pushes),
-            violated: is_demoted & *obeys & !request.pushes,
+            demoted: is_demoted & !(*obeys & !hint.pushes),
+            violated: is_demoted & *obeys & !hint.pushes,
             unknown_forward: is_forward & !is_awaited,
             wrong_forward: is_forward & is_awaited & !forwards,
             write_to_held: host.is_impossible,
@@ -269,10 +302,13 @@ impl DmcBank {
         Decision {
             change,
             request_served: request_goes,
+            lacks_number: is_request & may_lack & !found.any,
+            is_answered: request_goes & !begins,
+            is_late: is_request & may_be_late & !found.any,
             begins_watch,
             departure,
             request_returned: (kinds.request & !request_goes) | begins_watch,
-            request_refused: is_request & found.any,
+            request_refused,
             host_served: is_forward | host_goes,
             host_refused: is_demand & found.accessed,
             begins,

@@ -1,15 +1,17 @@
-//! The MSHRs (miss status holding registers): the lines that are outstanding, and what each waits for: first the host,
-//! then the device's memory. The device has no copy of any of them.
+//! The MSHRs (miss status holding registers): what each outstanding line waits for, first the host, then the
+//! device's memory. The device has no copy of any of them. Which line it is stands in its set, where it is
+//! found (`sets`).
 use nic_dsl::{
-    Array, Bits, Bool, Memory, MemoryStyle, State, assert_always, elaborate, register_array,
-    register_reset, when,
+    Bits, Bool, Memory, MemoryStyle, State, elaborate, register_bool, register_reset, when,
 };
 
 use super::configuration::DmcBank;
-use super::operation::{Entry, Operation, Pending, Pull};
+use super::operation::{Entry, Operation, Pending, Pull, Resumed};
+use crate::coherence::sets::Places;
 use crate::lib::pick::decoded;
+use crate::lib::ready::Turn;
 
-/// The entries, a bit of each vector for each.
+/// The MSHRs, a bit of each vector for each.
 pub(super) struct Entries {
     /// Waits for the host.
     pub wants_answer: Bits,
@@ -23,36 +25,32 @@ pub(super) struct Entries {
     pub addresses: Memory<Bits>,
     /// How lines are pulled.
     pub pulls: Memory<Pull>,
+    /// The host has pulled its line.
+    sends: Bits,
     /// Something went wrong.
-    pub failed: Bits,
+    failed: Bits,
     /// Memory has given its line.
-    pub filled: Bits,
-    valid: Bits,
-    accesses: Bits,
-    lines: Array<Bits>,
+    filled: Bits,
 }
 
-/// What the table knows of the operation of this cycle.
+/// What is known of the line of the operation in cycle 3, and of the MSHR that it names.
 pub(super) struct Found {
-    /// Its line is outstanding.
+    /// The line is outstanding.
     pub any: Bool,
-    /// Memory is being accessed for its line.
+    /// Memory is being accessed for it.
     pub accessed: Bool,
     /// The MSHR that it names has its line outstanding, and waits for the host.
     pub waits_for_host: Bool,
-    /// What that MSHR waits for.
-    pub pending: State<Pending>,
-    /// How its line is pulled.
-    pub pull: Pull,
-    matches: Bits,
 }
 
-/// What the operation of this cycle does to the MSHRs.
+/// What the operation in cycle 3 does to the MSHRs.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// The operation's MSHR is allocated.
+    /// The MSHR of that number is allocated.
     pub starts: Bool,
-    /// The MSHR that it names is none's yet, or its own: it may be written.
+    /// Its number; otherwise that of the operation's own MSHR.
+    pub target: Bits,
+    /// That MSHR is none's yet, or the operation's own: it may be written.
     pub may_write: Bool,
     /// What it is about.
     pub start: Entry,
@@ -64,14 +62,16 @@ pub(super) struct Change {
     pub forwards: Bool,
     /// It reads memory.
     pub reads: Bool,
-    /// It is free.
-    pub frees: Bool,
+    /// It resumes once more, with nothing changed.
+    pub turns_again: Bool,
 }
 
 /// What comes in this cycle, a bit for each entry.
 pub(super) struct Arrivals {
     /// An answer of the host that was waited for.
     pub answered: Bits,
+    /// It pulls the line.
+    pub pulled: Bits,
     /// A line from memory.
     pub filled: Bits,
     /// A line from memory that answers at once.
@@ -85,101 +85,88 @@ impl Entries {
     pub fn new(bank: &DmcBank) -> Self {
         let count = bank.outstanding;
         let vector = || register_reset(count, 0);
-        let valid = vector();
         let wants_answer = vector();
         let wants_data = vector();
         let ready = vector();
+        let sends = vector();
         let failed = vector();
         let filled = vector();
-        let accesses = vector();
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let pulls = Memory::<Pull>::new((), count).style(MemoryStyle::Distributed);
         let addresses =
             Memory::<Bits>::new(bank.line_bits(), count).style(MemoryStyle::Distributed);
-        let lines = register_array::<Bits>(bank.line_bits(), count);
-        Self {
-            wants_answer,
-            wants_data,
-            ready,
-            records,
-            addresses,
-            pulls,
-            failed,
-            valid,
-            filled,
-            accesses,
-            lines,
-        }
+        Self { wants_answer, wants_data, ready, records, addresses, pulls, sends, failed, filled }
     }
 
-    /// What is known of the line and of the entry of `operation`.
+    /// Whether the MSHR that has the turn sends a line; `moves`: another one gets it.
     #[elaborate]
-    pub fn find(&self, operation: &Operation) -> Found {
+    pub fn turn_sends(&self, turn: &Turn, moves: Bool) -> Bool {
+        let sends = register_bool(false);
+        when(moves, || sends.set((turn.picked & self.sends).any()));
+        sends
+    }
+
+    /// Cycle 2: what the MSHR has, of which nothing changes when its turn has come, or while it waits for the host.
+    #[elaborate]
+    pub fn resume(&self, operation: &Operation) -> (Entry, Resumed) {
         let number = operation.entry;
-        let equal = self.lines.map(|line, _| line.equals(operation.line));
-        let matches = self.valid & equal.bits();
-        let any = matches.any();
         let entry = self.records.read_now(number);
-        // The operation has them already.
-        entry.tag.ignore();
-        [entry.port, entry.writes].into_iter().for_each(Bool::ignore);
-        let pull = self.pulls.read_now(number);
-        let accessed = (matches & self.accesses).any();
-        let waits = self.wants_answer.bit_at(number);
-        let inside = !operation.outside;
-        Found {
-            any: any & inside,
-            accessed: accessed & inside,
-            waits_for_host: waits & operation.is_its_line & inside,
+        let resumed = Resumed {
             pending: entry.pending,
-            pull,
-            matches,
+            merges: entry.writes,
+            failed: self.failed.bit_at(number),
+            filled: self.filled.bit_at(number),
+            pull: self.pulls.read_now(number),
+            is_its_line: self.addresses.read_now(number).equals(operation.line),
+        };
+        (entry, resumed)
+    }
+
+    /// Cycle 3: what is known of the line and of the MSHR of `operation`.
+    #[elaborate]
+    pub fn find(&self, operation: &Operation, resumed: &Resumed, places: &Places) -> Found {
+        let inside = !operation.outside;
+        let waits = self.wants_answer.bit_at(operation.entry);
+        let any = places.is_under_way & inside;
+        let accessed = (places.under_way & places.marked).any() & inside;
+        Found {
+            any,
+            accessed,
+            waits_for_host: waits & resumed.is_its_line & inside,
         }
     }
 
-    /// Makes the changes of this cycle; `sent` is the entry whose request leaves for the host: from
+    /// Makes the changes of this cycle; `sent` is the MSHR whose request leaves for the host: from
     /// then on it can be answered. `picked` is the one whose turn has come, `skipped` the one that
-    /// has to wait for another. `leaves`: `left` is answered without a decision.
+    /// has to wait for another.
     #[elaborate]
     pub fn connect(
         &self,
-        (number, line): (Bits, Bits),
+        operation: &Operation,
         change: Change,
         arrivals: &Arrivals,
         (sent, picked, skipped): (Bits, Bits, Bits),
-        (leaves, left): (Bool, Bits),
     ) {
-        let started = decoded(change.starts, number);
-        let freed = decoded(change.frees, number);
+        let number = operation.entry;
+        let started = decoded(change.starts, change.target);
         let forwarded = decoded(change.forwards, number);
         let reading = decoded(change.reads, number);
         let continued = decoded(change.continues, number);
+        let again = decoded(change.turns_again, number);
         // Whether the request begins is known late; until it has, nobody asks what its MSHR is about.
-        self.records.write(change.may_write, number, change.start);
-        self.addresses.write(change.may_write, number, line);
+        self.records.write(change.may_write, change.target, change.start);
+        self.addresses.write(change.may_write, change.target, operation.line);
 
-        let asks_host = started & (!change.start_reads).mask(started.width());
         let reads_now = started & change.start_reads.mask(started.width());
-        let answered_straight = decoded(leaves, left);
-        assert_always("what leaves was under way", leaves.implies(self.valid.bit_at(left)));
-        self.valid.set((self.valid | started) & !freed & !answered_straight);
         let answered = arrivals.answered | forwarded;
         self.wants_answer.set((self.wants_answer | sent | continued) & !answered);
         let arrived = arrivals.filled | arrivals.straight;
         self.wants_data.set((self.wants_data | reads_now | reading) & !arrived);
-        // From the forward to the end of the access the host's requests for the line wait.
-        self.accesses.set((self.accesses & !asks_host) | reads_now | forwarded);
+        self.sends.set((self.sends & !(started | continued)) | arrivals.pulled);
         self.failed.set((self.failed & !started) | arrivals.failed);
         self.filled.set((self.filled & !started) | arrivals.filled);
-        self.ready.set((self.ready & !picked) | answered | arrivals.filled | skipped);
-        when(change.may_write, || self.lines.at(number).set(line));
-    }
-}
-
-impl Found {
-    /// No two entries have the same line.
-    pub fn is_unique(&self) -> Bool {
-        (self.matches & (self.matches - 1)).is_zero()
+        let resumes = answered | arrivals.filled | skipped | again;
+        self.ready.set((self.ready & !picked) | resumes);
     }
 }
 

@@ -4,7 +4,7 @@
 use nic_dsl::{Bits, Bool, State, elaborate, mux, state};
 
 use super::operation::{Kinds, Operation, Pending};
-use crate::coherence::tags::Is;
+use crate::coherence::copy::Is;
 use crate::message::{LineState, M2sRequestOpcode as Opcode, MemSnoop, MetaValue, S2mCompletion};
 
 /// What the host's message does to a line.

@@ -21,9 +21,10 @@
 //!  -------------->| level            level |---------------->
 //!                 +------------------------+
 //!
-//!  request queues ----+            +-- tags ------+            +-- response queues
-//!  host queues -------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver --> memory
-//!  responses, lines --+            +-- pages -----+            +-- d2h and s2m queues
+//!     1: select               2: search           3: decide                4: deliver
+//!  request queues ----+                                             +-- response queues
+//!  host queues -------+-> select --> tags of the --+--> decide -----+-- lines --> deliver --> memory
+//!  responses, lines --+              set, page     +--- MSHRs       +-- d2h and s2m queues
 //! ```
 //!
 //! # Function
@@ -35,8 +36,10 @@
 //! the line is installed. A Modified copy that must go is evicted to memory in the same
 //! step, and nothing waits for it.
 //!
+//! Both are kept by sets, as in `hmc_bank`: a set has its ways, and places for four outstanding lines.
+//!
 //! Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the line waits in a queue of 16
-//! and leaves in a cycle in which no decision gives an answer or returns a number. Where one has waited for three cycles, no
+//! and leaves in a cycle in which no decision gives an answer. Where one has waited for three cycles, no
 //! request is selected until it has left. A line that finds no room there, or is poisoned, resumes its MSHR.
 //!
 //! The host's requests and writes are decided like those of the ports. A read that finds no copy is
@@ -64,7 +67,8 @@
 //! in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while memory is
 //! accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: a response to a
 //! port has its place before its request is selected, and an MSHR whose line finds no room in `d2h_data`
-//! gives its turn away. Requests wait while all MSHRs or places are in use.
+//! gives its turn away. A port waits while it has no place for a response, or while what its next request needs
+//! is not there: an MSHR for a miss, a place in its set, the line itself while it is outstanding.
 //!
 //! # Ordering
 //! Requests of a port for the same line take effect in their order; their responses may overtake one
@@ -84,9 +88,10 @@
 //! whatever is more; Modified lines are lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags, lines, pages and the two stores of the MSHRs in block RAM. For each MSHR a comparator of a line's
-//! address in memory. Places in lookup tables for `OUTSTANDING` responses to each port and
-//! `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
+//! Tags of ways and of outstanding lines, lines, pages and the two stores of the MSHRs in block RAM. A comparator
+//! of a tag for each way and each place of a set. In lookup tables the states of a set's lines, what each MSHR is
+//! about, and places for `OUTSTANDING` responses to each port, for `HOST_READS` lines for the host, and for 16
+//! lines that answer NC-reads.
 //!
 //! # Rationale
 //! With a turn for each line, NC-reads that find no copy would be half as many as cycles.
@@ -95,19 +100,22 @@
 //! find its tag again; memory carries the tag instead.
 use nic_dsl::{
     Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate,
-    instance, mux, register_reset, scope, when,
+    instance, mux, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
 use crate::coherence::responses::Responses;
+use crate::coherence::sets::{Decided, Policy, Probed};
+use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::pick::decoded;
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
-use crate::message::{BiasPolicy, Identifier, LineState};
+use crate::message::{BiasPolicy, Identifier, IdentifierShape, LineState};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
+use crate::stream::skid_buffer::SkidBuffer;
 
 mod answers;
 mod bias;
@@ -130,8 +138,9 @@ use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
 use decide::{Decision, Inputs};
 use entries::Entries;
-use operation::{Kinds, Written};
+use operation::{Kinds, Operation, Written};
 pub use ports::{DmcBankPorts, DmcBankPortsShape};
+use request::Hint;
 use select::{Candidates, Room};
 use stage::Stage;
 use straight::StraightAnswers;
@@ -141,7 +150,7 @@ pub const CONTRACT: Contract = Contract {
     module: "dmc_bank",
     summary: "Caches lines of device memory, coherent with the host, by the bias of their pages.",
     source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
-    latency: Some(Latency::exactly(4, "line_request_0")),
+    latency: Some(Latency::exactly(5, "line_request_0")),
     interval: 1,
     waits_on: &[
         "line_response_*",
@@ -244,7 +253,11 @@ impl Module for DmcBank {
         let running = sweep.bit(self.sweep_bits());
         when(!running, || sweep.set(sweep + 1));
 
+        let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
+        let turns_next = wire::<Bool>(());
+        let unblocks = wire::<Bool>(());
+        let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
         let entries = scope("entries", || Entries::new(self));
         let host_reads = scope("host_reads", || self.host_reads());
         let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
@@ -253,10 +266,10 @@ impl Module for DmcBank {
             let beside = (&host_reads, &straight);
             self.answers((h2d_response, memory_answer), &entries, beside)
         });
-        let (place, unblocks) = (stage.operation.place, stage.unblocks);
+        let place = stage.operation.place;
         let queues = [0, 1].map(|i| {
             let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || Queue::new(request, place, unblocks))
+            scope(&format!("queue_{i}"), || Queue::new(request, place, goes_on[i]))
         });
         let from_host = scope("from_host", || FromHost::new(&ports));
         let asks = scope("asks", || Queue::new(from_host.requests, place, unblocks));
@@ -268,17 +281,27 @@ impl Module for DmcBank {
         let place_bits = self.geometry().place_bits();
         let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
         let channels = self.channels(&ports, &host_reads);
+        // The next number of the pool is there early, and what takes it is known late.
         let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
+        let next =
+            SkidBuffer::<Identifier> { payload: IdentifierShape { bits: self.entry_bits() } };
+        let next_number = instance("next_number", &next);
+        next_number.source.connect(*numbers.allocation);
+        let number = *next_number.sink;
+        let wants = [0, 1].map(|i| scope(&format!("want_{i}"), || Want::new(number.valid)));
 
-        // What the next cycle is for.
-        let turn = scope("turn", || Turn::new(entries.ready, stage.completes_next));
+        // Cycle 1, select.
+        let turn = scope("turn", || Turn::new(entries.ready, turns_next));
+        let moves = turns_next | !turn.valid;
+        let turn_sends = scope("turn", || entries.turn_sends(&turn, moves));
         let candidates = Candidates {
             queues: &queues,
             asks: &asks,
             writes: &writes,
             commands: *channels.commands.sink,
             turn: &turn,
-            number: *numbers.allocation,
+            turn_sends,
+            wants: &wants,
             watches: &watches,
             presses: straight.presses,
         };
@@ -300,33 +323,64 @@ impl Module for DmcBank {
         memory_map.device_begin.truncate(self.memory_bits()).ignore();
         let chosen =
             scope("select", || self.select(&candidates, &entries, room, running, memory_map));
-        stage.completes_next.set(chosen.kinds.complete | chosen.skips);
+        turns_next.set(chosen.kinds.complete | chosen.skips);
         let skipped = decoded(chosen.skips, turn.number);
-        stage.load(chosen.kinds, chosen.operation);
+        probe.load(chosen.kinds, chosen.operation);
+
+        // Cycle 2, search.
+        let (entry, searched) = scope("searched", || entries.resume(&probe.operation));
+        let completes = probe.kinds.complete;
+        let requester = Operation {
+            port: mux(completes, entry.port, probe.operation.port),
+            tag: mux(completes, entry.tag.zero_extend(16), probe.operation.tag),
+            ..probe.operation
+        };
+        stage.load(probe.kinds, requester);
+        let resumed = delayed(searched);
+        let asked_for = delayed(chosen.asked_for);
+        let sought = scope("hint", || Hint::new(asked_for, probe.operation.byte_enable));
+        let hint = delayed(sought);
+        let read = read_lines.read(completes, probe.operation.entry);
+        let stores = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
+        let stored = stores.read(completes, probe.operation.entry);
+
+        // Cycle 3, decide.
         let Kinds { request, asked, written, complete, turned, .. } = chosen.kinds;
         let reads = request | asked | written | complete | turned;
-        let next_line = chosen.operation.line;
+        let next = (reads, chosen.operation.line);
         let line = stage.operation.line;
-        let geometry = self.geometry();
-        let swept_set = (!running, sweep.truncate(geometry.set_bits()));
-        let tags = scope("tags", || geometry.tags((reads, next_line), line, swept_set));
+        let swept_set = (!running, sweep.truncate(self.geometry().set_bits()));
+        let sets = scope("sets", || {
+            let probed = Probed { line: probe.operation.line, entry: probe.operation.entry };
+            let Kinds { request, asked, written, complete, .. } = stage.kinds;
+            let changes = request | asked | written | complete;
+            let decided = Decided { line, changes };
+            let policy = Policy::Device { ended: (straight.leaves, straight.answer.entry) };
+            self.set_table().sets(next, (probed, decided), policy, swept_set)
+        });
         let swept_page = (!running, sweep.truncate(self.page_bits()));
         let here = (line, stage.operation.outside);
-        let page = scope("page", || self.page((reads, next_line), here, swept_page));
-        let found = scope("found", || entries.find(&stage.operation));
-
-        // What this one does.
-        let read = read_lines.read(chosen.kinds.complete, turn.number);
-        let stores = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
-        let stored = stores.read(chosen.kinds.complete, turn.number);
-        let request_is_void = mux(stage.operation.port, queues[1].waits, queues[0].waits);
-        let host_is_void = mux(stage.kinds.written, writes.waits, asks.waits);
+        let page = scope("page", || self.page(next, probe.operation.line, here, swept_page));
+        let found = scope("found", || entries.find(&stage.operation, &resumed, &sets.places));
+        // What follows what is put back is in cycles 1 and 2 then.
+        let put_back = |name: &str, refused: Bool| {
+            let was_refused = delayed_bool(refused).named(&format!("{name}_was_refused"));
+            was_refused | delayed_bool(was_refused).named(&format!("{name}_was_refused_before"))
+        };
+        let port_waits = [0, 1].map(|i| put_back(&format!("port_{i}"), queues[i].refused));
+        let asks_wait = put_back("asks", asks.refused);
+        let writes_wait = put_back("writes", writes.refused);
+        let request_is_void = mux(stage.operation.port, port_waits[1], port_waits[0]);
+        let host_is_void = mux(stage.kinds.written, writes_wait, asks_wait);
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void: mux(stage.kinds.request, request_is_void, host_is_void),
             operation: &stage.operation,
-            tags: &tags,
+            hint: &hint,
+            sets: &sets,
+            resumed: &resumed,
             found: &found,
+            number: (number.valid, number.payload.value),
             page: &page,
             memory_map,
             obeys: ports.policy.bias.is(BiasPolicy::Obey),
@@ -335,13 +389,21 @@ impl Module for DmcBank {
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));
-        // A request that is put back as it leaves waits for one cycle.
-        let straight_left = delayed_bool(straight.leaves).named("straight_left");
-        stage.unblocks.set(decision.change.frees | straight_left);
+        number.ready.set(decision.begins);
+        // A line that needed no decision is outstanding for a cycle after it left. What found it so in the search
+        // is put back in the next, and waits no longer from then on.
+        let left = delayed_bool(straight.leaves).named("straight_left");
+        let was_sought = delayed_bool(left).named("straight_was_sought");
+        let was_put_back = delayed_bool(was_sought).named("straight_was_put_back");
+        unblocks.set(decision.ends | was_put_back);
+        let was_late = delayed_bool(decision.is_late).named("was_late");
         for (i, ((queue, response), watch)) in
             queues.iter().zip(&responses).zip(&watches).enumerate()
         {
             let is_its = if i == 0 { !stage.operation.port } else { stage.operation.port };
+            goes_on[i].set(unblocks | was_late | wants[i].ends());
+            let (lacks, satisfied) = (decision.lacks_number, decision.is_answered);
+            scope(&format!("want_{i}"), || wants[i].connect(lacks & is_its, satisfied & is_its));
             queue.served.set(decision.request_served & is_its);
             queue.refused.set(decision.request_refused & is_its);
             response.takes.set(queue.tries | watch.wakes);
@@ -355,24 +417,19 @@ impl Module for DmcBank {
         writes.served.set(decision.host_served & stage.kinds.written);
         writes.refused.set(decision.host_refused & stage.kinds.written);
         let Decision { change, delivery, .. } = decision;
-        let number = stage.operation.entry;
         let sent = channels.sent(self.entry_bits());
         scope("entries", || {
-            let left = (straight.leaves, straight.answer.entry);
-            entries.connect((number, line), change, &arrivals, (sent, turn.picked, skipped), left);
+            let moved = (sent, turn.picked, skipped);
+            entries.connect(&stage.operation, change, &arrivals, moved);
         });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
-        let requested = delayed_bool(stage.kinds.request);
-        let begun = delayed_bool(decision.begins);
-        let ended = delayed_bool(decision.ends);
-        let returns = (requested & !begun) | ended;
-        let returned = delayed(Identifier { value: number });
+        let returns = delayed_bool(decision.ends);
+        let returned = delayed(Identifier { value: stage.operation.entry });
         let value = mux(straight.leaves, straight.answer.entry, returned.value);
         numbers.release.send(returns | straight.leaves, Identifier { value });
-        let woken = delayed_bool(stage.kinds.wake).named("woken");
-        let occupied = returns | woken;
-        scope("straight", || straight.connect(comes_straight, occupied));
+        let answered = delayed_bool(delivery.responds).named("answered");
+        scope("straight", || straight.connect(comes_straight, answered));
         let sends = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
         channels.requests.source.offer(sends, request_to_host);
@@ -411,7 +468,9 @@ impl Module for DmcBank {
             has_place(requests.valid, requests.ready),
         );
         assert_always("each access has a place", has_place(memory.valid, memory.ready));
-        assert_always("a line is under way once", found.is_unique());
+        let under_way = sets.places.under_way;
+        let is_once = (under_way & (under_way - 1)).is_zero();
+        assert_always("a line is under way once", is_once);
         cover("the host waits for an access of its line", decision.host_refused);
         cover("a Modified line makes room", decision.events.installed & decision.events.evicts);
         cover("a line from memory answers at once", straight.leaves);

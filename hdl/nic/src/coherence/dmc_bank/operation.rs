@@ -5,7 +5,7 @@ use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::DmcBank;
 use crate::lib::queue::PLACE_BITS;
-use crate::message::{BiasStep, LineOperation, M2sRequestOpcode, MemSnoop, MetaValue};
+use crate::message::{BiasStep, M2sRequestOpcode, MemSnoop, MetaValue};
 
 /// What a cycle is for.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -24,22 +24,20 @@ pub(super) struct Kinds {
     pub wake: Bool,
 }
 
-/// An operation in the cycle in which it is decided.
+/// An operation.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Operation {
     /// The line in memory; of a page, its first.
     pub line: Bits,
     /// There is no such line.
     pub outside: Bool,
-    /// The MSHR that resumes, that a forward names, or that a request may allocate.
+    /// The MSHR that resumes, or that a forward names.
     pub entry: Bits,
     /// A request's port, or that of the MSHR that resumes.
     pub port: Bool,
     /// Its place in its queue.
     #[width(PLACE_BITS)]
     pub place: Bits,
-    /// What a request asks.
-    pub operation: State<LineOperation>,
     /// It believes in device-bias.
     pub device_bias: Bool,
     /// The tag of what is answered, or the host's.
@@ -65,9 +63,12 @@ pub(super) struct Operation {
     pub meta: State<MetaValue>,
     /// What is to become of the page.
     pub step: State<BiasStep>,
-    /// The MSHR that a forward names has its line.
-    pub is_its_line: Bool,
-    /// What the MSHR that resumes has waited for.
+}
+
+/// What an MSHR has, of the operation that resumes it or names it.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Resumed {
+    /// What it waits for, or has waited for.
     pub pending: State<Pending>,
     /// The bytes in its store of writes go into the line.
     pub merges: Bool,
@@ -75,6 +76,10 @@ pub(super) struct Operation {
     pub failed: Bool,
     /// Memory has given its line.
     pub filled: Bool,
+    /// How its line is pulled.
+    pub pull: Pull,
+    /// Its line is that of the operation.
+    pub is_its_line: Bool,
 }
 
 /// What an MSHR waits for, and does then.

@@ -1,16 +1,17 @@
-//! What the next cycle is for.
+//! Cycle 1: what goes into the pipeline.
 use nic_dsl::{
-    Bits, Bool, Bundle, Stream, constant_bool, delayed_bool, elaborate, mux, register_bool, when,
+    Bits, Bool, Bundle, State, Stream, constant_bool, elaborate, mux, register_bool, when,
 };
 
 use super::configuration::DmcBank;
 use super::entries::Entries;
-use super::operation::{Kinds, Operation, Pending};
+use super::operation::{Kinds, Operation};
+use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
 use crate::message::{
-    BiasCommand, Identifier, LineSpace, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
+    BiasCommand, LineOperation, LineSpace, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
     MemoryMap, MetaField,
 };
 
@@ -35,6 +36,8 @@ pub(super) struct Selection {
     pub kinds: Kinds,
     /// Its line and whatever else it carries.
     pub operation: Operation,
+    /// What a request asks.
+    pub asked_for: State<LineOperation>,
     /// An MSHR gives its turn away: there is no room for the line that it sends.
     pub skips: Bool,
 }
@@ -51,8 +54,10 @@ pub(super) struct Candidates<'a> {
     pub commands: Stream<BiasCommand>,
     /// The MSHR whose turn it is.
     pub turn: &'a Turn,
-    /// A tag for a request that misses.
-    pub number: Stream<Identifier>,
+    /// It sends a line to the host.
+    pub turn_sends: Bool,
+    /// The want of a tag of each port.
+    pub wants: &'a [Want; 2],
     /// The watches of the ports.
     pub watches: &'a [Watches; 2],
     /// An answer without a decision has waited for long.
@@ -82,36 +87,29 @@ impl DmcBank {
         running: Bool,
         memory_map: &MemoryMap,
     ) -> Selection {
-        let Candidates { queues, asks, writes, commands, turn, number, watches, presses } = from;
+        let Candidates { queues, asks, writes, commands, turn, wants, watches, presses, .. } = from;
         let host_last = register_bool(false);
         let write_last = register_bool(false);
         let command_last = register_bool(false);
         let port_last = register_bool(false);
         let may = running & room.memory;
         // Nothing changes in an MSHR whose turn has come.
-        let entry = entries.records.read_now(turn.number);
         let entry_line = entries.addresses.read_now(turn.number);
-        let failed = entries.failed.bit_at(turn.number);
-        let filled = entries.filled.bit_at(turn.number);
 
         // What the host reads, and what it writes, waits for the lines that it pulls from nobody.
         let opcode = asks.head.opcode;
         let reads = opcode.is_any(&[M2sRequestOpcode::MemRd, M2sRequestOpcode::MemRdData]);
         let may_ask = may & room.completion & (room.host_line | !reads) & asks.valid;
         let may_write = may & room.completion & writes.valid;
-        let is_refused = entry.pending.is(Pending::Write) & failed;
-        let sends = entry.pending.is(Pending::Push) | is_refused;
-        let has_room = room.data | !sends;
+        let has_room = room.data | !from.turn_sends;
         let may_complete = may & has_room & turn.valid;
         let skips = turn.valid & !has_room;
         let may_command = running & commands.valid;
         let may_request = may & !*presses;
-        let waits = |i: usize| may_request & queues[i].valid & room.to_port[i];
+        let waits = |i: usize| may_request & queues[i].valid & room.to_port[i] & wants[i].may_try;
         let first = waits(0);
         let second = waits(1);
-        // Whether there is a number is known late; a number stays until it is taken.
-        let had_number = delayed_bool(number.valid);
-        let requests_wait = had_number & (first | second);
+        let requests_wait = first | second;
 
         let is_due = |i: usize| running & watches[i].due & room.to_port[i];
         let first_due = is_due(0);
@@ -130,7 +128,7 @@ impl DmcBank {
         let host_before_rest = host_waits & !(host_last & rest_waits);
         let is_left = !any_due & !host_before_rest & !may_complete;
         let turned = is_left & may_command & !(command_last & requests_wait);
-        let request = is_left & (first | second) & number.valid & !turned;
+        let request = is_left & requests_wait & !turned;
         let port = second & (!first | !port_last);
         host_last.set(host);
         when(host, || write_last.set(is_write));
@@ -140,7 +138,6 @@ impl DmcBank {
         asks.tries.set(asked);
         writes.tries.set(written);
         commands.ready.set(turned);
-        number.ready.set(request);
         queues[0].tries.set(request & !port);
         queues[1].tries.set(request & port);
         watches[0].wakes.set(wake & first_due);
@@ -163,15 +160,11 @@ impl DmcBank {
         let own = mux(turned, of_command, of_request);
         let of_demand = located(demand.line_address, "demand_is_outside");
         let forwarded = demand.tag.truncate(self.entry_bits());
-        // A forward names its MSHR, whose line stays the same while it waits for the host.
-        let named_line = entries.addresses.read_now(forwarded);
-        let is_its_line = named_line.equals(of_demand.line);
         let of_write = located(write.line_address, "write_is_outside");
         let of_host = mux(written, of_write, of_demand);
         let host_or_own = mux(host, of_host, own);
         let of_entry = Located { line: entry_line, outside: constant_bool(false) };
         let place = mux(complete, of_entry, host_or_own);
-        let host_or_new = mux(asked, forwarded, number.payload.value);
         let port_place = mux(port, queues[1].place, queues[0].place);
         let host_place = mux(written, writes.place, asks.place);
         let host_tag = mux(written, write.tag, demand.tag);
@@ -182,12 +175,11 @@ impl DmcBank {
         let operation = Operation {
             line: place.line,
             outside: place.outside,
-            entry: mux(complete, turn.number, host_or_new),
-            port: mux(complete, entry.port, mux(wake, !first_due, port)),
+            entry: mux(complete, turn.number, forwarded),
+            port: mux(wake, !first_due, port),
             place: mux(host, host_place, port_place),
-            operation: requested.operation,
             device_bias: requested.space.is(LineSpace::DeviceDeviceBias),
-            tag: mux(complete, entry.tag.zero_extend(16), host_or_own_tag),
+            tag: host_or_own_tag,
             data: mux(written, write.data, requested.data),
             byte_enable: mux(written, write.byte_enable, requested.byte_enable),
             poison: write.poison,
@@ -197,13 +189,8 @@ impl DmcBank {
             has_meta: meta_field.is(MetaField::Meta0State),
             meta: mux(written, write.meta_value, demand.meta_value),
             step: commands.payload.step,
-            is_its_line,
-            pending: entry.pending,
-            merges: entry.writes,
-            failed,
-            filled,
         };
         let kinds = Kinds { request, asked, written, complete, turned, wake };
-        Selection { kinds, operation, skips }
+        Selection { kinds, operation, asked_for: requested.operation, skips }
     }
 }

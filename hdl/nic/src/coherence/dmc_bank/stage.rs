@@ -1,19 +1,13 @@
-//! The registers between the choice of an operation and its decision.
-use nic_dsl::{Bool, BundleExt, elaborate, register, register_bool, wire};
+//! The registers before a cycle.
+use nic_dsl::{BundleExt, elaborate, register, register_bool};
 
 use super::configuration::DmcBank;
 use super::operation::{Kinds, Operation};
 
-/// The operation that is decided, in registers.
+/// The operation that is in a cycle.
 pub(super) struct Stage {
-    /// Of what kind it is.
     pub kinds: Kinds,
-    /// Its line and whatever else it carries.
     pub operation: Operation,
-    /// The MSHR that has the turn resumes in the next cycle, or gives it away.
-    pub completes_next: Bool,
-    /// A line is no longer outstanding.
-    pub unblocks: Bool,
 }
 
 impl Stage {
@@ -26,8 +20,6 @@ impl Stage {
         let is_turned = register_bool(false);
         let is_wake = register_bool(false);
         let operation = register::<Operation>(bank.operation_shape());
-        let completes_next = wire::<Bool>(());
-        let unblocks = wire::<Bool>(());
         let kinds = Kinds {
             request: is_request,
             asked: is_asked,
@@ -36,10 +28,9 @@ impl Stage {
             turned: is_turned,
             wake: is_wake,
         };
-        Self { kinds, operation, completes_next, unblocks }
+        Self { kinds, operation }
     }
 
-    /// What is decided in the next cycle.
     pub fn load(&self, kinds: Kinds, operation: Operation) {
         self.kinds.assign(kinds);
         self.operation.assign(operation);

@@ -29,7 +29,7 @@ pub(super) struct Straight {
     pub data: Bits,
 }
 
-/// Such answers, each of which leaves in a cycle in which no decision gives an answer or returns a number.
+/// Such answers, each of which leaves in a cycle in which no decision gives an answer.
 pub(super) struct StraightAnswers {
     /// The next.
     pub answer: Straight,
@@ -60,7 +60,7 @@ impl StraightAnswers {
         Self { answer, leaves, has_room, presses, queue }
     }
 
-    /// One comes, where there is room; `is_taken`: a decision gives an answer or returns a number in this cycle.
+    /// One comes, where there is room; `is_taken`: a decision gives an answer in this cycle.
     #[elaborate]
     pub fn connect(&self, (comes, answer): (Bool, Straight), is_taken: Bool) {
         self.queue.source.offer(comes, Word { data: answer.packed() });

@@ -5,7 +5,7 @@ use nic_dsl::{Bool, State, constant_bool, elaborate, mux, state};
 use super::entries::Found;
 use super::operation::{Entry, Held, Pending};
 use super::snoop::{is_to_come, line_state};
-use crate::coherence::tags::Is;
+use crate::coherence::copy::Is;
 use crate::message::LineState;
 
 /// What an MSHR does next.

@@ -3,6 +3,7 @@ use nic_dsl::Bits;
 
 use crate::coherence::geometry::Geometry;
 pub(super) use crate::coherence::geometry::{LINE_BITS, LINE_BYTES};
+use crate::coherence::sets::SetTable;
 use crate::module::{Error, Values};
 
 /// The configuration of a bank.
@@ -47,6 +48,10 @@ impl HmcBank {
             is_hashed: true,
         }
     }
+    /// Its sets.
+    pub(super) fn set_table(&self) -> SetTable {
+        SetTable { geometry: self.geometry(), entry_bits: self.entry_bits() }
+    }
     /// Bits of a set's number.
     pub(super) fn set_bits(&self) -> u32 {
         self.geometry().set_bits()
@@ -54,10 +59,6 @@ impl HmcBank {
     /// Bits of the tag of an outstanding request.
     pub(super) fn entry_bits(&self) -> u32 {
         self.outstanding.trailing_zeros()
-    }
-    /// The set of a line.
-    pub(super) fn set_of(&self, line: Bits) -> Bits {
-        self.geometry().set_of(line)
     }
     /// The line with that tag in the set of `neighbour`.
     pub(super) fn line_of(&self, tag: Bits, neighbour: Bits) -> Bits {

@@ -10,9 +10,9 @@ use super::deliver::{Delivery, all_bytes};
 use super::entries::{Change, Found, Free, Own};
 use super::operation::{Entry, Held, Kinds, Operation, Written};
 use super::request::{Hint, Request};
-use super::sets::Sets;
 use super::snoop::{Asks, line_state};
 use super::waiting::Waiting;
+use crate::coherence::sets::Sets;
 use crate::coherence::watches::Departure;
 use crate::message::{D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState};
 
@@ -113,7 +113,9 @@ impl HmcBank {
         let resumes_again = kinds.complete & sets.is_late & found.may_install();
         let completes = kinds.complete & !resumes_again;
         let is_request = kinds.request & !*is_void;
-        let (pins, places) = (&sets.pins, &sets.places);
+        let places = &sets.places;
+        let (pins, mshrs) = (sets.pins.as_ref(), places.mshrs.as_ref());
+        let (pins, mshrs) = pins.zip(mshrs).expect("the sets are of host memory");
         let is_free = !pins.found;
         // Whoever waited at the MSHR of its line comes before whoever did not.
         let has_waited = operation.has_waited;
@@ -238,11 +240,11 @@ impl HmcBank {
         let turns_again = serves | serves_on | resumes_again;
         places.allocates.set(takes_number);
         places.target.set(target);
-        places.evicts.set(evicts & !found.is_waited);
-        places.asks.set(own.asks);
+        mshrs.evicts.set(evicts & !found.is_waited);
+        mshrs.asks.set(own.asks);
         places.frees.set(frees);
-        places.serves.set(serves);
-        places.stops_serving.set(stops_serving);
+        places.marks.set(serves);
+        mshrs.unmarks.set(stops_serving);
         let change = Change {
             target,
             target_is_free,

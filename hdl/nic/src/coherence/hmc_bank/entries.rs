@@ -8,8 +8,8 @@ use nic_dsl::{
 
 use super::configuration::HmcBank;
 use super::operation::{Answer, Entry, Held, Operation, Owed, Pending};
-use super::sets::Places;
 use super::snoop::{Asks, is_to_come, line_state, with_state};
+use crate::coherence::sets::Places;
 use crate::lib::pick::decoded;
 use crate::message::{
     D2hRequest, D2hRequestOpcode as Opcode, LineState, WriteFence, WriteFenceStatus,
@@ -332,11 +332,13 @@ impl Entries {
         resumed.line.ignore();
         // A line may make room while requests that waited for it are served: then it is outstanding at another
         // MSHR, and they wait for that.
-        let comes_first = places.is_served & !operation.has_waited;
+        let mshrs = places.mshrs.as_ref().expect("the sets are of host memory");
+        let is_served = places.marked.any();
+        let comes_first = is_served & !operation.has_waited;
         // Which place has the line is known late: the MSHRs of all are read.
         let current = one_hot_mux(
             (0..)
-                .zip(&places.entries)
+                .zip(&mshrs.entries)
                 .map(|(place, entry)| (places.under_way.bit(place), self.current(*entry))),
         );
         let held = current.state();
@@ -348,14 +350,14 @@ impl Entries {
         // A copy that is to come is nobody's yet.
         let loses = gives & held.bits().differs(after.bits()) & !is_to_come(held);
         // A snoop in cycle 3 may have changed the state of what has resumed and is in cycle 2.
-        let changes_next = is_snoop & gives & places.at.equals(next.number);
+        let changes_next = is_snoop & gives & mshrs.at.equals(next.number);
         let was_changed = delayed_bool(changes_next);
         let changed_to = delayed(after);
         let resumed_held = delayed(next.held);
         let entry_held = mux(was_changed, changed_to, resumed_held);
         let answer = self.answers.read_now(number);
         answer.fails.ignore();
-        let at_waited = self.waited.read_now(places.at);
+        let at_waited = self.waited.read_now(mshrs.at);
         let is_waited = self.waited.read_now(number);
         let given = line_state(held).bits();
         let state = State::from_bits(given & gives.mask(given.width()));
@@ -363,8 +365,8 @@ impl Entries {
         Found {
             any: places.is_under_way | comes_first,
             is_under_way: places.is_under_way,
-            is_served: places.is_served,
-            at: places.at,
+            is_served,
+            at: mshrs.at,
             at_waited,
             is_waited,
             state,

@@ -160,6 +160,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::responses::Responses;
+use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::watches::Watches;
 use crate::lib::{queue, ready};
 use crate::message::{
@@ -183,7 +184,6 @@ mod flush;
 mod operation;
 mod request;
 mod select;
-mod sets;
 mod snoop;
 mod stage;
 mod status;
@@ -419,7 +419,15 @@ impl Module for HmcBank {
         let reads = request | snoop | complete | look;
         let sets = scope("sets", || {
             let next = (reads, chosen.operation.line);
-            self.sets(next, (&probe, &stage), flush.way, sweep_set)
+            let probed = Probed { line: probe.operation.line, entry: probe.operation.entry };
+            let kinds = stage.kinds;
+            let decided = Decided {
+                line: stage.operation.line,
+                changes: kinds.request | kinds.snoop | kinds.complete,
+            };
+            let looks = (probe.kinds.look, flush.way);
+            let policy = Policy::Host { looks, places_victim: kinds.complete };
+            self.set_table().sets(next, (probed, decided), policy, sweep_set)
         });
         let decided = (stage.kinds.snoop, &stage.operation);
         let found = scope("found", || entries.find(&resumed, decided, &sets.places));

@@ -4,7 +4,7 @@ use nic_dsl::{Bool, Bundle, State, constant_bool, elaborate, mux, state};
 
 use super::operation::{Entry, Held, Operation, Pending};
 use super::snoop::held;
-use crate::coherence::tags::Is;
+use crate::coherence::copy::Is;
 use crate::message::{D2hRequestOpcode as Opcode, LineOperation, LineState};
 
 /// What a request asks for.

@@ -3,12 +3,13 @@
 //! request joins, so that what follows hits as soon as these have.
 use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, delayed, delayed_bool, elaborate, mux,
-    register_bool, when,
+    scope,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::HmcBank;
 use super::operation::Operation;
+use crate::coherence::want::Want;
 use crate::message::{Identifier, LineOperation};
 
 /// A request that waits; its line is that of its MSHR.
@@ -125,8 +126,8 @@ impl Waiting {
 pub(super) struct Shortage {
     /// What it needs is there.
     pub may_try: Bool,
-    number: Bool,
-    place: Bool,
+    number: Want,
+    place: Want,
 }
 
 /// What became of a request of the port.
@@ -147,28 +148,20 @@ impl Shortage {
     /// taken a cycle.
     #[elaborate]
     pub fn new(has_number: Bool, has_place: Bool) -> Self {
-        let number = register_bool(false);
-        let place = register_bool(false);
-        let may_try = (has_number | !number) & (has_place | !place);
+        let number = scope("number", || Want::new(has_number));
+        let place = scope("place", || Want::new(has_place));
+        let may_try = number.may_try & place.may_try;
         Self { may_try, number, place }
     }
 
     /// What it waits for is there.
     pub fn ends(&self) -> Bool {
-        (self.number | self.place) & self.may_try
+        (self.number.is_known | self.place.is_known) & self.may_try
     }
 
     /// Remembers what was missing.
-    #[elaborate]
     pub fn connect(&self, outcome: Outcome) {
-        // What has become of it is known late.
-        let lacks_number = delayed_bool(outcome.lacks_number);
-        let lacks_place = delayed_bool(outcome.lacks_place);
-        let is_served = delayed_bool(outcome.is_served);
-        let goes_on = delayed_bool(outcome.goes_on);
-        when(lacks_number, || self.number.set(true))
-            .otherwise_when(is_served, || self.number.set(false));
-        when(lacks_place, || self.place.set(true))
-            .otherwise_when(goes_on, || self.place.set(false));
+        scope("number", || self.number.connect(outcome.lacks_number, outcome.is_served));
+        scope("place", || self.place.connect(outcome.lacks_place, outcome.goes_on));
     }
 }
