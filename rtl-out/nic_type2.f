@@ -101,6 +101,7 @@ library/fifo_device_memory_request_d8.v
 library/fifo_bias_command_d2.v
 library/fifo_s2m_data_d2.v
 library/id_pool_n64.v
+library/skid_buffer_identifier6.v
 units/dmc_bank_b1.v
 units/dcoh_type2_b2_s256_w4_o128_ds256_dw4_do64_h64_p65536.v
 library/line_merge_n2_b1_t9.v

@@ -22,9 +22,11 @@
 //  -------------->| level            level |---------------->
 //                 +------------------------+
 //
-//  request queues ----+            +-- tags ------+            +-- response queues
-//  host queues -------+-> select --+-- MSHRs -----+-> decide --+-- lines --> deliver --> memory
-//  responses, lines --+            +-- pages -----+            +-- d2h and s2m queues
+//     1: select               2: search           3: decide                4: deliver
+//  request queues ----+                                             +-- response queues
+//  host queues -------+-> select --> tags of the --+--> decide -----+-- lines --> deliver -->
+//  memory
+//  responses, lines --+              set, page     +--- MSHRs       +-- d2h and s2m queues
 //
 // Function:
 // Requests for device memory are served by the rules of the generated tables of coherence: in
@@ -35,10 +37,13 @@
 // then memory is accessed, and the line is installed. A Modified copy that must go is evicted to
 // memory in the same step, and nothing waits for it.
 //
+// Both are kept by sets, as in `hmc_bank`: a set has its ways, and places for four outstanding
+// lines.
+//
 // Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the
-// line waits in a queue of 16 and leaves in a cycle in which no decision gives an answer or returns
-// a number. Where one has waited for three cycles, no request is selected until it has left. A line
-// that finds no room there, or is poisoned, resumes its MSHR.
+// line waits in a queue of 16 and leaves in a cycle in which no decision gives an answer. Where one
+// has waited for three cycles, no request is selected until it has left. A line that finds no room
+// there, or is poisoned, resumes its MSHR.
 //
 // The host's requests and writes are decided like those of the ports. A read that finds no copy is
 // read from memory under the host's own tag, and needs no MSHR. Whoever may own a line by what its
@@ -65,7 +70,9 @@
 // room in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while
 // memory is accessed for their line; never for `d2h_request`, `d2h_data` nor `line_response`: a
 // response to a port has its place before its request is selected, and an MSHR whose line finds no
-// room in `d2h_data` gives its turn away. Requests wait while all MSHRs or places are in use.
+// room in `d2h_data` gives its turn away. A port waits while it has no place for a response, or
+// while what its next request needs is not there: an MSHR for a miss, a place in its set, the line
+// itself while it is outstanding.
 //
 // Ordering:
 // Requests of a port for the same line take effect in their order; their responses may overtake one
@@ -86,9 +93,10 @@
 // faults.
 //
 // Resources:
-// Tags, lines, pages and the two stores of the MSHRs in block RAM. For each MSHR a comparator of a
-// line's address in memory. Places in lookup tables for `OUTSTANDING` responses to each port and
-// `HOST_READS` lines for the host, and 16 for lines that answer NC-reads.
+// Tags of ways and of outstanding lines, lines, pages and the two stores of the MSHRs in block RAM.
+// A comparator of a tag for each way and each place of a set. In lookup tables the states of a
+// set's lines, what each MSHR is about, and places for `OUTSTANDING` responses to each port, for
+// `HOST_READS` lines for the host, and for 16 lines that answer NC-reads.
 //
 // Rationale:
 // With a turn for each line, NC-reads that find no copy would be half as many as cycles. Without a
@@ -96,7 +104,7 @@
 // requests for the same lines. A tag of its own for each read of the host would need a table to
 // find its tag again; memory carries the tag instead.
 //
-// Latency: 4 cycles after `line_request_0`.
+// Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_response_*`, `d2h_request`, `d2h_data`, `h2d_response`, `m2s_request`,
 // `m2s_write`, `s2m_response`, `s2m_data`, `memory_request`, `memory_answer`, `bias_command`.
@@ -360,6 +368,9 @@ module dmc_bank (
   localparam [2:0] UNKNOWN_OPCODE = 3'd5;
   localparam [2:0] WRITE_TO_HELD = 3'd6;
   localparam [2:0] OUTSIDE = 3'd7;
+  // GoState
+  localparam [2:0] INVALID = 3'd3;
+  localparam [2:0] ERROR = 3'd4;
   // Pending
   localparam [2:0] READ_ONCE = 3'd0;
   localparam [2:0] READ_SHARED = 3'd1;
@@ -369,9 +380,6 @@ module dmc_bank (
   localparam [2:0] REFUSED = 3'd5;
   localparam [2:0] PUSH = 3'd6;
   localparam [2:0] FLUSH = 3'd7;
-  // GoState
-  localparam [2:0] INVALID = 3'd3;
-  localparam [2:0] ERROR = 3'd4;
   // PageBias
   localparam [1:0] HOST = 2'd0;
   localparam [1:0] FLIPPING = 2'd1;
@@ -380,6 +388,28 @@ module dmc_bank (
   genvar g;
 
   reg [16:0] sweep;
+  reg probe_is_request;
+  reg probe_is_asked;
+  reg probe_is_written;
+  reg probe_is_complete;
+  reg probe_is_turned;
+  reg probe_is_wake;
+  reg [21:0] probe_operation_line;
+  reg probe_operation_outside;
+  reg [5:0] probe_operation_entry;
+  reg probe_operation_port;
+  reg [4:0] probe_operation_place;
+  reg probe_operation_device_bias;
+  reg [15:0] probe_operation_tag;
+  reg [511:0] probe_operation_data;
+  reg [63:0] probe_operation_byte_enable;
+  reg probe_operation_poison;
+  reg [3:0] probe_operation_asks;          // M2sRequestOpcode
+  reg probe_operation_is_partial;
+  reg [2:0] probe_operation_snoop;         // MemSnoop
+  reg probe_operation_has_meta;
+  reg [1:0] probe_operation_meta;          // MetaValue
+  reg [1:0] probe_operation_step;          // BiasStep
   reg is_request;
   reg is_asked;
   reg is_written;
@@ -391,7 +421,6 @@ module dmc_bank (
   reg [5:0] operation_entry;
   reg operation_port;
   reg [4:0] operation_place;
-  reg [3:0] operation_operation;           // LineOperation
   reg operation_device_bias;
   reg [15:0] operation_tag;
   reg [511:0] operation_data;
@@ -403,21 +432,16 @@ module dmc_bank (
   reg operation_has_meta;
   reg [1:0] operation_meta;                // MetaValue
   reg [1:0] operation_step;                // BiasStep
-  reg operation_is_its_line;
-  reg [2:0] operation_pending;             // Pending
-  reg operation_merges;
-  reg operation_failed;
-  reg operation_filled;
-  wire completes_next;
+  wire turns_next;
   wire unblocks;
-  reg [63:0] entries_valid;
+  wire goes_on_0;
+  wire goes_on_1;
   reg [63:0] entries_wants_answer;
   reg [63:0] entries_wants_data;
   reg [63:0] entries_ready;
+  reg [63:0] entries_sends;
   reg [63:0] entries_failed;
   reg [63:0] entries_filled;
-  reg [63:0] entries_accesses;
-  (* mem2reg *) reg [21:0] entries_lines [0:63];
   wire host_reads_host_lines_source_valid;
   wire host_reads_host_lines_source_ready;
   wire host_reads_host_lines_sink_valid;
@@ -576,10 +600,16 @@ module dmc_bank (
   wire [15:0] numbers_refused;
   wire numbers_released_twice;
   wire numbers_never_given;
+  wire next_number_source_ready;
+  wire next_number_sink_valid;
+  wire [5:0] next_number_sink_value;       // The number.
+  reg want_0_is_known;
+  reg want_1_is_known;
   reg [63:0] turn_batch;
   reg turn_is_batch_left;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
+  reg turn_sends;
   reg completion_room;
   reg cached_line_room;
   reg memory_room;
@@ -588,22 +618,76 @@ module dmc_bank (
   reg select_write_last;
   reg select_command_last;
   reg select_port_last;
-  reg select_had_number;
-  wire tags_changes;
-  wire tags_installs;
-  wire [1:0] tags_new_state;               // LineState
-  wire tags_touches;
-  reg [12:0] tags_last_tag;
-  reg [1:0] tags_last_state;               // LineState
-  reg [7:0] tags_last_set;
-  reg tags_wrote_0;
-  reg tags_wrote_1;
-  reg tags_wrote_2;
-  reg tags_wrote_3;
-  reg [14:0] tags_tags_read_data;
-  reg [14:0] tags_tags_1_read_data;
-  reg [14:0] tags_tags_2_read_data;
-  reg [14:0] tags_tags_3_read_data;
+  reg [2:0] resumed_pending;               // Pending
+  reg resumed_merges;
+  reg resumed_failed;
+  reg resumed_filled;
+  reg [11:0] resumed_pull_uqid;
+  reg resumed_pull_pulled;
+  reg resumed_is_its_line;
+  reg [3:0] asked_for;                     // LineOperation
+  reg hint_reads;
+  reg hint_takes_owned;
+  reg hint_owns;
+  reg hint_owns_whole;
+  reg hint_writes;
+  reg hint_pushes;
+  reg hint_pushes_whole;
+  reg hint_leaves;
+  reg hint_goes_to_host;
+  reg hint_fetches;
+  reg hint_watches;
+  reg [4:0] hint_opcode;                   // D2hRequestOpcode
+  reg [2:0] hint_pending;                  // Pending
+  reg [511:0] read;
+  reg [575:0] stores_read_data;
+  reg [7:0] sets_last_set;
+  reg [12:0] sets_last_tag;
+  reg [3:0] sets_wrote;
+  reg [3:0] sets_wrote_place;
+  reg [12:0] sets_last_place_tag;
+  reg [5:0] sets_last_place_entry;
+  reg [7:0] sets_last_summary_states;
+  reg [2:0] sets_last_summary_tree;
+  reg [3:0] sets_last_summary_outstanding;
+  reg [3:0] sets_last_summary_marked;
+  reg [3:0] sets_found_equal;
+  reg [3:0] sets_found_place_equal;
+  reg [3:0] sets_found_own;
+  reg sets_found_has_room;
+  reg sets_found_has_more_room;
+  reg [1:0] sets_found_victim;
+  reg [12:0] sets_found_victim_tag;
+  reg [7:0] sets_found_set;
+  reg [7:0] sets_found_summary_states;
+  reg [2:0] sets_found_summary_tree;
+  reg [3:0] sets_found_summary_outstanding;
+  reg [3:0] sets_found_summary_marked;
+  reg sets_found_same_set;
+  reg sets_found_same_line;
+  reg sets_found_same_place;
+  reg sets_has_ended;
+  reg [7:0] sets_home_set;
+  reg [3:0] sets_home_place;
+  reg [7:0] sets_set_2;
+  reg [12:0] sets_stored;
+  reg [12:0] sets_stored_1;
+  reg [12:0] sets_stored_2;
+  reg [12:0] sets_stored_3;
+  reg [18:0] sets_places_0_read_data;
+  reg [18:0] sets_places_1_read_data;
+  reg [18:0] sets_places_2_read_data;
+  reg [18:0] sets_places_3_read_data;
+  reg [3:0] sets_found_ended;
+  wire sets_allocates;
+  wire [5:0] sets_target;
+  wire sets_frees;
+  wire sets_marks;
+  wire sets_marks_new;
+  wire sets_changes;
+  wire sets_installs;
+  wire [1:0] sets_new_state;               // LineState
+  wire sets_touches;
   wire page_turned;
   wire [1:0] page_step;                    // BiasStep
   wire page_given;
@@ -611,22 +695,34 @@ module dmc_bank (
   reg [15:0] page_last_page;
   reg [1:0] page_last_bias;                // PageBias
   reg page_wrote;
-  wire [63:0] found_equal;
-  reg [511:0] read;
-  reg [575:0] stores_read_data;
+  reg [1:0] page_found;                    // PageBias
+  reg page_is_same;
+  reg port_0_was_refused;
+  reg port_0_was_refused_before;
+  reg port_1_was_refused;
+  reg port_1_was_refused_before;
+  reg asks_was_refused;
+  reg asks_was_refused_before;
+  reg writes_was_refused;
+  reg writes_was_refused_before;
   reg [511:0] decide_cached;
   reg straight_left;
+  reg straight_was_sought;
+  reg straight_was_put_back;
+  reg was_late;
+  reg want_0_lacked;
+  reg want_0_was_satisfied;
   reg watches_0_leaves;
   reg [9:0] watches_0_left_place;
   wire [7:0] watches_0_is_there;
+  reg want_1_lacked;
+  reg want_1_was_satisfied;
   reg watches_1_leaves;
   reg [9:0] watches_1_left_place;
   wire [7:0] watches_1_is_there;
-  reg requested;
-  reg begun;
-  reg ended;
+  reg returns;
   reg [5:0] returned_value;
-  reg woken;
+  reg answered;
   reg sends;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
   reg [45:0] request_to_host_line_address;
@@ -729,20 +825,32 @@ module dmc_bank (
   reg [9:0] watches_0_tags [0:7];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] watches_1_tags [0:7];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [14:0] tags_tags [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [14:0] tags_tags_1 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [14:0] tags_tags_2 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [14:0] tags_tags_3 [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [2:0] tags_trees [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [1:0] page_pages [0:65535];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [575:0] stores [0:63];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [12:0] sets_tags_0 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [12:0] sets_tags_1 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [12:0] sets_tags_2 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [12:0] sets_tags_3 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [18:0] sets_places_0 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [18:0] sets_places_1 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [18:0] sets_places_2 [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [18:0] sets_places_3 [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [18:0] sets_summaries [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [11:0] sets_homes [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] sets_ended [0:255];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [1:0] page_pages [0:65535];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] decide_lines [0:1023];
   integer decide_lines_lane;
@@ -904,6 +1012,8 @@ module dmc_bank (
   wire host_line_in_turn_1 = host_reads_host_lines_sink_valid && host_line_has_turn_1;
   wire host_line_is_chosen_1 = host_line_is_held ? host_line_offered_last_1 : host_line_in_turn_1;
   wire host_line_any = from_cache_valid || host_reads_host_lines_sink_valid;
+  wire want_0_may_try = next_number_sink_valid || !want_0_is_known;
+  wire want_1_may_try = next_number_sink_valid || !want_1_is_known;
   wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
@@ -953,7 +1063,7 @@ module dmc_bank (
   wire turn_any = term_11 || term_15 || term_17 || term_18 || (|turn_candidates[61:60]) ||
       (|turn_candidates[63:62]);
   wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
-  wire turn_moves = completes_next || !turn_turn_valid;
+  wire turn_moves = turns_next || !turn_turn_valid;
   wire [63:0] term_19 = turn_candidates | (turn_candidates << 1);
   wire [63:0] term_20 = term_19 | (term_19 << 2);
   wire [63:0] term_21 = term_20 | (term_20 << 4);
@@ -1043,29 +1153,29 @@ module dmc_bank (
       || (turn_candidates[62] && turn_candidates[63]) ||
       ((turn_candidates[60] || turn_candidates[61]) &&
       (turn_candidates[62] || turn_candidates[63])) || (term_44 && term_45);
+  wire moves = turns_next || !turn_turn_valid;
+  wire [63:0] term_48 = turn_candidates | (turn_candidates << 1);
+  wire [63:0] term_49 = term_48 | (term_48 << 2);
+  wire [63:0] term_50 = term_49 | (term_49 << 4);
+  wire [63:0] term_51 = term_50 | (term_50 << 8);
+  wire [63:0] term_52 = term_51 | (term_51 << 16);
+  wire [63:0] turn_next = turn_candidates & ~((term_52 | (term_52 << 32)) << 1);
   wire select_may = running && memory_room;
-  wire [14:0] entries_records_word_2 = entries_records[turn_turn_number];
-  wire [2:0] select_entry_pending = entries_records_word_2[2:0];
-  wire select_entry_port = entries_records_word_2[3];
-  wire [9:0] select_entry_tag = entries_records_word_2[13:4];
-  wire select_entry_writes = entries_records_word_2[14];
   wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
-  wire select_failed = entries_failed[turn_turn_number];
-  wire select_filled = entries_filled[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
   wire select_may_ask = select_may && completion_room &&
       ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
   wire select_may_write = select_may && completion_room && host_writes_valid;
-  wire select_is_refused = (select_entry_pending == WRITE) && select_failed;
-  wire select_sends = (select_entry_pending == PUSH) || select_is_refused;
-  wire select_has_room = data_room || !select_sends;
+  wire select_has_room = data_room || !turn_sends;
   wire select_may_complete = select_may && select_has_room && turn_turn_valid;
   wire select_skips = turn_turn_valid && !select_has_room;
   wire select_may_command = running && commands_sink_valid;
   wire select_may_request = select_may && !straight_presses;
-  wire select_first = select_may_request && queue_0_valid && responses_0_has_place;
-  wire select_second = select_may_request && queue_1_valid && responses_1_has_place;
-  wire select_requests_wait = select_had_number && (select_first || select_second);
+  wire select_first = select_may_request && queue_0_valid && responses_0_has_place &&
+      want_0_may_try;
+  wire select_second = select_may_request && queue_1_valid && responses_1_has_place &&
+      want_1_may_try;
+  wire select_requests_wait = select_first || select_second;
   wire select_first_due = running && watches_0_due && responses_0_has_place;
   wire select_any_due = select_first_due || (running && watches_1_due && responses_1_has_place);
   wire select_host_waits = select_may_ask || select_may_write;
@@ -1082,8 +1192,7 @@ module dmc_bank (
   wire select_is_left = !select_any_due && !select_host_before_rest && !select_may_complete;
   wire select_turned = select_is_left && select_may_command &&
       !(select_command_last && select_requests_wait);
-  wire select_request = select_is_left && (select_first || select_second) &&
-      numbers_allocation_valid && !select_turned;
+  wire select_request = select_is_left && select_requests_wait && !select_turned;
   wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_requested_operation = select_port ? queue_1_head_operation :
       queue_0_head_operation;
@@ -1108,8 +1217,6 @@ module dmc_bank (
   wire select_outside_3 = asks_head_line_address[45:22] != memory_map_device_begin[45:22];
   wire [21:0] select_of_demand_line = asks_head_line_address[21:0];
   wire [5:0] select_forwarded = asks_head_tag[5:0];
-  wire [21:0] select_named_line = entries_addresses[select_forwarded];
-  wire select_is_its_line = select_named_line == select_of_demand_line;
   wire select_outside_4 = host_writes_head_line_address[45:22] != memory_map_device_begin[45:22];
   wire [21:0] select_of_write_line = host_writes_head_line_address[21:0];
   wire [21:0] select_of_host_line = select_written ? select_of_write_line : select_of_demand_line;
@@ -1118,7 +1225,6 @@ module dmc_bank (
   wire select_host_or_own_outside = select_host ? select_of_host_outside : select_own_outside;
   wire [21:0] select_place_line = select_complete ? select_entry_line : select_host_or_own_line;
   wire select_place_outside = select_complete ? 1'b0 : select_host_or_own_outside;
-  wire [5:0] select_host_or_new = select_asked ? select_forwarded : numbers_allocation_value;
   wire [4:0] select_port_place = select_port ? queue_1_read : queue_0_read;
   wire [4:0] select_host_place = select_written ? host_writes_read : asks_read;
   wire [15:0] select_host_tag = select_written ? host_writes_head_tag : asks_head_tag;
@@ -1127,13 +1233,10 @@ module dmc_bank (
   wire [15:0] select_host_or_own_tag = select_host ? select_host_tag : {6'd0, select_own_tag};
   wire [1:0] select_meta_field = select_written ? host_writes_head_meta_field :
       asks_head_meta_field;
-  wire [5:0] select_operation_entry = select_complete ? turn_turn_number : select_host_or_new;
-  wire select_operation_port = select_complete ? select_entry_port : select_wake ?
-      !select_first_due : select_port;
+  wire [5:0] select_operation_entry = select_complete ? turn_turn_number : select_forwarded;
+  wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_host ? select_host_place : select_port_place;
   wire select_operation_device_bias = select_requested_space == LINE_SPACE_DEVICE_DEVICE_BIAS;
-  wire [15:0] select_operation_tag = select_complete ? {6'd0, select_entry_tag} :
-      select_host_or_own_tag;
   wire [511:0] select_operation_data = select_written ? host_writes_head_data :
       select_requested_data;
   wire [63:0] select_operation_byte_enable = select_written ? host_writes_head_byte_enable :
@@ -1144,92 +1247,182 @@ module dmc_bank (
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
   wire [63:0] skipped = (64'd1 << turn_turn_number) & {64{select_skips}};
+  wire [14:0] entries_records_word_2 = entries_records[probe_operation_entry];
+  wire [2:0] searched_entry_pending = entries_records_word_2[2:0];
+  wire searched_entry_port = entries_records_word_2[3];
+  wire [9:0] searched_entry_tag = entries_records_word_2[13:4];
+  wire searched_entry_writes = entries_records_word_2[14];
+  wire searched_resumed_failed = entries_failed[probe_operation_entry];
+  wire searched_resumed_filled = entries_filled[probe_operation_entry];
+  wire [12:0] entries_pulls_word = entries_pulls[probe_operation_entry];
+  wire [11:0] searched_resumed_pull_uqid = entries_pulls_word[11:0];
+  wire searched_resumed_pull_pulled = entries_pulls_word[12];
+  wire [21:0] entries_addresses_word = entries_addresses[probe_operation_entry];
+  wire searched_resumed_is_its_line = entries_addresses_word == probe_operation_line;
+  wire requester_port = probe_is_complete ? searched_entry_port : probe_operation_port;
+  wire [15:0] requester_tag = probe_is_complete ? {6'd0, searched_entry_tag} : probe_operation_tag;
+  wire hint_reads_once = asked_for == LINE_OPERATION_NC_READ;
+  wire hint_reads_shared = asked_for == LINE_OPERATION_CS_READ;
+  wire hint_reads_owned = asked_for == LINE_OPERATION_CO_READ;
+  wire hint_owns_1 = asked_for == LINE_OPERATION_CO_WRITE;
+  wire hint_writes_1 = asked_for == LINE_OPERATION_NC_WRITE;
+  wire hint_pushes_1 = asked_for == LINE_OPERATION_NC_PUSH;
+  wire hint_evicts = asked_for == LINE_OPERATION_EVICT;
+  wire hint_flushes = asked_for == LINE_OPERATION_FLUSH;
+  wire hint_is_whole = &probe_operation_byte_enable;
+  wire hint_reads_1 = hint_reads_once || hint_reads_shared;
+  wire hint_takes_owned_1 = hint_reads_owned || hint_owns_1;
+  wire hint_leaves_1 = hint_writes_1 || hint_pushes_1 || hint_evicts || hint_flushes;
+  wire hint_owns_whole_1 = hint_owns_1 && hint_is_whole;
+  wire hint_pushes_whole_1 = hint_pushes_1 && hint_is_whole;
+  wire [4:0] hint_written = hint_is_whole ? WO_WR_INV_F : WO_WR_INV;
+  wire [4:0] hint_pushed = hint_is_whole ? ITO_M_WR : WO_WR_INV;
+  wire [4:0] hint_owned = hint_owns_whole_1 ? RD_OWN_NO_DATA : RD_OWN;
+  wire [4:0] hint_read = hint_reads_once ? RD_CURR : RD_SHARED;
+  wire [4:0] hint_read_or_owned = hint_takes_owned_1 ? hint_owned : hint_read;
+  wire [4:0] hint_written_or_pushed = hint_pushes_1 ? hint_pushed : hint_written;
+  wire [4:0] hint_changed = hint_flushes ? CL_FLUSH : hint_written_or_pushed;
+  wire [2:0] hint_pending_owned = hint_owns_whole_1 ? OWN : READ_OWNED;
+  wire [2:0] hint_pending_read = hint_reads_once ? READ_ONCE : READ_SHARED;
+  wire [2:0] hint_pending_kept = hint_takes_owned_1 ? hint_pending_owned : hint_pending_read;
+  wire [2:0] hint_pending_written = hint_pushes_whole_1 ? PUSH : WRITE;
+  wire [2:0] hint_pending_left = hint_flushes ? FLUSH : hint_pending_written;
+  wire sought_goes_to_host = hint_writes_1 || hint_pushes_1 || hint_flushes;
+  wire sought_fetches = hint_reads_1 || hint_reads_owned || (hint_owns_1 && !hint_is_whole);
+  wire sought_watches = asked_for == LINE_OPERATION_WATCH;
+  wire [4:0] sought_opcode = hint_leaves_1 ? hint_changed : hint_read_or_owned;
+  wire [2:0] sought_pending = hint_leaves_1 ? hint_pending_left : hint_pending_kept;
+  wire [511:0] stored_data = stores_read_data[511:0];
+  wire [63:0] stored_byte_enable = stores_read_data[575:512];
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
-  wire tags_sweeping = !running;
-  wire [7:0] tags_swept = sweep[7:0];
-  wire [12:0] tags_tag = operation_line[21:9];
-  wire [7:0] tags_set = operation_line[8:1];
-  wire tags_is_same_set = tags_last_set == tags_set;
-  wire tags_hits_last = !(tags_last_state == LINE_STATE_INVALID) && (tags_last_tag == tags_tag);
-  wire [12:0] tags_stored_tag = tags_tags_read_data[12:0];
-  wire [1:0] tags_stored_state = tags_tags_read_data[14:13];
-  wire tags_is_last = tags_is_same_set && tags_wrote_0;
-  wire [12:0] tags_way_tag = tags_is_last ? tags_last_tag : tags_stored_tag;
-  wire [1:0] tags_way_state = tags_is_last ? tags_last_state : tags_stored_state;
-  wire tags_stored_hit = !tags_is_last && !(tags_stored_state == LINE_STATE_INVALID) &&
-      (tags_stored_tag == tags_tag);
-  wire tags_hit = tags_stored_hit || (tags_is_last && tags_hits_last);
-  wire [12:0] tags_stored_tag_1 = tags_tags_1_read_data[12:0];
-  wire [1:0] tags_stored_state_1 = tags_tags_1_read_data[14:13];
-  wire tags_is_last_1 = tags_is_same_set && tags_wrote_1;
-  wire [12:0] tags_way_tag_1 = tags_is_last_1 ? tags_last_tag : tags_stored_tag_1;
-  wire [1:0] tags_way_state_1 = tags_is_last_1 ? tags_last_state : tags_stored_state_1;
-  wire tags_stored_hit_1 = !tags_is_last_1 && !(tags_stored_state_1 == LINE_STATE_INVALID) &&
-      (tags_stored_tag_1 == tags_tag);
-  wire tags_hit_1 = tags_stored_hit_1 || (tags_is_last_1 && tags_hits_last);
-  wire [12:0] tags_stored_tag_2 = tags_tags_2_read_data[12:0];
-  wire [1:0] tags_stored_state_2 = tags_tags_2_read_data[14:13];
-  wire tags_is_last_2 = tags_is_same_set && tags_wrote_2;
-  wire [12:0] tags_way_tag_2 = tags_is_last_2 ? tags_last_tag : tags_stored_tag_2;
-  wire [1:0] tags_way_state_2 = tags_is_last_2 ? tags_last_state : tags_stored_state_2;
-  wire tags_stored_hit_2 = !tags_is_last_2 && !(tags_stored_state_2 == LINE_STATE_INVALID) &&
-      (tags_stored_tag_2 == tags_tag);
-  wire tags_hit_2 = tags_stored_hit_2 || (tags_is_last_2 && tags_hits_last);
-  wire [12:0] tags_stored_tag_3 = tags_tags_3_read_data[12:0];
-  wire [1:0] tags_stored_state_3 = tags_tags_3_read_data[14:13];
-  wire tags_is_last_3 = tags_is_same_set && tags_wrote_3;
-  wire [12:0] tags_way_tag_3 = tags_is_last_3 ? tags_last_tag : tags_stored_tag_3;
-  wire [1:0] tags_way_state_3 = tags_is_last_3 ? tags_last_state : tags_stored_state_3;
-  wire tags_stored_hit_3 = !tags_is_last_3 && !(tags_stored_state_3 == LINE_STATE_INVALID) &&
-      (tags_stored_tag_3 == tags_tag);
-  wire tags_hit_3 = tags_stored_hit_3 || (tags_is_last_3 && tags_hits_last);
-  wire tags_last_hit = (tags_wrote_0 || tags_wrote_1 || tags_wrote_2 || tags_wrote_3) &&
-      tags_is_same_set && tags_hits_last;
-  wire [1:0] tags_hit_state = (tags_stored_state & {2{tags_stored_hit}}) |
-      (tags_stored_state_1 & {2{tags_stored_hit_1}}) |
-      (tags_stored_state_2 & {2{tags_stored_hit_2}}) |
-      (tags_stored_state_3 & {2{tags_stored_hit_3}}) | (tags_last_state & {2{tags_last_hit}});
-  wire [1:0] tags_hit_way = {|({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'hc),
-      |({tags_hit_3, tags_hit_2, tags_hit_1, tags_hit} & 4'ha)};
-  wire [2:0] tags_tree = tags_trees[tags_set];
-  wire [1:0] tags_pointed = {tags_tree[0], tags_tree[0] ? tags_tree[2] : tags_tree[1]};
-  wire tags_empty_0 = tags_way_state == LINE_STATE_INVALID;
-  wire tags_empty_1 = tags_way_state_1 == LINE_STATE_INVALID;
-  wire tags_empty_2 = tags_way_state_2 == LINE_STATE_INVALID;
-  wire tags_empty_3 = tags_way_state_3 == LINE_STATE_INVALID;
-  wire [3:0] joined = {tags_empty_3, tags_empty_2, tags_empty_1, tags_empty_0};
-  wire [1:0] tags_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? !tags_empty_0 : !tags_empty_2};
-  wire [1:0] tags_victim_way = (tags_empty_0 || tags_empty_1 || tags_empty_2 || tags_empty_3) ?
-      tags_first_empty : tags_pointed;
-  wire [12:0] tags_victim_tag = (tags_way_tag & {13{tags_victim_way == 2'd0}}) |
-      (tags_way_tag_1 & {13{tags_victim_way == 2'd1}}) |
-      (tags_way_tag_2 & {13{tags_victim_way == 2'd2}}) |
-      (tags_way_tag_3 & {13{tags_victim_way == 2'd3}});
-  wire [1:0] tags_victim_state = (tags_way_state & {2{tags_victim_way == 2'd0}}) |
-      (tags_way_state_1 & {2{tags_victim_way == 2'd1}}) |
-      (tags_way_state_2 & {2{tags_victim_way == 2'd2}}) |
-      (tags_way_state_3 & {2{tags_victim_way == 2'd3}});
-  wire [1:0] tags_used_way = tags_installs ? tags_victim_way : tags_hit_way;
-  wire [2:0] tags_used_tree = {tags_used_way[1] ? !tags_used_way[0] : tags_tree[2],
-      !tags_used_way[1] ? !tags_used_way[0] : tags_tree[1], !tags_used_way[1]};
-  wire [2:0] tags_fresh_tree = tags_sweeping ? 3'd0 : tags_used_tree;
-  wire [7:0] tags_written_set = tags_sweeping ? tags_swept : tags_set;
-  wire [1:0] tags_written_state = tags_sweeping ? LINE_STATE_INVALID : tags_new_state;
-  wire tags_here = (tags_changes && tags_hit) || (tags_installs && (tags_victim_way == 2'd0));
-  wire tags_writes = tags_sweeping || tags_here;
-  wire tags_here_1 = (tags_changes && tags_hit_1) || (tags_installs && (tags_victim_way == 2'd1));
-  wire tags_writes_1 = tags_sweeping || tags_here_1;
-  wire tags_here_2 = (tags_changes && tags_hit_2) || (tags_installs && (tags_victim_way == 2'd2));
-  wire tags_writes_2 = tags_sweeping || tags_here_2;
-  wire tags_here_3 = (tags_changes && tags_hit_3) || (tags_installs && (tags_victim_way == 2'd3));
-  wire tags_writes_3 = tags_sweeping || tags_here_3;
+  wire sets_sweeping = !running;
+  wire [7:0] sets_swept = sweep[7:0];
+  wire sets_changes_1 = is_request || is_asked || is_written || is_complete;
+  wire [7:0] sets_next_set = {^{select_place_line[8], select_place_line[16]},
+      ^{select_place_line[7], select_place_line[15]}, ^{select_place_line[6],
+      select_place_line[21], select_place_line[14]}, ^{select_place_line[5], select_place_line[20],
+      select_place_line[13]}, ^{select_place_line[4], select_place_line[19],
+      select_place_line[12]}, ^{select_place_line[3], select_place_line[18],
+      select_place_line[11]}, ^{select_place_line[2], select_place_line[17],
+      select_place_line[10]}, select_place_line[1]};
+  wire [11:0] sets_homes_word = sets_homes[straight_answer_entry];
+  wire [3:0] sets_ended_word = sets_ended[sets_home_set];
+  wire [3:0] sets_changed = sets_ended_word ^ sets_home_place;
+  wire [3:0] sets_written = sets_changed & {4{!sets_sweeping}};
+  wire [12:0] sets_tag_2 = probe_operation_line[21:9];
+  wire [12:0] sets_tag_3 = operation_line[21:9];
+  wire sets_is_of_last = sets_last_set == sets_set_2;
+  wire sets_last_equal = sets_last_tag == sets_tag_2;
+  wire sets_last_place_equal = sets_last_place_tag == sets_tag_2;
+  wire sets_is_stale = sets_is_of_last && sets_wrote[0];
+  wire sets_is_stale_1 = sets_is_of_last && sets_wrote[1];
+  wire sets_is_stale_2 = sets_is_of_last && sets_wrote[2];
+  wire sets_is_stale_3 = sets_is_of_last && sets_wrote[3];
+  wire [18:0] sets_summaries_word = sets_summaries[sets_set_2];
+  wire [7:0] sets_summary_2_states = sets_summaries_word[7:0];
+  wire [2:0] sets_summary_2_tree = sets_summaries_word[10:8];
+  wire [3:0] sets_summary_2_outstanding = sets_summaries_word[14:11];
+  wire [3:0] sets_summary_2_marked = sets_summaries_word[18:15];
+  wire [3:0] sets_ended_2 = sets_ended[sets_set_2];
+  wire [3:0] sets_is_used = sets_summary_2_outstanding ^ sets_ended_2;
+  wire [3:0] sets_unused = ~sets_is_used;
+  wire [12:0] sets_stored_tag = sets_places_0_read_data[12:0];
+  wire [5:0] sets_stored_entry = sets_places_0_read_data[18:13];
+  wire sets_is_stale_4 = sets_is_of_last && sets_wrote_place[0];
+  wire [5:0] sets_entry = sets_is_stale_4 ? sets_last_place_entry : sets_stored_entry;
+  wire [12:0] sets_stored_tag_1 = sets_places_1_read_data[12:0];
+  wire [5:0] sets_stored_entry_1 = sets_places_1_read_data[18:13];
+  wire sets_is_stale_5 = sets_is_of_last && sets_wrote_place[1];
+  wire [5:0] sets_entry_1 = sets_is_stale_5 ? sets_last_place_entry : sets_stored_entry_1;
+  wire [12:0] sets_stored_tag_2 = sets_places_2_read_data[12:0];
+  wire [5:0] sets_stored_entry_2 = sets_places_2_read_data[18:13];
+  wire sets_is_stale_6 = sets_is_of_last && sets_wrote_place[2];
+  wire [5:0] sets_entry_2 = sets_is_stale_6 ? sets_last_place_entry : sets_stored_entry_2;
+  wire [12:0] sets_stored_tag_3 = sets_places_3_read_data[12:0];
+  wire [5:0] sets_stored_entry_3 = sets_places_3_read_data[18:13];
+  wire sets_is_stale_7 = sets_is_of_last && sets_wrote_place[3];
+  wire [5:0] sets_entry_3 = sets_is_stale_7 ? sets_last_place_entry : sets_stored_entry_3;
+  wire [3:0] joined = {!(|sets_summary_2_states[7:6]), !(|sets_summary_2_states[5:4]),
+      !(|sets_summary_2_states[3:2]), !(|sets_summary_2_states[1:0])};
+  wire sets_any_empty = (|joined[1:0]) || (|joined[3:2]);
+  wire [1:0] sets_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? |sets_summary_2_states[1:0] :
+      |sets_summary_2_states[5:4]};
+  wire [1:0] sets_pointed = {sets_summary_2_tree[0],
+      sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
+  wire [1:0] sets_makes_room = sets_any_empty ? sets_first_empty : sets_pointed;
+  wire [12:0] sets_victim_tag = ((sets_is_stale ? sets_last_tag : sets_stored) &
+      {13{sets_makes_room == 2'd0}}) | ((sets_is_stale_1 ? sets_last_tag : sets_stored_1) &
+      {13{sets_makes_room == 2'd1}}) | ((sets_is_stale_2 ? sets_last_tag : sets_stored_2) &
+      {13{sets_makes_room == 2'd2}}) | ((sets_is_stale_3 ? sets_last_tag : sets_stored_3) &
+      {13{sets_makes_room == 2'd3}});
+  wire sets_same_set = sets_changes_1 && (sets_found_set == sets_set_2);
+  wire sets_same_tag = sets_tag_3 == sets_tag_2;
+  wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
+      sets_found_summary_states;
+  wire [2:0] sets_summary_tree = sets_found_same_set ? sets_last_summary_tree :
+      sets_found_summary_tree;
+  wire [3:0] sets_summary_outstanding = sets_found_same_set ? sets_last_summary_outstanding :
+      sets_found_summary_outstanding;
+  wire [3:0] sets_summary_marked = sets_found_same_set ? sets_last_summary_marked :
+      sets_found_summary_marked;
+  wire [3:0] sets_rewritten = sets_wrote & {4{sets_found_same_set}};
+  wire [3:0] sets_equal_now = (sets_found_equal & ~sets_rewritten) |
+      (sets_rewritten & {4{sets_found_same_line}});
+  wire [3:0] sets_replaced = sets_wrote_place & {4{sets_found_same_set}};
+  wire [3:0] sets_same_place = {4{sets_found_same_place}};
+  wire [3:0] sets_place_equal_now = (sets_found_place_equal & ~sets_replaced) |
+      (sets_replaced & sets_same_place);
+  wire [3:0] sets_hits = {sets_equal_now[3] && (|sets_summary_states[7:6]),
+      sets_equal_now[2] && (|sets_summary_states[5:4]),
+      sets_equal_now[1] && (|sets_summary_states[3:2]),
+      sets_equal_now[0] && (|sets_summary_states[1:0])};
+  wire [1:0] sets_state = (sets_summary_states[1:0] & {2{sets_equal_now[0]}}) |
+      (sets_summary_states[3:2] & {2{sets_equal_now[1]}}) |
+      (sets_summary_states[5:4] & {2{sets_equal_now[2]}}) |
+      (sets_summary_states[7:6] & {2{sets_equal_now[3]}});
+  wire [3:0] sets_victims = 4'd1 << sets_found_victim;
+  wire [1:0] sets_victim_state = (sets_summary_states[1:0] & {2{sets_victims[0]}}) |
+      (sets_summary_states[3:2] & {2{sets_victims[1]}}) |
+      (sets_summary_states[5:4] & {2{sets_victims[2]}}) |
+      (sets_summary_states[7:6] & {2{sets_victims[3]}});
+  wire [3:0] sets_under_way = sets_place_equal_now & (sets_summary_outstanding ^ sets_found_ended);
+  wire [3:0] term_53 = ~(sets_summary_outstanding ^ sets_found_ended) |
+      (~(sets_summary_outstanding ^ sets_found_ended) << 1);
+  wire [3:0] sets_free_place = ~(sets_summary_outstanding ^ sets_found_ended) &
+      ~((term_53 | (term_53 << 2)) << 1);
+  wire sets_has_room = sets_found_has_room && (!sets_found_same_set || sets_found_has_more_room);
+  wire [1:0] sets_way = {|(sets_hits & 4'hc), |(sets_hits & 4'ha)};
+  wire sets_is_late = sets_found_same_set && (|sets_wrote);
+  wire [3:0] sets_installed = sets_victims & {4{sets_installs}};
+  wire [3:0] sets_changed_1 = (sets_hits & {4{sets_changes}}) | sets_installed;
+  wire [7:0] sets_states = {sets_changed_1[3] ? sets_new_state : sets_summary_states[7:6],
+      sets_changed_1[2] ? sets_new_state : sets_summary_states[5:4],
+      sets_changed_1[1] ? sets_new_state : sets_summary_states[3:2],
+      sets_changed_1[0] ? sets_new_state : sets_summary_states[1:0]};
+  wire [1:0] sets_used_way = sets_installs ? sets_found_victim : sets_way;
+  wire [2:0] sets_used = {sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[2],
+      !sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[1], !sets_used_way[1]};
+  wire [3:0] sets_allocated = sets_free_place & {4{sets_allocates}};
+  wire [3:0] sets_freed = sets_found_own & {4{sets_frees}};
+  wire [3:0] sets_new_marks = sets_found_own & {4{sets_marks}};
+  wire [3:0] sets_marked_too = sets_allocated & {4{sets_marks_new}};
+  wire [3:0] sets_kept = (sets_summary_marked & ~sets_allocated) | sets_new_marks;
+  wire [3:0] sets_marked = sets_kept | sets_marked_too;
+  wire [3:0] sets_outstanding_after = sets_summary_outstanding ^ (sets_allocated | sets_freed);
+  wire [2:0] sets_after_tree = sets_touches ? sets_used : sets_summary_tree;
+  wire [7:0] sets_written_set = sets_sweeping ? sets_swept : sets_found_set;
+  wire [7:0] sets_written_states = sets_states & {8{!sets_sweeping}};
+  wire [2:0] sets_written_tree = sets_after_tree & {3{!sets_sweeping}};
+  wire [3:0] sets_written_outstanding = sets_outstanding_after & {4{!sets_sweeping}};
+  wire [3:0] sets_written_marked = sets_marked & {4{!sets_sweeping}};
   wire page_sweeping = !running;
   wire [15:0] page_swept = sweep[15:0];
-  wire page_is_last = page_wrote && (page_last_page == operation_line[21:6]);
-  wire [1:0] page_bias = page_is_last ? page_last_bias : page_stored;
+  wire [15:0] page_probed_page = probe_operation_line[21:6];
+  wire page_is_last = page_wrote && (page_last_page == page_probed_page);
+  wire [1:0] page_bias = (page_wrote && page_is_same) ? page_last_bias : page_found;
   wire page_is_host = page_bias == HOST;
   wire page_is_device = page_bias == DEVICE;
-  wire page_to_host = page_sweeping || page_given || (page_step == TO_HOST);
+  wire page_to_host = !page_turned || (page_step == TO_HOST);
   wire page_begins = page_step == BEGIN_TO_DEVICE;
   wire page_is_flipping = page_begins && !page_is_device;
   wire [1:0] page_other = page_is_flipping ? FLIPPING : DEVICE;
@@ -1239,116 +1432,90 @@ module dmc_bank (
   wire page_turns = page_turned && !page_fails;
   wire [15:0] page_written_page = page_sweeping ? page_swept : operation_line[21:6];
   wire page_writes = page_sweeping || page_given || page_turns;
-  wire [63:0] found_matches = entries_valid & found_equal;
-  wire found_any = |found_matches;
-  wire [14:0] entries_records_word_3 = entries_records[operation_entry];
-  wire [2:0] found_entry_pending = entries_records_word_3[2:0];
-  wire found_entry_port = entries_records_word_3[3];
-  wire [9:0] found_entry_tag = entries_records_word_3[13:4];
-  wire found_entry_writes = entries_records_word_3[14];
-  wire [12:0] entries_pulls_word = entries_pulls[operation_entry];
-  wire [11:0] found_pull_uqid = entries_pulls_word[11:0];
-  wire found_pull_pulled = entries_pulls_word[12];
-  wire found_accessed = |(found_matches & entries_accesses);
-  wire found_waits = entries_wants_answer[operation_entry];
   wire found_inside = !operation_outside;
-  wire [511:0] stored_data = stores_read_data[511:0];
-  wire [63:0] stored_byte_enable = stores_read_data[575:512];
-  wire request_is_void = operation_port ? queue_1_waits : queue_0_waits;
-  wire host_is_void = is_written ? host_writes_waits : asks_waits;
+  wire found_waits = entries_wants_answer[operation_entry];
+  wire found_any = (|sets_under_way) && found_inside;
+  wire found_accessed = (|(sets_under_way & sets_place_equal_now & sets_summary_marked)) &&
+      found_inside;
+  wire port_waits_0 = port_0_was_refused || port_0_was_refused_before;
+  wire port_waits_1 = port_1_was_refused || port_1_was_refused_before;
+  wire asks_wait = asks_was_refused || asks_was_refused_before;
+  wire writes_wait = writes_was_refused || writes_was_refused_before;
+  wire request_is_void = operation_port ? port_waits_1 : port_waits_0;
+  wire host_is_void = is_written ? writes_wait : asks_wait;
+  wire decide_completion_reads = (resumed_pending == READ_ONCE) || (resumed_pending == READ_SHARED)
+      || (resumed_pending == READ_OWNED);
+  wire decide_completion_succeeds = !resumed_failed;
+  wire decide_completion_reads_memory = decide_completion_reads && !resumed_filled &&
+      decide_completion_succeeds;
+  wire decide_completion_is_kept = (resumed_pending == READ_SHARED) ||
+      (resumed_pending == READ_OWNED);
+  wire decide_completion_installs = decide_completion_succeeds &&
+      ((decide_completion_is_kept && resumed_filled) || (resumed_pending == OWN));
+  wire [1:0] decide_completion_written_or_read = resumed_merges ? LINE_STATE_MODIFIED :
+      LINE_STATE_EXCLUSIVE;
+  wire decide_completion_continues = (resumed_pending == WRITE) && resumed_failed &&
+      resumed_pull_pulled;
+  wire [1:0] decide_completion_install_state = (resumed_pending == READ_SHARED) ? LINE_STATE_SHARED
+      : decide_completion_written_or_read;
+  wire decide_resumes_again = is_complete && decide_completion_installs && sets_is_late;
+  wire decide_completes = is_complete && !decide_resumes_again;
   wire decide_inside = !operation_outside;
   wire decide_is_request = is_request && !(is_request ? request_is_void : host_is_void);
-  wire decide_request_goes = decide_is_request && !(found_any && found_inside);
-  wire decide_acts = decide_request_goes && decide_inside;
   wire decide_page_is_local = page_bias == DEVICE;
   wire decide_device_bias = operation_device_bias &&
       (decide_page_is_local || (policy_bias == OBEY));
-  wire decide_request_reads_once = operation_operation == LINE_OPERATION_NC_READ;
-  wire decide_request_reads_shared = operation_operation == LINE_OPERATION_CS_READ;
-  wire decide_request_reads_owned = operation_operation == LINE_OPERATION_CO_READ;
-  wire decide_request_owns = operation_operation == LINE_OPERATION_CO_WRITE;
-  wire decide_request_writes = operation_operation == LINE_OPERATION_NC_WRITE;
-  wire decide_request_pushes = operation_operation == LINE_OPERATION_NC_PUSH;
-  wire decide_request_evicts = operation_operation == LINE_OPERATION_EVICT;
-  wire decide_request_flushes = operation_operation == LINE_OPERATION_FLUSH;
-  wire decide_request_is_whole = &operation_byte_enable;
-  wire decide_request_local = decide_device_bias && !decide_request_pushes;
+  wire decide_request_local = decide_device_bias && !hint_pushes;
   wire decide_request_remote = !decide_request_local;
-  wire decide_request_reads_any = decide_request_reads_once || decide_request_reads_shared;
-  wire decide_request_takes_owned = decide_request_reads_owned || decide_request_owns;
-  wire decide_request_leaves = decide_request_writes || decide_request_pushes ||
-      decide_request_evicts || decide_request_flushes;
-  wire decide_request_goes_to_host = decide_request_writes || decide_request_pushes ||
-      decide_request_flushes;
-  wire decide_request_is_whole_write = decide_request_owns && decide_request_is_whole;
-  wire decide_request_fetches = decide_request_reads_any || decide_request_reads_owned ||
-      (decide_request_owns && !decide_request_is_whole);
-  wire decide_request_reads_memory = decide_request_local && (tags_hit_state == LINE_STATE_INVALID)
-      && decide_request_fetches;
+  wire decide_request_reads_memory = decide_request_local && (sets_state == LINE_STATE_INVALID) &&
+      hint_fetches;
   wire decide_request_asks_without_copy = decide_request_remote &&
-      (decide_request_reads_any || decide_request_takes_owned || decide_request_goes_to_host);
+      (hint_reads || hint_takes_owned || hint_goes_to_host);
   wire decide_request_begins_without_copy = decide_request_asks_without_copy ||
-      (decide_request_local && decide_request_fetches);
+      (decide_request_local && hint_fetches);
   wire decide_request_asks_beside_shared = decide_request_remote &&
-      (decide_request_takes_owned || decide_request_goes_to_host);
-  wire decide_request_asks_beside_exclusive = decide_request_remote && decide_request_goes_to_host;
-  wire decide_request_asks_beside_modified = decide_request_remote && decide_request_pushes &&
-      decide_request_is_whole;
-  wire decide_request_begins = ((tags_hit_state == LINE_STATE_INVALID) &&
-      decide_request_begins_without_copy) || ((tags_hit_state == LINE_STATE_SHARED) &&
-      decide_request_asks_beside_shared) || ((tags_hit_state == LINE_STATE_EXCLUSIVE) &&
-      decide_request_asks_beside_exclusive) || ((tags_hit_state == LINE_STATE_MODIFIED) &&
+      (hint_takes_owned || hint_goes_to_host);
+  wire decide_request_asks_beside_exclusive = decide_request_remote && hint_goes_to_host;
+  wire decide_request_asks_beside_modified = decide_request_remote && hint_pushes_whole;
+  wire decide_request_begins = ((sets_state == LINE_STATE_INVALID) &&
+      decide_request_begins_without_copy) || ((sets_state == LINE_STATE_SHARED) &&
+      decide_request_asks_beside_shared) || ((sets_state == LINE_STATE_EXCLUSIVE) &&
+      decide_request_asks_beside_exclusive) || ((sets_state == LINE_STATE_MODIFIED) &&
       decide_request_asks_beside_modified);
-  wire decide_request_installs = (tags_hit_state == LINE_STATE_INVALID) && decide_request_local &&
-      decide_request_is_whole_write;
-  wire decide_request_writes_copy = (((tags_hit_state == LINE_STATE_EXCLUSIVE) ||
-      (tags_hit_state == LINE_STATE_MODIFIED)) && decide_request_owns) ||
-      ((tags_hit_state == LINE_STATE_SHARED) && decide_request_owns && decide_request_local);
-  wire decide_request_changes = ((tags_hit_state == LINE_STATE_SHARED) &&
-      (decide_request_leaves || decide_request_takes_owned)) ||
-      (((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED)) &&
-      (decide_request_leaves || decide_request_owns));
-  wire decide_request_drops = decide_request_leaves ||
-      ((tags_hit_state == LINE_STATE_SHARED) && decide_request_remote &&
-      decide_request_takes_owned);
-  wire [1:0] decide_request_becomes_owned = decide_request_owns ? LINE_STATE_MODIFIED :
-      LINE_STATE_EXCLUSIVE;
+  wire decide_request_installs = (sets_state == LINE_STATE_INVALID) && decide_request_local &&
+      hint_owns_whole;
+  wire decide_request_writes_copy = (((sets_state == LINE_STATE_EXCLUSIVE) ||
+      (sets_state == LINE_STATE_MODIFIED)) && hint_owns) ||
+      ((sets_state == LINE_STATE_SHARED) && hint_owns && decide_request_local);
+  wire decide_request_changes = ((sets_state == LINE_STATE_SHARED) &&
+      (hint_leaves || hint_takes_owned)) || (((sets_state == LINE_STATE_EXCLUSIVE) ||
+      (sets_state == LINE_STATE_MODIFIED)) && (hint_leaves || hint_owns));
+  wire decide_request_drops = hint_leaves || ((sets_state == LINE_STATE_SHARED) &&
+      decide_request_remote && hint_takes_owned);
+  wire [1:0] decide_request_becomes_owned = hint_owns ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
   wire [1:0] decide_request_after = decide_request_drops ? LINE_STATE_INVALID :
       decide_request_becomes_owned;
-  wire decide_request_merges = decide_request_writes ||
-      (decide_request_pushes && !decide_request_is_whole);
-  wire decide_request_writes_memory = ((tags_hit_state == LINE_STATE_MODIFIED) &&
-      decide_request_leaves) || (decide_request_local && decide_request_writes);
+  wire decide_request_merges = hint_writes || (hint_pushes && !hint_pushes_whole);
+  wire decide_request_writes_memory = ((sets_state == LINE_STATE_MODIFIED) && hint_leaves) ||
+      (decide_request_local && hint_writes);
   wire [63:0] decide_request_own_bytes = operation_byte_enable & {64{decide_request_merges}};
   wire [63:0] decide_request_written_bytes = operation_byte_enable |
-      {64{tags_hit_state == LINE_STATE_MODIFIED}};
-  wire [4:0] decide_request_written = decide_request_is_whole ? WO_WR_INV_F : WO_WR_INV;
-  wire [4:0] decide_request_pushed = decide_request_is_whole ? ITO_M_WR : WO_WR_INV;
-  wire [4:0] decide_request_owned = decide_request_is_whole_write ? RD_OWN_NO_DATA : RD_OWN;
-  wire [4:0] decide_request_read = decide_request_reads_once ? RD_CURR : RD_SHARED;
-  wire [4:0] decide_request_read_or_owned = decide_request_takes_owned ? decide_request_owned :
-      decide_request_read;
-  wire [4:0] decide_request_written_or_pushed = decide_request_pushes ? decide_request_pushed :
-      decide_request_written;
-  wire [4:0] decide_request_changed = decide_request_flushes ? CL_FLUSH :
-      decide_request_written_or_pushed;
-  wire [4:0] decide_request_opcode = decide_request_leaves ? decide_request_changed :
-      decide_request_read_or_owned;
-  wire [2:0] decide_request_pending_owned = decide_request_is_whole_write ? OWN : READ_OWNED;
-  wire [2:0] decide_request_pending_read = decide_request_reads_once ? READ_ONCE : READ_SHARED;
-  wire [2:0] decide_request_pending_kept = decide_request_takes_owned ?
-      decide_request_pending_owned : decide_request_pending_read;
-  wire decide_request_is_pushed = decide_request_pushes && decide_request_is_whole;
-  wire [2:0] decide_request_pending_written = decide_request_is_pushed ? PUSH : WRITE;
-  wire [2:0] decide_request_pending_left = decide_request_flushes ? FLUSH :
-      decide_request_pending_written;
+      {64{sets_state == LINE_STATE_MODIFIED}};
+  wire decide_may_lack = decide_inside && decide_request_begins && !next_number_sink_valid;
+  wire decide_may_be_late = decide_inside && decide_request_installs && sets_is_late;
+  wire decide_lacks_room = decide_inside && decide_request_begins && !sets_has_room;
+  wire decide_may_go = decide_is_request && !(decide_may_lack || decide_may_be_late ||
+      decide_lacks_room);
+  wire decide_request_goes = decide_may_go && !found_any;
+  wire decide_request_refused = decide_is_request &&
+      (decide_may_lack || decide_may_be_late || decide_lacks_room || found_any);
+  wire decide_acts = decide_request_goes && decide_inside;
   wire decide_begins = decide_acts && decide_request_begins;
-  wire decide_begins_watch = decide_acts && (operation_operation == LINE_OPERATION_WATCH) &&
-      !(tags_hit_state == LINE_STATE_INVALID) && !(operation_port ? watches_1_full :
-      watches_0_full);
+  wire decide_begins_watch = decide_acts && hint_watches && !(sets_state == LINE_STATE_INVALID) &&
+      !(operation_port ? watches_1_full : watches_0_full);
   wire decide_request_installs_1 = decide_acts && decide_request_installs;
   wire decide_writes_copy = decide_acts && decide_request_writes_copy;
-  wire decide_host_hits = !(tags_hit_state == LINE_STATE_INVALID);
+  wire decide_host_hits = !(sets_state == LINE_STATE_INVALID);
   wire decide_host_is_forward = is_asked && ((operation_asks == MEM_RD_FWD) ||
       (operation_asks == MEM_WR_FWD));
   wire decide_host_reads_data = operation_asks == MEM_RD_DATA;
@@ -1363,14 +1530,13 @@ module dmc_bank (
   wire [1:0] decide_host_invalid_or_shared = decide_host_invalidates ? LINE_STATE_INVALID :
       LINE_STATE_SHARED;
   wire decide_host_changes_owned = decide_host_invalidates || decide_host_shares;
-  wire decide_host_changes = ((tags_hit_state == LINE_STATE_SHARED) && decide_host_invalidates) ||
-      (((tags_hit_state == LINE_STATE_EXCLUSIVE) || (tags_hit_state == LINE_STATE_MODIFIED)) &&
+  wire decide_host_changes = ((sets_state == LINE_STATE_SHARED) && decide_host_invalidates) ||
+      (((sets_state == LINE_STATE_EXCLUSIVE) || (sets_state == LINE_STATE_MODIFIED)) &&
       decide_host_changes_owned);
-  wire decide_host_writes_copy = (tags_hit_state == LINE_STATE_MODIFIED) &&
-      decide_host_changes_owned && !is_written;
+  wire decide_host_writes_copy = (sets_state == LINE_STATE_MODIFIED) && decide_host_changes_owned
+      && !is_written;
   wire decide_host_is_part = is_written && operation_is_partial;
-  wire [63:0] decide_host_whole = {64{!decide_host_is_part ||
-      (tags_hit_state == LINE_STATE_MODIFIED)}};
+  wire [63:0] decide_host_whole = {64{!decide_host_is_part || (sets_state == LINE_STATE_MODIFIED)}};
   wire [63:0] decide_host_own_bytes = (operation_byte_enable | {64{!operation_is_partial}}) &
       {64{is_written}};
   wire decide_host_keeps_shared = decide_host_hits && !decide_host_invalidates &&
@@ -1384,55 +1550,44 @@ module dmc_bank (
   wire decide_is_host = (is_asked || is_written) && !(is_request ? request_is_void : host_is_void);
   wire decide_is_forward = decide_is_host && decide_host_is_forward;
   wire decide_is_demand = decide_is_host && !decide_host_is_forward;
-  wire decide_host_goes = decide_is_demand && !(found_accessed && found_inside);
+  wire decide_host_goes = decide_is_demand && !found_accessed;
   wire decide_host_acts = decide_host_goes && decide_inside;
   wire decide_names_entry = !(|operation_tag[15:6]);
-  wire decide_is_awaited = decide_names_entry && found_waits && operation_is_its_line &&
-      found_inside;
+  wire decide_is_awaited = decide_names_entry && found_waits && resumed_is_its_line && found_inside;
   wire decide_forward_may_own = operation_has_meta && (operation_meta == META_VALUE_INVALID);
   wire decide_forward_may_share = operation_has_meta &&
       ((operation_meta == META_VALUE_INVALID) || (operation_meta == META_VALUE_SHARED));
   wire decide_forward_reads = operation_asks == MEM_RD_FWD;
-  wire decide_forward_once = found_entry_pending == READ_ONCE;
-  wire decide_forward_shared = (found_entry_pending == READ_SHARED) && decide_forward_may_share;
-  wire decide_forward_owned = ((found_entry_pending == READ_OWNED) || (found_entry_pending == OWN))
-      && decide_forward_may_own;
-  wire decide_forward_written = (found_entry_pending == WRITE) && decide_forward_may_own;
+  wire decide_forward_once = resumed_pending == READ_ONCE;
+  wire decide_forward_shared = (resumed_pending == READ_SHARED) && decide_forward_may_share;
+  wire decide_forward_owned = ((resumed_pending == READ_OWNED) || (resumed_pending == OWN)) &&
+      decide_forward_may_own;
+  wire decide_forward_written = (resumed_pending == WRITE) && decide_forward_may_own;
   wire decide_is_legal = decide_forward_reads ? decide_forward_once || decide_forward_shared ||
       decide_forward_owned : decide_forward_written;
   wire decide_forwards = decide_is_forward && decide_is_awaited && decide_is_legal;
-  wire decide_completion_reads = (operation_pending == READ_ONCE) ||
-      (operation_pending == READ_SHARED) || (operation_pending == READ_OWNED);
-  wire decide_completion_succeeds = !operation_failed;
-  wire decide_completion_reads_memory = decide_completion_reads && !operation_filled &&
-      decide_completion_succeeds;
-  wire decide_completion_is_kept = (operation_pending == READ_SHARED) ||
-      (operation_pending == READ_OWNED);
-  wire decide_completion_installs = decide_completion_succeeds &&
-      ((decide_completion_is_kept && operation_filled) || (operation_pending == OWN));
-  wire [1:0] decide_completion_written_or_read = operation_merges ? LINE_STATE_MODIFIED :
-      LINE_STATE_EXCLUSIVE;
-  wire decide_completion_continues = (operation_pending == WRITE) && operation_failed &&
-      found_pull_pulled;
-  wire [1:0] decide_completion_install_state = (operation_pending == READ_SHARED) ?
-      LINE_STATE_SHARED : decide_completion_written_or_read;
-  wire decide_entry_installs = is_complete && decide_completion_installs;
-  wire decide_ends = is_complete && !decide_completion_reads_memory && !decide_completion_continues;
+  wire decide_entry_installs = decide_completes && decide_completion_installs;
+  wire decide_ends = decide_completes && !decide_completion_reads_memory &&
+      !decide_completion_continues;
   wire decide_installs = decide_entry_installs || decide_request_installs_1;
   wire decide_gives_copy = decide_acts && !decide_request_begins &&
-      (decide_request_reads_any || decide_request_reads_owned);
+      (hint_reads || (hint_takes_owned && !hint_owns));
   wire decide_changes = (decide_acts && decide_request_changes) ||
       (decide_host_acts && decide_host_changes);
   wire [1:0] decide_request_or_host = decide_is_host ? decide_host_invalid_or_shared :
       decide_request_after;
-  wire [1:0] decide_new_state = is_complete ? decide_completion_install_state :
+  wire [1:0] decide_new_state = decide_completes ? decide_completion_install_state :
       decide_request_or_host;
-  wire decide_evicts = decide_installs && (tags_victim_state == LINE_STATE_MODIFIED);
-  wire [1:0] decide_way = decide_installs ? tags_victim_way : tags_hit_way;
-  wire [9:0] decide_address = {operation_line[8:1], decide_way};
-  wire decide_leaves = decide_installs || (decide_changes &&
-      (decide_new_state == LINE_STATE_INVALID));
-  wire [63:0] decide_merged_bytes = stored_byte_enable & {64{operation_merges}};
+  wire decide_evicts = decide_installs && (sets_victim_state == LINE_STATE_MODIFIED);
+  wire [1:0] decide_way = decide_installs ? sets_found_victim : sets_way;
+  wire [9:0] decide_address = {sets_found_set, decide_way};
+  wire decide_request_drops_1 = decide_request_changes &&
+      (decide_request_after == LINE_STATE_INVALID);
+  wire decide_host_drops = decide_host_changes && (decide_host_invalid_or_shared ==
+      LINE_STATE_INVALID);
+  wire decide_leaves = decide_installs || (decide_acts && decide_request_drops_1) ||
+      (decide_host_acts && decide_host_drops);
+  wire [63:0] decide_merged_bytes = stored_byte_enable & {64{resumed_merges}};
   wire [511:0] decide_filled = {decide_merged_bytes[63] ? stored_data[511:504] : read[511:504],
       decide_merged_bytes[62] ? stored_data[503:496] : read[503:496],
       decide_merged_bytes[61] ? stored_data[495:488] : read[495:488],
@@ -1497,56 +1652,69 @@ module dmc_bank (
       decide_merged_bytes[2] ? stored_data[23:16] : read[23:16],
       decide_merged_bytes[1] ? stored_data[15:8] : read[15:8],
       decide_merged_bytes[0] ? stored_data[7:0] : read[7:0]};
-  wire [511:0] decide_stored = is_complete ? decide_filled : operation_data;
-  wire [63:0] decide_stored_bytes = operation_byte_enable | {64{is_complete}};
-  wire decide_continues = is_complete && decide_completion_continues;
+  wire [511:0] decide_stored = decide_completes ? decide_filled : operation_data;
+  wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
+  wire decide_continues = decide_completes && decide_completion_continues;
+  wire [5:0] decide_target = is_request ? next_number_sink_value : operation_entry;
+  wire term_54 = (is_request && next_number_sink_valid) || decide_continues;
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
-  wire [11:0] decide_asked_cqid = {6'd0, operation_entry};
-  wire decide_is_pulled = is_complete && (operation_pending == PUSH);
+  wire [11:0] decide_asked_cqid = {6'd0, decide_target};
+  wire decide_is_pulled = decide_completes && (resumed_pending == PUSH);
   wire decide_request_reads = decide_acts && decide_request_reads_memory;
-  wire decide_request_writes_1 = decide_acts && decide_request_writes_memory;
-  wire decide_entry_reads = is_complete && decide_completion_reads_memory;
-  wire decide_entry_writes = is_complete && (operation_pending == WRITE) &&
+  wire decide_request_writes = decide_acts && decide_request_writes_memory;
+  wire decide_entry_reads = decide_completes && decide_completion_reads_memory;
+  wire decide_entry_writes = decide_completes && (resumed_pending == WRITE) &&
       decide_completion_succeeds;
   wire decide_reads_for_host = decide_host_acts && decide_host_reads && !decide_host_hits;
   wire decide_host_writes = decide_host_acts && (is_written || decide_host_writes_copy);
   wire [63:0] decide_own_or_host = decide_is_host ? decide_host_own_bytes :
       decide_request_own_bytes;
-  wire [63:0] decide_own_or_entry = decide_own_or_host | {64{is_complete}};
+  wire [63:0] decide_own_or_entry = decide_own_or_host | {64{decide_completes}};
   wire [63:0] decide_by_request_or_host = decide_is_host ? operation_byte_enable |
       decide_host_whole : decide_request_written_bytes;
-  wire [63:0] decide_by_operation = is_complete ? stored_byte_enable : decide_by_request_or_host;
-  wire [21:0] decide_victim_line = {tags_victim_tag, operation_line[8:1],
-      (^operation_line) ^ (^{tags_victim_tag, operation_line[8:1], 1'b0})};
+  wire [63:0] decide_by_operation = decide_completes ? stored_byte_enable :
+      decide_by_request_or_host;
+  wire [7:0] joined_1 = {^{^{operation_line[8], operation_line[16]}, sets_found_victim_tag[7]},
+      ^{^{operation_line[7], operation_line[15]}, sets_found_victim_tag[6]},
+      ^{^{operation_line[6], operation_line[21], operation_line[14]}, sets_found_victim_tag[12],
+      sets_found_victim_tag[5]}, ^{^{operation_line[5], operation_line[20], operation_line[13]},
+      sets_found_victim_tag[11], sets_found_victim_tag[4]},
+      ^{^{operation_line[4], operation_line[19], operation_line[12]}, sets_found_victim_tag[10],
+      sets_found_victim_tag[3]}, ^{^{operation_line[3], operation_line[18], operation_line[11]},
+      sets_found_victim_tag[9], sets_found_victim_tag[2]},
+      ^{^{operation_line[2], operation_line[17], operation_line[10]}, sets_found_victim_tag[8],
+      sets_found_victim_tag[1]}, operation_line[1]};
+  wire [21:0] decide_victim_line = {sets_found_victim_tag, joined_1,
+      (^operation_line) ^ (^{sets_found_victim_tag, joined_1, 1'b0})};
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
       stored_data;
   wire decide_delivery_responds = (decide_request_goes && !decide_begins && !decide_begins_watch)
       || is_wake || decide_ends;
-  wire decide_delivery_fails = is_complete ? operation_failed : operation_outside && !is_wake;
-  wire decide_delivery_gives_carried = is_complete && decide_completion_reads &&
+  wire decide_delivery_fails = decide_completes ? resumed_failed : operation_outside && !is_wake;
+  wire decide_delivery_gives_carried = decide_completes && decide_completion_reads &&
       decide_completion_succeeds;
-  wire decide_delivery_sends = is_complete && ((operation_pending == PUSH) ||
+  wire decide_delivery_sends = decide_completes && ((resumed_pending == PUSH) ||
       decide_completion_continues);
-  wire decide_delivery_accesses = decide_request_reads || decide_request_writes_1 ||
+  wire decide_delivery_accesses = decide_request_reads || decide_request_writes ||
       decide_entry_reads || decide_entry_writes || decide_reads_for_host || decide_host_writes ||
       decide_evicts;
-  wire decide_delivery_writes = decide_request_writes_1 || decide_entry_writes ||
-      decide_host_writes || decide_evicts;
+  wire decide_delivery_writes = decide_request_writes || decide_entry_writes || decide_host_writes
+      || decide_evicts;
   wire [21:0] decide_delivery_line = decide_evicts ? decide_victim_line : operation_line;
   wire [63:0] decide_delivery_written_bytes = decide_evicts ? {64{1'b1}} : decide_by_operation;
   wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
-  wire [511:0] decide_delivery_carried = is_complete ? decide_from_store : operation_data;
+  wire [511:0] decide_delivery_carried = decide_completes ? decide_from_store : operation_data;
   wire decide_is_touched = decide_installs || decide_changes;
-  wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : tags_hit_state;
+  wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : sets_state;
   wire [45:0] decide_victim_change_line_address = {memory_map_device_begin[45:22],
       decide_victim_line};
   wire decide_is_demoted = operation_device_bias && !decide_page_is_local;
-  wire term_48 = (is_request && !decide_request_goes) || decide_begins_watch;
-  wire term_49 = decide_is_request && found_any && found_inside;
-  wire term_50 = decide_is_demand && found_accessed && found_inside;
+  wire lacks = decide_is_request && decide_may_lack && !found_any;
+  wire satisfied = decide_request_goes && !decide_begins;
+  wire term_55 = (is_request && !decide_request_goes) || decide_begins_watch;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -1557,20 +1725,17 @@ module dmc_bank (
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [63:0] sent = (64'd1 << requests_sink_cqid[5:0]) &
       {64{requests_sink_valid && requests_sink_ready}};
-  wire [63:0] entries_started = (64'd1 << operation_entry) & {64{decide_begins}};
-  wire [63:0] entries_freed = (64'd1 << operation_entry) & {64{decide_ends}};
+  wire [63:0] entries_started = (64'd1 << decide_target) & {64{decide_begins}};
   wire [63:0] entries_forwarded = (64'd1 << operation_entry) & {64{decide_forwards}};
   wire [63:0] entries_reading = (64'd1 << operation_entry) &
-      {64{is_complete && decide_completion_reads_memory}};
+      {64{decide_completes && decide_completion_reads_memory}};
   wire [63:0] entries_continued = (64'd1 << operation_entry) & {64{decide_continues}};
-  wire [63:0] entries_asks_host = entries_started & {64{!decide_request_reads_memory}};
+  wire [63:0] entries_again = (64'd1 << operation_entry) & {64{decide_resumes_again}};
   wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
-  wire [63:0] entries_answered_straight = (64'd1 << straight_answer_entry) & {64{straight_leaves}};
   wire [63:0] entries_answered = (answers_awaited & {64{answers_legal}}) | entries_forwarded;
   wire [63:0] entries_arrived = answers_filled | (answers_wanted & {64{answers_may_go_straight}});
-  wire returns = (requested && !begun) || ended;
+  wire [63:0] entries_resumes = entries_answered | answers_filled | skipped | entries_again;
   wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
-  wire occupied = returns || woken;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -1771,7 +1936,7 @@ module dmc_bank (
     if (queue_0_refused) begin
       queue_0_read <= operation_place;
       queue_0_waits <= 1'b1;
-    end else if (unblocks) begin
+    end else if (goes_on_0) begin
       queue_0_waits <= 1'b0;
     end
     if (rst) begin
@@ -1822,7 +1987,7 @@ module dmc_bank (
     if (queue_1_refused) begin
       queue_1_read <= operation_place;
       queue_1_waits <= 1'b1;
-    end else if (unblocks) begin
+    end else if (goes_on_1) begin
       queue_1_waits <= 1'b0;
     end
     if (rst) begin
@@ -2107,37 +2272,39 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    completion_room <= completions_occupancy < 4'd5;
+    if (moves) begin
+      turn_sends <= |(turn_next & entries_sends);
+    end
+    if (rst) begin
+      turn_sends <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    completion_room <= completions_occupancy < 4'd4;
     if (rst) begin
       completion_room <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    cached_line_room <= cached_lines_occupancy < 4'd5;
+    cached_line_room <= cached_lines_occupancy < 4'd4;
     if (rst) begin
       cached_line_room <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    memory_room <= memory_occupancy < 4'd5;
+    memory_room <= memory_occupancy < 4'd4;
     if (rst) begin
       memory_room <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    data_room <= data_queue_occupancy < 4'd5;
+    data_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
       data_room <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    select_had_number <= numbers_allocation_valid;
-    if (rst) begin
-      select_had_number <= 1'b0;
     end
   end
 
@@ -2181,175 +2348,452 @@ module dmc_bank (
   assign queue_1_tries = select_request && select_port;
   assign watches_0_wakes = select_wake && select_first_due;
   assign watches_1_wakes = select_wake && !select_first_due;
-  assign completes_next = select_complete || select_skips;
+  assign turns_next = select_complete || select_skips;
 
   always @(posedge clk) begin
-    is_request <= select_request;
+    probe_is_request <= select_request;
+    if (rst) begin
+      probe_is_request <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_asked <= select_asked;
+    if (rst) begin
+      probe_is_asked <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_written <= select_written;
+    if (rst) begin
+      probe_is_written <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_complete <= select_complete;
+    if (rst) begin
+      probe_is_complete <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_turned <= select_turned;
+    if (rst) begin
+      probe_is_turned <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_is_wake <= select_wake;
+    if (rst) begin
+      probe_is_wake <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    probe_operation_line <= select_place_line;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_outside <= select_place_outside;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_entry <= select_operation_entry;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_port <= select_operation_port;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_place <= select_operation_place;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_device_bias <= select_operation_device_bias;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_tag <= select_host_or_own_tag;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_data <= select_operation_data;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_byte_enable <= select_operation_byte_enable;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_poison <= host_writes_head_poison;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_asks <= asks_head_opcode;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_is_partial <= select_operation_is_partial;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_snoop <= select_operation_snoop;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_has_meta <= select_operation_has_meta;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_meta <= select_operation_meta;
+  end
+
+  always @(posedge clk) begin
+    probe_operation_step <= commands_sink_step;
+  end
+
+  always @(posedge clk) begin
+    is_request <= probe_is_request;
     if (rst) begin
       is_request <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_asked <= select_asked;
+    is_asked <= probe_is_asked;
     if (rst) begin
       is_asked <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_written <= select_written;
+    is_written <= probe_is_written;
     if (rst) begin
       is_written <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_complete <= select_complete;
+    is_complete <= probe_is_complete;
     if (rst) begin
       is_complete <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_turned <= select_turned;
+    is_turned <= probe_is_turned;
     if (rst) begin
       is_turned <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_wake <= select_wake;
+    is_wake <= probe_is_wake;
     if (rst) begin
       is_wake <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    operation_line <= select_place_line;
+    operation_line <= probe_operation_line;
   end
 
   always @(posedge clk) begin
-    operation_outside <= select_place_outside;
+    operation_outside <= probe_operation_outside;
   end
 
   always @(posedge clk) begin
-    operation_entry <= select_operation_entry;
+    operation_entry <= probe_operation_entry;
   end
 
   always @(posedge clk) begin
-    operation_port <= select_operation_port;
+    operation_port <= requester_port;
   end
 
   always @(posedge clk) begin
-    operation_place <= select_operation_place;
+    operation_place <= probe_operation_place;
   end
 
   always @(posedge clk) begin
-    operation_operation <= select_requested_operation;
+    operation_device_bias <= probe_operation_device_bias;
   end
 
   always @(posedge clk) begin
-    operation_device_bias <= select_operation_device_bias;
+    operation_tag <= requester_tag;
   end
 
   always @(posedge clk) begin
-    operation_tag <= select_operation_tag;
+    operation_data <= probe_operation_data;
   end
 
   always @(posedge clk) begin
-    operation_data <= select_operation_data;
+    operation_byte_enable <= probe_operation_byte_enable;
   end
 
   always @(posedge clk) begin
-    operation_byte_enable <= select_operation_byte_enable;
+    operation_poison <= probe_operation_poison;
   end
 
   always @(posedge clk) begin
-    operation_poison <= host_writes_head_poison;
+    operation_asks <= probe_operation_asks;
   end
 
   always @(posedge clk) begin
-    operation_asks <= asks_head_opcode;
+    operation_is_partial <= probe_operation_is_partial;
   end
 
   always @(posedge clk) begin
-    operation_is_partial <= select_operation_is_partial;
+    operation_snoop <= probe_operation_snoop;
   end
 
   always @(posedge clk) begin
-    operation_snoop <= select_operation_snoop;
+    operation_has_meta <= probe_operation_has_meta;
   end
 
   always @(posedge clk) begin
-    operation_has_meta <= select_operation_has_meta;
+    operation_meta <= probe_operation_meta;
   end
 
   always @(posedge clk) begin
-    operation_meta <= select_operation_meta;
+    operation_step <= probe_operation_step;
   end
 
   always @(posedge clk) begin
-    operation_step <= commands_sink_step;
+    resumed_pending <= searched_entry_pending;
   end
 
   always @(posedge clk) begin
-    operation_is_its_line <= select_is_its_line;
+    resumed_merges <= searched_entry_writes;
   end
 
   always @(posedge clk) begin
-    operation_pending <= select_entry_pending;
+    resumed_failed <= searched_resumed_failed;
   end
 
   always @(posedge clk) begin
-    operation_merges <= select_entry_writes;
+    resumed_filled <= searched_resumed_filled;
   end
 
   always @(posedge clk) begin
-    operation_failed <= select_failed;
+    resumed_pull_uqid <= searched_resumed_pull_uqid;
   end
 
   always @(posedge clk) begin
-    operation_filled <= select_filled;
+    resumed_pull_pulled <= searched_resumed_pull_pulled;
   end
 
   always @(posedge clk) begin
-    tags_last_tag <= tags_tag;
+    resumed_is_its_line <= searched_resumed_is_its_line;
   end
 
   always @(posedge clk) begin
-    tags_last_state <= tags_written_state;
+    asked_for <= select_requested_operation;
   end
 
   always @(posedge clk) begin
-    tags_last_set <= tags_written_set;
+    hint_reads <= hint_reads_1;
   end
 
   always @(posedge clk) begin
-    tags_wrote_0 <= tags_writes;
+    hint_takes_owned <= hint_takes_owned_1;
+  end
+
+  always @(posedge clk) begin
+    hint_owns <= hint_owns_1;
+  end
+
+  always @(posedge clk) begin
+    hint_owns_whole <= hint_owns_whole_1;
+  end
+
+  always @(posedge clk) begin
+    hint_writes <= hint_writes_1;
+  end
+
+  always @(posedge clk) begin
+    hint_pushes <= hint_pushes_1;
+  end
+
+  always @(posedge clk) begin
+    hint_pushes_whole <= hint_pushes_whole_1;
+  end
+
+  always @(posedge clk) begin
+    hint_leaves <= hint_leaves_1;
+  end
+
+  always @(posedge clk) begin
+    hint_goes_to_host <= sought_goes_to_host;
+  end
+
+  always @(posedge clk) begin
+    hint_fetches <= sought_fetches;
+  end
+
+  always @(posedge clk) begin
+    hint_watches <= sought_watches;
+  end
+
+  always @(posedge clk) begin
+    hint_opcode <= sought_opcode;
+  end
+
+  always @(posedge clk) begin
+    hint_pending <= sought_pending;
+  end
+
+  always @(posedge clk) begin
+    sets_has_ended <= straight_leaves;
     if (rst) begin
-      tags_wrote_0 <= 1'b0;
+      sets_has_ended <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    tags_wrote_1 <= tags_writes_1;
+    sets_home_set <= sets_homes_word[7:0];
+  end
+
+  always @(posedge clk) begin
+    sets_home_place <= sets_homes_word[11:8];
+  end
+
+  always @(posedge clk) begin
+    sets_set_2 <= sets_next_set;
+  end
+
+  always @(posedge clk) begin
+    sets_found_ended <= sets_ended_2;
+  end
+
+  always @(posedge clk) begin
+    sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
+        sets_is_stale_2 ? sets_last_equal : sets_stored_2 == sets_tag_2,
+        sets_is_stale_1 ? sets_last_equal : sets_stored_1 == sets_tag_2,
+        sets_is_stale ? sets_last_equal : sets_stored == sets_tag_2};
+  end
+
+  always @(posedge clk) begin
+    sets_found_place_equal <= {sets_is_stale_7 ? sets_last_place_equal : sets_stored_tag_3 ==
+        sets_tag_2, sets_is_stale_6 ? sets_last_place_equal : sets_stored_tag_2 == sets_tag_2,
+        sets_is_stale_5 ? sets_last_place_equal : sets_stored_tag_1 == sets_tag_2,
+        sets_is_stale_4 ? sets_last_place_equal : sets_stored_tag == sets_tag_2};
+  end
+
+  always @(posedge clk) begin
+    sets_found_own <= {(sets_entry_3 == probe_operation_entry) && sets_is_used[3],
+        (sets_entry_2 == probe_operation_entry) && sets_is_used[2],
+        (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
+        (sets_entry == probe_operation_entry) && sets_is_used[0]};
+  end
+
+  always @(posedge clk) begin
+    sets_found_has_room <= |sets_unused;
+  end
+
+  always @(posedge clk) begin
+    sets_found_has_more_room <= (sets_unused[0] && sets_unused[1]) ||
+        (sets_unused[2] && sets_unused[3]) || ((sets_unused[0] || sets_unused[1]) &&
+        (sets_unused[2] || sets_unused[3]));
+  end
+
+  always @(posedge clk) begin
+    sets_found_victim <= sets_makes_room;
+  end
+
+  always @(posedge clk) begin
+    sets_found_victim_tag <= sets_victim_tag;
+  end
+
+  always @(posedge clk) begin
+    sets_found_set <= sets_set_2;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_states <= sets_summary_2_states;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_tree <= sets_summary_2_tree;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_outstanding <= sets_summary_2_outstanding;
+  end
+
+  always @(posedge clk) begin
+    sets_found_summary_marked <= sets_summary_2_marked;
+  end
+
+  always @(posedge clk) begin
+    sets_found_same_set <= sets_same_set;
+  end
+
+  always @(posedge clk) begin
+    sets_found_same_line <= sets_same_tag;
+  end
+
+  always @(posedge clk) begin
+    sets_found_same_place <= sets_same_tag;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_states <= sets_states;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_tree <= sets_after_tree;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_outstanding <= sets_outstanding_after;
+  end
+
+  always @(posedge clk) begin
+    sets_last_summary_marked <= sets_marked;
+  end
+
+  always @(posedge clk) begin
+    sets_last_set <= sets_found_set;
+  end
+
+  always @(posedge clk) begin
+    sets_last_tag <= sets_tag_3;
+  end
+
+  always @(posedge clk) begin
+    sets_wrote <= sets_installed;
     if (rst) begin
-      tags_wrote_1 <= 1'b0;
+      sets_wrote <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    tags_wrote_2 <= tags_writes_2;
+    sets_last_place_tag <= sets_tag_3;
+  end
+
+  always @(posedge clk) begin
+    sets_last_place_entry <= sets_target;
+  end
+
+  always @(posedge clk) begin
+    sets_wrote_place <= sets_allocated;
     if (rst) begin
-      tags_wrote_2 <= 1'b0;
+      sets_wrote_place <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
-    tags_wrote_3 <= tags_writes_3;
+    page_found <= page_is_last ? page_last_bias : page_stored;
+  end
+
+  always @(posedge clk) begin
+    page_is_same <= operation_line[21:6] == page_probed_page;
     if (rst) begin
-      tags_wrote_3 <= 1'b0;
+      page_is_same <= 1'b0;
     end
   end
 
@@ -2368,13 +2812,74 @@ module dmc_bank (
     page_last_bias <= page_new_bias;
   end
 
-  assign tags_changes = decide_changes;
-  assign tags_installs = decide_installs;
-  assign tags_touches = decide_installs || decide_writes_copy || decide_gives_copy;
-  assign tags_new_state = decide_new_state;
+  always @(posedge clk) begin
+    port_0_was_refused <= queue_0_refused;
+    if (rst) begin
+      port_0_was_refused <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    port_0_was_refused_before <= port_0_was_refused;
+    if (rst) begin
+      port_0_was_refused_before <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    port_1_was_refused <= queue_1_refused;
+    if (rst) begin
+      port_1_was_refused <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    port_1_was_refused_before <= port_1_was_refused;
+    if (rst) begin
+      port_1_was_refused_before <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    asks_was_refused <= asks_refused;
+    if (rst) begin
+      asks_was_refused <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    asks_was_refused_before <= asks_was_refused;
+    if (rst) begin
+      asks_was_refused_before <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    writes_was_refused <= host_writes_refused;
+    if (rst) begin
+      writes_was_refused <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    writes_was_refused_before <= writes_was_refused;
+    if (rst) begin
+      writes_was_refused_before <= 1'b0;
+    end
+  end
+
+  assign sets_changes = decide_changes;
+  assign sets_installs = decide_installs;
+  assign sets_touches = decide_installs || decide_writes_copy || decide_gives_copy;
+  assign sets_new_state = decide_new_state;
+  assign sets_allocates = decide_begins;
+  assign sets_target = decide_target;
+  assign sets_frees = decide_ends;
+  assign sets_marks = decide_forwards;
+  assign sets_marks_new = decide_request_reads_memory;
   assign page_turned = is_turned;
   assign page_step = operation_step;
-  assign page_given = (decide_acts && decide_request_pushes) || decide_is_pulled ||
+  assign page_given = (decide_acts && hint_pushes) || decide_is_pulled ||
       (decide_host_acts && decide_host_grants);
 
   always @(posedge clk) begin
@@ -2384,9 +2889,58 @@ module dmc_bank (
     end
   end
 
-  assign unblocks = decide_ends || straight_left;
+  always @(posedge clk) begin
+    straight_was_sought <= straight_left;
+    if (rst) begin
+      straight_was_sought <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    straight_was_put_back <= straight_was_sought;
+    if (rst) begin
+      straight_was_put_back <= 1'b0;
+    end
+  end
+
+  assign unblocks = decide_ends || straight_was_put_back;
+
+  always @(posedge clk) begin
+    was_late <= decide_is_request && decide_may_be_late && !found_any;
+    if (rst) begin
+      was_late <= 1'b0;
+    end
+  end
+
+  assign goes_on_0 = unblocks || was_late || (want_0_is_known && want_0_may_try);
+
+  always @(posedge clk) begin
+    want_0_lacked <= lacks && is_its;
+    if (rst) begin
+      want_0_lacked <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    want_0_was_satisfied <= satisfied && is_its;
+    if (rst) begin
+      want_0_was_satisfied <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (want_0_lacked) begin
+      want_0_is_known <= 1'b1;
+    end else if (want_0_was_satisfied) begin
+      want_0_is_known <= 1'b0;
+    end
+    if (rst) begin
+      want_0_is_known <= 1'b0;
+    end
+  end
+
   assign queue_0_served = decide_request_goes && is_its;
-  assign queue_0_refused = term_49 && is_its;
+  assign queue_0_refused = decide_request_refused && is_its;
   assign responses_0_takes = queue_0_tries || watches_0_wakes;
 
   always @(posedge clk) begin
@@ -2436,9 +2990,36 @@ module dmc_bank (
     end
   end
 
-  assign responses_0_returns = term_48 && is_its;
+  assign responses_0_returns = term_55 && is_its;
+  assign goes_on_1 = unblocks || was_late || (want_1_is_known && want_1_may_try);
+
+  always @(posedge clk) begin
+    want_1_lacked <= lacks && operation_port;
+    if (rst) begin
+      want_1_lacked <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    want_1_was_satisfied <= satisfied && operation_port;
+    if (rst) begin
+      want_1_was_satisfied <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (want_1_lacked) begin
+      want_1_is_known <= 1'b1;
+    end else if (want_1_was_satisfied) begin
+      want_1_is_known <= 1'b0;
+    end
+    if (rst) begin
+      want_1_is_known <= 1'b0;
+    end
+  end
+
   assign queue_1_served = decide_request_goes && operation_port;
-  assign queue_1_refused = term_49 && operation_port;
+  assign queue_1_refused = decide_request_refused && operation_port;
   assign responses_1_takes = queue_1_tries || watches_1_wakes;
 
   always @(posedge clk) begin
@@ -2488,19 +3069,11 @@ module dmc_bank (
     end
   end
 
-  assign responses_1_returns = term_48 && operation_port;
+  assign responses_1_returns = term_55 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
-  assign asks_refused = term_50 && is_asked;
+  assign asks_refused = decide_is_demand && found_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
-  assign host_writes_refused = term_50 && is_written;
-
-  always @(posedge clk) begin
-    entries_valid <= (entries_valid | entries_started) & ~entries_freed &
-        ~entries_answered_straight;
-    if (rst) begin
-      entries_valid <= 64'd0;
-    end
-  end
+  assign host_writes_refused = decide_is_demand && found_accessed && is_written;
 
   always @(posedge clk) begin
     entries_wants_answer <= (entries_wants_answer | sent | entries_continued) & ~entries_answered;
@@ -2518,10 +3091,10 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    entries_accesses <= (entries_accesses & ~entries_asks_host) | entries_reads_now |
-        entries_forwarded;
+    entries_sends <= (entries_sends & ~(entries_started | entries_continued)) |
+        (answers_awaited & {64{answers_legal && answers_pulled}});
     if (rst) begin
-      entries_accesses <= 64'd0;
+      entries_sends <= 64'd0;
     end
   end
 
@@ -2541,38 +3114,18 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_answered | answers_filled | skipped;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_resumes;
     if (rst) begin
       entries_ready <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_request || decide_continues) begin
-      entries_lines[operation_entry] <= operation_line;
     end
   end
 
   assign host_reads_begins = decide_reads_for_host;
 
   always @(posedge clk) begin
-    requested <= is_request;
+    returns <= decide_ends;
     if (rst) begin
-      requested <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    begun <= decide_begins;
-    if (rst) begin
-      begun <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    ended <= decide_ends;
-    if (rst) begin
-      ended <= 1'b0;
+      returns <= 1'b0;
     end
   end
 
@@ -2581,13 +3134,13 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    woken <= is_wake;
+    answered <= decide_delivery_responds;
     if (rst) begin
-      woken <= 1'b0;
+      answered <= 1'b0;
     end
   end
 
-  assign straight_queue_sink_ready = !occupied;
+  assign straight_queue_sink_ready = !answered;
 
   always @(posedge clk) begin
     sends <= decide_asks;
@@ -2597,7 +3150,7 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    request_to_host_opcode <= decide_request_opcode;
+    request_to_host_opcode <= hint_opcode;
   end
 
   always @(posedge clk) begin
@@ -2678,7 +3231,7 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    deliver_due_uqid <= found_pull_uqid;
+    deliver_due_uqid <= resumed_pull_uqid;
   end
 
   always @(posedge clk) begin
@@ -2694,7 +3247,7 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    deliver_due_entry <= operation_entry;
+    deliver_due_entry <= decide_target;
   end
 
   always @(posedge clk) begin
@@ -2784,7 +3337,7 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    victim_change_before_1 <= tags_victim_state;
+    victim_change_before_1 <= sets_victim_state;
   end
 
   always @(posedge clk) begin
@@ -2840,7 +3393,7 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    status_refused <= decide_is_request && found_any && found_inside;
+    status_refused <= decide_request_refused;
     if (rst) begin
       status_refused <= 1'b0;
     end
@@ -2875,7 +3428,7 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    status_evicts <= tags_victim_state == LINE_STATE_MODIFIED;
+    status_evicts <= sets_victim_state == LINE_STATE_MODIFIED;
     if (rst) begin
       status_evicts <= 1'b0;
     end
@@ -2896,14 +3449,14 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    status_demotes <= decide_is_demoted && !((policy_bias == OBEY) && !decide_request_pushes);
+    status_demotes <= decide_is_demoted && !((policy_bias == OBEY) && !hint_pushes);
     if (rst) begin
       status_demotes <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    status_violates <= decide_is_demoted && (policy_bias == OBEY) && !decide_request_pushes;
+    status_violates <= decide_is_demoted && (policy_bias == OBEY) && !hint_pushes;
     if (rst) begin
       status_violates <= 1'b0;
     end
@@ -3167,12 +3720,6 @@ module dmc_bank (
   assign status_outside_addresses = status_outside_count;
 
   generate
-    for (g = 0; g < 64; g = g + 1) begin : each_found_equal
-      assign found_equal[g] = entries_lines[g] == operation_line;
-    end
-  endgenerate
-
-  generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
       assign watches_0_is_there[g] = watches_0_leaves &&
           (watches_0_places[g] == watches_0_left_place);
@@ -3187,10 +3734,9 @@ module dmc_bank (
   endgenerate
 
   always @(posedge clk) begin
-    if (is_request || decide_continues) begin
-      entries_records[operation_entry] <= {decide_request_owns, operation_tag[9:0], operation_port,
-          is_complete ? REFUSED : decide_request_leaves ? decide_request_pending_left :
-          decide_request_pending_kept};
+    if (term_54) begin
+      entries_records[decide_target] <= {hint_owns, operation_tag[9:0], operation_port,
+          decide_completes ? REFUSED : hint_pending};
     end
   end
 
@@ -3201,8 +3747,8 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    if (is_request || decide_continues) begin
-      entries_addresses[operation_entry] <= operation_line;
+    if (term_54) begin
+      entries_addresses[decide_target] <= operation_line;
     end
   end
 
@@ -3213,8 +3759,8 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    if (select_complete) begin
-      read <= answers_read_lines[turn_turn_number];
+    if (probe_is_complete) begin
+      read <= answers_read_lines[probe_operation_entry];
     end
   end
 
@@ -3264,56 +3810,129 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      tags_tags_read_data <= tags_tags[select_place_line[8:1]];
+    if (probe_is_complete) begin
+      stores_read_data <= stores[probe_operation_entry];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_writes) begin
-      tags_tags[tags_written_set] <= {tags_written_state, tags_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      tags_tags_1_read_data <= tags_tags_1[select_place_line[8:1]];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tags_writes_1) begin
-      tags_tags_1[tags_written_set] <= {tags_written_state, tags_tag};
+    if (deliver_stores) begin
+      stores[deliver_due_entry] <= {deliver_due_stored_bytes, deliver_due_carried};
     end
   end
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_2_read_data <= tags_tags_2[select_place_line[8:1]];
+      sets_stored <= sets_tags_0[sets_next_set];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_writes_2) begin
-      tags_tags_2[tags_written_set] <= {tags_written_state, tags_tag};
+    if (sets_installed[0]) begin
+      sets_tags_0[sets_found_set] <= sets_tag_3;
     end
   end
 
   always @(posedge clk) begin
     if (reads) begin
-      tags_tags_3_read_data <= tags_tags_3[select_place_line[8:1]];
+      sets_stored_1 <= sets_tags_1[sets_next_set];
     end
   end
 
   always @(posedge clk) begin
-    if (tags_writes_3) begin
-      tags_tags_3[tags_written_set] <= {tags_written_state, tags_tag};
+    if (sets_installed[1]) begin
+      sets_tags_1[sets_found_set] <= sets_tag_3;
     end
   end
 
   always @(posedge clk) begin
-    if (tags_sweeping || tags_touches) begin
-      tags_trees[tags_written_set] <= tags_fresh_tree;
+    if (reads) begin
+      sets_stored_2 <= sets_tags_2[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_installed[2]) begin
+      sets_tags_2[sets_found_set] <= sets_tag_3;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_stored_3 <= sets_tags_3[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_installed[3]) begin
+      sets_tags_3[sets_found_set] <= sets_tag_3;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_0_read_data <= sets_places_0[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_allocated[0]) begin
+      sets_places_0[sets_found_set] <= {sets_target, sets_tag_3};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_1_read_data <= sets_places_1[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_allocated[1]) begin
+      sets_places_1[sets_found_set] <= {sets_target, sets_tag_3};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_2_read_data <= sets_places_2[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_allocated[2]) begin
+      sets_places_2[sets_found_set] <= {sets_target, sets_tag_3};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (reads) begin
+      sets_places_3_read_data <= sets_places_3[sets_next_set];
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_allocated[3]) begin
+      sets_places_3[sets_found_set] <= {sets_target, sets_tag_3};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_sweeping || sets_changes_1) begin
+      sets_summaries[sets_written_set] <= {sets_written_marked, sets_written_outstanding,
+          sets_written_tree, sets_written_states};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_allocates) begin
+      sets_homes[sets_target] <= {sets_free_place, sets_found_set};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_sweeping || sets_has_ended) begin
+      sets_ended[sets_sweeping ? sets_swept : sets_home_set] <= sets_written;
     end
   end
 
@@ -3326,18 +3945,6 @@ module dmc_bank (
   always @(posedge clk) begin
     if (page_writes) begin
       page_pages[page_written_page] <= page_new_bias;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (select_complete) begin
-      stores_read_data <= stores[turn_turn_number];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (deliver_stores) begin
-      stores[deliver_due_entry] <= {deliver_due_stored_bytes, deliver_due_carried};
     end
   end
 
@@ -3556,7 +4163,7 @@ module dmc_bank (
     .clk(clk),
     .rst(rst),
     .allocation_valid(numbers_allocation_valid),
-    .allocation_ready(select_request),
+    .allocation_ready(next_number_source_ready),
     .allocation_value(numbers_allocation_value),
     .release_valid(returns || straight_leaves),
     .release_value(value),
@@ -3564,6 +4171,17 @@ module dmc_bank (
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),
     .never_given(numbers_never_given)
+  );
+
+  skid_buffer_identifier6 next_number (
+    .clk(clk),
+    .rst(rst),
+    .source_valid(numbers_allocation_valid),
+    .source_ready(next_number_source_ready),
+    .source_value(numbers_allocation_value),
+    .sink_valid(next_number_sink_valid),
+    .sink_ready(decide_begins),
+    .sink_value(next_number_sink_value)
   );
 
   // Not used, on purpose.
@@ -3574,15 +4192,16 @@ module dmc_bank (
       responses_1_queue_occupancy, requests_occupancy, requests_source_ready, commands_occupancy,
       lines_for_host_occupancy, data_queue_source_ready, completions_source_ready,
       cached_lines_source_ready, memory_source_ready, memory_map_host_end, memory_map_device_end,
-      memory_map_device_begin[21:0], select_requested_line_address, found_entry_tag,
-      found_entry_port, found_entry_writes, deliver_due_responds, deliver_due_sends,
-      deliver_due_returns, deliver_due_stores, deliver_due_accesses, numbers_outstanding,
-      numbers_refused, numbers_released_twice, numbers_never_given, entries_records_word[14:3],
-      joined[3:2]};
+      memory_map_device_begin[21:0], select_requested_line_address, deliver_due_responds,
+      deliver_due_sends, deliver_due_returns, deliver_due_stores, deliver_due_accesses,
+      numbers_outstanding, numbers_refused, numbers_released_twice, numbers_never_given,
+      entries_records_word[14:3]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||
       host_reads_host_lines_source_ready;
+  wire is_once = !(|(sets_under_way & (sets_under_way - 4'd1)));
+  wire is_sought = is_request || is_asked || is_written || is_complete;
 
   always @(posedge clk) begin
     if (!rst) begin
@@ -3592,17 +4211,15 @@ module dmc_bank (
           responses_0_queue_source_ready);
       responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
           responses_1_queue_source_ready);
-      entries_what_leaves_was_under_way: assert (!straight_leaves ||
-          entries_valid[straight_answer_entry]);
       straight_there_is_room_for_what_comes: assert (!answers_goes_straight ||
           straight_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
-      a_line_is_under_way_once: assert (!(|(found_matches & (found_matches - 64'd1))));
-      the_host_waits_for_an_access_of_its_line: cover (term_50);
+      a_line_is_under_way_once: assert (!is_sought || is_once);
+      the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && found_accessed);
       a_modified_line_makes_room: cover (decide_installs &&
-          (tags_victim_state == LINE_STATE_MODIFIED));
+          (sets_victim_state == LINE_STATE_MODIFIED));
       a_line_from_memory_answers_at_once: cover (straight_leaves);
     end
   end

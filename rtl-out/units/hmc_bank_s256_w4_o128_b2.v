@@ -555,10 +555,10 @@ module hmc_bank_s256_w4_o128_b2 (
   wire next_place_source_ready;
   wire next_place_sink_valid;
   wire [6:0] next_place_sink_value;        // The number.
-  reg shortage_0_number;
-  reg shortage_0_place;
-  reg shortage_1_number;
-  reg shortage_1_place;
+  reg shortage_0_number_is_known;
+  reg shortage_0_place_is_known;
+  reg shortage_1_number_is_known;
+  reg shortage_1_place_is_known;
   wire owes;
   wire [2:0] owed_opcode;                  // H2dRequestOpcode
   wire [45:0] owed_line_address;
@@ -617,24 +617,22 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [36:0] sets_last_place_tag;
   reg [6:0] sets_last_place_entry;
   reg [7:0] sets_last_summary_states;
-  reg [3:0] sets_last_summary_pinned;
   reg [2:0] sets_last_summary_tree;
   reg [3:0] sets_last_summary_outstanding;
-  reg [3:0] sets_last_summary_serving;
+  reg [3:0] sets_last_summary_marked;
+  reg [3:0] sets_last_pinned;
   reg [3:0] sets_found_equal;
   reg [3:0] sets_found_place_equal;
   reg [3:0] sets_found_own;
-  reg [27:0] sets_found_entries;
   reg sets_found_has_room;
   reg sets_found_has_more_room;
   reg [1:0] sets_found_victim;
   reg [36:0] sets_found_victim_tag;
   reg [7:0] sets_found_set;
   reg [7:0] sets_found_summary_states;
-  reg [3:0] sets_found_summary_pinned;
   reg [2:0] sets_found_summary_tree;
   reg [3:0] sets_found_summary_outstanding;
-  reg [3:0] sets_found_summary_serving;
+  reg [3:0] sets_found_summary_marked;
   reg sets_found_same_set;
   reg sets_found_same_line;
   reg sets_found_same_place;
@@ -647,13 +645,15 @@ module hmc_bank_s256_w4_o128_b2 (
   reg [43:0] sets_places_1_read_data;
   reg [43:0] sets_places_2_read_data;
   reg [43:0] sets_places_3_read_data;
-  wire sets_allocates;
-  wire [6:0] sets_target;
+  reg [27:0] sets_found_entries;
+  reg [3:0] sets_found_pinned;
   wire sets_evicts;
   wire sets_asks;
+  wire sets_unmarks;
+  wire sets_allocates;
+  wire [6:0] sets_target;
   wire sets_frees;
-  wire sets_serves;
-  wire sets_stops_serving;
+  wire sets_marks;
   wire sets_begins;
   wire sets_ends;
   wire sets_changes;
@@ -676,17 +676,17 @@ module hmc_bank_s256_w4_o128_b2 (
   reg was_refused_1;
   reg was_refused_before_1;
   reg [511:0] decide_cached;
-  reg shortage_0_lacks_number;
-  reg shortage_0_lacks_place;
-  reg shortage_0_is_served;
-  reg shortage_0_goes_on;
+  reg shortage_0_number_lacked;
+  reg shortage_0_number_was_satisfied;
+  reg shortage_0_place_lacked;
+  reg shortage_0_place_was_satisfied;
   reg watches_0_leaves;
   reg [9:0] watches_0_left_place;
   wire [7:0] watches_0_is_there;
-  reg shortage_1_lacks_number;
-  reg shortage_1_lacks_place;
-  reg shortage_1_is_served;
-  reg shortage_1_goes_on;
+  reg shortage_1_number_lacked;
+  reg shortage_1_number_was_satisfied;
+  reg shortage_1_place_lacked;
+  reg shortage_1_place_was_satisfied;
   reg watches_1_leaves;
   reg [9:0] watches_1_left_place;
   wire [7:0] watches_1_is_there;
@@ -823,12 +823,16 @@ module hmc_bank_s256_w4_o128_b2 (
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [43:0] sets_places_3 [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [22:0] sets_summaries [0:255];
+  reg [18:0] sets_summaries [0:255];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [3:0] sets_pinned [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] decide_lines [0:1023];
   integer decide_lines_lane;
 
   wire running = sweep[8];
+  wire sets_sweeping = !running;
+  wire [7:0] sets_swept = sweep[7:0];
   wire [6:0] answers_number = answers_answer_cqid[6:0];
   wire answers_is_known = !(|answers_answer_cqid[11:7]) && entries_wants_answer[answers_number];
   wire [64:0] entries_records_word = entries_records[answers_number];
@@ -947,10 +951,12 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [6:0] waiting_lasts_word = waiting_lasts[operation_entry];
   wire waiting_is_last = waiting_lasts_word == operation_waiter;
   wire [6:0] waiting_follower = waiting_followers[operation_waiter];
-  wire shortage_0_may_try = (next_number_sink_valid || !shortage_0_number) &&
-      (next_place_sink_valid || !shortage_0_place);
-  wire shortage_1_may_try = (next_number_sink_valid || !shortage_1_number) &&
-      (next_place_sink_valid || !shortage_1_place);
+  wire shortage_0_number_may_try = next_number_sink_valid || !shortage_0_number_is_known;
+  wire shortage_0_place_may_try = next_place_sink_valid || !shortage_0_place_is_known;
+  wire shortage_0_may_try = shortage_0_number_may_try && shortage_0_place_may_try;
+  wire shortage_1_number_may_try = next_number_sink_valid || !shortage_1_number_is_known;
+  wire shortage_1_place_may_try = next_place_sink_valid || !shortage_1_place_is_known;
+  wire shortage_1_may_try = shortage_1_number_may_try && shortage_1_place_may_try;
   wire debts_fetches = (debts_read != debts_there) &&
       (!debts_has_next || (debts_next_valid && debts_next_ready));
   wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
@@ -1395,6 +1401,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
+  wire term_90 = is_request || is_snoop || is_complete;
   wire [7:0] sets_next_set = {^{select_operation_line[8], select_operation_line[44],
       select_operation_line[37], select_operation_line[30], select_operation_line[23],
       select_operation_line[16]}, ^{select_operation_line[7], select_operation_line[43],
@@ -1419,13 +1426,13 @@ module hmc_bank_s256_w4_o128_b2 (
   wire sets_is_stale_1 = sets_is_of_last && sets_wrote[1];
   wire sets_is_stale_2 = sets_is_of_last && sets_wrote[2];
   wire sets_is_stale_3 = sets_is_of_last && sets_wrote[3];
-  wire [22:0] sets_summaries_word = sets_summaries[sets_set_2];
+  wire [18:0] sets_summaries_word = sets_summaries[sets_set_2];
   wire [7:0] sets_summary_2_states = sets_summaries_word[7:0];
-  wire [3:0] sets_summary_2_pinned = sets_summaries_word[11:8];
-  wire [2:0] sets_summary_2_tree = sets_summaries_word[14:12];
-  wire [3:0] sets_summary_2_outstanding = sets_summaries_word[18:15];
-  wire [3:0] sets_summary_2_serving = sets_summaries_word[22:19];
-  wire [3:0] sets_is_used = sets_summary_2_outstanding | sets_summary_2_serving;
+  wire [2:0] sets_summary_2_tree = sets_summaries_word[10:8];
+  wire [3:0] sets_summary_2_outstanding = sets_summaries_word[14:11];
+  wire [3:0] sets_summary_2_marked = sets_summaries_word[18:15];
+  wire [3:0] sets_pinned_2 = sets_pinned[sets_set_2];
+  wire [3:0] sets_is_used = sets_summary_2_outstanding | sets_summary_2_marked;
   wire [3:0] sets_unused = ~sets_is_used;
   wire [36:0] sets_stored_tag = sets_places_0_read_data[36:0];
   wire [6:0] sets_stored_entry = sets_places_0_read_data[43:37];
@@ -1450,37 +1457,35 @@ module hmc_bank_s256_w4_o128_b2 (
       |sets_summary_2_states[5:4]};
   wire [1:0] sets_pointed = {sets_summary_2_tree[0],
       sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
-  wire [3:0] derived = ~sets_summary_2_pinned;
+  wire [3:0] derived = ~sets_pinned_2;
   wire [1:0] sets_first_free = {!(|derived[1:0]), (|derived[1:0]) ? !derived[0] : !derived[2]};
-  wire [1:0] sets_used = sets_summary_2_pinned[sets_pointed] ? sets_first_free : sets_pointed;
-  wire [1:0] sets_victim = probe_is_look ? flush_way : sets_any_empty ? sets_first_empty :
-      sets_used;
+  wire [1:0] sets_used = sets_pinned_2[sets_pointed] ? sets_first_free : sets_pointed;
+  wire [1:0] sets_makes_room = sets_any_empty ? sets_first_empty : sets_used;
+  wire [1:0] sets_victim = probe_is_look ? flush_way : sets_makes_room;
   wire [36:0] sets_victim_tag = ((sets_is_stale ? sets_last_tag : sets_stored) &
       {37{sets_victim == 2'd0}}) | ((sets_is_stale_1 ? sets_last_tag : sets_stored_1) &
       {37{sets_victim == 2'd1}}) | ((sets_is_stale_2 ? sets_last_tag : sets_stored_2) &
       {37{sets_victim == 2'd2}}) | ((sets_is_stale_3 ? sets_last_tag : sets_stored_3) &
       {37{sets_victim == 2'd3}});
-  wire sets_changes_set = is_request || is_snoop || is_complete;
-  wire sets_same_set = sets_changes_set && (sets_found_set == sets_set_2);
+  wire sets_same_set = term_90 && (sets_found_set == sets_set_2);
   wire sets_same_tag = sets_tag_3 == sets_tag_2;
-  wire sets_same_victim = sets_found_victim_tag == sets_tag_2;
+  wire sets_same_place = is_complete ? sets_found_victim_tag == sets_tag_2 : sets_same_tag;
   wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
       sets_found_summary_states;
-  wire [3:0] sets_summary_pinned = sets_found_same_set ? sets_last_summary_pinned :
-      sets_found_summary_pinned;
   wire [2:0] sets_summary_tree = sets_found_same_set ? sets_last_summary_tree :
       sets_found_summary_tree;
   wire [3:0] sets_summary_outstanding = sets_found_same_set ? sets_last_summary_outstanding :
       sets_found_summary_outstanding;
-  wire [3:0] sets_summary_serving = sets_found_same_set ? sets_last_summary_serving :
-      sets_found_summary_serving;
+  wire [3:0] sets_summary_marked = sets_found_same_set ? sets_last_summary_marked :
+      sets_found_summary_marked;
+  wire [3:0] sets_pinned_3 = sets_found_same_set ? sets_last_pinned : sets_found_pinned;
   wire [3:0] sets_rewritten = sets_wrote & {4{sets_found_same_set}};
   wire [3:0] sets_equal_now = (sets_found_equal & ~sets_rewritten) |
       (sets_rewritten & {4{sets_found_same_line}});
   wire [3:0] sets_replaced = sets_wrote_place & {4{sets_found_same_set}};
-  wire [3:0] sets_same_place = {4{sets_found_same_place}};
+  wire [3:0] sets_same_place_1 = {4{sets_found_same_place}};
   wire [3:0] sets_place_equal_now = (sets_found_place_equal & ~sets_replaced) |
-      (sets_replaced & sets_same_place);
+      (sets_replaced & sets_same_place_1);
   wire [3:0] sets_hits = {sets_equal_now[3] && (|sets_summary_states[7:6]),
       sets_equal_now[2] && (|sets_summary_states[5:4]),
       sets_equal_now[1] && (|sets_summary_states[3:2]),
@@ -1495,7 +1500,6 @@ module hmc_bank_s256_w4_o128_b2 (
       (sets_summary_states[5:4] & {2{sets_victims[2]}}) |
       (sets_summary_states[7:6] & {2{sets_victims[3]}});
   wire [3:0] sets_under_way = sets_place_equal_now & sets_summary_outstanding;
-  wire [3:0] sets_served = sets_place_equal_now & sets_summary_serving;
   wire [6:0] sets_read = sets_found_entries[6:0];
   wire [6:0] sets_entries_0 = sets_replaced[0] ? sets_last_place_entry : sets_read;
   wire [6:0] sets_read_1 = sets_found_entries[13:7];
@@ -1507,37 +1511,42 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [6:0] sets_at = (sets_entries_0 & {7{sets_under_way[0]}}) |
       (sets_entries_1 & {7{sets_under_way[1]}}) | (sets_entries_2 & {7{sets_under_way[2]}}) |
       (sets_entries_3 & {7{sets_under_way[3]}});
-  wire [3:0] sets_empty_places = ~(sets_summary_outstanding | sets_summary_serving);
-  wire [3:0] term_90 = sets_empty_places | (sets_empty_places << 1);
-  wire [3:0] sets_free_place = sets_empty_places & ~((term_90 | (term_90 << 2)) << 1);
+  wire [3:0] term_91 = ~(sets_summary_outstanding | sets_summary_marked) |
+      (~(sets_summary_outstanding | sets_summary_marked) << 1);
+  wire [3:0] sets_free_place = ~(sets_summary_outstanding | sets_summary_marked) &
+      ~((term_91 | (term_91 << 2)) << 1);
   wire sets_has_room = sets_found_has_room && (!sets_found_same_set || sets_found_has_more_room);
   wire [1:0] sets_way = {|(sets_hits & 4'hc), |(sets_hits & 4'ha)};
+  wire sets_is_late = sets_found_same_set && (|sets_wrote);
   wire [3:0] sets_installed = sets_victims & {4{sets_installs}};
   wire [3:0] sets_changed = (sets_hits & {4{sets_changes}}) | sets_installed;
   wire [7:0] sets_states = {sets_changed[3] ? sets_new_state : sets_summary_states[7:6],
       sets_changed[2] ? sets_new_state : sets_summary_states[5:4],
       sets_changed[1] ? sets_new_state : sets_summary_states[3:2],
       sets_changed[0] ? sets_new_state : sets_summary_states[1:0]};
-  wire [3:0] sets_begun = sets_summary_pinned | (sets_hits & {4{sets_begins}});
   wire [1:0] sets_used_way = sets_installs ? sets_found_victim : sets_way;
   wire [2:0] sets_used_1 = {sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[2],
       !sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[1], !sets_used_way[1]};
   wire [3:0] sets_allocated = sets_free_place & {4{sets_allocates}};
-  wire [3:0] sets_after_pinned = sets_begun & ~(sets_hits & {4{sets_ends}});
-  wire [2:0] sets_after_tree = sets_touches ? sets_used_1 : sets_summary_tree;
-  wire [3:0] sets_after_outstanding = (sets_summary_outstanding | (sets_found_own & {4{sets_asks}})
-      | sets_allocated) & ~(sets_found_own & {4{sets_frees}});
-  wire [3:0] sets_after_serving = (sets_summary_serving | (sets_found_own & {4{sets_serves}})) &
-      ~(sets_found_own & {4{sets_stops_serving}});
-  wire [7:0] sets_written_set = !running ? sweep[7:0] : sets_found_set;
-  wire [7:0] sets_written_states = sets_states & {8{running}};
-  wire [3:0] sets_written_pinned = sets_after_pinned & {4{running}};
-  wire [2:0] sets_written_tree = sets_after_tree & {3{running}};
-  wire [3:0] sets_written_outstanding = sets_after_outstanding & {4{running}};
-  wire [3:0] sets_written_serving = sets_after_serving & {4{running}};
-  wire [36:0] sets_place_tag = is_complete ? sets_found_victim_tag : sets_tag_3;
+  wire [3:0] sets_freed = sets_found_own & {4{sets_frees}};
+  wire [3:0] sets_new_marks = sets_found_own & {4{sets_marks}};
+  wire [3:0] sets_outstanding_after = (sets_summary_outstanding | (sets_found_own & {4{sets_asks}})
+      | sets_allocated) & ~sets_freed;
+  wire [3:0] sets_marked_after = (sets_summary_marked | sets_new_marks) &
+      ~(sets_found_own & {4{sets_unmarks}});
   wire [3:0] sets_put_at = sets_allocated | (sets_found_own & {4{sets_evicts}});
-  wire found_comes_first = (|sets_served) && !operation_has_waited;
+  wire [2:0] sets_after_tree = sets_touches ? sets_used_1 : sets_summary_tree;
+  wire [7:0] sets_written_set = sets_sweeping ? sets_swept : sets_found_set;
+  wire [7:0] sets_written_states = sets_states & {8{!sets_sweeping}};
+  wire [2:0] sets_written_tree = sets_after_tree & {3{!sets_sweeping}};
+  wire [3:0] sets_written_outstanding = sets_outstanding_after & {4{!sets_sweeping}};
+  wire [3:0] sets_written_marked = sets_marked_after & {4{!sets_sweeping}};
+  wire [3:0] sets_begun = sets_pinned_3 | (sets_hits & {4{sets_begins}});
+  wire [3:0] sets_after = sets_begun & ~(sets_hits & {4{sets_ends}});
+  wire [3:0] sets_written = sets_after & {4{!sets_sweeping}};
+  wire [36:0] sets_place_tag = is_complete ? sets_found_victim_tag : sets_tag_3;
+  wire found_is_served = |(sets_place_equal_now & sets_summary_marked);
+  wire found_comes_first = found_is_served && !operation_has_waited;
   wire [4:0] entries_held_word_2 = entries_held[sets_entries_0];
   wire [4:0] entries_grants_word_3 = entries_grants[sets_entries_0];
   wire [4:0] entries_held_word_3 = entries_held[sets_entries_1];
@@ -1599,12 +1608,12 @@ module hmc_bank_s256_w4_o128_b2 (
   wire port_waits_1 = was_refused_1 || was_refused_before_1;
   wire waits = operation_port ? port_waits_1 : port_waits_0;
   wire is_void = waits && !operation_is_own && !operation_has_waited;
-  wire decide_resumes_again = is_complete && sets_found_same_set && (|sets_wrote) &&
+  wire decide_resumes_again = is_complete && sets_is_late &&
       ((found_resumed_pending == READ_SHARED) || (found_resumed_pending == READ_OWNED) ||
       (found_resumed_pending == OWN));
   wire decide_completes = is_complete && !decide_resumes_again;
   wire decide_is_request = is_request && !is_void;
-  wire decide_is_free = !(|(sets_summary_pinned & sets_hits));
+  wire decide_is_free = !(|(sets_pinned_3 & sets_hits));
   wire decide_is_its_turn = !((|sets_under_way) || found_comes_first);
   wire decide_may_go = decide_is_request && decide_is_free;
   wire decide_has_number = operation_has_waited || next_number_sink_valid;
@@ -1627,7 +1636,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_start_responds = !operation_is_own;
   wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
       decide_watches_nothing;
-  wire term_91 = hint_writes_copy && ((sets_state == LINE_STATE_EXCLUSIVE) ||
+  wire term_92 = hint_writes_copy && ((sets_state == LINE_STATE_EXCLUSIVE) ||
       (sets_state == LINE_STATE_MODIFIED));
   wire decide_has_place = operation_has_waited || sets_has_room;
   wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number
@@ -1635,7 +1644,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_begins = decide_may_begin && decide_is_its_turn;
   wire decide_begins_watch = decide_may_go && decide_watches && decide_is_its_turn;
   wire decide_is_served = decide_may_go && decide_at_once && decide_is_its_turn;
-  wire decide_may_wait = decide_is_request && (|sets_under_way) && !(|sets_served) &&
+  wire decide_may_wait = decide_is_request && (|sets_under_way) && !found_is_served &&
       !operation_is_own;
   wire decide_joins = decide_may_wait && next_place_sink_valid;
   wire decide_lacks_place = decide_may_wait && !next_place_sink_valid;
@@ -1647,16 +1656,16 @@ module hmc_bank_s256_w4_o128_b2 (
       (!decide_is_free || decide_may_lack || decide_lacks_room);
   wire decide_is_refused = decide_is_its_turn ? decide_refused_in_turn : decide_may_be_refused &&
       !decide_joins;
-  wire decide_writes_copy = decide_may_go && term_91 && decide_is_its_turn;
+  wire decide_writes_copy = decide_may_go && term_92 && decide_is_its_turn;
   wire decide_gives_up = decide_may_begin && decide_has_copy && decide_is_its_turn;
   wire decide_uses_copy = decide_may_go && decide_has_copy && decide_at_once && decide_is_its_turn;
-  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) || (decide_may_go && term_91))
+  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) || (decide_may_go && term_92))
       && decide_is_its_turn;
   wire decide_is_local = found_resumed_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
   wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
   wire decide_cannot_move = decide_moves_victim && !(next_number_sink_valid && sets_has_room);
-  wire decide_is_full = (|(sets_summary_pinned & sets_victims)) || !(flush_phase == IDLE) ||
+  wire decide_is_full = (|(sets_pinned_3 & sets_victims)) || !(flush_phase == IDLE) ||
       decide_cannot_move;
   wire decide_once = found_resumed_pending == READ_ONCE;
   wire decide_shared = found_resumed_pending == READ_SHARED;
@@ -1709,7 +1718,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_becomes_other = decide_copy_after != sets_state;
   wire decide_copy_changes = is_snoop && decide_becomes_other &&
       (decide_may_change || !decide_copy_is_modified);
-  wire [1:0] decide_request_state = term_91 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
+  wire [1:0] decide_request_state = term_92 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
   wire [1:0] decide_way = decide_completes ? sets_found_victim : sets_way;
   wire [9:0] decide_address = {sets_found_set, decide_way};
@@ -1833,7 +1842,7 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_moves;
   wire decide_may_end = decide_completes && !decide_forwards;
   wire decide_is_new = is_request && !operation_has_waited;
-  wire term_92 = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
+  wire term_93 = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
       (decide_writes_back && !decide_moves) || decide_flushes_1;
   wire decide_target_is_free = decide_is_new || decide_moves;
   wire [6:0] decide_target = decide_target_is_free ? next_number_sink_value : operation_entry;
@@ -1846,7 +1855,7 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_is_its_turn;
   wire decide_serves_on = is_request && operation_has_waited && !decide_stops_serving;
   wire decide_turns_again = decide_serves || decide_serves_on || decide_resumes_again;
-  wire term_93 = (is_request && decide_has_number) || decide_may_end;
+  wire term_94 = (is_request && decide_has_number) || decide_may_end;
   wire [4:0] decide_evict_or_flush = decide_flushes_1 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = decide_completes ? decide_evict_or_flush : decide_opcode;
@@ -1862,7 +1871,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_delivery_port = decide_completes ? found_resumed_port : operation_port;
   wire [9:0] decide_delivery_tag = decide_completes ? found_resumed_tag : operation_tag;
   wire decide_delivery_fails = decide_completes && found_resumed_failed;
-  wire decide_delivery_gives_cached = decide_is_served && !term_91;
+  wire decide_delivery_gives_cached = decide_is_served && !term_92;
   wire decide_delivery_gives_carried = decide_completes && decide_uses_read &&
       !found_resumed_failed;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
@@ -1890,9 +1899,9 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [1:0] decide_line_change_after = decide_completes ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (sets_victim_state == LINE_STATE_SHARED) ||
       (sets_victim_state == LINE_STATE_EXCLUSIVE);
-  wire term_94 = (is_request && !operation_has_waited &&
+  wire term_95 = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire term_95 = decide_frees_1 || decide_evicts_1 || decide_pays_debt || decide_leaves_entry;
+  wire term_96 = decide_frees_1 || decide_evicts_1 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
   wire begins = decide_begins || decide_begins_watch || decide_joins;
@@ -1909,7 +1918,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [127:0] entries_started = ((128'd1 << next_number_sink_value) & {128{decide_takes_number}})
-      | ((128'd1 << operation_entry) & {128{term_92}});
+      | ((128'd1 << operation_entry) & {128{term_93}});
   wire [127:0] entries_continued = (128'd1 << operation_entry) &
       {128{decide_continues_1 && !decide_flushes_1}};
   wire [127:0] entries_freed = (128'd1 << operation_entry) & {128{decide_frees_1}};
@@ -2699,6 +2708,14 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
+    sets_found_entries <= {sets_entry_3, sets_entry_2, sets_entry_1, sets_entry};
+  end
+
+  always @(posedge clk) begin
+    sets_found_pinned <= sets_pinned_2;
+  end
+
+  always @(posedge clk) begin
     sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
         sets_is_stale_2 ? sets_last_equal : sets_stored_2 == sets_tag_2,
         sets_is_stale_1 ? sets_last_equal : sets_stored_1 == sets_tag_2,
@@ -2717,10 +2734,6 @@ module hmc_bank_s256_w4_o128_b2 (
         (sets_entry_2 == probe_operation_entry) && sets_is_used[2],
         (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
         (sets_entry == probe_operation_entry) && sets_is_used[0]};
-  end
-
-  always @(posedge clk) begin
-    sets_found_entries <= {sets_entry_3, sets_entry_2, sets_entry_1, sets_entry};
   end
 
   always @(posedge clk) begin
@@ -2750,10 +2763,6 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    sets_found_summary_pinned <= sets_summary_2_pinned;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_tree <= sets_summary_2_tree;
   end
 
@@ -2762,7 +2771,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    sets_found_summary_serving <= sets_summary_2_serving;
+    sets_found_summary_marked <= sets_summary_2_marked;
   end
 
   always @(posedge clk) begin
@@ -2774,7 +2783,11 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    sets_found_same_place <= is_complete ? sets_same_victim : sets_same_tag;
+    sets_found_same_place <= sets_same_place;
+  end
+
+  always @(posedge clk) begin
+    sets_last_pinned <= sets_after;
   end
 
   always @(posedge clk) begin
@@ -2782,19 +2795,15 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    sets_last_summary_pinned <= sets_after_pinned;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_tree <= sets_after_tree;
   end
 
   always @(posedge clk) begin
-    sets_last_summary_outstanding <= sets_after_outstanding;
+    sets_last_summary_outstanding <= sets_outstanding_after;
   end
 
   always @(posedge clk) begin
-    sets_last_summary_serving <= sets_after_serving;
+    sets_last_summary_marked <= sets_marked_after;
   end
 
   always @(posedge clk) begin
@@ -2911,61 +2920,62 @@ module hmc_bank_s256_w4_o128_b2 (
   assign sets_allocates = decide_takes_number;
   assign sets_target = decide_target;
   assign sets_evicts = decide_evicts_1 && !found_is_waited;
-  assign sets_asks = term_92;
+  assign sets_asks = term_93;
   assign sets_frees = decide_frees_1;
-  assign sets_serves = decide_serves;
-  assign sets_stops_serving = decide_stops_serving;
+  assign sets_marks = decide_serves;
+  assign sets_unmarks = decide_stops_serving;
   assign queue_0_served = proceeds;
   assign queue_0_refused = decide_is_refused && is_of_queue;
-  assign goes_on_0 = term_95 || ((shortage_0_number || shortage_0_place) && shortage_0_may_try);
+  assign goes_on_0 = term_96 || ((shortage_0_number_is_known || shortage_0_place_is_known) &&
+      shortage_0_may_try);
 
   always @(posedge clk) begin
-    shortage_0_lacks_number <= decide_lacks_number && is_of_queue;
+    shortage_0_number_lacked <= decide_lacks_number && is_of_queue;
     if (rst) begin
-      shortage_0_lacks_number <= 1'b0;
+      shortage_0_number_lacked <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    shortage_0_lacks_place <= decide_lacks_place && is_of_queue;
+    shortage_0_number_was_satisfied <= decide_is_served && is_of_queue;
     if (rst) begin
-      shortage_0_lacks_place <= 1'b0;
+      shortage_0_number_was_satisfied <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    shortage_0_is_served <= decide_is_served && is_of_queue;
+    if (shortage_0_number_lacked) begin
+      shortage_0_number_is_known <= 1'b1;
+    end else if (shortage_0_number_was_satisfied) begin
+      shortage_0_number_is_known <= 1'b0;
+    end
     if (rst) begin
-      shortage_0_is_served <= 1'b0;
+      shortage_0_number_is_known <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    shortage_0_goes_on <= proceeds;
+    shortage_0_place_lacked <= decide_lacks_place && is_of_queue;
     if (rst) begin
-      shortage_0_goes_on <= 1'b0;
+      shortage_0_place_lacked <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (shortage_0_lacks_number) begin
-      shortage_0_number <= 1'b1;
-    end else if (shortage_0_is_served) begin
-      shortage_0_number <= 1'b0;
-    end
+    shortage_0_place_was_satisfied <= proceeds;
     if (rst) begin
-      shortage_0_number <= 1'b0;
+      shortage_0_place_was_satisfied <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (shortage_0_lacks_place) begin
-      shortage_0_place <= 1'b1;
-    end else if (shortage_0_goes_on) begin
-      shortage_0_place <= 1'b0;
+    if (shortage_0_place_lacked) begin
+      shortage_0_place_is_known <= 1'b1;
+    end else if (shortage_0_place_was_satisfied) begin
+      shortage_0_place_is_known <= 1'b0;
     end
     if (rst) begin
-      shortage_0_place <= 1'b0;
+      shortage_0_place_is_known <= 1'b0;
     end
   end
 
@@ -3018,58 +3028,59 @@ module hmc_bank_s256_w4_o128_b2 (
     end
   end
 
-  assign responses_0_returns = term_94 && is_of_port_1;
+  assign responses_0_returns = term_95 && is_of_port_1;
   assign queue_1_served = proceeds_1;
   assign queue_1_refused = decide_is_refused && is_of_queue_1;
-  assign goes_on_1 = term_95 || ((shortage_1_number || shortage_1_place) && shortage_1_may_try);
+  assign goes_on_1 = term_96 || ((shortage_1_number_is_known || shortage_1_place_is_known) &&
+      shortage_1_may_try);
 
   always @(posedge clk) begin
-    shortage_1_lacks_number <= decide_lacks_number && is_of_queue_1;
+    shortage_1_number_lacked <= decide_lacks_number && is_of_queue_1;
     if (rst) begin
-      shortage_1_lacks_number <= 1'b0;
+      shortage_1_number_lacked <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    shortage_1_lacks_place <= decide_lacks_place && is_of_queue_1;
+    shortage_1_number_was_satisfied <= decide_is_served && is_of_queue_1;
     if (rst) begin
-      shortage_1_lacks_place <= 1'b0;
+      shortage_1_number_was_satisfied <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    shortage_1_is_served <= decide_is_served && is_of_queue_1;
+    if (shortage_1_number_lacked) begin
+      shortage_1_number_is_known <= 1'b1;
+    end else if (shortage_1_number_was_satisfied) begin
+      shortage_1_number_is_known <= 1'b0;
+    end
     if (rst) begin
-      shortage_1_is_served <= 1'b0;
+      shortage_1_number_is_known <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    shortage_1_goes_on <= proceeds_1;
+    shortage_1_place_lacked <= decide_lacks_place && is_of_queue_1;
     if (rst) begin
-      shortage_1_goes_on <= 1'b0;
+      shortage_1_place_lacked <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (shortage_1_lacks_number) begin
-      shortage_1_number <= 1'b1;
-    end else if (shortage_1_is_served) begin
-      shortage_1_number <= 1'b0;
-    end
+    shortage_1_place_was_satisfied <= proceeds_1;
     if (rst) begin
-      shortage_1_number <= 1'b0;
+      shortage_1_place_was_satisfied <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    if (shortage_1_lacks_place) begin
-      shortage_1_place <= 1'b1;
-    end else if (shortage_1_goes_on) begin
-      shortage_1_place <= 1'b0;
+    if (shortage_1_place_lacked) begin
+      shortage_1_place_is_known <= 1'b1;
+    end else if (shortage_1_place_was_satisfied) begin
+      shortage_1_place_is_known <= 1'b0;
     end
     if (rst) begin
-      shortage_1_place <= 1'b0;
+      shortage_1_place_is_known <= 1'b0;
     end
   end
 
@@ -3122,7 +3133,7 @@ module hmc_bank_s256_w4_o128_b2 (
     end
   end
 
-  assign responses_1_returns = term_94 && is_of_port_2;
+  assign responses_1_returns = term_95 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -3765,7 +3776,7 @@ module hmc_bank_s256_w4_o128_b2 (
   endgenerate
 
   always @(posedge clk) begin
-    if (term_93) begin
+    if (term_94) begin
       entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
           decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
           decide_start_pending, decide_returned_line};
@@ -3799,7 +3810,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (entries_owes || term_93 || decide_completes) begin
+    if (entries_owes || term_94 || decide_completes) begin
       entries_snoops[entries_at] <= {is_snoop, operation_uqid};
     end
   end
@@ -3817,7 +3828,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (entries_gives || term_93) begin
+    if (entries_gives || term_94) begin
       entries_held[entries_at] <= {entries_copy_is_later, entries_copy_turn, entries_copy_state};
     end
   end
@@ -4014,9 +4025,15 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (!running || sets_changes_set) begin
-      sets_summaries[sets_written_set] <= {sets_written_serving, sets_written_outstanding,
-          sets_written_tree, sets_written_pinned, sets_written_states};
+    if (sets_sweeping || term_90) begin
+      sets_summaries[sets_written_set] <= {sets_written_marked, sets_written_outstanding,
+          sets_written_tree, sets_written_states};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sets_sweeping || term_90) begin
+      sets_pinned[sets_written_set] <= sets_written;
     end
   end
 

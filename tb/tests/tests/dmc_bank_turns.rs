@@ -58,3 +58,31 @@ fn a_push_that_is_pulled_while_its_page_turns_refuses_the_turn() {
     assert!(!rig.turn(FIRST_LINE, BiasStep::CommitToDevice), "the host has a copy");
     is_asked_for(rig);
 }
+
+#[test]
+fn a_request_in_the_cycles_after_a_turn_knows_of_it() {
+    let written = [0x3c; 64];
+    for distance in 0..12 {
+        let mut rig = Rig::new(Stall::Never, Stall::Never);
+        rig.to_device_bias(FIRST_LINE);
+        let old = rig.in_memory(FIRST_LINE).0;
+        let own = (M2sRequestOpcode::MemRd, Some(MetaValue::Any), MemSnoop::SnpInv);
+        let host = rig.demand(own, FIRST_LINE);
+        rig.run(distance);
+        let space = LineSpace::DeviceDeviceBias;
+        let tag = rig.ask(0, LineOperation::CoWrite, space, FIRST_LINE, (written, u64::MAX));
+        rig.completion(host);
+        // Who comes second finds what the first has made of line and page.
+        let line = rig.line(host).data;
+        if line == old {
+            let request = rig.request();
+            assert_eq!(request.opcode, D2hRequestOpcode::RdOwnNoData);
+            rig.grant(&request);
+        } else {
+            assert_eq!(line, written);
+        }
+        rig.response(tag);
+        rig.assert_silent();
+        rig.bench.dismiss();
+    }
+}

@@ -17,6 +17,8 @@ pub(crate) struct Turn {
     pub number: Bits,
     /// It was found in this cycle, and is no longer ready.
     pub picked: Bits,
+    /// Those of which the lowest is picked next.
+    pub candidates: Bits,
 }
 
 impl Turn {
@@ -42,7 +44,7 @@ impl Turn {
             batch.set(candidates & !picked);
             is_batch_left.set(several(candidates));
         });
-        Self { valid: turn_valid, number: turn_number, picked }
+        Self { valid: turn_valid, number: turn_number, picked, candidates }
     }
 }
 

@@ -66,7 +66,8 @@ impl DmcBank {
 
         let is_host = bias.is(PageBias::Host);
         let is_device = bias.is(PageBias::Device);
-        let to_host = sweeping | given | step.is(BiasStep::ToHost);
+        // Whether the host is given a copy is known last: what is not turned by a command turns to it.
+        let to_host = !turned | step.is(BiasStep::ToHost);
         let begins = step.is(BiasStep::BeginToDevice);
         let is_flipping = begins & !is_device;
         let other = mux(is_flipping, state(PageBias::Flipping), state(PageBias::Device));

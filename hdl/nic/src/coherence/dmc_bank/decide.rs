@@ -1,7 +1,8 @@
 //! Cycle 3, in which an operation is decided: what it does to the cache, to the MSHRs, to the pages and to the
 //! queues. Tags were compared, and what its MSHR has was read, in cycle 2.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, concatenate, constant_bool, elaborate, mux, scope, state,
+    Bits, Bool, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, mux, scope,
+    state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -174,7 +175,10 @@ impl DmcBank {
         let geometry = self.geometry();
         let way = mux(installs, sets.victim, sets.way);
         let address = concatenate([sets.set, way]);
-        let leaves = installs | (changes & new_state.is(LineState::Invalid));
+        let drops = |changes: Bool, after: State<LineState>| changes & after.is(LineState::Invalid);
+        let request_drops = drops(request.changes, request.after);
+        let host_drops = drops(host.changes, host.after);
+        let leaves = installs | (acts & request_drops) | (host_acts & host_drops);
         let departure = Departure { leaves, place: address };
         let lines =
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);

@@ -8,7 +8,7 @@ use nic_dsl::{
 use super::configuration::DmcBank;
 use super::operation::{Entry, Operation, Pending, Pull, Resumed};
 use crate::coherence::sets::Places;
-use crate::lib::pick::decoded;
+use crate::lib::pick::{decoded, lowest_alone};
 use crate::lib::ready::Turn;
 
 /// The MSHRs, a bit of each vector for each.
@@ -102,7 +102,8 @@ impl Entries {
     #[elaborate]
     pub fn turn_sends(&self, turn: &Turn, moves: Bool) -> Bool {
         let sends = register_bool(false);
-        when(moves, || sends.set((turn.picked & self.sends).any()));
+        let next = lowest_alone(turn.candidates);
+        when(moves, || sends.set((next & self.sends).any()));
         sends
     }
 
@@ -129,11 +130,7 @@ impl Entries {
         let waits = self.wants_answer.bit_at(operation.entry);
         let any = places.is_under_way & inside;
         let accessed = (places.under_way & places.marked).any() & inside;
-        Found {
-            any,
-            accessed,
-            waits_for_host: waits & resumed.is_its_line & inside,
-        }
+        Found { any, accessed, waits_for_host: waits & resumed.is_its_line & inside }
     }
 
     /// Makes the changes of this cycle; `sent` is the MSHR whose request leaves for the host: from

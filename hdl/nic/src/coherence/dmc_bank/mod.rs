@@ -200,16 +200,16 @@ pub const RECORD: Record = Record {
         // in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M16", 355),
-            ("RAM64M8", 264),
+            ("RAM64M8", 279),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 19),
+            ("RAMB18E2", 23),
             ("RAMB36E2", 28),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
             ("RAM32M16", 355),
-            ("RAM64M8", 264),
+            ("RAM64M8", 279),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 19),
+            ("RAMB18E2", 23),
             ("RAMB36E2", 28),
         ]),
         Preset::test(
@@ -217,13 +217,13 @@ pub const RECORD: Record = Record {
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 489), ("RAMB18E2", 18), ("RAMB36E2", 16)]),
+        .memories(&[("RAM32M16", 490), ("RAMB18E2", 22), ("RAMB36E2", 16)]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_s256_w4_o64_h64_b1_p512").memories(&[
             ("RAM32M16", 355),
-            ("RAM64M8", 262),
+            ("RAM64M8", 277),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 20),
+            ("RAMB18E2", 24),
             ("RAMB36E2", 24),
         ]),
     ],
@@ -470,7 +470,9 @@ impl Module for DmcBank {
         assert_always("each access has a place", has_place(memory.valid, memory.ready));
         let under_way = sets.places.under_way;
         let is_once = (under_way & (under_way - 1)).is_zero();
-        assert_always("a line is under way once", is_once);
+        let Kinds { request, asked, written, complete, .. } = stage.kinds;
+        let is_sought = request | asked | written | complete;
+        assert_always("a line is under way once", is_sought.implies(is_once));
         cover("the host waits for an access of its line", decision.host_refused);
         cover("a Modified line makes room", decision.events.installed & decision.events.evicts);
         cover("a line from memory answers at once", straight.leaves);
