@@ -271,6 +271,25 @@ fn an_address_outside_memory_is_answered_and_named() {
 }
 
 #[test]
+fn an_address_outside_memory_waits_for_no_line_of_it() {
+    let mut rig = rig();
+    let read = ([0; 64], 0);
+    rig.to_device_bias(FIRST_LINE);
+    rig.memory_waits = true;
+    let inside = rig.ask(0, LineOperation::NcRead, DEVICE, FIRST_LINE, read);
+    rig.wait("the read of memory", |rig| (!rig.answers.is_empty()).then_some(()));
+    // The bits that tell lines of memory apart are the same.
+    let outside = FIRST_LINE + PAGES * PAGE_LINES;
+    let tag = rig.ask(1, LineOperation::NcRead, DEVICE, outside, read);
+    assert_eq!(rig.response(tag).status, LineStatus::Error);
+    let tag = rig.demand(LOOK, outside);
+    assert_eq!(rig.line(tag).opcode, S2mDataOpcode::MemDataNxm);
+    rig.memory_waits = false;
+    assert_eq!(rig.response(inside).status, LineStatus::Okay);
+    rig.bench.dismiss();
+}
+
+#[test]
 fn a_request_that_the_host_refuses_ends_with_an_error_and_leaves_no_copy() {
     for case in ASKING {
         let mut rig = rig();

@@ -1,4 +1,5 @@
-//! How fast the bank of the cache of device memory answers NC-reads of lines of which it has no copy.
+//! The bank of the cache of device memory with as many MSHRs as the cards have: how fast it answers NC-reads of lines of
+//! which it has no copy, and how many lines of a set may be outstanding.
 use std::collections::VecDeque;
 
 use nic_sim::generated::dmc_bank_b1::DmcBankB1 as Device;
@@ -31,6 +32,7 @@ impl Bank {
         bench.collect(Device::LINE_RESPONSE_1);
         bench.collect(Device::MEMORY_REQUEST);
         bench.collect(Device::LINE_CHANGE);
+        bench.collect(Device::VICTIM_CHANGE);
         let device_end = FIRST_LINE + LINES;
         let map = MemoryMap { host_end: FIRST_LINE, device_begin: FIRST_LINE, device_end };
         bench.set_level(Device::MEMORY_MAP, &map);
@@ -107,4 +109,34 @@ fn a_line_from_memory_is_not_held_up_by_hits_of_the_other_port() {
     bank.run(HITS as u64);
     assert_eq!(bank.answered[1].len(), 1 + HITS);
     bank.bench.dismiss();
+}
+
+/// Eight lines of one set: their tags differ in bits that are no part of its number, or in two that cancel out.
+fn line_of_the_set(number: u64) -> u64 {
+    let differs = [0x100, 0x1_0200, 0x2_0400];
+    let chosen = differs.iter().enumerate().filter(|(bit, _)| number >> bit & 1 == 1);
+    chosen.map(|(_, differs)| differs).sum()
+}
+
+#[test]
+fn four_lines_of_a_set_are_outstanding_at_a_time_and_the_others_follow() {
+    for operation in [LineOperation::NcRead, LineOperation::CoRead] {
+        let mut bank = Bank::new();
+        for round in 1..4 {
+            (0..8).for_each(|number| bank.ask(0, operation, line_of_the_set(number), number));
+            bank.run(16);
+            assert_eq!(bank.due.len(), 4, "{operation:?}: reads of memory");
+            // Lines of other sets do not wait for them.
+            (1..4).for_each(|set| bank.ask(1, LineOperation::NcRead, set, set));
+            bank.run(8);
+            bank.run(200);
+            assert_eq!(bank.answered.each_ref().map(Vec::len), [8 * round, 3 * round]);
+            for number in 0..8 {
+                bank.ask(0, LineOperation::Flush, line_of_the_set(number), number);
+            }
+            bank.run(40);
+            bank.answered[0].truncate(8 * round);
+        }
+        bank.bench.dismiss();
+    }
 }
