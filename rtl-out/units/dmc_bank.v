@@ -65,6 +65,25 @@
 // stays where it is while lines of it are cached or outstanding: of each the bank keeps the bits
 // that tell it from the others, and says the rest by `memory_map`.
 //
+// Cycles:
+// A hit passes through the stages of `hmc_bank`, and is offered in cycle 5 (`line_response_0`). A
+// request is decided in each cycle, hit or miss. A miss in device-bias:
+// - 0 to 2: as a hit. Whether it is one is not known yet.
+// - 3, decide: no copy is found that suffices, and the line is not outstanding. The request
+//   allocates the MSHR that is next in the pool of tags, with a place in its set.
+// - 4, deliver: its access enters the queue to memory.
+// - 5: it is offered (`memory_request`). Let R be the cycle in which its line comes
+//   (`memory_answer`).
+// - R + 1: it is checked against the MSHR, and goes to its store.
+// - R + 2: the MSHR is ready, and is picked.
+// - R + 3 to R + 5: it resumes, searches and is decided: the line is installed, and the MSHR is
+//   freed.
+// - R + 6, deliver: the line goes into the port's response queue.
+// - R + 7: it is offered (`line_response_0`).
+//
+// In host-bias the same happens twice: first `d2h_request` and the host's forward, then memory and
+// its line.
+//
 // Backpressure:
 // Responses of the host and of memory are always taken. The host's requests and writes wait for
 // room in `memory_request` and `s2m_response`, reads for room in `s2m_data`, too, and all while

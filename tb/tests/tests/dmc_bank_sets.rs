@@ -29,6 +29,24 @@ fn both_are_there(rig: &mut Rig, lines: [(u64, Line); 2]) {
 }
 
 #[test]
+fn a_miss_asks_after_five_cycles_and_is_answered_seven_after_its_line() {
+    let mut rig = bank();
+    rig.memory_waits = true;
+    let miss = rig.ask(0, LineOperation::CsRead, DEVICE, FIRST_LINE, READ);
+    let began = rig.bench.cycle();
+    rig.wait("the read of memory", |rig| (!rig.answers.is_empty()).then_some(()));
+    // A step offers what was sent before it, and has taken what a cycle offers when it ends.
+    assert_eq!(rig.bench.cycle() - began - 1, 5, "from the request to the read of memory");
+    rig.memory_waits = false;
+    rig.step();
+    let came = rig.bench.cycle();
+    rig.response(miss);
+    assert_eq!(rig.bench.cycle() - came - 1, 7, "from the line to the response");
+    rig.assert_silent();
+    rig.bench.dismiss();
+}
+
+#[test]
 fn lines_that_come_to_a_set_one_after_the_other_are_both_kept() {
     for operation in [LineOperation::CsRead, LineOperation::CoRead] {
         let mut rig = bank();

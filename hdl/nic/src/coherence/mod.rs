@@ -4,6 +4,7 @@
 //! of its request; never in both. That is what lets requests, snoops and answers each be decided in
 //! one cycle.
 pub mod bias_control;
+mod bytes;
 mod copy;
 pub mod dcoh;
 pub mod dcoh_links;

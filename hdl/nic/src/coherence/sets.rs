@@ -12,8 +12,7 @@ use nic_dsl::{
 
 use super::geometry::Geometry;
 use super::replacement;
-use crate::lib::pick::lowest_alone;
-use crate::lib::ready::several;
+use crate::lib::pick::{lowest_alone, several};
 use crate::message::LineState;
 
 /// Lines of a set that may be outstanding at a time.

@@ -1,7 +1,7 @@
 //! The requests of a stream: taken out on trial, and put back if their line is outstanding.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, elaborate, mux, register_bool,
-    register_reset, when, wire,
+    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, delayed_bool, elaborate, mux,
+    register_bool, register_reset, when, wire,
 };
 
 use crate::message::LineRequest;
@@ -63,4 +63,12 @@ impl<P: Bundle<Shape = ()>> Queue<P> {
         let valid = has_next & !waits;
         Self { head, place: read, valid, tries, served, refused }
     }
+}
+
+/// What is decided now follows a request of its queue that was put back: in the cycle of `refused` it was in cycle 1
+/// or 2. `named` makes names of signals from what they say.
+#[elaborate]
+pub(crate) fn is_behind_one_put_back(refused: Bool, named: impl Fn(&str) -> String) -> Bool {
+    let was_refused = delayed_bool(refused).named(&named("was_refused"));
+    was_refused | delayed_bool(was_refused).named(&named("was_refused_before"))
 }

@@ -1,10 +1,8 @@
 //! Which MSHR resumes next: those that are ready together have their turns before
 //! any that becomes ready later.
-use nic_dsl::{
-    Bits, Bool, constant_bool, elaborate, mux, register, register_bool, register_reset, when,
-};
+use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
 
-use crate::lib::pick::{decoded, lowest_alone};
+use crate::lib::pick::{decoded, lowest_alone, several};
 
 /// Of as many MSHRs the number is known early enough to decode it.
 const MOST_DECODED: u32 = 32;
@@ -46,21 +44,4 @@ impl Turn {
         });
         Self { valid: turn_valid, number: turn_number, picked, candidates }
     }
-}
-
-/// Whether more than one bit is one.
-pub(crate) fn several(bits: Bits) -> Bool {
-    any_and_several(bits).1
-}
-
-/// Whether a bit is one, and whether more than one is.
-fn any_and_several(bits: Bits) -> (Bool, Bool) {
-    let width = bits.width();
-    if width == 1 {
-        return (bits.bit(0), constant_bool(false));
-    }
-    let half = width / 2;
-    let (low, low_several) = any_and_several(bits.truncate(half));
-    let (high, high_several) = any_and_several(bits.top(width - half));
-    (low | high, low_several | high_several | (low & high))
 }

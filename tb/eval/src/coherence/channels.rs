@@ -1,5 +1,5 @@
 //! The channels of the host at an engine: one set for all banks, or one for each bank.
-use nic_host::{FromDevice, HostReady, ToDevice};
+use nic_host::{DeviceReady, FromDevice, HostReady, ToDevice};
 use nic_sim::{Inlet, Outlet};
 use nic_spec::message::{D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse};
 
@@ -37,6 +37,12 @@ pub fn apart(offers: &ToDevice, bank_of_number: impl Fn(u64) -> usize) -> [ToDev
     })
 }
 
+/// What of these it may send. To the host the device is ready for a snoop when all sets are: a set that is ready
+/// for one that the host keeps for another cycle is not offered it, or it would come twice.
+pub fn taken(offers: ToDevice, ready: DeviceReady) -> ToDevice {
+    ToDevice { h2d_request: offers.h2d_request.filter(|_| ready.h2d_request), ..offers }
+}
+
 /// What such a host takes from each set in that cycle: of each channel from one of them.
 pub fn in_turn(host: HostReady, cycle: u64) -> [HostReady; SETS] {
     std::array::from_fn(|set| {
@@ -57,5 +63,24 @@ pub fn together([first, second]: [FromDevice; SETS]) -> FromDevice {
         d2h_response: first.d2h_response.or(second.d2h_response),
         d2h_data: first.d2h_data.or(second.d2h_data),
         ..first
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nic_spec::message::H2dRequestOpcode;
+
+    use super::*;
+
+    #[test]
+    fn a_snoop_that_the_host_keeps_reaches_no_bank() {
+        let snoop = H2dRequest { opcode: H2dRequestOpcode::SnpData, line_address: 3, uqid: 7 };
+        let offers = ToDevice { h2d_request: Some(snoop), ..ToDevice::default() };
+        for is_ready in [false, true] {
+            let ready = DeviceReady { h2d_request: is_ready, ..DeviceReady::ALL };
+            let sets = apart(&taken(offers, ready), |_| 0);
+            let reached = sets.iter().filter(|set| set.h2d_request.is_some()).count();
+            assert_eq!(reached, usize::from(is_ready));
+        }
     }
 }

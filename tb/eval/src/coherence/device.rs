@@ -334,6 +334,7 @@ impl<D: Engine> Endpoint for Simulated<D> {
             let [sent, _] = self.cycle_at_each(&[offers, ToDevice::default()], &[host; SETS]);
             return sent;
         }
+        let offers = channels::taken(offers, self.ready());
         let bank_of_number = |number: u64| ((number >> D::ENTRY_BITS) % 2) as usize;
         let host = channels::in_turn(host, self.cycle);
         channels::together(self.cycle_at_each(&channels::apart(&offers, bank_of_number), &host))

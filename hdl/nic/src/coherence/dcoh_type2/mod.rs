@@ -89,8 +89,7 @@ mod ports;
 
 pub use ports::{DcohType2Ports, DcohType2PortsShape};
 
-/// What the engine promises. The latency is that of a hit in the cache of host memory; one of device memory is a
-/// cycle sooner.
+/// What the engine promises. The latency is that of a hit in the cache of either memory.
 pub const CONTRACT: Contract = Contract {
     module: "dcoh_type2",
     summary: "Keeps the device's copies of host memory and of its own coherent with the host.",

@@ -1,14 +1,15 @@
 //! The cycle after the decision: lines have been read from the cache, and go where they belong.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Memory, State, constant, constant_bool, delayed_bool, elaborate,
-    mux, register, state,
+    Bits, Bool, Bundle, BundleExt, Memory, State, constant_bool, delayed_bool, elaborate, mux,
+    register, state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::channels::Channels;
-use super::configuration::{DmcBank, LINE_BYTES};
+use super::configuration::DmcBank;
 use super::operation::Written;
 use super::straight::StraightAnswers;
+use crate::coherence::bytes::by_bytes;
 use crate::coherence::responses::Responses;
 use crate::message::{
     D2hData, DeviceMemoryRequest, LineResponse, LineStatus, MemoryMap, S2mData, S2mDataOpcode,
@@ -138,16 +139,4 @@ impl DmcBank {
         let written = Written { data: due.carried, byte_enable: due.stored_bytes };
         writes.write(stores, due.entry, written);
     }
-}
-
-/// Every byte of a line.
-pub(super) fn all_bytes() -> Bits {
-    constant(LINE_BYTES, u64::MAX)
-}
-
-/// The bytes of `chosen` where `bytes` says so, otherwise those of `other`.
-pub(super) fn by_bytes(bytes: Bits, chosen: Bits, other: Bits) -> Bits {
-    let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
-    let bytes = (0..LINE_BYTES).map(|i| mux(bytes.bit(i), byte(chosen, i), byte(other, i)));
-    nic_dsl::pack(bytes)
 }

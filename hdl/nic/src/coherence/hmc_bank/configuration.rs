@@ -2,7 +2,7 @@
 use nic_dsl::Bits;
 
 use crate::coherence::geometry::Geometry;
-pub(super) use crate::coherence::geometry::{LINE_BITS, LINE_BYTES};
+pub(super) use crate::coherence::geometry::LINE_BITS;
 use crate::coherence::sets::SetTable;
 use crate::module::{Error, Values};
 

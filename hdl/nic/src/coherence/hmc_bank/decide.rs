@@ -6,12 +6,13 @@ use nic_dsl::{
 
 use super::complete::{Completion, write_back};
 use super::configuration::HmcBank;
-use super::deliver::{Delivery, all_bytes};
+use super::deliver::Delivery;
 use super::entries::{Change, Found, Free, Own};
 use super::operation::{Entry, Held, Kinds, Operation, Written};
 use super::request::{Hint, Request};
 use super::snoop::{Asks, line_state};
 use super::waiting::Waiting;
+use crate::coherence::bytes::{all_bytes, by_bytes};
 use crate::coherence::sets::Sets;
 use crate::coherence::watches::Departure;
 use crate::message::{D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState};
@@ -367,10 +368,4 @@ impl HmcBank {
             victim_change,
         }
     }
-}
-
-/// The bytes of `chosen` where `bytes` says so, otherwise those of `other`.
-fn by_bytes(bytes: Bits, chosen: Bits, other: Bits) -> Bits {
-    let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
-    nic_dsl::pack((0..64).map(|i| mux(bytes.bit(i), byte(chosen, i), byte(other, i))))
 }

@@ -1,14 +1,15 @@
 //! Cycle 3, after the decision: the line that was read from the cache, or carried along, goes to a port, to the
 //! host, or to the store of writes of an MSHR.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Memory, Source, State, Stream, constant, delayed_bool,
-    elaborate, instance, mux, pack, register, state,
+    Bits, Bool, Bundle, BundleExt, Memory, Source, State, Stream, delayed_bool, elaborate,
+    instance, mux, pack, register, state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::configuration::{HmcBank, LINE_BYTES};
+use super::configuration::HmcBank;
 use super::operation::Written;
 use super::select::QUEUE_DEPTH;
+use crate::coherence::geometry::LINE_BYTES;
 use crate::coherence::responses::Responses;
 use crate::message::{D2hData, LineResponse, LineStatus};
 use crate::stream::fifo::{Fifo, FifoPorts};
@@ -113,9 +114,4 @@ impl HmcBank {
         let written = Written { data, byte_enable: due.stored_bytes };
         writes.write(stores, due.entry, written);
     }
-}
-
-/// Every byte of a line.
-pub(super) fn all_bytes() -> Bits {
-    constant(LINE_BYTES, u64::MAX)
 }

@@ -153,9 +153,8 @@
 //! give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
 //! channels that may themselves wait for its response.
 use nic_dsl::{
-    Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink,
-    PulseSource, Sink, Source, assert_always, cover, delayed, delayed_bool, elaborate, instance,
-    mux, register_reset, scope, when, wire,
+    Bool, BundleExt, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool,
+    elaborate, instance, mux, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -163,11 +162,7 @@ use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::watches::Watches;
 use crate::lib::{queue, ready};
-use crate::message::{
-    CacheFlushStatus, CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest,
-    H2dResponse, Identifier, IdentifierShape, LineChange, LineRequest, LineResponse, MemoryMap,
-    Nothing, WriteFence, WriteFenceStatus, WritePolicy,
-};
+use crate::message::{D2hResponse, H2dRequest, Identifier, IdentifierShape, WritePolicy};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
 use crate::stream::skid_buffer::SkidBuffer;
@@ -182,6 +177,7 @@ mod deliver;
 mod entries;
 mod flush;
 mod operation;
+mod ports;
 mod request;
 mod select;
 mod snoop;
@@ -194,7 +190,8 @@ use decide::{Decision, Inputs};
 use entries::{Entries, Leaving};
 use flush::{Flush, Progress};
 use operation::{Kinds, Written};
-use queue::Queue;
+pub use ports::{HmcBankPorts, HmcBankPortsShape};
+use queue::{Queue, is_behind_one_put_back};
 use ready::Turn;
 use request::Hint;
 use select::{Candidates, Room, has_room, select};
@@ -266,45 +263,6 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| build(&HmcBank::new(values)?),
 };
-
-/// Ports of a bank.
-#[derive(Ports)]
-pub struct HmcBankPorts {
-    /// Requests for lines of host memory; no barriers.
-    pub line_request: [Sink<LineRequest>; 2],
-    /// Their responses, in any order.
-    pub line_response: [Source<LineResponse>; 2],
-    /// What it asks of the host.
-    pub d2h_request: Source<D2hRequest>,
-    /// Responses to snoops.
-    pub d2h_response: Source<D2hResponse>,
-    /// Lines for the host.
-    pub d2h_data: Source<D2hData>,
-    /// Snoops.
-    pub h2d_request: Sink<H2dRequest>,
-    /// The host's responses; always taken.
-    pub h2d_response: Sink<H2dResponse>,
-    /// Lines from the host; always taken.
-    pub h2d_data: Sink<H2dData>,
-    /// Where there is memory.
-    pub memory_map: LevelSink<MemoryMap>,
-    /// How NC-writes are made, and when they are answered.
-    pub write_policy: LevelSink<WritePolicy>,
-    /// A barrier waits for the writes that were answered early.
-    pub write_fence: LevelSink<WriteFence>,
-    /// It need not wait any longer.
-    pub write_fence_status: LevelSource<WriteFenceStatus>,
-    /// The whole cache is to be flushed.
-    pub flush: PulseSink<Nothing>,
-    /// Whether it is.
-    pub flush_status: LevelSource<CacheFlushStatus>,
-    /// A line's state changes.
-    pub line_change: PulseSource<LineChange>,
-    /// A victim is dropped.
-    pub victim_change: PulseSource<LineChange>,
-    /// What is counted.
-    pub status: LevelSource<CacheStatus>,
-}
 
 impl Module for HmcBank {
     type Ports = HmcBankPorts;
@@ -433,11 +391,8 @@ impl Module for HmcBank {
         let found = scope("found", || entries.find(&resumed, decided, &sets.places));
         let is_own = stage.operation.is_own;
         let has_waited = stage.operation.has_waited;
-        // What follows a request that is put back is in cycles 1 and 2 then.
-        let port_waits = [0, 1].map(|i| {
-            let was_refused = delayed_bool(queues[i].refused).named(&format!("was_refused_{i}"));
-            was_refused | delayed_bool(was_refused).named(&format!("was_refused_before_{i}"))
-        });
+        let port_waits =
+            [0, 1].map(|i| is_behind_one_put_back(queues[i].refused, |what| format!("{what}_{i}")));
         let waits = mux(stage.operation.port, port_waits[1], port_waits[0]);
         let is_void = waits & !is_own & !has_waited;
         let inputs = Inputs {

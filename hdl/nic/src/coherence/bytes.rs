@@ -1,0 +1,15 @@
+//! Which bytes of a line are meant.
+use nic_dsl::{Bits, constant, mux, pack};
+
+use super::geometry::LINE_BYTES;
+
+/// Every byte of a line.
+pub(super) fn all_bytes() -> Bits {
+    constant(LINE_BYTES, u64::MAX)
+}
+
+/// The bytes of `chosen` where `bytes` says so, otherwise those of `other`.
+pub(super) fn by_bytes(bytes: Bits, chosen: Bits, other: Bits) -> Bits {
+    let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
+    pack((0..LINE_BYTES).map(|i| mux(bytes.bit(i), byte(chosen, i), byte(other, i))))
+}
