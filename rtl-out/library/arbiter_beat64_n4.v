@@ -114,12 +114,6 @@ module arbiter_beat64_n4 (
     if (taken) begin
       inside_packet <= !chosen_last;
     end
-    if (rst) begin
-      inside_packet <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (packet_ends || (!chosen_valid && !inside_packet)) begin
       if (candidates[0]) begin
         granted <= 2'd0;
@@ -133,6 +127,7 @@ module arbiter_beat64_n4 (
     end
     if (rst) begin
       granted <= 2'd0;
+      inside_packet <= 1'b0;
     end
   end
 
@@ -179,43 +174,22 @@ module arbiter_beat64_n4 (
       owner <= taken_1;
       packet_is_open <= !(|ends);
     end
-    if (rst) begin
-      owner <= 4'd0;
-      packet_is_open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     payloads_inside <= (payloads_inside + {1'b0, |taken_1}) - {1'b0, sink_valid && sink_ready};
-    if (rst) begin
-      payloads_inside <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (!waits) begin
       packets_waited <= 3'd0;
     end else if (|ends) begin
       packets_waited <= packets_waited + 3'd1;
     end
-    if (rst) begin
-      packets_waited <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     packet_ended <= |ends;
+    was_granted <= granted;
     if (rst) begin
+      owner <= 4'd0;
+      packet_is_open <= 1'b0;
+      payloads_inside <= 2'd0;
+      packets_waited <= 3'd0;
       packet_ended <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    was_granted <= granted;
   end
 
   always @(posedge clk) begin

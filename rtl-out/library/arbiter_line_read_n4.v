@@ -152,35 +152,19 @@ module arbiter_line_read_n4 (
 
   always @(posedge clk) begin
     payloads_inside <= (payloads_inside + {1'b0, |taken_1}) - {1'b0, sink_valid && sink_ready};
-    if (rst) begin
-      payloads_inside <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (!waits) begin
       packets_waited <= 3'd0;
     end else if (|ends) begin
       packets_waited <= packets_waited + 3'd1;
     end
-    if (rst) begin
-      packets_waited <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     packet_ended <= |ends;
+    was_granted <= granted;
     if (rst) begin
+      payloads_inside <= 2'd0;
+      packets_waited <= 3'd0;
       packet_ended <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    was_granted <= granted;
   end
 
   always @(posedge clk) begin

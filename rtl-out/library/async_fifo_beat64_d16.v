@@ -121,20 +121,11 @@ module async_fifo_beat64_d16 (
     if (drain) begin
       offered_valid <= !empty;
     end
-    if (read_rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       offered_data <= oldest_data;
       offered_keep <= oldest_keep;
       offered_last <= oldest_last;
     end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       read_pointer <= read_pointer + 5'd1;
       read_gray <= (read_pointer + 5'd1) ^ ((read_pointer + 5'd1) >> 1);
@@ -142,6 +133,7 @@ module async_fifo_beat64_d16 (
     if (read_rst) begin
       read_pointer <= 5'd0;
       read_gray <= 5'd0;
+      offered_valid <= 1'b0;
     end
   end
 
@@ -181,9 +173,6 @@ module async_fifo_beat64_d16 (
 
   always @(posedge write_clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge write_clk) begin
     if (source_valid && source_ready && (write_pointer == chosen)) begin
       followed_data <= source_data;
       followed_keep <= source_keep;

@@ -167,9 +167,6 @@ module async_fifo_message_beat64_d16_memory (
 
   always @(posedge write_clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge write_clk) begin
     if (source_valid && source_ready && (write_pointer == chosen)) begin
       followed_data <= source_data;
       followed_keep <= source_keep;

@@ -130,21 +130,12 @@ module async_fifo_message_beat64_d256 (
     if (drain) begin
       offered_valid <= !empty;
     end
-    if (read_rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       offered_data <= oldest_data;
       offered_keep <= oldest_keep;
       offered_last <= oldest_last;
       offered_error <= oldest_error;
     end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       read_pointer <= read_pointer + 9'd1;
       read_gray <= (read_pointer + 9'd1) ^ ((read_pointer + 9'd1) >> 1);
@@ -152,6 +143,7 @@ module async_fifo_message_beat64_d256 (
     if (read_rst) begin
       read_pointer <= 9'd0;
       read_gray <= 9'd0;
+      offered_valid <= 1'b0;
     end
   end
 
@@ -192,9 +184,6 @@ module async_fifo_message_beat64_d256 (
 
   always @(posedge write_clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge write_clk) begin
     if (source_valid && source_ready && (write_pointer == chosen)) begin
       followed_data <= source_data;
       followed_keep <= source_keep;

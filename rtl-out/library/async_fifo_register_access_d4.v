@@ -126,21 +126,12 @@ module async_fifo_register_access_d4 (
     if (drain) begin
       offered_valid <= !empty;
     end
-    if (read_rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       offered_address <= oldest_address;
       offered_write <= oldest_write;
       offered_data <= oldest_data;
       offered_byte_enable <= oldest_byte_enable;
     end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       read_pointer <= read_pointer + 3'd1;
       read_gray <= (read_pointer + 3'd1) ^ ((read_pointer + 3'd1) >> 1);
@@ -148,6 +139,7 @@ module async_fifo_register_access_d4 (
     if (read_rst) begin
       read_pointer <= 3'd0;
       read_gray <= 3'd0;
+      offered_valid <= 1'b0;
     end
   end
 
@@ -188,9 +180,6 @@ module async_fifo_register_access_d4 (
 
   always @(posedge write_clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge write_clk) begin
     if (source_valid && source_ready && (write_pointer == chosen)) begin
       followed_address <= source_address;
       followed_write <= source_write;

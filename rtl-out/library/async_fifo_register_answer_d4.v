@@ -116,19 +116,10 @@ module async_fifo_register_answer_d4 (
     if (drain) begin
       offered_valid <= !empty;
     end
-    if (read_rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       offered_data <= oldest_data;
       offered_refused <= oldest_refused;
     end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       read_pointer <= read_pointer + 3'd1;
       read_gray <= (read_pointer + 3'd1) ^ ((read_pointer + 3'd1) >> 1);
@@ -136,6 +127,7 @@ module async_fifo_register_answer_d4 (
     if (read_rst) begin
       read_pointer <= 3'd0;
       read_gray <= 3'd0;
+      offered_valid <= 1'b0;
     end
   end
 
@@ -173,9 +165,6 @@ module async_fifo_register_answer_d4 (
 
   always @(posedge write_clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge write_clk) begin
     if (source_valid && source_ready && (write_pointer == chosen)) begin
       followed_data <= source_data;
       followed_refused <= source_refused;

@@ -91,9 +91,6 @@ module banked_buffer_b4_d1024 (
     if (read_valid) begin
       found_bank <= read_bank;
     end
-  end
-
-  always @(posedge clk) begin
     found_valid <= read_valid;
     if (rst) begin
       found_valid <= 1'b0;

@@ -142,17 +142,17 @@ module byte_joiner (
       {8{kept_keep[8]}}, {8{kept_keep[7]}}, {8{kept_keep[6]}}, {8{kept_keep[5]}},
       {8{kept_keep[4]}}, {8{kept_keep[3]}}, {8{kept_keep[2]}}, {8{kept_keep[1]}},
       {8{kept_keep[0]}}};
-  wire [511:0] joined = {{8{adds[63]}}, {8{adds[62]}}, {8{adds[61]}}, {8{adds[60]}}, {8{adds[59]}},
-      {8{adds[58]}}, {8{adds[57]}}, {8{adds[56]}}, {8{adds[55]}}, {8{adds[54]}}, {8{adds[53]}},
-      {8{adds[52]}}, {8{adds[51]}}, {8{adds[50]}}, {8{adds[49]}}, {8{adds[48]}}, {8{adds[47]}},
-      {8{adds[46]}}, {8{adds[45]}}, {8{adds[44]}}, {8{adds[43]}}, {8{adds[42]}}, {8{adds[41]}},
-      {8{adds[40]}}, {8{adds[39]}}, {8{adds[38]}}, {8{adds[37]}}, {8{adds[36]}}, {8{adds[35]}},
-      {8{adds[34]}}, {8{adds[33]}}, {8{adds[32]}}, {8{adds[31]}}, {8{adds[30]}}, {8{adds[29]}},
-      {8{adds[28]}}, {8{adds[27]}}, {8{adds[26]}}, {8{adds[25]}}, {8{adds[24]}}, {8{adds[23]}},
-      {8{adds[22]}}, {8{adds[21]}}, {8{adds[20]}}, {8{adds[19]}}, {8{adds[18]}}, {8{adds[17]}},
-      {8{adds[16]}}, {8{adds[15]}}, {8{adds[14]}}, {8{adds[13]}}, {8{adds[12]}}, {8{adds[11]}},
-      {8{adds[10]}}, {8{adds[9]}}, {8{adds[8]}}, {8{adds[7]}}, {8{adds[6]}}, {8{adds[5]}},
-      {8{adds[4]}}, {8{adds[3]}}, {8{adds[2]}}, {8{adds[1]}}, {8{adds[0]}}};
+  wire [511:0] adds_joined = {{8{adds[63]}}, {8{adds[62]}}, {8{adds[61]}}, {8{adds[60]}},
+      {8{adds[59]}}, {8{adds[58]}}, {8{adds[57]}}, {8{adds[56]}}, {8{adds[55]}}, {8{adds[54]}},
+      {8{adds[53]}}, {8{adds[52]}}, {8{adds[51]}}, {8{adds[50]}}, {8{adds[49]}}, {8{adds[48]}},
+      {8{adds[47]}}, {8{adds[46]}}, {8{adds[45]}}, {8{adds[44]}}, {8{adds[43]}}, {8{adds[42]}},
+      {8{adds[41]}}, {8{adds[40]}}, {8{adds[39]}}, {8{adds[38]}}, {8{adds[37]}}, {8{adds[36]}},
+      {8{adds[35]}}, {8{adds[34]}}, {8{adds[33]}}, {8{adds[32]}}, {8{adds[31]}}, {8{adds[30]}},
+      {8{adds[29]}}, {8{adds[28]}}, {8{adds[27]}}, {8{adds[26]}}, {8{adds[25]}}, {8{adds[24]}},
+      {8{adds[23]}}, {8{adds[22]}}, {8{adds[21]}}, {8{adds[20]}}, {8{adds[19]}}, {8{adds[18]}},
+      {8{adds[17]}}, {8{adds[16]}}, {8{adds[15]}}, {8{adds[14]}}, {8{adds[13]}}, {8{adds[12]}},
+      {8{adds[11]}}, {8{adds[10]}}, {8{adds[9]}}, {8{adds[8]}}, {8{adds[7]}}, {8{adds[6]}},
+      {8{adds[5]}}, {8{adds[4]}}, {8{adds[3]}}, {8{adds[2]}}, {8{adds[1]}}, {8{adds[0]}}};
   wire [63:0] now_keep = before_over | {64{fills && !begins_next}};
   wire stays = !is_whole && !begins_next;
   wire [63:0] still_keep = kept_keep & {64{stays}};
@@ -174,7 +174,7 @@ module byte_joiner (
       {8{still_keep[8]}}, {8{still_keep[7]}}, {8{still_keep[6]}}, {8{still_keep[5]}},
       {8{still_keep[4]}}, {8{still_keep[3]}}, {8{still_keep[2]}}, {8{still_keep[1]}},
       {8{still_keep[0]}}};
-  wire [511:0] joined_1 = {{8{added_keep[63]}}, {8{added_keep[62]}}, {8{added_keep[61]}},
+  wire [511:0] added_keep_joined = {{8{added_keep[63]}}, {8{added_keep[62]}}, {8{added_keep[61]}},
       {8{added_keep[60]}}, {8{added_keep[59]}}, {8{added_keep[58]}}, {8{added_keep[57]}},
       {8{added_keep[56]}}, {8{added_keep[55]}}, {8{added_keep[54]}}, {8{added_keep[53]}},
       {8{added_keep[52]}}, {8{added_keep[51]}}, {8{added_keep[50]}}, {8{added_keep[49]}},
@@ -218,18 +218,12 @@ module byte_joiner (
   always @(posedge clk) begin
     if (is_free) begin
       beat_offered <= waits || (has_piece && ends_beat);
-      beat_data <= (kept_data & kept_bits) | (by_quarters & joined);
+      beat_data <= (kept_data & kept_bits) | (by_quarters & adds_joined);
       beat_keep <= kept_keep | adds;
       beat_last <= waits || ends_here;
     end
-    if (rst) begin
-      beat_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (joins) begin
-      kept_data <= (kept_data & still_bits) | (by_quarters & joined_1);
+      kept_data <= (kept_data & still_bits) | (by_quarters & added_keep_joined);
       kept_keep <= now_keep & {64{goes_on}};
       if (!goes_on) begin
         kept <= NOTHING;
@@ -242,17 +236,13 @@ module byte_joiner (
       kept <= NOTHING;
       kept_keep <= 64'd0;
     end
-    if (rst) begin
-      kept <= NOTHING;
-      kept_keep <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (joins) begin
       position <= next_payload_last ? 6'd0 : reach[5:0];
     end
     if (rst) begin
+      kept <= NOTHING;
+      kept_keep <= 64'd0;
+      beat_offered <= 1'b0;
       position <= 6'd0;
     end
   end

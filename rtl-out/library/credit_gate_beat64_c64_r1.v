@@ -99,16 +99,11 @@ module credit_gate_beat64_c64_r1 (
       here <= 7'h40;
       excess <= total - 7'h40;
     end
-    if (rst) begin
-      here <= 7'h40;
-      excess <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     surplus_count <= sum[15:0] | {16{is_full}};
     if (rst) begin
+      here <= 7'h40;
       surplus_count <= 16'd0;
+      excess <= 7'd0;
     end
   end
 
@@ -139,16 +134,11 @@ module credit_gate_beat64_c64_r1 (
 
   always @(posedge clk) begin
     outstanding <= too_many ? 7'd0 : after;
-    if (rst) begin
-      outstanding <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (too_many) begin
       had_surplus <= 1'b1;
     end
     if (rst) begin
+      outstanding <= 7'd0;
       had_surplus <= 1'b0;
     end
   end

@@ -114,14 +114,11 @@ module demultiplexer_beat64_n4_s2 (
     if (taken) begin
       inside_packet <= !buffer_sink_last;
     end
-    if (rst) begin
-      inside_packet <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       first_selection <= buffer_sink_selection;
+    end
+    if (rst) begin
+      inside_packet <= 1'b0;
     end
   end
 
@@ -178,23 +175,13 @@ module demultiplexer_beat64_n4_s2 (
     if (|given) begin
       packet_is_open <= !buffer_sink_last;
     end
-    if (rst) begin
-      packet_is_open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (|given) begin
       owner <= given;
     end
-    if (rst) begin
-      owner <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     payloads_inside <= (payloads_inside + {1'b0, source_valid && source_ready}) - {1'b0, given_1};
     if (rst) begin
+      packet_is_open <= 1'b0;
+      owner <= 4'd0;
       payloads_inside <= 2'd0;
     end
   end

@@ -113,22 +113,9 @@ module demultiplexer_packet_beat_n1_s3 (
     if (taken) begin
       inside_packet <= !buffer_sink_last;
     end
-    if (rst) begin
-      inside_packet <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       first_selection <= buffer_sink_selection;
     end
-  end
-
-  assign sink_0_valid = buffer_sink_valid && (destination == 3'd0);
-  assign sink_0_last = buffer_sink_last;
-  assign buffer_sink_ready = is_stray || (sink_0_ready && (destination == 3'd0));
-
-  always @(posedge clk) begin
     if (begins && is_stray) begin
       was_stray <= 1'b1;
       if (!(&count)) begin
@@ -136,11 +123,15 @@ module demultiplexer_packet_beat_n1_s3 (
       end
     end
     if (rst) begin
+      inside_packet <= 1'b0;
       was_stray <= 1'b0;
       count <= 16'd0;
     end
   end
 
+  assign sink_0_valid = buffer_sink_valid && (destination == 3'd0);
+  assign sink_0_last = buffer_sink_last;
+  assign buffer_sink_ready = is_stray || (sink_0_ready && (destination == 3'd0));
   assign error = was_stray;
   assign stray_packets = count;
 
@@ -186,33 +177,18 @@ module demultiplexer_packet_beat_n1_s3 (
 
   always @(posedge clk) begin
     was_error <= was_stray;
-    if (rst) begin
-      was_error <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (given) begin
       packet_is_open <= !buffer_sink_last;
     end
-    if (rst) begin
-      packet_is_open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (given) begin
       owner <= given;
     end
-    if (rst) begin
-      owner <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     payloads_inside <= (payloads_inside + {1'b0, source_valid && source_ready}) -
         {1'b0, given || dropped};
     if (rst) begin
+      was_error <= 1'b0;
+      packet_is_open <= 1'b0;
+      owner <= 1'b0;
       payloads_inside <= 2'd0;
     end
   end

@@ -177,14 +177,19 @@ module demultiplexer_packet_beat_n4_s3 (
     if (taken) begin
       inside_packet <= !buffer_sink_last;
     end
-    if (rst) begin
-      inside_packet <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       first_selection <= buffer_sink_selection;
+    end
+    if (begins && is_stray) begin
+      was_stray <= 1'b1;
+      if (!(&count)) begin
+        count <= count + 16'd1;
+      end
+    end
+    if (rst) begin
+      inside_packet <= 1'b0;
+      was_stray <= 1'b0;
+      count <= 16'd0;
     end
   end
 
@@ -235,20 +240,6 @@ module demultiplexer_packet_beat_n4_s3 (
   assign buffer_sink_ready = is_stray || (sink_0_ready && (destination == 3'd0)) ||
       (sink_1_ready && (destination == 3'd1)) || (sink_2_ready && (destination == 3'd2)) ||
       (sink_3_ready && (destination == 3'd3));
-
-  always @(posedge clk) begin
-    if (begins && is_stray) begin
-      was_stray <= 1'b1;
-      if (!(&count)) begin
-        count <= count + 16'd1;
-      end
-    end
-    if (rst) begin
-      was_stray <= 1'b0;
-      count <= 16'd0;
-    end
-  end
-
   assign error = was_stray;
   assign stray_packets = count;
 
@@ -298,33 +289,18 @@ module demultiplexer_packet_beat_n4_s3 (
 
   always @(posedge clk) begin
     was_error <= was_stray;
-    if (rst) begin
-      was_error <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (|given) begin
       packet_is_open <= !buffer_sink_last;
     end
-    if (rst) begin
-      packet_is_open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (|given) begin
       owner <= given;
     end
-    if (rst) begin
-      owner <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     payloads_inside <= (payloads_inside + {1'b0, source_valid && source_ready}) -
         {1'b0, given_1 || dropped};
     if (rst) begin
+      was_error <= 1'b0;
+      packet_is_open <= 1'b0;
+      owner <= 4'd0;
       payloads_inside <= 2'd0;
     end
   end

@@ -65,60 +65,25 @@ module event_counter_b1 (
     if (event_valid) begin
       low <= next_low;
     end
-    if (rst) begin
-      low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     carries <= event_valid && overflows;
-    if (rst) begin
-      carries <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (carries) begin
       middle <= middle + 24'd1;
     end
-    if (rst) begin
-      middle <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     carries_on <= carries && (&middle);
-    if (rst) begin
-      carries_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (carries_on) begin
       high <= high + 24'd1;
     end
-    if (rst) begin
-      high <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     late_low <= low;
-    if (rst) begin
-      late_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     shown_low <= late_low;
-    if (rst) begin
-      shown_low <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     shown_middle <= middle;
     if (rst) begin
+      low <= 16'd0;
+      middle <= 24'd0;
+      high <= 24'd0;
+      carries <= 1'b0;
+      carries_on <= 1'b0;
+      late_low <= 16'd0;
+      shown_low <= 16'd0;
       shown_middle <= 24'd0;
     end
   end
@@ -139,21 +104,11 @@ module event_counter_b1 (
     if (event_valid) begin
       whole <= whole + {63'd0, event_data};
     end
-    if (rst) begin
-      whole <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     late_whole <= whole;
-    if (rst) begin
-      late_whole <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     shown_whole <= late_whole;
     if (rst) begin
+      whole <= 64'd0;
+      late_whole <= 64'd0;
       shown_whole <= 64'd0;
     end
   end

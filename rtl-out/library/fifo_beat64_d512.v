@@ -87,17 +87,20 @@ module fifo_beat64_d512 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 9'd1;
     end
+    if (drain) begin
+      offered_valid <= waits;
+    end
+    if (fetch) begin
+      read_pointer <= read_pointer + 9'd1;
+    end
     if (rst) begin
       write_pointer <= 9'd0;
+      read_pointer <= 9'd0;
+      held <= 10'd0;
+      offered_valid <= 1'b0;
     end
   end
 
@@ -105,24 +108,6 @@ module fifo_beat64_d512 (
   assign sink_data = stored_read_data[511:0];
   assign sink_keep = stored_read_data[575:512];
   assign sink_last = stored_read_data[576];
-
-  always @(posedge clk) begin
-    if (drain) begin
-      offered_valid <= waits;
-    end
-    if (rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (fetch) begin
-      read_pointer <= read_pointer + 9'd1;
-    end
-    if (rst) begin
-      read_pointer <= 9'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -166,23 +151,8 @@ module fifo_beat64_d512 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {9'd0, followed_arrives}) - {9'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {9'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {9'd0, followed_leaves};
@@ -194,7 +164,9 @@ module fifo_beat64_d512 (
       followed_ahead <= followed_ahead - 10'd1;
     end
     if (rst) begin
+      followed_inside <= 10'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 10'd0;
     end
   end
 

@@ -95,17 +95,16 @@ module fifo_bits_d16 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 4'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 4'd1;
+    end
     if (rst) begin
       write_pointer <= 4'd0;
+      read_pointer <= 4'd0;
+      held <= 5'd0;
     end
   end
 
@@ -119,15 +118,6 @@ module fifo_bits_d16 (
   assign sink_flags = stored_word[127:96];
   assign sink_bucket = stored_word[147:128];
   assign sink_slot = stored_word[149:148];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 4'd1;
-    end
-    if (rst) begin
-      read_pointer <= 4'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -184,23 +174,8 @@ module fifo_bits_d16 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {4'd0, followed_arrives}) - {4'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {4'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {4'd0, followed_leaves};
@@ -218,7 +193,9 @@ module fifo_bits_d16 (
       followed_ahead <= followed_ahead - 5'd1;
     end
     if (rst) begin
+      followed_inside <= 5'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 5'd0;
     end
   end
 

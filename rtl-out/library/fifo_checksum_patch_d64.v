@@ -93,17 +93,16 @@ module fifo_checksum_patch_d64 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 6'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 6'd1;
+    end
     if (rst) begin
       write_pointer <= 6'd0;
+      read_pointer <= 6'd0;
+      held <= 7'd0;
     end
   end
 
@@ -114,15 +113,6 @@ module fifo_checksum_patch_d64 (
   assign sink_has_transport = stored_word[22];
   assign sink_transport_word = stored_word[28:23];
   assign sink_transport_checksum = stored_word[44:29];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 6'd1;
-    end
-    if (rst) begin
-      read_pointer <= 6'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -173,23 +163,8 @@ module fifo_checksum_patch_d64 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {6'd0, followed_arrives}) - {6'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {6'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {6'd0, followed_leaves};
@@ -204,7 +179,9 @@ module fifo_checksum_patch_d64 (
       followed_ahead <= followed_ahead - 7'd1;
     end
     if (rst) begin
+      followed_inside <= 7'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 7'd0;
     end
   end
 

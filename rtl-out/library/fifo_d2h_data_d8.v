@@ -91,17 +91,16 @@ module fifo_d2h_data_d8 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 3'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 3'd1;
+    end
     if (rst) begin
       write_pointer <= 3'd0;
+      read_pointer <= 3'd0;
+      held <= 4'd0;
     end
   end
 
@@ -112,15 +111,6 @@ module fifo_d2h_data_d8 (
   assign sink_poison = stored_word[14];
   assign sink_data = stored_word[526:15];
   assign sink_byte_enable = stored_word[590:527];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 3'd1;
-    end
-    if (rst) begin
-      read_pointer <= 3'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -168,23 +158,8 @@ module fifo_d2h_data_d8 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {3'd0, followed_arrives}) - {3'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {3'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {3'd0, followed_leaves};
@@ -199,7 +174,9 @@ module fifo_d2h_data_d8 (
       followed_ahead <= followed_ahead - 4'd1;
     end
     if (rst) begin
+      followed_inside <= 4'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 4'd0;
     end
   end
 

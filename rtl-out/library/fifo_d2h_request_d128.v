@@ -85,17 +85,16 @@ module fifo_d2h_request_d128 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 7'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 7'd1;
+    end
     if (rst) begin
       write_pointer <= 7'd0;
+      read_pointer <= 7'd0;
+      held <= 8'd0;
     end
   end
 
@@ -104,15 +103,6 @@ module fifo_d2h_request_d128 (
   assign sink_line_address = stored_word[50:5];
   assign sink_cqid = stored_word[62:51];
   assign sink_non_temporal = stored_word[63];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 7'd1;
-    end
-    if (rst) begin
-      read_pointer <= 7'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -155,23 +145,8 @@ module fifo_d2h_request_d128 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {7'd0, followed_arrives}) - {7'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {7'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {7'd0, followed_leaves};
@@ -184,7 +159,9 @@ module fifo_d2h_request_d128 (
       followed_ahead <= followed_ahead - 8'd1;
     end
     if (rst) begin
+      followed_inside <= 8'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 8'd0;
     end
   end
 

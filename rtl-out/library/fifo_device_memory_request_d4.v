@@ -91,17 +91,16 @@ module fifo_device_memory_request_d4 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 2'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 2'd1;
+    end
     if (rst) begin
       write_pointer <= 2'd0;
+      read_pointer <= 2'd0;
+      held <= 3'd0;
     end
   end
 
@@ -113,15 +112,6 @@ module fifo_device_memory_request_d4 (
   assign sink_poison = stored_word[623];
   assign sink_for_host = stored_word[624];
   assign sink_tag = stored_word[640:625];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 2'd1;
-    end
-    if (rst) begin
-      read_pointer <= 2'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -173,23 +163,8 @@ module fifo_device_memory_request_d4 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {2'd0, followed_arrives}) - {2'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {2'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {2'd0, followed_leaves};
@@ -205,7 +180,9 @@ module fifo_device_memory_request_d4 (
       followed_ahead <= followed_ahead - 3'd1;
     end
     if (rst) begin
+      followed_inside <= 3'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 3'd0;
     end
   end
 

@@ -81,17 +81,16 @@ module fifo_h2d_request_d8 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 3'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 3'd1;
+    end
     if (rst) begin
       write_pointer <= 3'd0;
+      read_pointer <= 3'd0;
+      held <= 4'd0;
     end
   end
 
@@ -99,15 +98,6 @@ module fifo_h2d_request_d8 (
   assign sink_opcode = stored_word[2:0];
   assign sink_line_address = stored_word[48:3];
   assign sink_uqid = stored_word[60:49];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 3'd1;
-    end
-    if (rst) begin
-      read_pointer <= 3'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -145,23 +135,8 @@ module fifo_h2d_request_d8 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {3'd0, followed_arrives}) - {3'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {3'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {3'd0, followed_leaves};
@@ -173,7 +148,9 @@ module fifo_h2d_request_d8 (
       followed_ahead <= followed_ahead - 4'd1;
     end
     if (rst) begin
+      followed_inside <= 4'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 4'd0;
     end
   end
 

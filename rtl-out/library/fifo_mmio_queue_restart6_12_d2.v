@@ -79,32 +79,22 @@ module fifo_mmio_queue_restart6_12_d2 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 1'b1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 1'b1;
+    end
     if (rst) begin
       write_pointer <= 1'b0;
+      read_pointer <= 1'b0;
+      held <= 2'd0;
     end
   end
 
   assign sink_valid = |held;
   assign sink_queue = stored_word[5:0];
   assign sink_line_address = stored_word[17:6];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 1'b1;
-    end
-    if (rst) begin
-      read_pointer <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -139,23 +129,8 @@ module fifo_mmio_queue_restart6_12_d2 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {1'b0, followed_arrives}) - {1'b0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {1'b0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {1'b0, followed_leaves};
@@ -166,7 +141,9 @@ module fifo_mmio_queue_restart6_12_d2 (
       followed_ahead <= followed_ahead - 2'd1;
     end
     if (rst) begin
+      followed_inside <= 2'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 2'd0;
     end
   end
 

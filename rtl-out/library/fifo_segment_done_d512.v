@@ -81,17 +81,16 @@ module fifo_segment_done_d512 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 9'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 9'd1;
+    end
     if (rst) begin
       write_pointer <= 9'd0;
+      read_pointer <= 9'd0;
+      held <= 10'd0;
     end
   end
 
@@ -99,15 +98,6 @@ module fifo_segment_done_d512 (
   assign sink_ring = stored_word[7:0];
   assign sink_last = stored_word[8];
   assign sink_failed = stored_word[9];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 9'd1;
-    end
-    if (rst) begin
-      read_pointer <= 9'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -145,23 +135,8 @@ module fifo_segment_done_d512 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {9'd0, followed_arrives}) - {9'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {9'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {9'd0, followed_leaves};
@@ -173,7 +148,9 @@ module fifo_segment_done_d512 (
       followed_ahead <= followed_ahead - 10'd1;
     end
     if (rst) begin
+      followed_inside <= 10'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 10'd0;
     end
   end
 

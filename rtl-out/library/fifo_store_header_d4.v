@@ -83,17 +83,16 @@ module fifo_store_header_d4 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 2'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 2'd1;
+    end
     if (rst) begin
       write_pointer <= 2'd0;
+      read_pointer <= 2'd0;
+      held <= 3'd0;
     end
   end
 
@@ -101,15 +100,6 @@ module fifo_store_header_d4 (
   assign sink_length_bytes = stored_word[15:0];
   assign sink_fill_checksums = stored_word[16];
   assign sink_reserved = stored_word[31:17];
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 2'd1;
-    end
-    if (rst) begin
-      read_pointer <= 2'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -147,23 +137,8 @@ module fifo_store_header_d4 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {2'd0, followed_arrives}) - {2'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {2'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {2'd0, followed_leaves};
@@ -175,7 +150,9 @@ module fifo_store_header_d4 (
       followed_ahead <= followed_ahead - 3'd1;
     end
     if (rst) begin
+      followed_inside <= 3'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 3'd0;
     end
   end
 

@@ -77,31 +77,21 @@ module fifo_word12_d16 (
     if (store ^ leaves) begin
       held <= held + step;
     end
-    if (rst) begin
-      held <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (store) begin
       write_pointer <= write_pointer + 4'd1;
     end
+    if (leaves) begin
+      read_pointer <= read_pointer + 4'd1;
+    end
     if (rst) begin
       write_pointer <= 4'd0;
+      read_pointer <= 4'd0;
+      held <= 5'd0;
     end
   end
 
   assign sink_valid = |held;
   assign sink_data = stored_word;
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      read_pointer <= read_pointer + 4'd1;
-    end
-    if (rst) begin
-      read_pointer <= 4'd0;
-    end
-  end
 
   always @(posedge clk) begin
     if (store) begin
@@ -131,23 +121,8 @@ module fifo_word12_d16 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {4'd0, followed_arrives}) - {4'd0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {4'd0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {4'd0, followed_leaves};
@@ -157,7 +132,9 @@ module fifo_word12_d16 (
       followed_ahead <= followed_ahead - 5'd1;
     end
     if (rst) begin
+      followed_inside <= 5'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 5'd0;
     end
   end
 

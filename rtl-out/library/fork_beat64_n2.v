@@ -128,21 +128,11 @@ module fork_beat64_n2 (
 
   always @(posedge clk) begin
     arrivals <= arrivals + {1'b0, source_valid && source_ready};
-    if (rst) begin
-      arrivals <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     departures_0 <= departures_0 + {1'b0, sink_0_valid && sink_0_ready};
-    if (rst) begin
-      departures_0 <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     departures_1 <= departures_1 + {1'b0, sink_1_valid && sink_1_ready};
     if (rst) begin
+      arrivals <= 2'd0;
+      departures_0 <= 2'd0;
       departures_1 <= 2'd0;
     end
   end

@@ -139,32 +139,12 @@ module frame_crossing_b64_d16 (
     if (!(&write_settled)) begin
       write_settled <= write_settled + 2'd1;
     end
-    if (write_rst) begin
-      write_settled <= 2'd0;
-    end
-  end
-
-  always @(posedge write_clk) begin
     if (begins) begin
       has_begun <= 1'b1;
     end else if (loses || !met_synchronizer_sink) begin
       has_begun <= 1'b0;
     end
-    if (write_rst) begin
-      has_begun <= 1'b0;
-    end
-  end
-
-  always @(posedge write_clk) begin
     is_linked <= has_begun && reader_runs;
-    if (write_rst) begin
-      is_linked <= 1'b0;
-    end
-  end
-
-  assign source_ready = has_place || is_skipping;
-
-  always @(posedge write_clk) begin
     if (begins) begin
       write_pointer <= 5'd0;
       write_gray <= 5'd0;
@@ -172,77 +152,43 @@ module frame_crossing_b64_d16 (
       write_pointer <= write_pointer + 5'd1;
       write_gray <= (write_pointer + 5'd1) ^ ((write_pointer + 5'd1) >> 1);
     end
-  end
-
-  always @(posedge write_clk) begin
     if (moves) begin
       goes_on <= !source_last;
     end
-    if (write_rst) begin
-      goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge write_clk) begin
     if (loses && stays_open) begin
       is_skipping <= 1'b1;
     end else if (moves && source_last) begin
       is_skipping <= 1'b0;
     end
-    if (write_rst) begin
-      is_skipping <= 1'b0;
-    end
-  end
-
-  assign status_is_linked = is_linked;
-
-  always @(posedge write_clk) begin
     if (loses && !(&reset_count)) begin
       reset_count <= reset_count + 16'd1;
     end
-    if (write_rst) begin
-      reset_count <= 16'd0;
-    end
-  end
-
-  assign status_peer_resets = reset_count;
-
-  always @(posedge write_clk) begin
     if (cuts && !(&cut_count)) begin
       cut_count <= cut_count + 16'd1;
     end
     if (write_rst) begin
+      has_begun <= 1'b0;
+      write_settled <= 2'd0;
+      is_linked <= 1'b0;
+      is_skipping <= 1'b0;
+      goes_on <= 1'b0;
+      reset_count <= 16'd0;
       cut_count <= 16'd0;
     end
   end
 
+  assign source_ready = has_place || is_skipping;
+  assign status_is_linked = is_linked;
+  assign status_peer_resets = reset_count;
   assign status_cut_frames = cut_count;
 
   always @(posedge read_clk) begin
     if (!(&read_settled)) begin
       read_settled <= read_settled + 2'd1;
     end
-    if (read_rst) begin
-      read_settled <= 2'd0;
-    end
-  end
-
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign sink_keep = offered_keep;
-  assign sink_last = offered_last;
-  assign sink_error = offered_error;
-
-  always @(posedge read_clk) begin
     if (drain) begin
       offered_valid <= fetch || cut;
     end
-    if (read_rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge read_clk) begin
     if (fetch) begin
       offered_data <= oldest_data;
       offered_keep <= oldest_keep;
@@ -256,12 +202,6 @@ module frame_crossing_b64_d16 (
       offered_error <= 1'b1;
       is_unfinished <= 1'b0;
     end
-    if (read_rst) begin
-      is_unfinished <= 1'b0;
-    end
-  end
-
-  always @(posedge read_clk) begin
     if ((&read_settled) && !begun_synchronizer_sink) begin
       is_met <= 1'b1;
       is_running <= 1'b0;
@@ -279,8 +219,17 @@ module frame_crossing_b64_d16 (
       read_gray <= 5'd0;
       is_met <= 1'b0;
       is_running <= 1'b0;
+      read_settled <= 2'd0;
+      offered_valid <= 1'b0;
+      is_unfinished <= 1'b0;
     end
   end
+
+  assign sink_valid = offered_valid;
+  assign sink_data = offered_data;
+  assign sink_keep = offered_keep;
+  assign sink_last = offered_last;
+  assign sink_error = offered_error;
 
   always @(posedge write_clk) begin
     if (stores) begin

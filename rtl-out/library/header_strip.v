@@ -135,31 +135,20 @@ module header_strip (
     end else if (is_tail && sink_ready) begin
       kept <= NOTHING;
     end
-    if (rst) begin
-      kept <= NOTHING;
-    end
-  end
-
-  always @(posedge clk) begin
     if (moves && buffer_sink_last) begin
       message_count <= message_count + 32'd1;
     end
-    if (rst) begin
-      message_count <= 32'd0;
-    end
-  end
-
-  assign status_messages = message_count;
-
-  always @(posedge clk) begin
     if (is_empty && !buffer_sink_error && !(&empty_count)) begin
       empty_count <= empty_count + 16'd1;
     end
     if (rst) begin
+      kept <= NOTHING;
+      message_count <= 32'd0;
       empty_count <= 16'd0;
     end
   end
 
+  assign status_messages = message_count;
   assign status_empty_messages = empty_count;
 
   skid_buffer_message_beat64 buffer (

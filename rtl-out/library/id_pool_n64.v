@@ -105,81 +105,30 @@ module id_pool_n64 (
 
   always @(posedge clk) begin
     started <= 1'b1;
-    if (rst) begin
-      started <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (drain) begin
       head_valid <= any_waiting;
     end
-    if (rst) begin
-      head_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (accept) begin
       write_pointer <= write_pointer + 6'd1;
     end
-    if (rst) begin
-      write_pointer <= 6'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (fetch) begin
       read_pointer <= read_pointer + 6'd1;
     end
-    if (rst) begin
-      read_pointer <= 6'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (accept && !fetch) begin
       waiting <= waiting + 7'd1;
     end
     if (fetch && !accept) begin
       waiting <= waiting - 7'd1;
     end
-    if (rst) begin
-      waiting <= 7'd0;
-    end
-  end
-
-  assign allocation_valid = started && (any_fresh || head_valid);
-  assign allocation_value = offered;
-
-  always @(posedge clk) begin
     if (give && any_fresh) begin
       fresh <= fresh + 7'd1;
     end
-    if (rst) begin
-      fresh <= 7'd0;
-    end
-  end
-
-  assign outstanding = out;
-
-  always @(posedge clk) begin
     if (give && !accept) begin
       out <= out + 7'd1;
     end
     if (accept && !give) begin
       out <= out - 7'd1;
     end
-    if (rst) begin
-      out <= 7'd0;
-    end
-  end
-
-  assign refused = refusals;
-  assign released_twice = twice;
-  assign never_given = stray;
-
-  always @(posedge clk) begin
     if (release_valid && !accept) begin
       if (!(&refusals)) begin
         refusals <= refusals + 16'd1;
@@ -191,11 +140,25 @@ module id_pool_n64 (
       end
     end
     if (rst) begin
+      fresh <= 7'd0;
+      started <= 1'b0;
+      write_pointer <= 6'd0;
+      read_pointer <= 6'd0;
+      waiting <= 7'd0;
+      head_valid <= 1'b0;
+      out <= 7'd0;
       refusals <= 16'd0;
       twice <= 1'b0;
       stray <= 1'b0;
     end
   end
+
+  assign allocation_valid = started && (any_fresh || head_valid);
+  assign allocation_value = offered;
+  assign outstanding = out;
+  assign refused = refusals;
+  assign released_twice = twice;
+  assign never_given = stray;
 
   initial begin
     for (given_each = 0; given_each < 64; given_each = given_each + 1) begin

@@ -156,21 +156,11 @@ module join_descriptor_beat64 (
 
   always @(posedge clk) begin
     pairs <= pairs + {1'b0, sink_valid && sink_ready};
-    if (rst) begin
-      pairs <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     first_arrivals <= first_arrivals + {1'b0, first_valid && first_ready};
-    if (rst) begin
-      first_arrivals <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     second_arrivals <= second_arrivals + {1'b0, second_valid && second_ready};
     if (rst) begin
+      pairs <= 2'd0;
+      first_arrivals <= 2'd0;
       second_arrivals <= 2'd0;
     end
   end

@@ -80,12 +80,6 @@ module level_crossing_packet_queue_status_calm (
     end else begin
       calm <= 4'd0;
     end
-    if (write_rst) begin
-      calm <= 4'd0;
-    end
-  end
-
-  always @(posedge write_clk) begin
     if (is_calm) begin
       sample_damaged_packets <= source_damaged_packets;
       sample_oversized_packets <= source_oversized_packets;
@@ -93,6 +87,7 @@ module level_crossing_packet_queue_status_calm (
     end
     if (write_rst) begin
       request <= 1'b0;
+      calm <= 4'd0;
     end
   end
 

@@ -84,12 +84,6 @@ module level_crossing_transmit_status_calm (
     end else begin
       calm <= 4'd0;
     end
-    if (write_rst) begin
-      calm <= 4'd0;
-    end
-  end
-
-  always @(posedge write_clk) begin
     if (is_calm) begin
       sample_packets <= source_packets;
       sample_bytes <= source_bytes;
@@ -98,6 +92,7 @@ module level_crossing_transmit_status_calm (
     end
     if (write_rst) begin
       request <= 1'b0;
+      calm <= 4'd0;
     end
   end
 

@@ -245,12 +245,6 @@ module line_merge_n2_b64_t7 (
     if (has_room) begin
       is_offered <= moves;
     end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (moves) begin
       offered_operation <= request_operation;
       offered_space <= request_space;
@@ -263,10 +257,22 @@ module line_merge_n2_b64_t7 (
       owner_0 <= chosen_0;
       owner_1 <= chosen_1;
     end
+    answer_tag <= tag;
+    answer_status <= merged_response_status;
+    answer_data <= merged_response_data;
+    is_answered_0 <= merged_response_valid && (number == 3'd0);
+    is_answered_1 <= merged_response_valid && (number == 3'd1);
+    if (is_stray && !(&stray_answers)) begin
+      stray_answers <= stray_answers + 16'd1;
+    end
     if (rst) begin
       owner_0 <= 1'b0;
       owner_1 <= 1'b1;
+      is_offered <= 1'b0;
       turn_lines <= 9'h40;
+      is_answered_0 <= 1'b0;
+      is_answered_1 <= 1'b0;
+      stray_answers <= 16'd0;
     end
   end
 
@@ -278,52 +284,14 @@ module line_merge_n2_b64_t7 (
   assign merged_request_byte_enable = offered_byte_enable;
   assign merged_request_tag = offered_tag;
   assign merged_response_ready = 1'b1;
-
-  always @(posedge clk) begin
-    answer_tag <= tag;
-  end
-
-  always @(posedge clk) begin
-    answer_status <= merged_response_status;
-  end
-
-  always @(posedge clk) begin
-    answer_data <= merged_response_data;
-  end
-
-  always @(posedge clk) begin
-    is_answered_0 <= merged_response_valid && (number == 3'd0);
-    if (rst) begin
-      is_answered_0 <= 1'b0;
-    end
-  end
-
   assign line_response_0_valid = is_answered_0;
   assign line_response_0_tag = answer_tag;
   assign line_response_0_status = answer_status;
   assign line_response_0_data = answer_data;
-
-  always @(posedge clk) begin
-    is_answered_1 <= merged_response_valid && (number == 3'd1);
-    if (rst) begin
-      is_answered_1 <= 1'b0;
-    end
-  end
-
   assign line_response_1_valid = is_answered_1;
   assign line_response_1_tag = answer_tag;
   assign line_response_1_status = answer_status;
   assign line_response_1_data = answer_data;
-
-  always @(posedge clk) begin
-    if (is_stray && !(&stray_answers)) begin
-      stray_answers <= stray_answers + 16'd1;
-    end
-    if (rst) begin
-      stray_answers <= 16'd0;
-    end
-  end
-
   assign status_stray_answers = stray_answers;
 
   // Not used, on purpose.
@@ -345,9 +313,6 @@ module line_merge_n2_b64_t7 (
 
   always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (!waits) begin
       turns_waited <= 2'd0;
     end else if (moves && !keeps) begin

@@ -396,12 +396,6 @@ module line_merge_n4_b64_t5 (
     if (has_room) begin
       is_offered <= moves;
     end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (moves) begin
       offered_operation <= request_operation;
       offered_space <= request_space;
@@ -416,12 +410,28 @@ module line_merge_n4_b64_t5 (
       owner_2 <= chosen_2;
       owner_3 <= chosen_3;
     end
+    answer_tag <= tag;
+    answer_status <= merged_response_status;
+    answer_data <= merged_response_data;
+    is_answered_0 <= merged_response_valid && (number == 5'd0);
+    is_answered_1 <= merged_response_valid && (number == 5'd1);
+    is_answered_2 <= merged_response_valid && (number == 5'd2);
+    is_answered_3 <= merged_response_valid && (number == 5'd3);
+    if (is_stray && !(&stray_answers)) begin
+      stray_answers <= stray_answers + 16'd1;
+    end
     if (rst) begin
       owner_0 <= 1'b0;
       owner_1 <= 1'b0;
       owner_2 <= 1'b0;
       owner_3 <= 1'b1;
+      is_offered <= 1'b0;
       turn_lines <= 9'h40;
+      is_answered_0 <= 1'b0;
+      is_answered_1 <= 1'b0;
+      is_answered_2 <= 1'b0;
+      is_answered_3 <= 1'b0;
+      stray_answers <= 16'd0;
     end
   end
 
@@ -433,76 +443,22 @@ module line_merge_n4_b64_t5 (
   assign merged_request_byte_enable = offered_byte_enable;
   assign merged_request_tag = offered_tag;
   assign merged_response_ready = 1'b1;
-
-  always @(posedge clk) begin
-    answer_tag <= tag;
-  end
-
-  always @(posedge clk) begin
-    answer_status <= merged_response_status;
-  end
-
-  always @(posedge clk) begin
-    answer_data <= merged_response_data;
-  end
-
-  always @(posedge clk) begin
-    is_answered_0 <= merged_response_valid && (number == 5'd0);
-    if (rst) begin
-      is_answered_0 <= 1'b0;
-    end
-  end
-
   assign line_response_0_valid = is_answered_0;
   assign line_response_0_tag = answer_tag;
   assign line_response_0_status = answer_status;
   assign line_response_0_data = answer_data;
-
-  always @(posedge clk) begin
-    is_answered_1 <= merged_response_valid && (number == 5'd1);
-    if (rst) begin
-      is_answered_1 <= 1'b0;
-    end
-  end
-
   assign line_response_1_valid = is_answered_1;
   assign line_response_1_tag = answer_tag;
   assign line_response_1_status = answer_status;
   assign line_response_1_data = answer_data;
-
-  always @(posedge clk) begin
-    is_answered_2 <= merged_response_valid && (number == 5'd2);
-    if (rst) begin
-      is_answered_2 <= 1'b0;
-    end
-  end
-
   assign line_response_2_valid = is_answered_2;
   assign line_response_2_tag = answer_tag;
   assign line_response_2_status = answer_status;
   assign line_response_2_data = answer_data;
-
-  always @(posedge clk) begin
-    is_answered_3 <= merged_response_valid && (number == 5'd3);
-    if (rst) begin
-      is_answered_3 <= 1'b0;
-    end
-  end
-
   assign line_response_3_valid = is_answered_3;
   assign line_response_3_tag = answer_tag;
   assign line_response_3_status = answer_status;
   assign line_response_3_data = answer_data;
-
-  always @(posedge clk) begin
-    if (is_stray && !(&stray_answers)) begin
-      stray_answers <= stray_answers + 16'd1;
-    end
-    if (rst) begin
-      stray_answers <= 16'd0;
-    end
-  end
-
   assign status_stray_answers = stray_answers;
 
   // Not used, on purpose.
@@ -528,9 +484,6 @@ module line_merge_n4_b64_t5 (
 
   always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (!waits) begin
       turns_waited <= 3'd0;
     end else if (moves && !keeps) begin

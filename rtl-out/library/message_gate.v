@@ -108,30 +108,12 @@ module message_gate (
     if (comes) begin
       goes_on <= !source_last;
     end
-    if (rst) begin
-      goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (ends) begin
       waited <= 24'd0;
     end else if (stands && !has_waited) begin
       waited <= waited + 24'd1;
     end
-    if (rst) begin
-      waited <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     has_waited <= (is_over || has_waited) && !ends && !is_down;
-    if (rst) begin
-      has_waited <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (falls) begin
       is_down <= 1'b1;
       must_cut <= goes_on;
@@ -141,36 +123,27 @@ module message_gate (
     if (cuts) begin
       must_cut <= 1'b0;
     end
+    if (falls && !(&outage_count)) begin
+      outage_count <= outage_count + 16'd1;
+    end
+    if (ends && is_down && !(&dropped_count)) begin
+      dropped_count <= dropped_count + 32'd1;
+    end
     if (rst) begin
       is_down <= 1'b0;
+      has_waited <= 1'b0;
+      waited <= 24'd0;
       must_cut <= 1'b0;
+      goes_on <= 1'b0;
+      outage_count <= 16'd0;
+      dropped_count <= 32'd0;
     end
   end
 
   assign buffer_source_valid = is_free && (passes || must_cut);
   assign buffer_source_last = source_last || is_down;
   assign status_is_down = is_down;
-
-  always @(posedge clk) begin
-    if (falls && !(&outage_count)) begin
-      outage_count <= outage_count + 16'd1;
-    end
-    if (rst) begin
-      outage_count <= 16'd0;
-    end
-  end
-
   assign status_outages = outage_count;
-
-  always @(posedge clk) begin
-    if (ends && is_down && !(&dropped_count)) begin
-      dropped_count <= dropped_count + 32'd1;
-    end
-    if (rst) begin
-      dropped_count <= 32'd0;
-    end
-  end
-
   assign status_dropped_messages = dropped_count;
 
   fifo_message_beat64_d2 buffer (

@@ -121,64 +121,24 @@ module packet_queue_b64_d512 (
     end else if (store) begin
       write_pointer <= write_pointer + 10'd1;
     end
-    if (rst) begin
-      write_pointer <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (commit) begin
       committed <= write_pointer + 10'd1;
     end
-    if (rst) begin
-      committed <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (oversized) begin
       discarding <= 1'b1;
     end else if (accept && source_last) begin
       discarding <= 1'b0;
     end
-    if (rst) begin
-      discarding <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (damaged && !(&damaged_count)) begin
       damaged_count <= damaged_count + 16'd1;
     end
-    if (rst) begin
-      damaged_count <= 16'd0;
-    end
-  end
-
-  assign status_damaged_packets = damaged_count;
-
-  always @(posedge clk) begin
     if (oversized && !(&oversized_count)) begin
       oversized_count <= oversized_count + 16'd1;
     end
-    if (rst) begin
-      oversized_count <= 16'd0;
-    end
-  end
-
-  assign status_oversized_packets = oversized_count;
-
-  always @(posedge clk) begin
     if (drain) begin
       caught <= word;
       is_caught <= !has_next;
     end
-    if (rst) begin
-      is_caught <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (drops && !holds_whole) begin
       has_head <= 1'b0;
       next_pointer <= committed;
@@ -188,21 +148,24 @@ module packet_queue_b64_d512 (
         next_pointer <= next_pointer + 10'd1;
       end
     end
-    if (rst) begin
-      has_head <= 1'b0;
-      next_pointer <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (leaves) begin
       read_pointer <= read_pointer + 10'd1;
     end
     if (rst) begin
+      write_pointer <= 10'd0;
+      committed <= 10'd0;
       read_pointer <= 10'd0;
+      discarding <= 1'b0;
+      damaged_count <= 16'd0;
+      oversized_count <= 16'd0;
+      has_head <= 1'b0;
+      is_caught <= 1'b0;
+      next_pointer <= 10'd0;
     end
   end
 
+  assign status_damaged_packets = damaged_count;
+  assign status_oversized_packets = oversized_count;
   assign sink_valid = holds_whole || commit;
   assign sink_data = oldest_data;
   assign sink_keep = oldest_keep;
@@ -228,8 +191,8 @@ module packet_queue_b64_d512 (
 
   wire [9:0] filled = write_pointer - read_pointer;
   wire [9:0] whole = committed - read_pointer;
-  wire [8:0] difference = committed[8:0] - 9'd1;
-  wire [575:0] newest = stored[difference];
+  wire [8:0] committed_difference = committed[8:0] - 9'd1;
+  wire [575:0] newest = stored[committed_difference];
   wire discards_alone = !discarding || (write_pointer == committed);
   wire [575:0] head_place = stored[read_pointer[8:0]];
   wire [9:0] behind_head = read_pointer + {9'd0, has_head};
@@ -243,24 +206,15 @@ module packet_queue_b64_d512 (
     if (commit) begin
       ending <= word;
     end
-  end
-
-  always @(posedge clk) begin
     if (leaves) begin
       open <= !sink_last;
     end
-    if (rst) begin
-      open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge clk) begin
     if (store && (write_pointer == chosen)) begin
       followed <= word;
+    end
+    if (rst) begin
+      open <= 1'b0;
     end
   end
 

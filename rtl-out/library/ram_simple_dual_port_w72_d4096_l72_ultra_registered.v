@@ -63,18 +63,10 @@ module ram_simple_dual_port_w72_d4096_l72_ultra_registered (
 
   always @(posedge clk) begin
     found_valid <= read_valid;
-    if (rst) begin
-      found_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     registered <= found;
-  end
-
-  always @(posedge clk) begin
     registered_valid <= found_valid;
     if (rst) begin
+      found_valid <= 1'b0;
       registered_valid <= 1'b0;
     end
   end

@@ -124,49 +124,28 @@ module reorder_buffer_s256_t10_i45_d513 (
     if (allocates) begin
       tail <= tail + 9'd1;
     end
-    if (rst) begin
-      tail <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (allocates && (&tail_slot)) begin
       went_around <= 1'b1;
     end
-    if (rst) begin
-      went_around <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (refuses && !(&refusals)) begin
       refusals <= refusals + 16'd1;
     end
-    if (rst) begin
-      refusals <= 16'd0;
-    end
-  end
-
-  assign refused = refusals;
-
-  always @(posedge clk) begin
     if (drain) begin
       offered <= is_due;
     end
-    if (rst) begin
-      offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (fetch) begin
       head <= head + 9'd1;
     end
     if (rst) begin
       head <= 9'd0;
+      tail <= 9'd0;
+      went_around <= 1'b0;
+      refusals <= 16'd0;
+      offered <= 1'b0;
     end
   end
 
+  assign refused = refusals;
   assign departure_valid = offered;
   assign departure_info = info;
   assign departure_data = data;
@@ -255,20 +234,11 @@ module reorder_buffer_s256_t10_i45_d513 (
 
   always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (leaves) begin
       is_taken <= 1'b0;
     end else if (takes) begin
       is_taken <= 1'b1;
     end
-    if (rst) begin
-      is_taken <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (takes) begin
       has_come <= 1'b0;
       question <= allocate_data;
@@ -277,12 +247,6 @@ module reorder_buffer_s256_t10_i45_d513 (
       has_come <= 1'b1;
       reply <= answer_data;
     end
-    if (rst) begin
-      has_come <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (departure_valid && departure_ready) begin
       is_offered <= 1'b0;
     end
@@ -292,6 +256,8 @@ module reorder_buffer_s256_t10_i45_d513 (
       offered_reply <= comes ? answer_data : reply;
     end
     if (rst) begin
+      is_taken <= 1'b0;
+      has_come <= 1'b0;
       is_offered <= 1'b0;
     end
   end

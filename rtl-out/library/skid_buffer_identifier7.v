@@ -90,23 +90,8 @@ module skid_buffer_identifier7 (
 
   always @(posedge clk) begin
     followed_chosen <= followed_chosen;
-  end
-
-  always @(posedge clk) begin
     followed_inside <= (followed_inside + {1'b0, followed_arrives}) - {1'b0, followed_leaves};
-    if (rst) begin
-      followed_inside <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     followed_arrivals <= followed_arrivals + {1'b0, followed_arrives};
-    if (rst) begin
-      followed_arrivals <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (followed_arrives && !followed_is_inside && (followed_arrivals == followed_chosen)) begin
       followed_is_inside <= 1'b1;
       followed_ahead <= followed_inside - {1'b0, followed_leaves};
@@ -116,7 +101,9 @@ module skid_buffer_identifier7 (
       followed_ahead <= followed_ahead - 2'd1;
     end
     if (rst) begin
+      followed_inside <= 2'd0;
       followed_is_inside <= 1'b0;
+      followed_arrivals <= 2'd0;
     end
   end
 

@@ -58,14 +58,9 @@ module synchronizer_w1 (
 
   always @(posedge clk) begin
     settling <= source;
-    if (rst) begin
-      settling <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     settled <= settling;
     if (rst) begin
+      settling <= 1'b0;
       settled <= 1'b0;
     end
   end

@@ -58,14 +58,9 @@ module synchronizer_w3 (
 
   always @(posedge clk) begin
     settling <= source;
-    if (rst) begin
-      settling <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     settled <= settling;
     if (rst) begin
+      settling <= 3'd0;
       settled <= 3'd0;
     end
   end

@@ -58,14 +58,9 @@ module synchronizer_w5 (
 
   always @(posedge clk) begin
     settling <= source;
-    if (rst) begin
-      settling <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     settled <= settling;
     if (rst) begin
+      settling <= 5'd0;
       settled <= 5'd0;
     end
   end

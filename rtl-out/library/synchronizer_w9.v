@@ -58,14 +58,9 @@ module synchronizer_w9 (
 
   always @(posedge clk) begin
     settling <= source;
-    if (rst) begin
-      settling <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     settled <= settling;
     if (rst) begin
+      settling <= 9'd0;
       settled <= 9'd0;
     end
   end

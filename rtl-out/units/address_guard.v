@@ -681,9 +681,16 @@ module address_guard (
       waiting_selection <= line_request_selection;
       waiting_may_pass <= coming_may_pass;
     end
+    is_refused <= refuses;
+    refused_ring <= judged_selection;
+    if (is_refused && !(&refused_count)) begin
+      refused_count <= refused_count + 32'd1;
+    end
     if (rst) begin
       is_judged <= 1'b0;
       is_waiting <= 1'b0;
+      is_refused <= 1'b0;
+      refused_count <= 32'd0;
     end
   end
 
@@ -691,30 +698,8 @@ module address_guard (
   assign line_response_tag = answer_tag;
   assign line_response_status = answer_status;
   assign line_response_data = answer_data;
-
-  always @(posedge clk) begin
-    is_refused <= refuses;
-    if (rst) begin
-      is_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    refused_ring <= judged_selection;
-  end
-
   assign refusal_valid = is_refused;
   assign refusal_value = refused_ring;
-
-  always @(posedge clk) begin
-    if (is_refused && !(&refused_count)) begin
-      refused_count <= refused_count + 32'd1;
-    end
-    if (rst) begin
-      refused_count <= 32'd0;
-    end
-  end
-
   assign status_refused = refused_count;
 
   always @(posedge clk) begin
@@ -802,7 +787,7 @@ module address_guard (
   wire [51:0] judged_ends_6 = range_6_end_address & 52'hfffffffffffc0;
   wire [51:0] judged_begins_7 = range_7_begin_address & 52'hfffffffffffc0;
   wire [51:0] judged_ends_7 = range_7_end_address & 52'hfffffffffffc0;
-  wire term = ((judged_selection == 8'd0) && (((judged_begins <= judged_address) &&
+  wire judged_any = ((judged_selection == 8'd0) && (((judged_begins <= judged_address) &&
       (judged_address < judged_ends)) || ((judged_begins_1 <= judged_address) &&
       (judged_address < judged_ends_1)) || ((judged_begins_2 <= judged_address) &&
       (judged_address < judged_ends_2)) || ((judged_begins_3 <= judged_address) &&
@@ -827,7 +812,7 @@ module address_guard (
   wire [51:0] judged_ends_14 = range_14_end_address & 52'hfffffffffffc0;
   wire [51:0] judged_begins_15 = range_15_begin_address & 52'hfffffffffffc0;
   wire [51:0] judged_ends_15 = range_15_end_address & 52'hfffffffffffc0;
-  wire term_1 = term || ((judged_selection == 8'd2) &&
+  wire judged_any_1 = judged_any || ((judged_selection == 8'd2) &&
       (((judged_begins_8 <= judged_address) && (judged_address < judged_ends_8)) ||
       ((judged_begins_9 <= judged_address) && (judged_address < judged_ends_9)) ||
       ((judged_begins_10 <= judged_address) && (judged_address < judged_ends_10)) ||
@@ -853,7 +838,7 @@ module address_guard (
   wire [51:0] judged_ends_22 = range_22_end_address & 52'hfffffffffffc0;
   wire [51:0] judged_begins_23 = range_23_begin_address & 52'hfffffffffffc0;
   wire [51:0] judged_ends_23 = range_23_end_address & 52'hfffffffffffc0;
-  wire term_2 = term_1 || ((judged_selection == 8'd4) &&
+  wire judged_any_2 = judged_any_1 || ((judged_selection == 8'd4) &&
       (((judged_begins_16 <= judged_address) && (judged_address < judged_ends_16)) ||
       ((judged_begins_17 <= judged_address) && (judged_address < judged_ends_17)) ||
       ((judged_begins_18 <= judged_address) && (judged_address < judged_ends_18)) ||
@@ -879,7 +864,7 @@ module address_guard (
   wire [51:0] judged_ends_30 = range_30_end_address & 52'hfffffffffffc0;
   wire [51:0] judged_begins_31 = range_31_begin_address & 52'hfffffffffffc0;
   wire [51:0] judged_ends_31 = range_31_end_address & 52'hfffffffffffc0;
-  wire term_3 = term_2 || ((judged_selection == 8'd6) &&
+  wire judged_any_3 = judged_any_2 || ((judged_selection == 8'd6) &&
       (((judged_begins_24 <= judged_address) && (judged_address < judged_ends_24)) ||
       ((judged_begins_25 <= judged_address) && (judged_address < judged_ends_25)) ||
       ((judged_begins_26 <= judged_address) && (judged_address < judged_ends_26)) ||
@@ -889,7 +874,7 @@ module address_guard (
       (judged_address < judged_ends_29)) || ((judged_begins_30 <= judged_address) &&
       (judged_address < judged_ends_30)) || ((judged_begins_31 <= judged_address) &&
       (judged_address < judged_ends_31))));
-  wire judged_is_allowed = term_3 || judged_is_barrier;
+  wire judged_is_allowed = judged_any_3 || judged_is_barrier;
   wire [51:0] waiting_address = {waiting_line_address, 6'd0};
   wire waiting_is_barrier = waiting_operation == BARRIER;
   wire [51:0] waiting_begins = range_0_begin_address & 52'hfffffffffffc0;
@@ -908,15 +893,16 @@ module address_guard (
   wire [51:0] waiting_ends_6 = range_6_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_7 = range_7_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_7 = range_7_end_address & 52'hfffffffffffc0;
-  wire term_4 = ((waiting_selection == 8'd0) && (((waiting_begins <= waiting_address) &&
-      (waiting_address < waiting_ends)) || ((waiting_begins_1 <= waiting_address) &&
-      (waiting_address < waiting_ends_1)) || ((waiting_begins_2 <= waiting_address) &&
-      (waiting_address < waiting_ends_2)) || ((waiting_begins_3 <= waiting_address) &&
-      (waiting_address < waiting_ends_3)))) || ((waiting_selection == 8'd1) &&
-      (((waiting_begins_4 <= waiting_address) && (waiting_address < waiting_ends_4)) ||
-      ((waiting_begins_5 <= waiting_address) && (waiting_address < waiting_ends_5)) ||
-      ((waiting_begins_6 <= waiting_address) && (waiting_address < waiting_ends_6)) ||
-      ((waiting_begins_7 <= waiting_address) && (waiting_address < waiting_ends_7))));
+  wire waiting_any = ((waiting_selection == 8'd0) &&
+      (((waiting_begins <= waiting_address) && (waiting_address < waiting_ends)) ||
+      ((waiting_begins_1 <= waiting_address) && (waiting_address < waiting_ends_1)) ||
+      ((waiting_begins_2 <= waiting_address) && (waiting_address < waiting_ends_2)) ||
+      ((waiting_begins_3 <= waiting_address) && (waiting_address < waiting_ends_3)))) ||
+      ((waiting_selection == 8'd1) && (((waiting_begins_4 <= waiting_address) &&
+      (waiting_address < waiting_ends_4)) || ((waiting_begins_5 <= waiting_address) &&
+      (waiting_address < waiting_ends_5)) || ((waiting_begins_6 <= waiting_address) &&
+      (waiting_address < waiting_ends_6)) || ((waiting_begins_7 <= waiting_address) &&
+      (waiting_address < waiting_ends_7))));
   wire [51:0] waiting_begins_8 = range_8_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_8 = range_8_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_9 = range_9_begin_address & 52'hfffffffffffc0;
@@ -933,7 +919,7 @@ module address_guard (
   wire [51:0] waiting_ends_14 = range_14_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_15 = range_15_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_15 = range_15_end_address & 52'hfffffffffffc0;
-  wire term_5 = term_4 || ((waiting_selection == 8'd2) &&
+  wire waiting_any_1 = waiting_any || ((waiting_selection == 8'd2) &&
       (((waiting_begins_8 <= waiting_address) && (waiting_address < waiting_ends_8)) ||
       ((waiting_begins_9 <= waiting_address) && (waiting_address < waiting_ends_9)) ||
       ((waiting_begins_10 <= waiting_address) && (waiting_address < waiting_ends_10)) ||
@@ -959,7 +945,7 @@ module address_guard (
   wire [51:0] waiting_ends_22 = range_22_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_23 = range_23_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_23 = range_23_end_address & 52'hfffffffffffc0;
-  wire term_6 = term_5 || ((waiting_selection == 8'd4) &&
+  wire waiting_any_2 = waiting_any_1 || ((waiting_selection == 8'd4) &&
       (((waiting_begins_16 <= waiting_address) && (waiting_address < waiting_ends_16)) ||
       ((waiting_begins_17 <= waiting_address) && (waiting_address < waiting_ends_17)) ||
       ((waiting_begins_18 <= waiting_address) && (waiting_address < waiting_ends_18)) ||
@@ -985,7 +971,7 @@ module address_guard (
   wire [51:0] waiting_ends_30 = range_30_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_31 = range_31_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_31 = range_31_end_address & 52'hfffffffffffc0;
-  wire term_7 = term_6 || ((waiting_selection == 8'd6) &&
+  wire waiting_any_3 = waiting_any_2 || ((waiting_selection == 8'd6) &&
       (((waiting_begins_24 <= waiting_address) && (waiting_address < waiting_ends_24)) ||
       ((waiting_begins_25 <= waiting_address) && (waiting_address < waiting_ends_25)) ||
       ((waiting_begins_26 <= waiting_address) && (waiting_address < waiting_ends_26)) ||
@@ -995,7 +981,7 @@ module address_guard (
       (waiting_address < waiting_ends_29)) || ((waiting_begins_30 <= waiting_address) &&
       (waiting_address < waiting_ends_30)) || ((waiting_begins_31 <= waiting_address) &&
       (waiting_address < waiting_ends_31))));
-  wire waiting_is_allowed = term_7 || waiting_is_barrier;
+  wire waiting_is_allowed = waiting_any_3 || waiting_is_barrier;
   wire [415:0] now = {{range_0_end_address, range_0_begin_address},
       {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
       {range_3_end_address, range_3_begin_address}};
@@ -1039,33 +1025,12 @@ module address_guard (
 
   always @(posedge clk) begin
     ranges_before <= now;
-  end
-
-  always @(posedge clk) begin
     ranges_before_1 <= now_1;
-  end
-
-  always @(posedge clk) begin
     ranges_before_2 <= now_2;
-  end
-
-  always @(posedge clk) begin
     ranges_before_3 <= now_3;
-  end
-
-  always @(posedge clk) begin
     ranges_before_4 <= now_4;
-  end
-
-  always @(posedge clk) begin
     ranges_before_5 <= now_5;
-  end
-
-  always @(posedge clk) begin
     ranges_before_6 <= now_6;
-  end
-
-  always @(posedge clk) begin
     ranges_before_7 <= now_7;
   end
 

@@ -245,9 +245,16 @@ module address_guard_r1 (
       waiting_selection <= line_request_selection;
       waiting_may_pass <= coming_may_pass;
     end
+    is_refused <= refuses;
+    refused_ring <= judged_selection;
+    if (is_refused && !(&refused_count)) begin
+      refused_count <= refused_count + 32'd1;
+    end
     if (rst) begin
       is_judged <= 1'b0;
       is_waiting <= 1'b0;
+      is_refused <= 1'b0;
+      refused_count <= 32'd0;
     end
   end
 
@@ -255,30 +262,8 @@ module address_guard_r1 (
   assign line_response_tag = answer_tag;
   assign line_response_status = answer_status;
   assign line_response_data = answer_data;
-
-  always @(posedge clk) begin
-    is_refused <= refuses;
-    if (rst) begin
-      is_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    refused_ring <= judged_selection;
-  end
-
   assign refusal_valid = is_refused;
   assign refusal_value = refused_ring;
-
-  always @(posedge clk) begin
-    if (is_refused && !(&refused_count)) begin
-      refused_count <= refused_count + 32'd1;
-    end
-    if (rst) begin
-      refused_count <= 32'd0;
-    end
-  end
-
   assign status_refused = refused_count;
 
   always @(posedge clk) begin

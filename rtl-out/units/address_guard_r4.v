@@ -432,9 +432,16 @@ module address_guard_r4 (
       waiting_selection <= line_request_selection;
       waiting_may_pass <= coming_may_pass;
     end
+    is_refused <= refuses;
+    refused_ring <= judged_selection;
+    if (is_refused && !(&refused_count)) begin
+      refused_count <= refused_count + 32'd1;
+    end
     if (rst) begin
       is_judged <= 1'b0;
       is_waiting <= 1'b0;
+      is_refused <= 1'b0;
+      refused_count <= 32'd0;
     end
   end
 
@@ -442,30 +449,8 @@ module address_guard_r4 (
   assign line_response_tag = answer_tag;
   assign line_response_status = answer_status;
   assign line_response_data = answer_data;
-
-  always @(posedge clk) begin
-    is_refused <= refuses;
-    if (rst) begin
-      is_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    refused_ring <= judged_selection;
-  end
-
   assign refusal_valid = is_refused;
   assign refusal_value = refused_ring;
-
-  always @(posedge clk) begin
-    if (is_refused && !(&refused_count)) begin
-      refused_count <= refused_count + 32'd1;
-    end
-    if (rst) begin
-      refused_count <= 32'd0;
-    end
-  end
-
   assign status_refused = refused_count;
 
   always @(posedge clk) begin
@@ -539,7 +524,7 @@ module address_guard_r4 (
   wire [51:0] judged_ends_6 = range_6_end_address & 52'hfffffffffffc0;
   wire [51:0] judged_begins_7 = range_7_begin_address & 52'hfffffffffffc0;
   wire [51:0] judged_ends_7 = range_7_end_address & 52'hfffffffffffc0;
-  wire term = ((judged_selection == 8'd0) && (((judged_begins <= judged_address) &&
+  wire judged_any = ((judged_selection == 8'd0) && (((judged_begins <= judged_address) &&
       (judged_address < judged_ends)) || ((judged_begins_1 <= judged_address) &&
       (judged_address < judged_ends_1)) || ((judged_begins_2 <= judged_address) &&
       (judged_address < judged_ends_2)) || ((judged_begins_3 <= judged_address) &&
@@ -564,7 +549,7 @@ module address_guard_r4 (
   wire [51:0] judged_ends_14 = range_14_end_address & 52'hfffffffffffc0;
   wire [51:0] judged_begins_15 = range_15_begin_address & 52'hfffffffffffc0;
   wire [51:0] judged_ends_15 = range_15_end_address & 52'hfffffffffffc0;
-  wire term_1 = term || ((judged_selection == 8'd2) &&
+  wire judged_any_1 = judged_any || ((judged_selection == 8'd2) &&
       (((judged_begins_8 <= judged_address) && (judged_address < judged_ends_8)) ||
       ((judged_begins_9 <= judged_address) && (judged_address < judged_ends_9)) ||
       ((judged_begins_10 <= judged_address) && (judged_address < judged_ends_10)) ||
@@ -574,7 +559,7 @@ module address_guard_r4 (
       (judged_address < judged_ends_13)) || ((judged_begins_14 <= judged_address) &&
       (judged_address < judged_ends_14)) || ((judged_begins_15 <= judged_address) &&
       (judged_address < judged_ends_15))));
-  wire judged_is_allowed = term_1 || judged_is_barrier;
+  wire judged_is_allowed = judged_any_1 || judged_is_barrier;
   wire [51:0] waiting_address = {waiting_line_address, 6'd0};
   wire waiting_is_barrier = waiting_operation == BARRIER;
   wire [51:0] waiting_begins = range_0_begin_address & 52'hfffffffffffc0;
@@ -593,15 +578,16 @@ module address_guard_r4 (
   wire [51:0] waiting_ends_6 = range_6_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_7 = range_7_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_7 = range_7_end_address & 52'hfffffffffffc0;
-  wire term_2 = ((waiting_selection == 8'd0) && (((waiting_begins <= waiting_address) &&
-      (waiting_address < waiting_ends)) || ((waiting_begins_1 <= waiting_address) &&
-      (waiting_address < waiting_ends_1)) || ((waiting_begins_2 <= waiting_address) &&
-      (waiting_address < waiting_ends_2)) || ((waiting_begins_3 <= waiting_address) &&
-      (waiting_address < waiting_ends_3)))) || ((waiting_selection == 8'd1) &&
-      (((waiting_begins_4 <= waiting_address) && (waiting_address < waiting_ends_4)) ||
-      ((waiting_begins_5 <= waiting_address) && (waiting_address < waiting_ends_5)) ||
-      ((waiting_begins_6 <= waiting_address) && (waiting_address < waiting_ends_6)) ||
-      ((waiting_begins_7 <= waiting_address) && (waiting_address < waiting_ends_7))));
+  wire waiting_any = ((waiting_selection == 8'd0) &&
+      (((waiting_begins <= waiting_address) && (waiting_address < waiting_ends)) ||
+      ((waiting_begins_1 <= waiting_address) && (waiting_address < waiting_ends_1)) ||
+      ((waiting_begins_2 <= waiting_address) && (waiting_address < waiting_ends_2)) ||
+      ((waiting_begins_3 <= waiting_address) && (waiting_address < waiting_ends_3)))) ||
+      ((waiting_selection == 8'd1) && (((waiting_begins_4 <= waiting_address) &&
+      (waiting_address < waiting_ends_4)) || ((waiting_begins_5 <= waiting_address) &&
+      (waiting_address < waiting_ends_5)) || ((waiting_begins_6 <= waiting_address) &&
+      (waiting_address < waiting_ends_6)) || ((waiting_begins_7 <= waiting_address) &&
+      (waiting_address < waiting_ends_7))));
   wire [51:0] waiting_begins_8 = range_8_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_8 = range_8_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_9 = range_9_begin_address & 52'hfffffffffffc0;
@@ -618,7 +604,7 @@ module address_guard_r4 (
   wire [51:0] waiting_ends_14 = range_14_end_address & 52'hfffffffffffc0;
   wire [51:0] waiting_begins_15 = range_15_begin_address & 52'hfffffffffffc0;
   wire [51:0] waiting_ends_15 = range_15_end_address & 52'hfffffffffffc0;
-  wire term_3 = term_2 || ((waiting_selection == 8'd2) &&
+  wire waiting_any_1 = waiting_any || ((waiting_selection == 8'd2) &&
       (((waiting_begins_8 <= waiting_address) && (waiting_address < waiting_ends_8)) ||
       ((waiting_begins_9 <= waiting_address) && (waiting_address < waiting_ends_9)) ||
       ((waiting_begins_10 <= waiting_address) && (waiting_address < waiting_ends_10)) ||
@@ -628,7 +614,7 @@ module address_guard_r4 (
       (waiting_address < waiting_ends_13)) || ((waiting_begins_14 <= waiting_address) &&
       (waiting_address < waiting_ends_14)) || ((waiting_begins_15 <= waiting_address) &&
       (waiting_address < waiting_ends_15))));
-  wire waiting_is_allowed = term_3 || waiting_is_barrier;
+  wire waiting_is_allowed = waiting_any_1 || waiting_is_barrier;
   wire [415:0] now = {{range_0_end_address, range_0_begin_address},
       {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
       {range_3_end_address, range_3_begin_address}};
@@ -652,17 +638,8 @@ module address_guard_r4 (
 
   always @(posedge clk) begin
     ranges_before <= now;
-  end
-
-  always @(posedge clk) begin
     ranges_before_1 <= now_1;
-  end
-
-  always @(posedge clk) begin
     ranges_before_2 <= now_2;
-  end
-
-  always @(posedge clk) begin
     ranges_before_3 <= now_3;
   end
 

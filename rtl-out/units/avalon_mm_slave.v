@@ -122,14 +122,6 @@ module avalon_mm_slave (
     if (takes && is_poisoned && !(&poisoned_count)) begin
       poisoned_count <= poisoned_count + 16'd1;
     end
-    if (rst) begin
-      poisoned_count <= 16'd0;
-    end
-  end
-
-  assign status_poisoned_writes = poisoned_count;
-
-  always @(posedge clk) begin
     if (takes) begin
       asked_write <= command_write;
       asked_address <= command_address;
@@ -148,6 +140,7 @@ module avalon_mm_slave (
         lower_data <= word_read;
       end
     end
+    was_read <= (ends && !asked_write) || reads_nothing;
     case (step)
       IDLE: begin
         if (command_valid && !does_nothing) begin
@@ -173,23 +166,18 @@ module avalon_mm_slave (
       step <= IDLE;
       is_upper <= 1'b0;
       upper_waits <= 1'b0;
+      poisoned_count <= 16'd0;
+      was_read <= 1'b0;
     end
   end
 
+  assign status_poisoned_writes = poisoned_count;
   assign access_valid = step == ASK;
   assign access_address = access_address_1;
   assign access_write = asked_write;
   assign access_data = access_data_1;
   assign access_byte_enable = access_byte_enable_1;
   assign answer_ready = step == WAIT;
-
-  always @(posedge clk) begin
-    was_read <= (ends && !asked_write) || reads_nothing;
-    if (rst) begin
-      was_read <= 1'b0;
-    end
-  end
-
   assign read_data_valid = was_read;
   assign read_data_data = data;
 

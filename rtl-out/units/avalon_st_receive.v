@@ -78,7 +78,7 @@ module avalon_st_receive (
 
   wire is_stray = avalon_start == open;
   wire was_damaged = open && damaged;
-  wire [511:0] joined = {avalon_data[7:0], avalon_data[15:8], avalon_data[23:16],
+  wire [511:0] avalon_data_joined = {avalon_data[7:0], avalon_data[15:8], avalon_data[23:16],
       avalon_data[31:24], avalon_data[39:32], avalon_data[47:40], avalon_data[55:48],
       avalon_data[63:56], avalon_data[71:64], avalon_data[79:72], avalon_data[87:80],
       avalon_data[95:88], avalon_data[103:96], avalon_data[111:104], avalon_data[119:112],
@@ -101,31 +101,14 @@ module avalon_st_receive (
       open <= !avalon_end;
       damaged <= was_damaged || is_stray;
     end
+    sent_data <= avalon_data_joined;
+    sent_keep <= avalon_end ? {64{1'b1}} >> avalon_empty : {64{1'b1}};
+    sent_last <= avalon_end;
+    sent_error <= avalon_end && ((|avalon_error) || was_damaged || is_stray);
+    sends <= avalon_valid;
     if (rst) begin
       open <= 1'b0;
       damaged <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    sent_data <= joined;
-  end
-
-  always @(posedge clk) begin
-    sent_keep <= avalon_end ? {64{1'b1}} >> avalon_empty : {64{1'b1}};
-  end
-
-  always @(posedge clk) begin
-    sent_last <= avalon_end;
-  end
-
-  always @(posedge clk) begin
-    sent_error <= avalon_end && ((|avalon_error) || was_damaged || is_stray);
-  end
-
-  always @(posedge clk) begin
-    sends <= avalon_valid;
-    if (rst) begin
       sends <= 1'b0;
     end
   end

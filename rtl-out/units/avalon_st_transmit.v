@@ -95,30 +95,30 @@ module avalon_st_transmit (
   wire number_4 = |(last & 64'h7fff80007fff8000);
   wire number_5 = |(last & 64'h7fffffff80000000);
   wire number_6 = |(last & 64'h8000000000000000);
-  wire [6:0] joined = {number_6, number_5, number_4, number_3, number_2, number_1, number_0};
-  wire [5:0] missing = ~joined[5:0] + 6'd1;
-  wire [511:0] joined_1 = {buffer_sink_data[7:0], buffer_sink_data[15:8], buffer_sink_data[23:16],
-      buffer_sink_data[31:24], buffer_sink_data[39:32], buffer_sink_data[47:40],
-      buffer_sink_data[55:48], buffer_sink_data[63:56], buffer_sink_data[71:64],
-      buffer_sink_data[79:72], buffer_sink_data[87:80], buffer_sink_data[95:88],
-      buffer_sink_data[103:96], buffer_sink_data[111:104], buffer_sink_data[119:112],
-      buffer_sink_data[127:120], buffer_sink_data[135:128], buffer_sink_data[143:136],
-      buffer_sink_data[151:144], buffer_sink_data[159:152], buffer_sink_data[167:160],
-      buffer_sink_data[175:168], buffer_sink_data[183:176], buffer_sink_data[191:184],
-      buffer_sink_data[199:192], buffer_sink_data[207:200], buffer_sink_data[215:208],
-      buffer_sink_data[223:216], buffer_sink_data[231:224], buffer_sink_data[239:232],
-      buffer_sink_data[247:240], buffer_sink_data[255:248], buffer_sink_data[263:256],
-      buffer_sink_data[271:264], buffer_sink_data[279:272], buffer_sink_data[287:280],
-      buffer_sink_data[295:288], buffer_sink_data[303:296], buffer_sink_data[311:304],
-      buffer_sink_data[319:312], buffer_sink_data[327:320], buffer_sink_data[335:328],
-      buffer_sink_data[343:336], buffer_sink_data[351:344], buffer_sink_data[359:352],
-      buffer_sink_data[367:360], buffer_sink_data[375:368], buffer_sink_data[383:376],
-      buffer_sink_data[391:384], buffer_sink_data[399:392], buffer_sink_data[407:400],
-      buffer_sink_data[415:408], buffer_sink_data[423:416], buffer_sink_data[431:424],
-      buffer_sink_data[439:432], buffer_sink_data[447:440], buffer_sink_data[455:448],
-      buffer_sink_data[463:456], buffer_sink_data[471:464], buffer_sink_data[479:472],
-      buffer_sink_data[487:480], buffer_sink_data[495:488], buffer_sink_data[503:496],
-      buffer_sink_data[511:504]};
+  wire [6:0] number_joined = {number_6, number_5, number_4, number_3, number_2, number_1, number_0};
+  wire [5:0] missing = ~number_joined[5:0] + 6'd1;
+  wire [511:0] buffer_sink_data_joined = {buffer_sink_data[7:0], buffer_sink_data[15:8],
+      buffer_sink_data[23:16], buffer_sink_data[31:24], buffer_sink_data[39:32],
+      buffer_sink_data[47:40], buffer_sink_data[55:48], buffer_sink_data[63:56],
+      buffer_sink_data[71:64], buffer_sink_data[79:72], buffer_sink_data[87:80],
+      buffer_sink_data[95:88], buffer_sink_data[103:96], buffer_sink_data[111:104],
+      buffer_sink_data[119:112], buffer_sink_data[127:120], buffer_sink_data[135:128],
+      buffer_sink_data[143:136], buffer_sink_data[151:144], buffer_sink_data[159:152],
+      buffer_sink_data[167:160], buffer_sink_data[175:168], buffer_sink_data[183:176],
+      buffer_sink_data[191:184], buffer_sink_data[199:192], buffer_sink_data[207:200],
+      buffer_sink_data[215:208], buffer_sink_data[223:216], buffer_sink_data[231:224],
+      buffer_sink_data[239:232], buffer_sink_data[247:240], buffer_sink_data[255:248],
+      buffer_sink_data[263:256], buffer_sink_data[271:264], buffer_sink_data[279:272],
+      buffer_sink_data[287:280], buffer_sink_data[295:288], buffer_sink_data[303:296],
+      buffer_sink_data[311:304], buffer_sink_data[319:312], buffer_sink_data[327:320],
+      buffer_sink_data[335:328], buffer_sink_data[343:336], buffer_sink_data[351:344],
+      buffer_sink_data[359:352], buffer_sink_data[367:360], buffer_sink_data[375:368],
+      buffer_sink_data[383:376], buffer_sink_data[391:384], buffer_sink_data[399:392],
+      buffer_sink_data[407:400], buffer_sink_data[415:408], buffer_sink_data[423:416],
+      buffer_sink_data[431:424], buffer_sink_data[439:432], buffer_sink_data[447:440],
+      buffer_sink_data[455:448], buffer_sink_data[463:456], buffer_sink_data[471:464],
+      buffer_sink_data[479:472], buffer_sink_data[487:480], buffer_sink_data[495:488],
+      buffer_sink_data[503:496], buffer_sink_data[511:504]};
 
   assign buffer_sink_ready = drain;
 
@@ -126,15 +126,9 @@ module avalon_st_transmit (
     if (buffer_sink_valid && buffer_sink_ready) begin
       open <= !buffer_sink_last;
     end
-    if (rst) begin
-      open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (drain) begin
       offered_valid <= buffer_sink_valid;
-      offered_data <= joined_1;
+      offered_data <= buffer_sink_data_joined;
       offered_empty <= buffer_sink_last ? missing : 6'd0;
       offered_start <= !open;
       offered_end <= buffer_sink_last;
@@ -142,6 +136,7 @@ module avalon_st_transmit (
     end
     if (rst) begin
       offered_valid <= 1'b0;
+      open <= 1'b0;
     end
   end
 
@@ -171,7 +166,7 @@ module avalon_st_transmit (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, joined[6]};
+  assign unused = &{1'b0, number_joined[6]};
 
 `ifdef FORMAL
   reg sent_open;

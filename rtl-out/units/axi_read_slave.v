@@ -89,16 +89,11 @@ module axi_read_slave (
         active <= 1'b0;
       end
     end
-    if (rst) begin
-      active <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (read_address_valid && read_address_ready && !(&read_count)) begin
       read_count <= read_count + 16'd1;
     end
     if (rst) begin
+      active <= 1'b0;
       read_count <= 16'd0;
     end
   end

@@ -198,55 +198,31 @@ module axi_write_slave_b64_a18_i6 (
     if (mmio_write_valid && mmio_write_ready) begin
       store_count <= store_count + 32'd1;
     end
-    if (rst) begin
-      store_count <= 32'd0;
-    end
-  end
-
-  assign status_stores = store_count;
-
-  always @(posedge clk) begin
     if (ended && burst_is_refused && !(&refused_count)) begin
       refused_count <= refused_count + 16'd1;
     end
-    if (rst) begin
-      refused_count <= 16'd0;
-    end
-  end
-
-  assign status_refused_bursts = refused_count;
-
-  always @(posedge clk) begin
     if (ended && is_outside && !(&outside_count)) begin
       outside_count <= outside_count + 16'd1;
     end
-    if (rst) begin
-      outside_count <= 16'd0;
-    end
-  end
-
-  assign status_outside_bursts = outside_count;
-
-  always @(posedge clk) begin
     if (moves && is_misplaced && !(&misplaced_count)) begin
       misplaced_count <= misplaced_count + 16'd1;
     end
-    if (rst) begin
-      misplaced_count <= 16'd0;
-    end
-  end
-
-  assign status_misplaced_lasts = misplaced_count;
-
-  always @(posedge clk) begin
     if (moves && is_disabled && !(&disabled_count)) begin
       disabled_count <= disabled_count + 16'd1;
     end
     if (rst) begin
+      store_count <= 32'd0;
+      refused_count <= 16'd0;
+      outside_count <= 16'd0;
+      misplaced_count <= 16'd0;
       disabled_count <= 16'd0;
     end
   end
 
+  assign status_stores = store_count;
+  assign status_refused_bursts = refused_count;
+  assign status_outside_bursts = outside_count;
+  assign status_misplaced_lasts = misplaced_count;
   assign status_disabled_stores = disabled_count;
 
   skid_buffer_axi_address6 address_buffer (

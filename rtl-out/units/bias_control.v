@@ -113,69 +113,39 @@ module bias_control (
       is_taken <= 1'b0;
       done <= bias_answer_done;
     end
+    if (answered) begin
+      answer_count <= answer_count + 32'd1;
+    end
+    if (refused) begin
+      refusal_count <= refusal_count + 32'd1;
+    end
+    if (lost && !(&lost_count)) begin
+      lost_count <= lost_count + 16'd1;
+    end
+    if (bias_reversion_valid) begin
+      reversion_count <= reversion_count + 32'd1;
+    end
+    if (bias_reversion_valid) begin
+      last_page <= bias_reversion_page;
+    end
     if (rst) begin
       is_offered <= 1'b0;
       is_taken <= 1'b0;
       done <= 1'b0;
+      answer_count <= 32'd0;
+      refusal_count <= 32'd0;
+      lost_count <= 16'd0;
+      reversion_count <= 32'd0;
+      last_page <= 40'd0;
     end
   end
 
   assign status_pending = pending;
   assign status_done = done;
-
-  always @(posedge clk) begin
-    if (answered) begin
-      answer_count <= answer_count + 32'd1;
-    end
-    if (rst) begin
-      answer_count <= 32'd0;
-    end
-  end
-
   assign status_answers = answer_count;
-
-  always @(posedge clk) begin
-    if (refused) begin
-      refusal_count <= refusal_count + 32'd1;
-    end
-    if (rst) begin
-      refusal_count <= 32'd0;
-    end
-  end
-
   assign status_refusals = refusal_count;
-
-  always @(posedge clk) begin
-    if (lost && !(&lost_count)) begin
-      lost_count <= lost_count + 16'd1;
-    end
-    if (rst) begin
-      lost_count <= 16'd0;
-    end
-  end
-
   assign status_lost_commands = lost_count;
-
-  always @(posedge clk) begin
-    if (bias_reversion_valid) begin
-      reversion_count <= reversion_count + 32'd1;
-    end
-    if (rst) begin
-      reversion_count <= 32'd0;
-    end
-  end
-
   assign status_reversions = reversion_count;
-
-  always @(posedge clk) begin
-    if (bias_reversion_valid) begin
-      last_page <= bias_reversion_page;
-    end
-    if (rst) begin
-      last_page <= 40'd0;
-    end
-  end
-
   assign status_last_reverted_page = last_page;
 
 `ifdef FORMAL

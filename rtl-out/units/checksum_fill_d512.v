@@ -376,129 +376,53 @@ module checksum_fill_d512 (
     if (source_valid && source_ready) begin
       goes_on <= !source_last;
     end
+    may_pass <= has_places;
+    has_patch <= has_found;
+    if (passes && stored_last) begin
+      beats <= 10'd0;
+    end else if (passes && !is_too_long) begin
+      beats <= beats + 10'd1;
+    end
+    has_found <= leaves && !may_go_past;
+    has_past <= leaves && may_go_past;
+    found_asked <= asked;
+    found_fillable <= found_fillable_1;
+    found_is_ipv4 <= is_ipv4;
+    found_is_udp <= is_udp;
+    found_is_tcp <= is_tcp;
+    found_internet_word <= found_internet_word_1;
+    found_transport_word <= found_transport_word_1;
+    found_header_sum <= found_header_sum_1;
+    found_transport_sum <= found_transport_sum_1;
+    patch_has_header <= fills && found_is_ipv4;
+    patch_header_word <= found_internet_word + 5'd5;
+    patch_header_checksum <= header_checksum;
+    patch_has_transport <= fills && (found_is_udp || found_is_tcp);
+    patch_transport_word <= found_is_udp ? udp_word : tcp_word;
+    patch_transport_checksum <= transport_checksum;
+    if (moves) begin
+      is_first <= queue_sink_last;
+      is_second <= is_first && !queue_sink_last;
+    end
     if (rst) begin
       goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    may_pass <= has_places;
-    if (rst) begin
+      has_found <= 1'b0;
       may_pass <= 1'b0;
+      has_past <= 1'b0;
+      has_patch <= 1'b0;
+      is_first <= 1'b1;
+      beats <= 10'd0;
+      is_second <= 1'b0;
     end
   end
 
   assign source_ready = may_go_past ? has_room : parser_source_ready;
-
-  always @(posedge clk) begin
-    has_patch <= has_found;
-    if (rst) begin
-      has_patch <= 1'b0;
-    end
-  end
-
   assign sink_valid = offered_valid || may_jump;
   assign sink_data = payload_data;
   assign sink_keep = payload_keep;
   assign sink_last = payload_last;
   assign sink_error = payload_error;
   assign queue_source_valid = goes && may_pass;
-
-  always @(posedge clk) begin
-    if (passes && stored_last) begin
-      beats <= 10'd0;
-    end else if (passes && !is_too_long) begin
-      beats <= beats + 10'd1;
-    end
-    if (rst) begin
-      beats <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    has_found <= leaves && !may_go_past;
-    if (rst) begin
-      has_found <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    has_past <= leaves && may_go_past;
-    if (rst) begin
-      has_past <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    found_asked <= asked;
-  end
-
-  always @(posedge clk) begin
-    found_fillable <= found_fillable_1;
-  end
-
-  always @(posedge clk) begin
-    found_is_ipv4 <= is_ipv4;
-  end
-
-  always @(posedge clk) begin
-    found_is_udp <= is_udp;
-  end
-
-  always @(posedge clk) begin
-    found_is_tcp <= is_tcp;
-  end
-
-  always @(posedge clk) begin
-    found_internet_word <= found_internet_word_1;
-  end
-
-  always @(posedge clk) begin
-    found_transport_word <= found_transport_word_1;
-  end
-
-  always @(posedge clk) begin
-    found_header_sum <= found_header_sum_1;
-  end
-
-  always @(posedge clk) begin
-    found_transport_sum <= found_transport_sum_1;
-  end
-
-  always @(posedge clk) begin
-    patch_has_header <= fills && found_is_ipv4;
-  end
-
-  always @(posedge clk) begin
-    patch_header_word <= found_internet_word + 5'd5;
-  end
-
-  always @(posedge clk) begin
-    patch_header_checksum <= header_checksum;
-  end
-
-  always @(posedge clk) begin
-    patch_has_transport <= fills && (found_is_udp || found_is_tcp);
-  end
-
-  always @(posedge clk) begin
-    patch_transport_word <= found_is_udp ? udp_word : tcp_word;
-  end
-
-  always @(posedge clk) begin
-    patch_transport_checksum <= transport_checksum;
-  end
-
-  always @(posedge clk) begin
-    if (moves) begin
-      is_first <= queue_sink_last;
-      is_second <= is_first && !queue_sink_last;
-    end
-    if (rst) begin
-      is_first <= 1'b1;
-      is_second <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     if (moves && is_first) begin
@@ -509,9 +433,6 @@ module checksum_fill_d512 (
       kept_patch_transport_word <= patches_sink_transport_word;
       kept_patch_transport_checksum <= patches_sink_transport_checksum;
     end
-  end
-
-  always @(posedge clk) begin
     if (drain) begin
       offered_valid <= goes_1 || (jumps && !has_passed);
       offered_data <= goes_1 ? filled_data : source_data;
@@ -519,42 +440,17 @@ module checksum_fill_d512 (
       offered_last <= goes_1 ? queue_sink_last : source_last;
       offered_error <= 1'b0;
     end
-    if (rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     passed <= (leaves || jumps) && !asked;
-    if (rst) begin
-      passed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     filled <= (leaves || jumps) && asked && found_fillable_1;
-    if (rst) begin
-      filled <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     unfilled <= (leaves || jumps) && asked && !found_fillable_1;
-    if (rst) begin
-      unfilled <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     damaged <= ends && stored_error && !is_too_long;
-    if (rst) begin
-      damaged <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     oversized <= ends && is_too_long;
     if (rst) begin
+      offered_valid <= 1'b0;
+      passed <= 1'b0;
+      filled <= 1'b0;
+      unfilled <= 1'b0;
+      damaged <= 1'b0;
       oversized <= 1'b0;
     end
   end

@@ -401,37 +401,13 @@ module classify (
 
   always @(posedge clk) begin
     low_is_full <= low_cycles == 24'hfffffe;
-    if (rst) begin
-      low_is_full <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     low_cycles <= low_cycles + 24'd1;
-    if (rst) begin
-      low_cycles <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (low_is_full) begin
       high_cycles <= high_cycles + 24'd1;
     end
-    if (rst) begin
-      high_cycles <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (source_valid && source_ready) begin
       in_packet <= !source_last;
     end
-    if (rst) begin
-      in_packet <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (is_written) begin
       key[319:288] <= key_value;
     end
@@ -462,90 +438,56 @@ module classify (
     if (is_written_9) begin
       key[31:0] <= key_value;
     end
-    if (rst) begin
-      key <= 320'h6d5a56da255b0ec24167253d43a38fb0d0ca2bcbae7b30b477cb2da38030f20c6a42b73bbeac01fa;
-    end
-  end
-
-  always @(posedge clk) begin
     flow_1 <= flow;
-  end
-
-  always @(posedge clk) begin
     valid_1 <= parser_headers_valid;
-    if (rst) begin
-      valid_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     sums_0 <= {^(flow_1[287:252] & column[287:252]), ^(flow_1[251:216] & column[251:216]),
         ^(flow_1[215:180] & column[215:180]), ^(flow_1[179:144] & column[179:144]),
         ^(flow_1[143:108] & column[143:108]), ^(flow_1[107:72] & column[107:72]),
         ^(flow_1[71:36] & column[71:36]), ^(flow_1[35:0] & column[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_1 <= {^(flow_1[287:252] & column_1[287:252]), ^(flow_1[251:216] & column_1[251:216]),
         ^(flow_1[215:180] & column_1[215:180]), ^(flow_1[179:144] & column_1[179:144]),
         ^(flow_1[143:108] & column_1[143:108]), ^(flow_1[107:72] & column_1[107:72]),
         ^(flow_1[71:36] & column_1[71:36]), ^(flow_1[35:0] & column_1[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_2 <= {^(flow_1[287:252] & column_2[287:252]), ^(flow_1[251:216] & column_2[251:216]),
         ^(flow_1[215:180] & column_2[215:180]), ^(flow_1[179:144] & column_2[179:144]),
         ^(flow_1[143:108] & column_2[143:108]), ^(flow_1[107:72] & column_2[107:72]),
         ^(flow_1[71:36] & column_2[71:36]), ^(flow_1[35:0] & column_2[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_3 <= {^(flow_1[287:252] & column_3[287:252]), ^(flow_1[251:216] & column_3[251:216]),
         ^(flow_1[215:180] & column_3[215:180]), ^(flow_1[179:144] & column_3[179:144]),
         ^(flow_1[143:108] & column_3[143:108]), ^(flow_1[107:72] & column_3[107:72]),
         ^(flow_1[71:36] & column_3[71:36]), ^(flow_1[35:0] & column_3[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_4 <= {^(flow_1[287:252] & column_4[287:252]), ^(flow_1[251:216] & column_4[251:216]),
         ^(flow_1[215:180] & column_4[215:180]), ^(flow_1[179:144] & column_4[179:144]),
         ^(flow_1[143:108] & column_4[143:108]), ^(flow_1[107:72] & column_4[107:72]),
         ^(flow_1[71:36] & column_4[71:36]), ^(flow_1[35:0] & column_4[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_5 <= {^(flow_1[287:252] & column_5[287:252]), ^(flow_1[251:216] & column_5[251:216]),
         ^(flow_1[215:180] & column_5[215:180]), ^(flow_1[179:144] & column_5[179:144]),
         ^(flow_1[143:108] & column_5[143:108]), ^(flow_1[107:72] & column_5[107:72]),
         ^(flow_1[71:36] & column_5[71:36]), ^(flow_1[35:0] & column_5[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_6 <= {^(flow_1[287:252] & column_6[287:252]), ^(flow_1[251:216] & column_6[251:216]),
         ^(flow_1[215:180] & column_6[215:180]), ^(flow_1[179:144] & column_6[179:144]),
         ^(flow_1[143:108] & column_6[143:108]), ^(flow_1[107:72] & column_6[107:72]),
         ^(flow_1[71:36] & column_6[71:36]), ^(flow_1[35:0] & column_6[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_7 <= {^(flow_1[287:252] & column_7[287:252]), ^(flow_1[251:216] & column_7[251:216]),
         ^(flow_1[215:180] & column_7[215:180]), ^(flow_1[179:144] & column_7[179:144]),
         ^(flow_1[143:108] & column_7[143:108]), ^(flow_1[107:72] & column_7[107:72]),
         ^(flow_1[71:36] & column_7[71:36]), ^(flow_1[35:0] & column_7[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_8 <= {^(flow_1[287:252] & column_8[287:252]), ^(flow_1[251:216] & column_8[251:216]),
         ^(flow_1[215:180] & column_8[215:180]), ^(flow_1[179:144] & column_8[179:144]),
         ^(flow_1[143:108] & column_8[143:108]), ^(flow_1[107:72] & column_8[107:72]),
         ^(flow_1[71:36] & column_8[71:36]), ^(flow_1[35:0] & column_8[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_9 <= {^(flow_1[287:252] & column_9[287:252]), ^(flow_1[251:216] & column_9[251:216]),
         ^(flow_1[215:180] & column_9[215:180]), ^(flow_1[179:144] & column_9[179:144]),
         ^(flow_1[143:108] & column_9[143:108]), ^(flow_1[107:72] & column_9[107:72]),
         ^(flow_1[71:36] & column_9[71:36]), ^(flow_1[35:0] & column_9[35:0])};
+    if (rst) begin
+      low_cycles <= 24'd0;
+      high_cycles <= 24'd0;
+      low_is_full <= 1'b0;
+      in_packet <= 1'b0;
+      key <= 320'h6d5a56da255b0ec24167253d43a38fb0d0ca2bcbae7b30b477cb2da38030f20c6a42b73bbeac01fa;
+      valid_1 <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
@@ -553,189 +495,99 @@ module classify (
         ^(flow_1[215:180] & column_10[215:180]), ^(flow_1[179:144] & column_10[179:144]),
         ^(flow_1[143:108] & column_10[143:108]), ^(flow_1[107:72] & column_10[107:72]),
         ^(flow_1[71:36] & column_10[71:36]), ^(flow_1[35:0] & column_10[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_11 <= {^(flow_1[287:252] & column_11[287:252]), ^(flow_1[251:216] & column_11[251:216]),
         ^(flow_1[215:180] & column_11[215:180]), ^(flow_1[179:144] & column_11[179:144]),
         ^(flow_1[143:108] & column_11[143:108]), ^(flow_1[107:72] & column_11[107:72]),
         ^(flow_1[71:36] & column_11[71:36]), ^(flow_1[35:0] & column_11[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_12 <= {^(flow_1[287:252] & column_12[287:252]), ^(flow_1[251:216] & column_12[251:216]),
         ^(flow_1[215:180] & column_12[215:180]), ^(flow_1[179:144] & column_12[179:144]),
         ^(flow_1[143:108] & column_12[143:108]), ^(flow_1[107:72] & column_12[107:72]),
         ^(flow_1[71:36] & column_12[71:36]), ^(flow_1[35:0] & column_12[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_13 <= {^(flow_1[287:252] & column_13[287:252]), ^(flow_1[251:216] & column_13[251:216]),
         ^(flow_1[215:180] & column_13[215:180]), ^(flow_1[179:144] & column_13[179:144]),
         ^(flow_1[143:108] & column_13[143:108]), ^(flow_1[107:72] & column_13[107:72]),
         ^(flow_1[71:36] & column_13[71:36]), ^(flow_1[35:0] & column_13[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_14 <= {^(flow_1[287:252] & column_14[287:252]), ^(flow_1[251:216] & column_14[251:216]),
         ^(flow_1[215:180] & column_14[215:180]), ^(flow_1[179:144] & column_14[179:144]),
         ^(flow_1[143:108] & column_14[143:108]), ^(flow_1[107:72] & column_14[107:72]),
         ^(flow_1[71:36] & column_14[71:36]), ^(flow_1[35:0] & column_14[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_15 <= {^(flow_1[287:252] & column_15[287:252]), ^(flow_1[251:216] & column_15[251:216]),
         ^(flow_1[215:180] & column_15[215:180]), ^(flow_1[179:144] & column_15[179:144]),
         ^(flow_1[143:108] & column_15[143:108]), ^(flow_1[107:72] & column_15[107:72]),
         ^(flow_1[71:36] & column_15[71:36]), ^(flow_1[35:0] & column_15[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_16 <= {^(flow_1[287:252] & column_16[287:252]), ^(flow_1[251:216] & column_16[251:216]),
         ^(flow_1[215:180] & column_16[215:180]), ^(flow_1[179:144] & column_16[179:144]),
         ^(flow_1[143:108] & column_16[143:108]), ^(flow_1[107:72] & column_16[107:72]),
         ^(flow_1[71:36] & column_16[71:36]), ^(flow_1[35:0] & column_16[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_17 <= {^(flow_1[287:252] & column_17[287:252]), ^(flow_1[251:216] & column_17[251:216]),
         ^(flow_1[215:180] & column_17[215:180]), ^(flow_1[179:144] & column_17[179:144]),
         ^(flow_1[143:108] & column_17[143:108]), ^(flow_1[107:72] & column_17[107:72]),
         ^(flow_1[71:36] & column_17[71:36]), ^(flow_1[35:0] & column_17[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_18 <= {^(flow_1[287:252] & column_18[287:252]), ^(flow_1[251:216] & column_18[251:216]),
         ^(flow_1[215:180] & column_18[215:180]), ^(flow_1[179:144] & column_18[179:144]),
         ^(flow_1[143:108] & column_18[143:108]), ^(flow_1[107:72] & column_18[107:72]),
         ^(flow_1[71:36] & column_18[71:36]), ^(flow_1[35:0] & column_18[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_19 <= {^(flow_1[287:252] & column_19[287:252]), ^(flow_1[251:216] & column_19[251:216]),
         ^(flow_1[215:180] & column_19[215:180]), ^(flow_1[179:144] & column_19[179:144]),
         ^(flow_1[143:108] & column_19[143:108]), ^(flow_1[107:72] & column_19[107:72]),
         ^(flow_1[71:36] & column_19[71:36]), ^(flow_1[35:0] & column_19[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_20 <= {^(flow_1[287:252] & column_20[287:252]), ^(flow_1[251:216] & column_20[251:216]),
         ^(flow_1[215:180] & column_20[215:180]), ^(flow_1[179:144] & column_20[179:144]),
         ^(flow_1[143:108] & column_20[143:108]), ^(flow_1[107:72] & column_20[107:72]),
         ^(flow_1[71:36] & column_20[71:36]), ^(flow_1[35:0] & column_20[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_21 <= {^(flow_1[287:252] & column_21[287:252]), ^(flow_1[251:216] & column_21[251:216]),
         ^(flow_1[215:180] & column_21[215:180]), ^(flow_1[179:144] & column_21[179:144]),
         ^(flow_1[143:108] & column_21[143:108]), ^(flow_1[107:72] & column_21[107:72]),
         ^(flow_1[71:36] & column_21[71:36]), ^(flow_1[35:0] & column_21[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_22 <= {^(flow_1[287:252] & column_22[287:252]), ^(flow_1[251:216] & column_22[251:216]),
         ^(flow_1[215:180] & column_22[215:180]), ^(flow_1[179:144] & column_22[179:144]),
         ^(flow_1[143:108] & column_22[143:108]), ^(flow_1[107:72] & column_22[107:72]),
         ^(flow_1[71:36] & column_22[71:36]), ^(flow_1[35:0] & column_22[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_23 <= {^(flow_1[287:252] & column_23[287:252]), ^(flow_1[251:216] & column_23[251:216]),
         ^(flow_1[215:180] & column_23[215:180]), ^(flow_1[179:144] & column_23[179:144]),
         ^(flow_1[143:108] & column_23[143:108]), ^(flow_1[107:72] & column_23[107:72]),
         ^(flow_1[71:36] & column_23[71:36]), ^(flow_1[35:0] & column_23[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_24 <= {^(flow_1[287:252] & column_24[287:252]), ^(flow_1[251:216] & column_24[251:216]),
         ^(flow_1[215:180] & column_24[215:180]), ^(flow_1[179:144] & column_24[179:144]),
         ^(flow_1[143:108] & column_24[143:108]), ^(flow_1[107:72] & column_24[107:72]),
         ^(flow_1[71:36] & column_24[71:36]), ^(flow_1[35:0] & column_24[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_25 <= {^(flow_1[287:252] & column_25[287:252]), ^(flow_1[251:216] & column_25[251:216]),
         ^(flow_1[215:180] & column_25[215:180]), ^(flow_1[179:144] & column_25[179:144]),
         ^(flow_1[143:108] & column_25[143:108]), ^(flow_1[107:72] & column_25[107:72]),
         ^(flow_1[71:36] & column_25[71:36]), ^(flow_1[35:0] & column_25[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_26 <= {^(flow_1[287:252] & column_26[287:252]), ^(flow_1[251:216] & column_26[251:216]),
         ^(flow_1[215:180] & column_26[215:180]), ^(flow_1[179:144] & column_26[179:144]),
         ^(flow_1[143:108] & column_26[143:108]), ^(flow_1[107:72] & column_26[107:72]),
         ^(flow_1[71:36] & column_26[71:36]), ^(flow_1[35:0] & column_26[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_27 <= {^(flow_1[287:252] & column_27[287:252]), ^(flow_1[251:216] & column_27[251:216]),
         ^(flow_1[215:180] & column_27[215:180]), ^(flow_1[179:144] & column_27[179:144]),
         ^(flow_1[143:108] & column_27[143:108]), ^(flow_1[107:72] & column_27[107:72]),
         ^(flow_1[71:36] & column_27[71:36]), ^(flow_1[35:0] & column_27[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_28 <= {^(flow_1[287:252] & column_28[287:252]), ^(flow_1[251:216] & column_28[251:216]),
         ^(flow_1[215:180] & column_28[215:180]), ^(flow_1[179:144] & column_28[179:144]),
         ^(flow_1[143:108] & column_28[143:108]), ^(flow_1[107:72] & column_28[107:72]),
         ^(flow_1[71:36] & column_28[71:36]), ^(flow_1[35:0] & column_28[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_29 <= {^(flow_1[287:252] & column_29[287:252]), ^(flow_1[251:216] & column_29[251:216]),
         ^(flow_1[215:180] & column_29[215:180]), ^(flow_1[179:144] & column_29[179:144]),
         ^(flow_1[143:108] & column_29[143:108]), ^(flow_1[107:72] & column_29[107:72]),
         ^(flow_1[71:36] & column_29[71:36]), ^(flow_1[35:0] & column_29[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_30 <= {^(flow_1[287:252] & column_30[287:252]), ^(flow_1[251:216] & column_30[251:216]),
         ^(flow_1[215:180] & column_30[215:180]), ^(flow_1[179:144] & column_30[179:144]),
         ^(flow_1[143:108] & column_30[143:108]), ^(flow_1[107:72] & column_30[107:72]),
         ^(flow_1[71:36] & column_30[71:36]), ^(flow_1[35:0] & column_30[35:0])};
-  end
-
-  always @(posedge clk) begin
     sums_31 <= {^(flow_1[287:252] & column_31[287:252]), ^(flow_1[251:216] & column_31[251:216]),
         ^(flow_1[215:180] & column_31[215:180]), ^(flow_1[179:144] & column_31[179:144]),
         ^(flow_1[143:108] & column_31[143:108]), ^(flow_1[107:72] & column_31[107:72]),
         ^(flow_1[71:36] & column_31[71:36]), ^(flow_1[35:0] & column_31[35:0])};
-  end
-
-  always @(posedge clk) begin
     valid_2 <= valid_1;
-    if (rst) begin
-      valid_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     hash <= {^sums_31, ^sums_30, ^sums_29, ^sums_28, ^sums_27, ^sums_26, ^sums_25, ^sums_24,
         ^sums_23, ^sums_22, ^sums_21, ^sums_20, ^sums_19, ^sums_18, ^sums_17, ^sums_16, ^sums_15,
         ^sums_14, ^sums_13, ^sums_12, ^sums_11, ^sums_10, ^sums_9, ^sums_8, ^sums_7, ^sums_6,
         ^sums_5, ^sums_4, ^sums_3, ^sums_2, ^sums_1, ^sums_0};
-  end
-
-  always @(posedge clk) begin
     valid <= valid_2;
-    if (rst) begin
-      valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     late_1 <= has_addresses;
-  end
-
-  always @(posedge clk) begin
     late_2 <= late_1;
-  end
-
-  always @(posedge clk) begin
     has_hash <= late_2;
-  end
-
-  always @(posedge clk) begin
     late_1_1 <= (engine_port_0_enable && is_udp && (engine_port_0_udp_port ==
         parser_headers_destination_port)) ? engine_port_0_destination :
         (engine_port_1_enable && is_udp && (engine_port_1_udp_port ==
@@ -744,29 +596,15 @@ module classify (
         parser_headers_destination_port)) ? engine_port_2_destination :
         (engine_port_3_enable && is_udp && (engine_port_3_udp_port ==
         parser_headers_destination_port)) ? engine_port_3_destination : 2'd0;
-  end
-
-  always @(posedge clk) begin
     late_2_1 <= late_1_1;
+    if (rst) begin
+      valid_2 <= 1'b0;
+      valid <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
     port_engine <= late_2_1;
-  end
-
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign sink_last = offered_last;
-  assign sink_error = offered_error;
-  assign sink_length_bytes = offered_length_bytes;
-  assign sink_ring = offered_ring;
-  assign sink_destination = offered_destination;
-  assign sink_protocol = offered_protocol;
-  assign sink_checksum = offered_checksum;
-  assign sink_flow_hash = offered_flow_hash;
-  assign sink_timestamp_cycles = offered_timestamp_cycles;
-
-  always @(posedge clk) begin
     if (drain) begin
       offered_valid <= parser_sink_valid;
       offered_data <= parser_sink_data;
@@ -780,59 +618,35 @@ module classify (
       offered_flow_hash <= routes_sink_flow_hash & {32{parser_sink_last}};
       offered_timestamp_cycles <= arrivals_sink_data & {48{parser_sink_last}};
     end
-    if (rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     counts_now <= ends && !parser_sink_error;
-    if (rst) begin
-      counts_now <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     counted_protocol <= parser_sink_protocol;
-  end
-
-  always @(posedge clk) begin
     found_bad_ipv4 <= bad_ipv4;
-  end
-
-  always @(posedge clk) begin
     found_bad_udp <= bad_udp;
-  end
-
-  always @(posedge clk) begin
     found_bad_tcp <= bad_tcp;
-  end
-
-  always @(posedge clk) begin
     found_is_good <= verdict_is_good;
-  end
-
-  always @(posedge clk) begin
     is_fragment <= parser_sink_is_fragment;
-    if (rst) begin
-      is_fragment <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     is_malformed <= parser_sink_is_malformed;
-    if (rst) begin
-      is_malformed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     is_unread <= parser_sink_is_unread;
     if (rst) begin
+      offered_valid <= 1'b0;
+      counts_now <= 1'b0;
+      is_fragment <= 1'b0;
+      is_malformed <= 1'b0;
       is_unread <= 1'b0;
     end
   end
 
+  assign sink_valid = offered_valid;
+  assign sink_data = offered_data;
+  assign sink_last = offered_last;
+  assign sink_error = offered_error;
+  assign sink_length_bytes = offered_length_bytes;
+  assign sink_ring = offered_ring;
+  assign sink_destination = offered_destination;
+  assign sink_protocol = offered_protocol;
+  assign sink_checksum = offered_checksum;
+  assign sink_flow_hash = offered_flow_hash;
+  assign sink_timestamp_cycles = offered_timestamp_cycles;
   assign status_cycles = cycles;
 
   always @(posedge clk) begin

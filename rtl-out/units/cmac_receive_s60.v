@@ -145,72 +145,35 @@ module cmac_receive_s60 (
       offered_last <= owes_end || cmac_last || too_long;
       offered_error <= owes_end || too_long || (cmac_last && (cmac_error || too_short));
     end
-    if (rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (is_cut) begin
       owes_end <= 1'b1;
     end else if (drain) begin
       owes_end <= 1'b0;
     end
-    if (rst) begin
-      owes_end <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (passes) begin
       open <= !cmac_last && !too_long;
       passed_beats <= open ? passed_beats + 8'd1 : 8'd1;
     end else if (is_cut) begin
       open <= 1'b0;
     end
-    if (rst) begin
-      open <= 1'b0;
-      passed_beats <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (loses_rest) begin
       discarding <= !cmac_last;
     end else if (cmac_valid && cmac_last) begin
       discarding <= 1'b0;
     end
-    if (rst) begin
-      discarding <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     beats_before <= passed_beats & {8{open}};
-  end
-
-  always @(posedge clk) begin
     last_keep <= cmac_keep;
-  end
-
-  always @(posedge clk) begin
     last_bytes <= {number_6, number_5, number_4, number_3, number_2, number_1, number_0};
-  end
-
-  always @(posedge clk) begin
     whole <= {beats_before, 6'd0};
-  end
-
-  always @(posedge clk) begin
     was_good <= is_good;
-    if (rst) begin
-      was_good <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     is_good_late <= was_good;
     if (rst) begin
+      offered_valid <= 1'b0;
+      open <= 1'b0;
+      discarding <= 1'b0;
+      owes_end <= 1'b0;
+      passed_beats <= 8'd0;
+      was_good <= 1'b0;
       is_good_late <= 1'b0;
     end
   end
@@ -278,24 +241,24 @@ module cmac_receive_s60 (
   wire begun = (offered_valid && !offered_last) || (!offered_valid && sent_open);
   wire is_whole = offered_keep[0] && !(|(offered_keep & (offered_keep + 64'd1))) &&
       (offered_last || (&offered_keep));
-  wire [511:0] joined = {{8{offered_keep[63]}}, {8{offered_keep[62]}}, {8{offered_keep[61]}},
-      {8{offered_keep[60]}}, {8{offered_keep[59]}}, {8{offered_keep[58]}}, {8{offered_keep[57]}},
-      {8{offered_keep[56]}}, {8{offered_keep[55]}}, {8{offered_keep[54]}}, {8{offered_keep[53]}},
-      {8{offered_keep[52]}}, {8{offered_keep[51]}}, {8{offered_keep[50]}}, {8{offered_keep[49]}},
-      {8{offered_keep[48]}}, {8{offered_keep[47]}}, {8{offered_keep[46]}}, {8{offered_keep[45]}},
-      {8{offered_keep[44]}}, {8{offered_keep[43]}}, {8{offered_keep[42]}}, {8{offered_keep[41]}},
-      {8{offered_keep[40]}}, {8{offered_keep[39]}}, {8{offered_keep[38]}}, {8{offered_keep[37]}},
-      {8{offered_keep[36]}}, {8{offered_keep[35]}}, {8{offered_keep[34]}}, {8{offered_keep[33]}},
-      {8{offered_keep[32]}}, {8{offered_keep[31]}}, {8{offered_keep[30]}}, {8{offered_keep[29]}},
-      {8{offered_keep[28]}}, {8{offered_keep[27]}}, {8{offered_keep[26]}}, {8{offered_keep[25]}},
-      {8{offered_keep[24]}}, {8{offered_keep[23]}}, {8{offered_keep[22]}}, {8{offered_keep[21]}},
-      {8{offered_keep[20]}}, {8{offered_keep[19]}}, {8{offered_keep[18]}}, {8{offered_keep[17]}},
-      {8{offered_keep[16]}}, {8{offered_keep[15]}}, {8{offered_keep[14]}}, {8{offered_keep[13]}},
-      {8{offered_keep[12]}}, {8{offered_keep[11]}}, {8{offered_keep[10]}}, {8{offered_keep[9]}},
-      {8{offered_keep[8]}}, {8{offered_keep[7]}}, {8{offered_keep[6]}}, {8{offered_keep[5]}},
-      {8{offered_keep[4]}}, {8{offered_keep[3]}}, {8{offered_keep[2]}}, {8{offered_keep[1]}},
-      {8{offered_keep[0]}}};
-  wire is_clear = !(|(offered_data & ~joined));
+  wire [511:0] offered_keep_joined = {{8{offered_keep[63]}}, {8{offered_keep[62]}},
+      {8{offered_keep[61]}}, {8{offered_keep[60]}}, {8{offered_keep[59]}}, {8{offered_keep[58]}},
+      {8{offered_keep[57]}}, {8{offered_keep[56]}}, {8{offered_keep[55]}}, {8{offered_keep[54]}},
+      {8{offered_keep[53]}}, {8{offered_keep[52]}}, {8{offered_keep[51]}}, {8{offered_keep[50]}},
+      {8{offered_keep[49]}}, {8{offered_keep[48]}}, {8{offered_keep[47]}}, {8{offered_keep[46]}},
+      {8{offered_keep[45]}}, {8{offered_keep[44]}}, {8{offered_keep[43]}}, {8{offered_keep[42]}},
+      {8{offered_keep[41]}}, {8{offered_keep[40]}}, {8{offered_keep[39]}}, {8{offered_keep[38]}},
+      {8{offered_keep[37]}}, {8{offered_keep[36]}}, {8{offered_keep[35]}}, {8{offered_keep[34]}},
+      {8{offered_keep[33]}}, {8{offered_keep[32]}}, {8{offered_keep[31]}}, {8{offered_keep[30]}},
+      {8{offered_keep[29]}}, {8{offered_keep[28]}}, {8{offered_keep[27]}}, {8{offered_keep[26]}},
+      {8{offered_keep[25]}}, {8{offered_keep[24]}}, {8{offered_keep[23]}}, {8{offered_keep[22]}},
+      {8{offered_keep[21]}}, {8{offered_keep[20]}}, {8{offered_keep[19]}}, {8{offered_keep[18]}},
+      {8{offered_keep[17]}}, {8{offered_keep[16]}}, {8{offered_keep[15]}}, {8{offered_keep[14]}},
+      {8{offered_keep[13]}}, {8{offered_keep[12]}}, {8{offered_keep[11]}}, {8{offered_keep[10]}},
+      {8{offered_keep[9]}}, {8{offered_keep[8]}}, {8{offered_keep[7]}}, {8{offered_keep[6]}},
+      {8{offered_keep[5]}}, {8{offered_keep[4]}}, {8{offered_keep[3]}}, {8{offered_keep[2]}},
+      {8{offered_keep[1]}}, {8{offered_keep[0]}}};
+  wire is_clear = !(|(offered_data & ~offered_keep_joined));
   wire goes_on = passed_beats <= 8'h90;
 
   always @(posedge clk) begin

@@ -85,24 +85,24 @@ module cmac_transmit (
   wire takes = packet_valid && packet_ready;
   wire is_short = packet_last && !open && !packet_keep[59];
   wire [63:0] padding = {4'd0, {60{is_short}}};
-  wire [511:0] joined = {{8{packet_keep[63]}}, {8{packet_keep[62]}}, {8{packet_keep[61]}},
-      {8{packet_keep[60]}}, {8{packet_keep[59]}}, {8{packet_keep[58]}}, {8{packet_keep[57]}},
-      {8{packet_keep[56]}}, {8{packet_keep[55]}}, {8{packet_keep[54]}}, {8{packet_keep[53]}},
-      {8{packet_keep[52]}}, {8{packet_keep[51]}}, {8{packet_keep[50]}}, {8{packet_keep[49]}},
-      {8{packet_keep[48]}}, {8{packet_keep[47]}}, {8{packet_keep[46]}}, {8{packet_keep[45]}},
-      {8{packet_keep[44]}}, {8{packet_keep[43]}}, {8{packet_keep[42]}}, {8{packet_keep[41]}},
-      {8{packet_keep[40]}}, {8{packet_keep[39]}}, {8{packet_keep[38]}}, {8{packet_keep[37]}},
-      {8{packet_keep[36]}}, {8{packet_keep[35]}}, {8{packet_keep[34]}}, {8{packet_keep[33]}},
-      {8{packet_keep[32]}}, {8{packet_keep[31]}}, {8{packet_keep[30]}}, {8{packet_keep[29]}},
-      {8{packet_keep[28]}}, {8{packet_keep[27]}}, {8{packet_keep[26]}}, {8{packet_keep[25]}},
-      {8{packet_keep[24]}}, {8{packet_keep[23]}}, {8{packet_keep[22]}}, {8{packet_keep[21]}},
-      {8{packet_keep[20]}}, {8{packet_keep[19]}}, {8{packet_keep[18]}}, {8{packet_keep[17]}},
-      {8{packet_keep[16]}}, {8{packet_keep[15]}}, {8{packet_keep[14]}}, {8{packet_keep[13]}},
-      {8{packet_keep[12]}}, {8{packet_keep[11]}}, {8{packet_keep[10]}}, {8{packet_keep[9]}},
-      {8{packet_keep[8]}}, {8{packet_keep[7]}}, {8{packet_keep[6]}}, {8{packet_keep[5]}},
-      {8{packet_keep[4]}}, {8{packet_keep[3]}}, {8{packet_keep[2]}}, {8{packet_keep[1]}},
-      {8{packet_keep[0]}}};
-  wire [511:0] padded_data = packet_data & joined;
+  wire [511:0] packet_keep_joined = {{8{packet_keep[63]}}, {8{packet_keep[62]}},
+      {8{packet_keep[61]}}, {8{packet_keep[60]}}, {8{packet_keep[59]}}, {8{packet_keep[58]}},
+      {8{packet_keep[57]}}, {8{packet_keep[56]}}, {8{packet_keep[55]}}, {8{packet_keep[54]}},
+      {8{packet_keep[53]}}, {8{packet_keep[52]}}, {8{packet_keep[51]}}, {8{packet_keep[50]}},
+      {8{packet_keep[49]}}, {8{packet_keep[48]}}, {8{packet_keep[47]}}, {8{packet_keep[46]}},
+      {8{packet_keep[45]}}, {8{packet_keep[44]}}, {8{packet_keep[43]}}, {8{packet_keep[42]}},
+      {8{packet_keep[41]}}, {8{packet_keep[40]}}, {8{packet_keep[39]}}, {8{packet_keep[38]}},
+      {8{packet_keep[37]}}, {8{packet_keep[36]}}, {8{packet_keep[35]}}, {8{packet_keep[34]}},
+      {8{packet_keep[33]}}, {8{packet_keep[32]}}, {8{packet_keep[31]}}, {8{packet_keep[30]}},
+      {8{packet_keep[29]}}, {8{packet_keep[28]}}, {8{packet_keep[27]}}, {8{packet_keep[26]}},
+      {8{packet_keep[25]}}, {8{packet_keep[24]}}, {8{packet_keep[23]}}, {8{packet_keep[22]}},
+      {8{packet_keep[21]}}, {8{packet_keep[20]}}, {8{packet_keep[19]}}, {8{packet_keep[18]}},
+      {8{packet_keep[17]}}, {8{packet_keep[16]}}, {8{packet_keep[15]}}, {8{packet_keep[14]}},
+      {8{packet_keep[13]}}, {8{packet_keep[12]}}, {8{packet_keep[11]}}, {8{packet_keep[10]}},
+      {8{packet_keep[9]}}, {8{packet_keep[8]}}, {8{packet_keep[7]}}, {8{packet_keep[6]}},
+      {8{packet_keep[5]}}, {8{packet_keep[4]}}, {8{packet_keep[3]}}, {8{packet_keep[2]}},
+      {8{packet_keep[1]}}, {8{packet_keep[0]}}};
+  wire [511:0] padded_data = packet_data & packet_keep_joined;
   wire [63:0] padded_keep = packet_keep | padding;
   wire [62:0] further = buffer_sink_keep[63:1];
   wire is_upper = further[31];
@@ -119,73 +119,36 @@ module cmac_transmit (
     if (takes) begin
       open <= !packet_last;
     end
+    counted <= cmac_valid && cmac_ready;
+    counted_last <= buffer_sink_last;
+    last_byte <= {is_upper, is_upper_1, is_upper_2, is_upper_3, is_upper_4,
+        is_upper_4 ? choice_3[2] : choice_3[0]};
+    added <= counted;
+    added_bytes <= {1'b0, last_byte} + 7'd1;
+    if (added) begin
+      byte_count <= byte_count + {41'd0, added_bytes};
+    end
+    if (counted && counted_last) begin
+      packet_count <= packet_count + 32'd1;
+    end
+    if (takes && is_short) begin
+      padded_count <= padded_count + 32'd1;
+    end
     if (rst) begin
       open <= 1'b0;
+      counted <= 1'b0;
+      added <= 1'b0;
+      byte_count <= 48'd0;
+      packet_count <= 32'd0;
+      padded_count <= 32'd0;
     end
   end
 
   assign cmac_data = buffer_sink_data;
   assign cmac_keep = buffer_sink_keep;
   assign cmac_last = buffer_sink_last;
-
-  always @(posedge clk) begin
-    counted <= cmac_valid && cmac_ready;
-    if (rst) begin
-      counted <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    counted_last <= buffer_sink_last;
-  end
-
-  always @(posedge clk) begin
-    last_byte <= {is_upper, is_upper_1, is_upper_2, is_upper_3, is_upper_4,
-        is_upper_4 ? choice_3[2] : choice_3[0]};
-  end
-
-  always @(posedge clk) begin
-    added <= counted;
-    if (rst) begin
-      added <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    added_bytes <= {1'b0, last_byte} + 7'd1;
-  end
-
-  always @(posedge clk) begin
-    if (added) begin
-      byte_count <= byte_count + {41'd0, added_bytes};
-    end
-    if (rst) begin
-      byte_count <= 48'd0;
-    end
-  end
-
   assign status_bytes = byte_count;
-
-  always @(posedge clk) begin
-    if (counted && counted_last) begin
-      packet_count <= packet_count + 32'd1;
-    end
-    if (rst) begin
-      packet_count <= 32'd0;
-    end
-  end
-
   assign status_packets = packet_count;
-
-  always @(posedge clk) begin
-    if (takes && is_short) begin
-      padded_count <= padded_count + 32'd1;
-    end
-    if (rst) begin
-      padded_count <= 32'd0;
-    end
-  end
-
   assign status_padded_packets = padded_count;
 
   skid_buffer_message_beat64 buffer (
@@ -210,7 +173,7 @@ module cmac_transmit (
 
   wire is_first = !sent_open;
   wire is_long = !buffer_sink_last || !is_first || buffer_sink_keep[59];
-  wire [511:0] joined_1 = {{8{buffer_sink_keep[63]}}, {8{buffer_sink_keep[62]}},
+  wire [511:0] buffer_sink_keep_joined = {{8{buffer_sink_keep[63]}}, {8{buffer_sink_keep[62]}},
       {8{buffer_sink_keep[61]}}, {8{buffer_sink_keep[60]}}, {8{buffer_sink_keep[59]}},
       {8{buffer_sink_keep[58]}}, {8{buffer_sink_keep[57]}}, {8{buffer_sink_keep[56]}},
       {8{buffer_sink_keep[55]}}, {8{buffer_sink_keep[54]}}, {8{buffer_sink_keep[53]}},
@@ -232,7 +195,7 @@ module cmac_transmit (
       {8{buffer_sink_keep[7]}}, {8{buffer_sink_keep[6]}}, {8{buffer_sink_keep[5]}},
       {8{buffer_sink_keep[4]}}, {8{buffer_sink_keep[3]}}, {8{buffer_sink_keep[2]}},
       {8{buffer_sink_keep[1]}}, {8{buffer_sink_keep[0]}}};
-  wire [511:0] stray = buffer_sink_data & ~joined_1;
+  wire [511:0] stray = buffer_sink_data & ~buffer_sink_keep_joined;
 
   always @(posedge clk) begin
     if (cmac_valid && cmac_ready) begin

@@ -420,10 +420,10 @@ module completion_writer_w8_d512 (
   wire interrupt_urgent = write_seen_is_urgent && write_sees;
   wire [2:0] interrupt_in_batch = interrupt_late_packets & {3{setting_has_index}};
   wire interrupt_stays = !write_ends_batch && !write_has_failed;
-  wire [8:0] sum = {1'b0, interrupt_gathered & {8{interrupt_stays}}} +
+  wire [8:0] interrupt_sum = {1'b0, interrupt_gathered & {8{interrupt_stays}}} +
       {1'b0, {5'd0, interrupt_in_batch}};
   wire [7:0] interrupt_unsent = interrupt_due & {8{!write_counts}};
-  wire [8:0] sum_1 = {1'b0, interrupt_unsent} + {1'b0, interrupt_gathered & {8{write_ends_batch}}};
+  wire [8:0] sum = {1'b0, interrupt_unsent} + {1'b0, interrupt_gathered & {8{write_ends_batch}}};
   wire [7:0] interrupt_none = interrupt_sent & {8{write_counted}};
   wire [7:0] interrupt_news = setting_has_index ? interrupt_none : {5'd0, interrupt_late_packets};
   wire interrupt_is_urgent = setting_has_index ? interrupt_sent_urgent && write_counted :
@@ -433,7 +433,7 @@ module completion_writer_w8_d512 (
   wire interrupt_raises = setting_has_interrupts && interrupt_any && !interrupt_is_offered &&
       (interrupt_is_full || interrupt_presses || interrupt_was_late || control_flush);
   wire [7:0] interrupt_left = interrupt_untold & {8{!interrupt_raises && setting_has_interrupts}};
-  wire [8:0] sum_2 = {1'b0, interrupt_left} + {1'b0, interrupt_news};
+  wire [8:0] interrupt_sum_1 = {1'b0, interrupt_left} + {1'b0, interrupt_news};
   wire interrupt_is_over = interrupt_waited == setting_interrupt_delay;
   wire interrupt_waits = (interrupt_any && setting_has_interrupts) || interrupt_is_offered;
   wire interrupt_is_idle = !interrupt_waits;
@@ -445,146 +445,58 @@ module completion_writer_w8_d512 (
 
   always @(posedge clk) begin
     setting_is_padded <= setting_padded;
+    setting_is_grouped <= configuration_layout == GROUPED;
+    setting_line_mask <= setting_padded ? setting_places : setting_quarter;
+    setting_base_low <= configuration_base_address[21:6];
+    setting_base_high <= setting_high;
+    setting_base_high_after <= setting_high + 30'd1;
+    setting_operation <= configuration_completion_operation;
+    setting_space <= configuration_ring_space;
+    setting_batch_less_one <= configuration_batch - 7'd1;
+    setting_timeout <= configuration_batch_timeout_cycles;
+    setting_has_index <= configuration_completion == INDEX;
+    setting_index_line <= configuration_completion_address[51:6];
+    setting_interrupt_packets <= configuration_interrupt_packets;
+    setting_has_interrupts <= |configuration_interrupt_packets;
+    setting_interrupt_delay <= configuration_interrupt_delay_cycles;
     if (rst) begin
       setting_is_padded <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_is_grouped <= configuration_layout == GROUPED;
-    if (rst) begin
       setting_is_grouped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_line_mask <= setting_padded ? setting_places : setting_quarter;
-  end
-
-  always @(posedge clk) begin
-    setting_base_low <= configuration_base_address[21:6];
-  end
-
-  always @(posedge clk) begin
-    setting_base_high <= setting_high;
-  end
-
-  always @(posedge clk) begin
-    setting_base_high_after <= setting_high + 30'd1;
-  end
-
-  always @(posedge clk) begin
-    setting_operation <= configuration_completion_operation;
-  end
-
-  always @(posedge clk) begin
-    setting_space <= configuration_ring_space;
-  end
-
-  always @(posedge clk) begin
-    setting_batch_less_one <= configuration_batch - 7'd1;
-  end
-
-  always @(posedge clk) begin
-    setting_timeout <= configuration_batch_timeout_cycles;
-  end
-
-  always @(posedge clk) begin
-    setting_has_index <= configuration_completion == INDEX;
-    if (rst) begin
       setting_has_index <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_index_line <= configuration_completion_address[51:6];
-  end
-
-  always @(posedge clk) begin
-    setting_interrupt_packets <= configuration_interrupt_packets;
-  end
-
-  always @(posedge clk) begin
-    setting_has_interrupts <= |configuration_interrupt_packets;
-    if (rst) begin
       setting_has_interrupts <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    setting_interrupt_delay <= configuration_interrupt_delay_cycles;
-  end
-
-  always @(posedge clk) begin
     pending_is_full <= !(pending_waiting < 10'h1fe);
-    if (rst) begin
-      pending_is_full <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (pending_comes) begin
       pending_written <= pending_written + 10'd1;
     end
-    if (rst) begin
-      pending_written <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (pending_fetches) begin
       pending_read <= pending_read + 10'd1;
     end
-    if (rst) begin
-      pending_read <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (pending_takes || !pending_is_there) begin
       pending_is_there <= pending_any;
     end
-    if (rst) begin
-      pending_is_there <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     pending_under_way <= (pending_under_way + {10'd0, pending_begins}) - {10'd0, pending_done};
-    if (rst) begin
-      pending_under_way <= 11'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (pending_done) begin
       pending_done_place <= pending_done_place + 9'd1;
     end
-    if (rst) begin
-      pending_done_place <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     pending_ended <= (pending_ended + {10'd0, pending_done && segment_done_last}) -
         {10'd0, pending_ends};
-    if (rst) begin
-      pending_ended <= 11'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (pending_takes && !pending_is_returned) begin
       pending_taken_place <= pending_taken_place + 9'd1;
     end
-    if (rst) begin
-      pending_taken_place <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     pending_has_room <= pending_waiting < 10'h1fa;
     if (rst) begin
+      pending_written <= 10'd0;
+      pending_read <= 10'd0;
+      pending_is_there <= 1'b0;
+      pending_is_full <= 1'b0;
+      pending_under_way <= 11'd0;
+      pending_ended <= 11'd0;
+      pending_done_place <= 9'd0;
+      pending_taken_place <= 9'd0;
       pending_has_room <= 1'b0;
     end
   end
@@ -601,13 +513,6 @@ module completion_writer_w8_d512 (
         line_was_late <= 1'b1;
       end
     end
-    if (rst) begin
-      line_waited <= 16'd0;
-      line_was_late <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (line_moves) begin
       line_slots <= 4'd0;
       line_is_whole <= 1'b0;
@@ -631,28 +536,20 @@ module completion_writer_w8_d512 (
     end else if (line_marked) begin
       line_batch_count <= 7'd0;
     end
-    if (rst) begin
-      line_slots <= 4'd0;
-      line_is_whole <= 1'b0;
-      line_closes <= 1'b0;
-      line_batch_count <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (is_idle && !control_run) begin
       line_line <= 17'd0;
     end else if (line_moves && line_is_whole) begin
       line_line <= line_line + 17'd1;
     end
-    if (rst) begin
-      line_line <= 17'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     line_return_line <= line_waits && pending_is_empty && !line_takes;
     if (rst) begin
+      line_slots <= 4'd0;
+      line_line <= 17'd0;
+      line_is_whole <= 1'b0;
+      line_closes <= 1'b0;
+      line_batch_count <= 7'd0;
+      line_waited <= 16'd0;
+      line_was_late <= 1'b0;
       line_return_line <= 1'b0;
     end
   end
@@ -668,27 +565,50 @@ module completion_writer_w8_d512 (
     end else if (write_rejoins) begin
       write_is_split <= 1'b0;
     end
-    if (rst) begin
-      write_is_split <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_may_offer) begin
       write_is_offered <= write_moves || write_counts;
     end
-    if (rst) begin
-      write_is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_may_offer) begin
       write_offered_is_count <= write_counts;
       write_offered_line <= write_counts ? setting_index_line : write_line_address;
       write_offered_data <= {line_data[511:32], write_low_1};
       write_offered_slots <= line_slots;
       write_offered_place <= write_number;
+    end
+    write_answered <= (write_answered & ~write_starts) | write_sets | write_started;
+    if (write_adds) begin
+      write_next <= write_next + 4'd1;
+    end
+    if (write_sees) begin
+      write_head <= write_head + 4'd1;
+    end
+    write_moved_places <= line_told_places & {3{write_moves}};
+    write_seen_places <= write_seen_places_1 & {3{write_sees}};
+    if (write_begins) begin
+      write_issued <= 32'd0;
+      write_visible <= 32'd0;
+    end else begin
+      write_issued <= write_issued + {29'd0, write_moved_places};
+      write_visible <= write_visible + {29'd0, write_seen_places};
+    end
+    write_sees_end <= write_sees && write_seen_ends_batch && setting_has_index;
+    if (write_begins) begin
+      write_has_failed <= 1'b0;
+    end else if (write_answers && write_fails) begin
+      write_has_failed <= 1'b1;
+    end
+    if (rst) begin
+      write_next <= 4'd0;
+      write_head <= 4'd0;
+      write_answered <= 8'd0;
+      write_is_split <= 1'b0;
+      write_is_offered <= 1'b0;
+      write_issued <= 32'd0;
+      write_visible <= 32'd0;
+      write_moved_places <= 3'd0;
+      write_seen_places <= 3'd0;
+      write_sees_end <= 1'b0;
+      write_has_failed <= 1'b0;
     end
   end
 
@@ -701,184 +621,43 @@ module completion_writer_w8_d512 (
   assign line_request_tag = write_offered_is_count ? 10'h11 : write_line_tag;
 
   always @(posedge clk) begin
-    write_answered <= (write_answered & ~write_starts) | write_sets | write_started;
-    if (rst) begin
-      write_answered <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (write_adds) begin
-      write_next <= write_next + 4'd1;
-    end
-    if (rst) begin
-      write_next <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (write_sees) begin
-      write_head <= write_head + 4'd1;
-    end
-    if (rst) begin
-      write_head <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    write_moved_places <= line_told_places & {3{write_moves}};
-    if (rst) begin
-      write_moved_places <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    write_seen_places <= write_seen_places_1 & {3{write_sees}};
-    if (rst) begin
-      write_seen_places <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (write_begins) begin
-      write_issued <= 32'd0;
-      write_visible <= 32'd0;
-    end else begin
-      write_issued <= write_issued + {29'd0, write_moved_places};
-      write_visible <= write_visible + {29'd0, write_seen_places};
-    end
-    if (rst) begin
-      write_issued <= 32'd0;
-      write_visible <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    write_sees_end <= write_sees && write_seen_ends_batch && setting_has_index;
-    if (rst) begin
-      write_sees_end <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (write_begins) begin
-      write_has_failed <= 1'b0;
-    end else if (write_answers && write_fails) begin
-      write_has_failed <= 1'b1;
-    end
-    if (rst) begin
-      write_has_failed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     write_was_end <= write_sees_end;
-    if (rst) begin
-      write_was_end <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_ends_batch) begin
       write_count_is_due <= 1'b1;
       write_due_count <= write_visible;
     end else if (write_counts) begin
       write_count_is_due <= 1'b0;
     end
-    if (rst) begin
-      write_count_is_due <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_counts) begin
       write_counts_under_way <= 1'b1;
     end else if (write_counted) begin
       write_counts_under_way <= 1'b0;
     end
-    if (rst) begin
-      write_counts_under_way <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     write_failed <= (write_answers || write_counted) && write_fails;
     if (rst) begin
+      write_counts_under_way <= 1'b0;
+      write_count_is_due <= 1'b0;
+      write_was_end <= 1'b0;
       write_failed <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     interrupt_late_packets <= interrupt_packets;
-    if (rst) begin
-      interrupt_late_packets <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     interrupt_late_urgent <= interrupt_urgent;
-    if (rst) begin
-      interrupt_late_urgent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    interrupt_gathered <= sum[7:0] | {8{sum[8]}};
-    if (rst) begin
-      interrupt_gathered <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
+    interrupt_gathered <= interrupt_sum[7:0] | {8{interrupt_sum[8]}};
     interrupt_gathered_urgent <= (interrupt_gathered_urgent && interrupt_stays) ||
         (interrupt_late_urgent && setting_has_index);
-    if (rst) begin
-      interrupt_gathered_urgent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    interrupt_due <= sum_1[7:0] | {8{sum_1[8]}};
-    if (rst) begin
-      interrupt_due <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
+    interrupt_due <= sum[7:0] | {8{sum[8]}};
     interrupt_due_urgent <= (interrupt_due_urgent && !write_counts) ||
         (interrupt_gathered_urgent && write_ends_batch);
-    if (rst) begin
-      interrupt_due_urgent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_counts) begin
       interrupt_sent <= interrupt_due;
       interrupt_sent_urgent <= interrupt_due_urgent;
     end
-    if (rst) begin
-      interrupt_sent <= 8'd0;
-      interrupt_sent_urgent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    interrupt_untold <= sum_2[7:0] | {8{sum_2[8]}};
-    if (rst) begin
-      interrupt_untold <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
+    interrupt_untold <= interrupt_sum_1[7:0] | {8{interrupt_sum_1[8]}};
     interrupt_presses <= ((interrupt_presses && !interrupt_raises) || interrupt_is_urgent) &&
         setting_has_interrupts;
-    if (rst) begin
-      interrupt_presses <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupt_raises || !interrupt_any) begin
       interrupt_waited <= 16'd0;
       interrupt_was_late <= 1'b0;
@@ -888,25 +667,27 @@ module completion_writer_w8_d512 (
         interrupt_was_late <= 1'b1;
       end
     end
-    if (rst) begin
-      interrupt_waited <= 16'd0;
-      interrupt_was_late <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupt_raises) begin
       interrupt_is_offered <= 1'b1;
     end else if (interrupt_ready) begin
       interrupt_is_offered <= 1'b0;
     end
+    interrupt_offered_vector <= vector_vector;
     if (rst) begin
+      interrupt_gathered <= 8'd0;
+      interrupt_gathered_urgent <= 1'b0;
+      interrupt_due <= 8'd0;
+      interrupt_due_urgent <= 1'b0;
+      interrupt_sent <= 8'd0;
+      interrupt_sent_urgent <= 1'b0;
+      interrupt_late_packets <= 3'd0;
+      interrupt_late_urgent <= 1'b0;
+      interrupt_untold <= 8'd0;
+      interrupt_presses <= 1'b0;
+      interrupt_waited <= 16'd0;
+      interrupt_was_late <= 1'b0;
       interrupt_is_offered <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    interrupt_offered_vector <= vector_vector;
   end
 
   assign interrupt_valid = interrupt_is_offered;

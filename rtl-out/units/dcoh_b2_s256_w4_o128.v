@@ -624,15 +624,6 @@ module dcoh_b2_s256_w4_o128 (
       port_0_own_is_barrier <= port_0_is_barrier;
       port_0_has_own <= 1'b1;
     end
-    if (rst) begin
-      port_0_has_own <= 1'b0;
-    end
-  end
-
-  assign fence_0_wanted = !port_0_passing && (port_0_requester_0_is_quiet ||
-      port_0_requester_1_is_quiet);
-
-  always @(posedge clk) begin
     if (fence_0_opens) begin
       port_0_passing <= 1'b1;
       port_0_chosen <= !port_0_requester_0_is_quiet;
@@ -644,13 +635,41 @@ module dcoh_b2_s256_w4_o128 (
       port_0_is_passed <= 1'b0;
       port_0_passing <= 1'b0;
     end
+    port_0_is_held <= port_0_any && !line_response_0_ready;
+    if (port_0_any) begin
+      port_0_offered_last_0 <= port_0_is_chosen;
+    end
+    if (port_0_any) begin
+      port_0_offered_last_1 <= port_0_is_chosen_1;
+    end
+    if (port_0_any) begin
+      port_0_offered_last_2 <= port_0_is_chosen_2;
+    end
+    if (port_0_any) begin
+      port_0_offered_last_3 <= port_0_is_chosen_3;
+    end
+    port_0_ends <= line_response_0_valid && line_response_0_ready &&
+        !(port_0_answer_valid && port_0_answer_ready) && !port_0_answered_is_uncounted;
+    port_0_ended_era <= port_0_answered_era;
+    port_0_ended_bit <= line_response_0_tag[9];
     if (rst) begin
+      port_0_has_own <= 1'b0;
       port_0_passing <= 1'b0;
       port_0_chosen <= 1'b0;
       port_0_is_passed <= 1'b0;
+      port_0_offered_last_0 <= 1'b0;
+      port_0_offered_last_1 <= 1'b0;
+      port_0_offered_last_2 <= 1'b0;
+      port_0_offered_last_3 <= 1'b1;
+      port_0_is_held <= 1'b0;
+      port_0_ends <= 1'b0;
+      port_0_ended_era <= 1'b0;
+      port_0_ended_bit <= 1'b0;
     end
   end
 
+  assign fence_0_wanted = !port_0_passing && (port_0_requester_0_is_quiet ||
+      port_0_requester_1_is_quiet);
   assign port_0_okay_valid = port_0_is_passed;
   assign port_0_okay_tag = port_0_barrier_tag;
   assign port_0_okay_status = OKAY;
@@ -666,75 +685,8 @@ module dcoh_b2_s256_w4_o128 (
       (bank_1_line_response_0_data & {512{port_0_is_chosen_1}}) |
       (port_0_answer_data & {512{port_0_is_chosen_2}}) |
       (port_0_okay_data & {512{port_0_is_chosen_3}});
-
-  always @(posedge clk) begin
-    port_0_is_held <= port_0_any && !line_response_0_ready;
-    if (rst) begin
-      port_0_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_0 <= port_0_is_chosen;
-    end
-    if (rst) begin
-      port_0_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_1 <= port_0_is_chosen_1;
-    end
-    if (rst) begin
-      port_0_offered_last_1 <= 1'b0;
-    end
-  end
-
   assign port_0_answer_ready = port_0_is_chosen_2 && line_response_0_ready;
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_2 <= port_0_is_chosen_2;
-    end
-    if (rst) begin
-      port_0_offered_last_2 <= 1'b0;
-    end
-  end
-
   assign port_0_okay_ready = port_0_is_chosen_3 && line_response_0_ready;
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_3 <= port_0_is_chosen_3;
-    end
-    if (rst) begin
-      port_0_offered_last_3 <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_0_ends <= line_response_0_valid && line_response_0_ready &&
-        !(port_0_answer_valid && port_0_answer_ready) && !port_0_answered_is_uncounted;
-    if (rst) begin
-      port_0_ends <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_0_ended_era <= port_0_answered_era;
-    if (rst) begin
-      port_0_ended_era <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_0_ended_bit <= line_response_0_tag[9];
-    if (rst) begin
-      port_0_ended_bit <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     if (port_0_requester_0_more && !port_0_requester_0_less) begin
@@ -743,24 +695,12 @@ module dcoh_b2_s256_w4_o128 (
     if (port_0_requester_0_less && !port_0_requester_0_more) begin
       port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_0_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_requester_0_more_1 && !port_0_requester_0_less_1) begin
       port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 + 8'd1;
     end
     if (port_0_requester_0_less_1 && !port_0_requester_0_more_1) begin
       port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_0_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_ended && !port_0_chosen) begin
       port_0_requester_0_pending <= 1'b0;
     end
@@ -772,6 +712,8 @@ module dcoh_b2_s256_w4_o128 (
     if (rst) begin
       port_0_requester_0_pending <= 1'b0;
       port_0_requester_0_era <= 1'b0;
+      port_0_requester_0_unanswered_0 <= 8'd0;
+      port_0_requester_0_unanswered_1 <= 8'd0;
     end
   end
 
@@ -782,24 +724,12 @@ module dcoh_b2_s256_w4_o128 (
     if (port_0_requester_1_less && !port_0_requester_1_more) begin
       port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_1_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_requester_1_more_1 && !port_0_requester_1_less_1) begin
       port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 + 8'd1;
     end
     if (port_0_requester_1_less_1 && !port_0_requester_1_more_1) begin
       port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_1_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_ended && port_0_chosen) begin
       port_0_requester_1_pending <= 1'b0;
     end
@@ -811,6 +741,8 @@ module dcoh_b2_s256_w4_o128 (
     if (rst) begin
       port_0_requester_1_pending <= 1'b0;
       port_0_requester_1_era <= 1'b0;
+      port_0_requester_1_unanswered_0 <= 8'd0;
+      port_0_requester_1_unanswered_1 <= 8'd0;
     end
   end
 
@@ -829,15 +761,6 @@ module dcoh_b2_s256_w4_o128 (
       port_1_own_is_barrier <= port_1_is_barrier;
       port_1_has_own <= 1'b1;
     end
-    if (rst) begin
-      port_1_has_own <= 1'b0;
-    end
-  end
-
-  assign fence_1_wanted = !port_1_passing && (port_1_requester_0_is_quiet ||
-      port_1_requester_1_is_quiet);
-
-  always @(posedge clk) begin
     if (fence_1_opens) begin
       port_1_passing <= 1'b1;
       port_1_chosen <= !port_1_requester_0_is_quiet;
@@ -849,13 +772,41 @@ module dcoh_b2_s256_w4_o128 (
       port_1_is_passed <= 1'b0;
       port_1_passing <= 1'b0;
     end
+    port_1_is_held <= port_1_any && !line_response_1_ready;
+    if (port_1_any) begin
+      port_1_offered_last_0 <= port_1_is_chosen;
+    end
+    if (port_1_any) begin
+      port_1_offered_last_1 <= port_1_is_chosen_1;
+    end
+    if (port_1_any) begin
+      port_1_offered_last_2 <= port_1_is_chosen_2;
+    end
+    if (port_1_any) begin
+      port_1_offered_last_3 <= port_1_is_chosen_3;
+    end
+    port_1_ends <= line_response_1_valid && line_response_1_ready &&
+        !(port_1_answer_valid && port_1_answer_ready) && !port_1_answered_is_uncounted;
+    port_1_ended_era <= port_1_answered_era;
+    port_1_ended_bit <= line_response_1_tag[9];
     if (rst) begin
+      port_1_has_own <= 1'b0;
       port_1_passing <= 1'b0;
       port_1_chosen <= 1'b0;
       port_1_is_passed <= 1'b0;
+      port_1_offered_last_0 <= 1'b0;
+      port_1_offered_last_1 <= 1'b0;
+      port_1_offered_last_2 <= 1'b0;
+      port_1_offered_last_3 <= 1'b1;
+      port_1_is_held <= 1'b0;
+      port_1_ends <= 1'b0;
+      port_1_ended_era <= 1'b0;
+      port_1_ended_bit <= 1'b0;
     end
   end
 
+  assign fence_1_wanted = !port_1_passing && (port_1_requester_0_is_quiet ||
+      port_1_requester_1_is_quiet);
   assign port_1_okay_valid = port_1_is_passed;
   assign port_1_okay_tag = port_1_barrier_tag;
   assign port_1_okay_status = OKAY;
@@ -871,75 +822,8 @@ module dcoh_b2_s256_w4_o128 (
       (bank_1_line_response_1_data & {512{port_1_is_chosen_1}}) |
       (port_1_answer_data & {512{port_1_is_chosen_2}}) |
       (port_1_okay_data & {512{port_1_is_chosen_3}});
-
-  always @(posedge clk) begin
-    port_1_is_held <= port_1_any && !line_response_1_ready;
-    if (rst) begin
-      port_1_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_0 <= port_1_is_chosen;
-    end
-    if (rst) begin
-      port_1_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_1 <= port_1_is_chosen_1;
-    end
-    if (rst) begin
-      port_1_offered_last_1 <= 1'b0;
-    end
-  end
-
   assign port_1_answer_ready = port_1_is_chosen_2 && line_response_1_ready;
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_2 <= port_1_is_chosen_2;
-    end
-    if (rst) begin
-      port_1_offered_last_2 <= 1'b0;
-    end
-  end
-
   assign port_1_okay_ready = port_1_is_chosen_3 && line_response_1_ready;
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_3 <= port_1_is_chosen_3;
-    end
-    if (rst) begin
-      port_1_offered_last_3 <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_ends <= line_response_1_valid && line_response_1_ready &&
-        !(port_1_answer_valid && port_1_answer_ready) && !port_1_answered_is_uncounted;
-    if (rst) begin
-      port_1_ends <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_ended_era <= port_1_answered_era;
-    if (rst) begin
-      port_1_ended_era <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_ended_bit <= line_response_1_tag[9];
-    if (rst) begin
-      port_1_ended_bit <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     if (port_1_requester_0_more && !port_1_requester_0_less) begin
@@ -948,24 +832,12 @@ module dcoh_b2_s256_w4_o128 (
     if (port_1_requester_0_less && !port_1_requester_0_more) begin
       port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_0_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_requester_0_more_1 && !port_1_requester_0_less_1) begin
       port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 + 8'd1;
     end
     if (port_1_requester_0_less_1 && !port_1_requester_0_more_1) begin
       port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_0_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_ended && !port_1_chosen) begin
       port_1_requester_0_pending <= 1'b0;
     end
@@ -977,6 +849,8 @@ module dcoh_b2_s256_w4_o128 (
     if (rst) begin
       port_1_requester_0_pending <= 1'b0;
       port_1_requester_0_era <= 1'b0;
+      port_1_requester_0_unanswered_0 <= 8'd0;
+      port_1_requester_0_unanswered_1 <= 8'd0;
     end
   end
 
@@ -987,24 +861,12 @@ module dcoh_b2_s256_w4_o128 (
     if (port_1_requester_1_less && !port_1_requester_1_more) begin
       port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_1_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_requester_1_more_1 && !port_1_requester_1_less_1) begin
       port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 + 8'd1;
     end
     if (port_1_requester_1_less_1 && !port_1_requester_1_more_1) begin
       port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_1_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_ended && port_1_chosen) begin
       port_1_requester_1_pending <= 1'b0;
     end
@@ -1016,6 +878,8 @@ module dcoh_b2_s256_w4_o128 (
     if (rst) begin
       port_1_requester_1_pending <= 1'b0;
       port_1_requester_1_era <= 1'b0;
+      port_1_requester_1_unanswered_0 <= 8'd0;
+      port_1_requester_1_unanswered_1 <= 8'd0;
     end
   end
 
@@ -1029,11 +893,24 @@ module dcoh_b2_s256_w4_o128 (
     if (fence_passes) begin
       fence_stands <= 1'b0;
     end
+    if (fence_opens && fence_next_2) begin
+      fence_own_waits <= 1'b0;
+    end
+    if (fence_request_valid) begin
+      fence_own_waits <= 1'b1;
+    end
+    if (fence_opens) begin
+      fence_age <= 3'd0;
+    end else if (fence_stands && !fence_is_old) begin
+      fence_age <= fence_age + 3'd1;
+    end
     if (rst) begin
+      fence_own_waits <= 1'b0;
       fence_stands <= 1'b0;
       fence_owner_0 <= 1'b0;
       fence_owner_1 <= 1'b0;
       fence_owner_2 <= 1'b1;
+      fence_age <= 3'd0;
     end
   end
 
@@ -1041,53 +918,22 @@ module dcoh_b2_s256_w4_o128 (
   assign fence_0_passes = fence_passes && fence_owner_0;
   assign fence_1_opens = fence_opens && fence_next_1;
   assign fence_1_passes = fence_passes && fence_owner_1;
-
-  always @(posedge clk) begin
-    if (fence_opens && fence_next_2) begin
-      fence_own_waits <= 1'b0;
-    end
-    if (fence_request_valid) begin
-      fence_own_waits <= 1'b1;
-    end
-    if (rst) begin
-      fence_own_waits <= 1'b0;
-    end
-  end
-
   assign fence_response_valid = fence_passes && fence_owner_2;
-
-  always @(posedge clk) begin
-    if (fence_opens) begin
-      fence_age <= 3'd0;
-    end else if (fence_stands && !fence_is_old) begin
-      fence_age <= fence_age + 3'd1;
-    end
-    if (rst) begin
-      fence_age <= 3'd0;
-    end
-  end
-
   assign fence_passes = fence_stands && fence_is_old && fence_has_settled;
 
   always @(posedge clk) begin
     flush_was_flushing <= flush_flushing;
+    if (flush_ends) begin
+      flush_flush_count <= flush_flush_count + 32'd1;
+    end
     if (rst) begin
       flush_was_flushing <= 1'b0;
+      flush_flush_count <= 32'd0;
     end
   end
 
   assign flush_status_flushing = flush_flushing;
   assign flush_status_failed = flush_failed;
-
-  always @(posedge clk) begin
-    if (flush_ends) begin
-      flush_flush_count <= flush_flush_count + 32'd1;
-    end
-    if (rst) begin
-      flush_flush_count <= 32'd0;
-    end
-  end
-
   assign flush_status_flushes = flush_flush_count;
   assign to_host_numbered_cqid = to_host_cqid;
   assign to_host_numbered_cqid_1 = to_host_cqid_1;
@@ -1104,33 +950,21 @@ module dcoh_b2_s256_w4_o128 (
 
   always @(posedge clk) begin
     to_host_request_is_held <= to_host_request_any && !d2h_request_ready;
+    if (to_host_request_any) begin
+      to_host_request_offered_last_0 <= to_host_request_is_chosen;
+    end
+    if (to_host_request_any) begin
+      to_host_request_offered_last_1 <= to_host_request_is_chosen_1;
+    end
     if (rst) begin
+      to_host_request_offered_last_0 <= 1'b0;
+      to_host_request_offered_last_1 <= 1'b1;
       to_host_request_is_held <= 1'b0;
     end
   end
 
   assign to_host_numbered_ready = to_host_request_is_chosen && d2h_request_ready;
-
-  always @(posedge clk) begin
-    if (to_host_request_any) begin
-      to_host_request_offered_last_0 <= to_host_request_is_chosen;
-    end
-    if (rst) begin
-      to_host_request_offered_last_0 <= 1'b0;
-    end
-  end
-
   assign to_host_numbered_ready_1 = to_host_request_is_chosen_1 && d2h_request_ready;
-
-  always @(posedge clk) begin
-    if (to_host_request_any) begin
-      to_host_request_offered_last_1 <= to_host_request_is_chosen_1;
-    end
-    if (rst) begin
-      to_host_request_offered_last_1 <= 1'b1;
-    end
-  end
-
   assign d2h_response_valid = to_host_response_any;
   assign d2h_response_opcode = (bank_0_d2h_response_opcode & {5{to_host_response_is_chosen}}) |
       (bank_1_d2h_response_opcode & {5{to_host_response_is_chosen_1}});
@@ -1139,26 +973,16 @@ module dcoh_b2_s256_w4_o128 (
 
   always @(posedge clk) begin
     to_host_response_is_held <= to_host_response_any && !d2h_response_ready;
-    if (rst) begin
-      to_host_response_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (to_host_response_any) begin
       to_host_response_offered_last_0 <= to_host_response_is_chosen;
     end
-    if (rst) begin
-      to_host_response_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (to_host_response_any) begin
       to_host_response_offered_last_1 <= to_host_response_is_chosen_1;
     end
     if (rst) begin
+      to_host_response_offered_last_0 <= 1'b0;
       to_host_response_offered_last_1 <= 1'b1;
+      to_host_response_is_held <= 1'b0;
     end
   end
 
@@ -1178,26 +1002,16 @@ module dcoh_b2_s256_w4_o128 (
 
   always @(posedge clk) begin
     to_host_data_is_held <= to_host_data_any && !d2h_data_ready;
-    if (rst) begin
-      to_host_data_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (to_host_data_any) begin
       to_host_data_offered_last_0 <= to_host_data_is_chosen;
     end
-    if (rst) begin
-      to_host_data_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (to_host_data_any) begin
       to_host_data_offered_last_1 <= to_host_data_is_chosen_1;
     end
     if (rst) begin
+      to_host_data_offered_last_0 <= 1'b0;
       to_host_data_offered_last_1 <= 1'b1;
+      to_host_data_is_held <= 1'b0;
     end
   end
 

@@ -700,15 +700,6 @@ module dcoh_type2 (
       port_0_own_is_barrier <= port_0_is_barrier;
       port_0_has_own <= 1'b1;
     end
-    if (rst) begin
-      port_0_has_own <= 1'b0;
-    end
-  end
-
-  assign fence_0_wanted = !port_0_passing && (port_0_requester_0_is_quiet ||
-      port_0_requester_1_is_quiet);
-
-  always @(posedge clk) begin
     if (fence_0_opens) begin
       port_0_passing <= 1'b1;
       port_0_chosen <= !port_0_requester_0_is_quiet;
@@ -720,13 +711,41 @@ module dcoh_type2 (
       port_0_is_passed <= 1'b0;
       port_0_passing <= 1'b0;
     end
+    port_0_is_held <= port_0_any && !line_response_0_ready;
+    if (port_0_any) begin
+      port_0_offered_last_0 <= port_0_is_chosen;
+    end
+    if (port_0_any) begin
+      port_0_offered_last_1 <= port_0_is_chosen_1;
+    end
+    if (port_0_any) begin
+      port_0_offered_last_2 <= port_0_is_chosen_2;
+    end
+    if (port_0_any) begin
+      port_0_offered_last_3 <= port_0_is_chosen_3;
+    end
+    port_0_ends <= line_response_0_valid && line_response_0_ready &&
+        !(port_0_answer_valid && port_0_answer_ready) && !port_0_answered_is_uncounted;
+    port_0_ended_era <= port_0_answered_era;
+    port_0_ended_bit <= line_response_0_tag[9];
     if (rst) begin
+      port_0_has_own <= 1'b0;
       port_0_passing <= 1'b0;
       port_0_chosen <= 1'b0;
       port_0_is_passed <= 1'b0;
+      port_0_offered_last_0 <= 1'b0;
+      port_0_offered_last_1 <= 1'b0;
+      port_0_offered_last_2 <= 1'b0;
+      port_0_offered_last_3 <= 1'b1;
+      port_0_is_held <= 1'b0;
+      port_0_ends <= 1'b0;
+      port_0_ended_era <= 1'b0;
+      port_0_ended_bit <= 1'b0;
     end
   end
 
+  assign fence_0_wanted = !port_0_passing && (port_0_requester_0_is_quiet ||
+      port_0_requester_1_is_quiet);
   assign port_0_okay_valid = port_0_is_passed;
   assign port_0_okay_tag = port_0_barrier_tag;
   assign port_0_okay_status = OKAY;
@@ -742,75 +761,8 @@ module dcoh_type2 (
       (device_memory_line_response_0_data & {512{port_0_is_chosen_1}}) |
       (port_0_answer_data & {512{port_0_is_chosen_2}}) |
       (port_0_okay_data & {512{port_0_is_chosen_3}});
-
-  always @(posedge clk) begin
-    port_0_is_held <= port_0_any && !line_response_0_ready;
-    if (rst) begin
-      port_0_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_0 <= port_0_is_chosen;
-    end
-    if (rst) begin
-      port_0_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_1 <= port_0_is_chosen_1;
-    end
-    if (rst) begin
-      port_0_offered_last_1 <= 1'b0;
-    end
-  end
-
   assign port_0_answer_ready = port_0_is_chosen_2 && line_response_0_ready;
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_2 <= port_0_is_chosen_2;
-    end
-    if (rst) begin
-      port_0_offered_last_2 <= 1'b0;
-    end
-  end
-
   assign port_0_okay_ready = port_0_is_chosen_3 && line_response_0_ready;
-
-  always @(posedge clk) begin
-    if (port_0_any) begin
-      port_0_offered_last_3 <= port_0_is_chosen_3;
-    end
-    if (rst) begin
-      port_0_offered_last_3 <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_0_ends <= line_response_0_valid && line_response_0_ready &&
-        !(port_0_answer_valid && port_0_answer_ready) && !port_0_answered_is_uncounted;
-    if (rst) begin
-      port_0_ends <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_0_ended_era <= port_0_answered_era;
-    if (rst) begin
-      port_0_ended_era <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_0_ended_bit <= line_response_0_tag[9];
-    if (rst) begin
-      port_0_ended_bit <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     if (port_0_requester_0_more && !port_0_requester_0_less) begin
@@ -819,24 +771,12 @@ module dcoh_type2 (
     if (port_0_requester_0_less && !port_0_requester_0_more) begin
       port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_0_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_requester_0_more_1 && !port_0_requester_0_less_1) begin
       port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 + 8'd1;
     end
     if (port_0_requester_0_less_1 && !port_0_requester_0_more_1) begin
       port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_0_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_ended && !port_0_chosen) begin
       port_0_requester_0_pending <= 1'b0;
     end
@@ -848,6 +788,8 @@ module dcoh_type2 (
     if (rst) begin
       port_0_requester_0_pending <= 1'b0;
       port_0_requester_0_era <= 1'b0;
+      port_0_requester_0_unanswered_0 <= 8'd0;
+      port_0_requester_0_unanswered_1 <= 8'd0;
     end
   end
 
@@ -858,24 +800,12 @@ module dcoh_type2 (
     if (port_0_requester_1_less && !port_0_requester_1_more) begin
       port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_1_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_requester_1_more_1 && !port_0_requester_1_less_1) begin
       port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 + 8'd1;
     end
     if (port_0_requester_1_less_1 && !port_0_requester_1_more_1) begin
       port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_0_requester_1_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_0_ended && port_0_chosen) begin
       port_0_requester_1_pending <= 1'b0;
     end
@@ -887,6 +817,8 @@ module dcoh_type2 (
     if (rst) begin
       port_0_requester_1_pending <= 1'b0;
       port_0_requester_1_era <= 1'b0;
+      port_0_requester_1_unanswered_0 <= 8'd0;
+      port_0_requester_1_unanswered_1 <= 8'd0;
     end
   end
 
@@ -905,15 +837,6 @@ module dcoh_type2 (
       port_1_own_is_barrier <= port_1_is_barrier;
       port_1_has_own <= 1'b1;
     end
-    if (rst) begin
-      port_1_has_own <= 1'b0;
-    end
-  end
-
-  assign fence_1_wanted = !port_1_passing && (port_1_requester_0_is_quiet ||
-      port_1_requester_1_is_quiet);
-
-  always @(posedge clk) begin
     if (fence_1_opens) begin
       port_1_passing <= 1'b1;
       port_1_chosen <= !port_1_requester_0_is_quiet;
@@ -925,13 +848,41 @@ module dcoh_type2 (
       port_1_is_passed <= 1'b0;
       port_1_passing <= 1'b0;
     end
+    port_1_is_held <= port_1_any && !line_response_1_ready;
+    if (port_1_any) begin
+      port_1_offered_last_0 <= port_1_is_chosen;
+    end
+    if (port_1_any) begin
+      port_1_offered_last_1 <= port_1_is_chosen_1;
+    end
+    if (port_1_any) begin
+      port_1_offered_last_2 <= port_1_is_chosen_2;
+    end
+    if (port_1_any) begin
+      port_1_offered_last_3 <= port_1_is_chosen_3;
+    end
+    port_1_ends <= line_response_1_valid && line_response_1_ready &&
+        !(port_1_answer_valid && port_1_answer_ready) && !port_1_answered_is_uncounted;
+    port_1_ended_era <= port_1_answered_era;
+    port_1_ended_bit <= line_response_1_tag[9];
     if (rst) begin
+      port_1_has_own <= 1'b0;
       port_1_passing <= 1'b0;
       port_1_chosen <= 1'b0;
       port_1_is_passed <= 1'b0;
+      port_1_offered_last_0 <= 1'b0;
+      port_1_offered_last_1 <= 1'b0;
+      port_1_offered_last_2 <= 1'b0;
+      port_1_offered_last_3 <= 1'b1;
+      port_1_is_held <= 1'b0;
+      port_1_ends <= 1'b0;
+      port_1_ended_era <= 1'b0;
+      port_1_ended_bit <= 1'b0;
     end
   end
 
+  assign fence_1_wanted = !port_1_passing && (port_1_requester_0_is_quiet ||
+      port_1_requester_1_is_quiet);
   assign port_1_okay_valid = port_1_is_passed;
   assign port_1_okay_tag = port_1_barrier_tag;
   assign port_1_okay_status = OKAY;
@@ -947,75 +898,8 @@ module dcoh_type2 (
       (device_memory_line_response_1_data & {512{port_1_is_chosen_1}}) |
       (port_1_answer_data & {512{port_1_is_chosen_2}}) |
       (port_1_okay_data & {512{port_1_is_chosen_3}});
-
-  always @(posedge clk) begin
-    port_1_is_held <= port_1_any && !line_response_1_ready;
-    if (rst) begin
-      port_1_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_0 <= port_1_is_chosen;
-    end
-    if (rst) begin
-      port_1_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_1 <= port_1_is_chosen_1;
-    end
-    if (rst) begin
-      port_1_offered_last_1 <= 1'b0;
-    end
-  end
-
   assign port_1_answer_ready = port_1_is_chosen_2 && line_response_1_ready;
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_2 <= port_1_is_chosen_2;
-    end
-    if (rst) begin
-      port_1_offered_last_2 <= 1'b0;
-    end
-  end
-
   assign port_1_okay_ready = port_1_is_chosen_3 && line_response_1_ready;
-
-  always @(posedge clk) begin
-    if (port_1_any) begin
-      port_1_offered_last_3 <= port_1_is_chosen_3;
-    end
-    if (rst) begin
-      port_1_offered_last_3 <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_ends <= line_response_1_valid && line_response_1_ready &&
-        !(port_1_answer_valid && port_1_answer_ready) && !port_1_answered_is_uncounted;
-    if (rst) begin
-      port_1_ends <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_ended_era <= port_1_answered_era;
-    if (rst) begin
-      port_1_ended_era <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_ended_bit <= line_response_1_tag[9];
-    if (rst) begin
-      port_1_ended_bit <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     if (port_1_requester_0_more && !port_1_requester_0_less) begin
@@ -1024,24 +908,12 @@ module dcoh_type2 (
     if (port_1_requester_0_less && !port_1_requester_0_more) begin
       port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_0_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_requester_0_more_1 && !port_1_requester_0_less_1) begin
       port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 + 8'd1;
     end
     if (port_1_requester_0_less_1 && !port_1_requester_0_more_1) begin
       port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_0_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_ended && !port_1_chosen) begin
       port_1_requester_0_pending <= 1'b0;
     end
@@ -1053,6 +925,8 @@ module dcoh_type2 (
     if (rst) begin
       port_1_requester_0_pending <= 1'b0;
       port_1_requester_0_era <= 1'b0;
+      port_1_requester_0_unanswered_0 <= 8'd0;
+      port_1_requester_0_unanswered_1 <= 8'd0;
     end
   end
 
@@ -1063,24 +937,12 @@ module dcoh_type2 (
     if (port_1_requester_1_less && !port_1_requester_1_more) begin
       port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_1_unanswered_0 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_requester_1_more_1 && !port_1_requester_1_less_1) begin
       port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 + 8'd1;
     end
     if (port_1_requester_1_less_1 && !port_1_requester_1_more_1) begin
       port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 - 8'd1;
     end
-    if (rst) begin
-      port_1_requester_1_unanswered_1 <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (port_1_ended && port_1_chosen) begin
       port_1_requester_1_pending <= 1'b0;
     end
@@ -1092,6 +954,8 @@ module dcoh_type2 (
     if (rst) begin
       port_1_requester_1_pending <= 1'b0;
       port_1_requester_1_era <= 1'b0;
+      port_1_requester_1_unanswered_0 <= 8'd0;
+      port_1_requester_1_unanswered_1 <= 8'd0;
     end
   end
 
@@ -1105,7 +969,14 @@ module dcoh_type2 (
     if (fence_passes) begin
       fence_stands <= 1'b0;
     end
+    if (fence_opens && fence_next_2) begin
+      fence_own_waits <= 1'b0;
+    end
+    if (fence_request_valid) begin
+      fence_own_waits <= 1'b1;
+    end
     if (rst) begin
+      fence_own_waits <= 1'b0;
       fence_stands <= 1'b0;
       fence_owner_0 <= 1'b0;
       fence_owner_1 <= 1'b0;
@@ -1117,19 +988,6 @@ module dcoh_type2 (
   assign fence_0_passes = fence_passes && fence_owner_0;
   assign fence_1_opens = fence_opens && fence_next_1;
   assign fence_1_passes = fence_passes && fence_owner_1;
-
-  always @(posedge clk) begin
-    if (fence_opens && fence_next_2) begin
-      fence_own_waits <= 1'b0;
-    end
-    if (fence_request_valid) begin
-      fence_own_waits <= 1'b1;
-    end
-    if (rst) begin
-      fence_own_waits <= 1'b0;
-    end
-  end
-
   assign fence_response_valid = fence_passes && fence_owner_2;
   assign cache_numbered_cqid = cache_cqid;
   assign d2h_request_valid = cache_request_any;
@@ -1145,31 +1003,20 @@ module dcoh_type2 (
 
   always @(posedge clk) begin
     cache_request_is_held <= cache_request_any && !d2h_request_ready;
-    if (rst) begin
-      cache_request_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (cache_request_any) begin
       cache_request_offered_last_0 <= cache_request_is_chosen;
     end
-    if (rst) begin
-      cache_request_offered_last_0 <= 1'b0;
-    end
-  end
-
-  assign cache_numbered_ready = cache_request_is_chosen_1 && d2h_request_ready;
-
-  always @(posedge clk) begin
     if (cache_request_any) begin
       cache_request_offered_last_1 <= cache_request_is_chosen_1;
     end
     if (rst) begin
+      cache_request_offered_last_0 <= 1'b0;
       cache_request_offered_last_1 <= 1'b1;
+      cache_request_is_held <= 1'b0;
     end
   end
 
+  assign cache_numbered_ready = cache_request_is_chosen_1 && d2h_request_ready;
   assign d2h_data_valid = cache_data_any;
   assign d2h_data_uqid = (host_memory_d2h_data_uqid & {12{cache_data_is_chosen}}) |
       (device_memory_d2h_data_uqid & {12{cache_data_is_chosen_1}});
@@ -1186,26 +1033,16 @@ module dcoh_type2 (
 
   always @(posedge clk) begin
     cache_data_is_held <= cache_data_any && !d2h_data_ready;
-    if (rst) begin
-      cache_data_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (cache_data_any) begin
       cache_data_offered_last_0 <= cache_data_is_chosen;
     end
-    if (rst) begin
-      cache_data_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (cache_data_any) begin
       cache_data_offered_last_1 <= cache_data_is_chosen_1;
     end
     if (rst) begin
+      cache_data_offered_last_0 <= 1'b0;
       cache_data_offered_last_1 <= 1'b1;
+      cache_data_is_held <= 1'b0;
     end
   end
 

@@ -193,12 +193,24 @@ module descriptor_fetch (
         end
       end
     endcase
+    if (request_valid && request_ready && !is_legal && !(&refused_requests)) begin
+      refused_requests <= refused_requests + 16'd1;
+    end
+    if (arrives && is_failure && !(&failed_lines)) begin
+      failed_lines <= failed_lines + 16'd1;
+    end
+    if (line_response_valid && !is_awaited && !(&stray_responses)) begin
+      stray_responses <= stray_responses + 16'd1;
+    end
     if (rst) begin
       state <= IDLE;
       awaits <= 8'd0;
       holds <= 8'd0;
       place_to_fill <= 3'd0;
       place_to_empty <= 3'd0;
+      refused_requests <= 16'd0;
+      failed_lines <= 16'd0;
+      stray_responses <= 16'd0;
     end
   end
 
@@ -218,34 +230,6 @@ module descriptor_fetch (
   assign line_request_line_address = line_address;
   assign line_request_tag = tag;
   assign request_ready = state == IDLE;
-
-  always @(posedge clk) begin
-    if (request_valid && request_ready && !is_legal && !(&refused_requests)) begin
-      refused_requests <= refused_requests + 16'd1;
-    end
-    if (rst) begin
-      refused_requests <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (arrives && is_failure && !(&failed_lines)) begin
-      failed_lines <= failed_lines + 16'd1;
-    end
-    if (rst) begin
-      failed_lines <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (line_response_valid && !is_awaited && !(&stray_responses)) begin
-      stray_responses <= stray_responses + 16'd1;
-    end
-    if (rst) begin
-      stray_responses <= 16'd0;
-    end
-  end
-
   assign errors_any = any;
   assign errors_refused_requests = refused_requests;
   assign errors_failed_lines = failed_lines;
@@ -285,8 +269,8 @@ module descriptor_fetch (
   wire [51:0] address = {line_address - lines_back, watched_position, 4'd0};
   wire [127:0] descriptor = line_response_data[{watched_position, 7'd0} +: 128];
   wire answer_is_marked = descriptor == {76'd0, address};
-  wire [7:0] term = holds & ~failed;
-  wire holds_line = term[watched_place];
+  wire [7:0] masked = holds & ~failed;
+  wire holds_line = masked[watched_place];
   wire [511:0] places_word = places[watched_place];
   wire [45:0] lines_back_1 = {43'd0, (place_to_fill - watched_place) - 3'd1} + 46'd1;
   wire [51:0] address_1 = {line_address - lines_back_1, watched_position, 4'd0};
@@ -298,27 +282,18 @@ module descriptor_fetch (
 
   always @(posedge clk) begin
     watched_place <= watched_place;
-  end
-
-  always @(posedge clk) begin
     watched_position <= watched_position;
-  end
-
-  always @(posedge clk) begin
     if (arrives && !is_failure && !answer_is_marked) begin
       memory_is_marked <= 1'b0;
     end
-    if (rst) begin
-      memory_is_marked <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
     if (starts) begin
       next_number <= request_base_address[51:4];
     end
     if (step) begin
       next_number <= next_number + 48'd1;
+    end
+    if (rst) begin
+      memory_is_marked <= 1'b1;
     end
   end
 

@@ -459,8 +459,8 @@ module descriptor_reader_l16 (
       (setting_is_grouped ? give_ends_group : give_slot == 2'd3);
   wire give_may_take = !give_is_taken || descriptor_ready;
   wire give_gives = give_is_there && give_may_take;
-  wire [15:0] term = give_give_line[15:0] & setting_line_mask;
-  wire [15:0] give_place = setting_is_padded ? term : {term[13:0], give_slot};
+  wire [15:0] masked = give_give_line[15:0] & setting_line_mask;
+  wire [15:0] give_place = setting_is_padded ? masked : {masked[13:0], give_slot};
   wire [13:0] give_low = give_entry_address[13:0];
   wire [14:0] give_behind = {1'b0, give_low} + {1'b0, give_entry_length_bytes[13:0]};
   wire [37:0] give_high = give_taken_entry_address[51:14];
@@ -623,7 +623,7 @@ module descriptor_reader_l16 (
   wire [16:0] ask_ahead = ask_prefetch_line - ask_fetch_line;
   wire ask_is_near = ask_ahead < {10'd0, configuration_prefetch_lines};
   wire ask_has_tag = !ask_busy[ask_turn];
-  wire [4:0] sum_1 = {2'd0, ask_turn} + 5'h10;
+  wire [4:0] ask_turn_sum = {2'd0, ask_turn} + 5'h10;
   wire ask_wants_release = poll_wants_release && ask_has_tag;
   wire ask_polls_memory = ask_wants_poll || ask_wants_release;
   wire ask_wants_read = ask_may_read && is_needed;
@@ -640,12 +640,12 @@ module descriptor_reader_l16 (
   wire [3:0] ask_watches = poll_wants_watch ? WATCH : configuration_poll_operation;
   wire [3:0] ask_other = ask_wants_release ? EVICT : ask_watches;
   wire [3:0] ask_choice = ask_wants_read ? ask_read_operation : configuration_prefetch_operation;
-  wire [4:0] ask_poll_or_release = ask_wants_release ? sum_1 : 5'h10;
+  wire [4:0] ask_poll_or_release = ask_wants_release ? ask_turn_sum : 5'h10;
   wire [4:0] ask_read_tag = {1'b0, lines_next};
   wire [15:0] ask_own_line = ask_wants_release ? ask_watched_line : ask_prefetch_line[15:0];
   wire [15:0] ask_line = (ask_wants_read && !ask_wants_release) ? ask_fetch_line[15:0] :
       ask_own_line;
-  wire [4:0] ask_tag = ask_wants_read ? ask_read_tag : sum_1;
+  wire [4:0] ask_tag = ask_wants_read ? ask_read_tag : ask_turn_sum;
   wire [16:0] ask_low = {1'b0, setting_base_low} + {1'b0, ask_chosen_line & setting_line_mask};
   wire [29:0] ask_high = ask_low[16] ? setting_base_high_after : setting_base_high;
   wire [45:0] ask_line_address = {ask_high, ask_low[15:0]};
@@ -658,168 +658,71 @@ module descriptor_reader_l16 (
 
   always @(posedge clk) begin
     setting_is_padded <= setting_padded;
+    setting_is_grouped <= configuration_layout == GROUPED;
+    setting_line_mask <= setting_padded ? setting_places : setting_quarter;
+    setting_base_low <= configuration_base_address[21:6];
+    setting_base_high <= setting_high;
+    setting_base_high_after <= setting_high + 30'd1;
+    setting_is_register <= configuration_signal == RING_SIGNAL_REGISTER;
+    setting_is_memory <= configuration_signal == RING_SIGNAL_MEMORY;
+    setting_is_inline <= configuration_signal == RING_SIGNAL_INLINE;
+    setting_space <= configuration_ring_space;
+    setting_size <= 17'd1 << configuration_size_log2;
+    setting_most_lines <= setting_is_many ? 5'h10 : setting_some;
+    setting_is_on_demand <= setting_on_demand;
+    setting_tail_line <= configuration_tail_address[51:6];
     if (rst) begin
       setting_is_padded <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_is_grouped <= configuration_layout == GROUPED;
-    if (rst) begin
       setting_is_grouped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_line_mask <= setting_padded ? setting_places : setting_quarter;
-  end
-
-  always @(posedge clk) begin
-    setting_base_low <= configuration_base_address[21:6];
-  end
-
-  always @(posedge clk) begin
-    setting_base_high <= setting_high;
-  end
-
-  always @(posedge clk) begin
-    setting_base_high_after <= setting_high + 30'd1;
-  end
-
-  always @(posedge clk) begin
-    setting_is_register <= configuration_signal == RING_SIGNAL_REGISTER;
-    if (rst) begin
       setting_is_register <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_is_memory <= configuration_signal == RING_SIGNAL_MEMORY;
-    if (rst) begin
       setting_is_memory <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_is_inline <= configuration_signal == RING_SIGNAL_INLINE;
-    if (rst) begin
       setting_is_inline <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    setting_space <= configuration_ring_space;
-  end
-
-  always @(posedge clk) begin
-    setting_size <= 17'd1 << configuration_size_log2;
-  end
-
-  always @(posedge clk) begin
-    setting_most_lines <= setting_is_many ? 5'h10 : setting_some;
-  end
-
-  always @(posedge clk) begin
-    setting_is_on_demand <= setting_on_demand;
-    if (rst) begin
       setting_is_on_demand <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    setting_tail_line <= configuration_tail_address[51:6];
-  end
-
-  always @(posedge clk) begin
     range_0_begin_line <= range_0_begin_address[51:6];
-  end
-
-  always @(posedge clk) begin
     range_0_end_high <= range_0_high;
-  end
-
-  always @(posedge clk) begin
     range_0_end_high_before <= {range_0_upper_before, range_0_lower - 19'd1};
-  end
-
-  always @(posedge clk) begin
     range_0_has_before <= |range_0_high;
+    range_0_end_low <= range_0_end_address[13:6];
     if (rst) begin
       range_0_has_before <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    range_0_end_low <= range_0_end_address[13:6];
-  end
-
-  always @(posedge clk) begin
     range_1_begin_line <= range_1_begin_address[51:6];
-  end
-
-  always @(posedge clk) begin
     range_1_end_high <= range_1_high;
-  end
-
-  always @(posedge clk) begin
     range_1_end_high_before <= {range_1_upper_before, range_1_lower - 19'd1};
-  end
-
-  always @(posedge clk) begin
     range_1_has_before <= |range_1_high;
+    range_1_end_low <= range_1_end_address[13:6];
     if (rst) begin
       range_1_has_before <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    range_1_end_low <= range_1_end_address[13:6];
-  end
-
-  always @(posedge clk) begin
     range_2_begin_line <= range_2_begin_address[51:6];
-  end
-
-  always @(posedge clk) begin
     range_2_end_high <= range_2_high;
-  end
-
-  always @(posedge clk) begin
     range_2_end_high_before <= {range_2_upper_before, range_2_lower - 19'd1};
-  end
-
-  always @(posedge clk) begin
     range_2_has_before <= |range_2_high;
+    range_2_end_low <= range_2_end_address[13:6];
     if (rst) begin
       range_2_has_before <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    range_2_end_low <= range_2_end_address[13:6];
-  end
-
-  always @(posedge clk) begin
     range_3_begin_line <= range_3_begin_address[51:6];
-  end
-
-  always @(posedge clk) begin
     range_3_end_high <= range_3_high;
-  end
-
-  always @(posedge clk) begin
     range_3_end_high_before <= {range_3_upper_before, range_3_lower - 19'd1};
-  end
-
-  always @(posedge clk) begin
     range_3_has_before <= |range_3_high;
+    range_3_end_low <= range_3_end_address[13:6];
     if (rst) begin
       range_3_has_before <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    range_3_end_low <= range_3_end_address[13:6];
   end
 
   always @(posedge clk) begin
@@ -837,21 +740,9 @@ module descriptor_reader_l16 (
     if (lines_asks) begin
       lines_written <= lines_written + 5'd1;
     end
-    if (rst) begin
-      lines_written <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (lines_drops || lines_departs) begin
       lines_head <= lines_head + 5'd1;
     end
-    if (rst) begin
-      lines_head <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (lines_forgets) begin
       lines_forgotten <= lines_asks ? lines_live : lines_live - 5'd1;
       lines_live <= 5'd0;
@@ -868,6 +759,8 @@ module descriptor_reader_l16 (
       end
     end
     if (rst) begin
+      lines_written <= 5'd0;
+      lines_head <= 5'd0;
       lines_live <= 5'd0;
       lines_forgotten <= 5'd0;
     end
@@ -877,12 +770,6 @@ module descriptor_reader_l16 (
     if (give_may_take) begin
       give_is_taken <= give_is_there && running;
     end
-    if (rst) begin
-      give_is_taken <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (give_may_take) begin
       give_taken_place <= give_place;
       give_taken_entry_address <= give_entry_address;
@@ -893,14 +780,14 @@ module descriptor_reader_l16 (
       give_taken_ends_line <= give_ends_line;
       give_taken_failed <= lines_failed_here;
     end
-  end
-
-  always @(posedge clk) begin
     if (give_may_take) begin
       give_carries <= give_behind[14];
       give_behind_low <= give_behind[13:0];
       give_is_empty <= !(|give_entry_length_bytes);
       give_is_too_long <= 16'h2400 < give_entry_length_bytes;
+    end
+    if (rst) begin
+      give_is_taken <= 1'b0;
     end
   end
 
@@ -931,35 +818,17 @@ module descriptor_reader_l16 (
     end else if (posted_is_polled) begin
       posted_come <= line_response_data[31:0];
     end
-  end
-
-  always @(posedge clk) begin
     if (posted_is_pulse || posted_is_polled) begin
       posted_has_come <= 1'b1;
     end else if (posted_takes || !configuration_enable) begin
       posted_has_come <= 1'b0;
     end
-    if (rst) begin
-      posted_has_come <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     posted_is_judged <= posted_takes;
-    if (rst) begin
-      posted_is_judged <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (posted_takes) begin
       posted_judged <= posted_come;
       posted_ahead <= posted_come - posted_count;
       posted_most <= posted_room - posted_count[17:0];
     end
-  end
-
-  always @(posedge clk) begin
     if (!running && !configuration_enable) begin
       posted_count <= 32'd0;
     end else if (setting_is_inline) begin
@@ -969,6 +838,8 @@ module descriptor_reader_l16 (
     end
     if (rst) begin
       posted_count <= 32'd0;
+      posted_has_come <= 1'b0;
+      posted_is_judged <= 1'b0;
     end
   end
 
@@ -1053,27 +924,11 @@ module descriptor_reader_l16 (
         end
       end
     endcase
-    if (rst) begin
-      poll <= READY;
-      poll_is_late <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (give_gives) begin
       has_found <= 1'b1;
     end else if (give_misses || !running) begin
       has_found <= 1'b0;
     end
-    if (rst) begin
-      has_found <= 1'b0;
-    end
-  end
-
-  assign poll_misses = give_misses;
-  assign poll_found = has_found;
-
-  always @(posedge clk) begin
     if (!running && !configuration_enable) begin
       fault <= NONE;
     end else if (fault == NONE) begin
@@ -1084,15 +939,18 @@ module descriptor_reader_l16 (
       end
     end
     if (rst) begin
+      poll <= READY;
       fault <= NONE;
+      poll_is_late <= 1'b0;
+      has_found <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    bounds_bound_line <= bounds_visible_line;
-  end
+  assign poll_misses = give_misses;
+  assign poll_found = has_found;
 
   always @(posedge clk) begin
+    bounds_bound_line <= bounds_visible_line;
     if (!running || give_misses) begin
       bounds_window <= bounds_first;
     end else if (bounds_is_whole && setting_is_inline) begin
@@ -1107,50 +965,16 @@ module descriptor_reader_l16 (
     if (ask_takes) begin
       ask_turn <= ask_is_last ? 3'd2 : ask_turn + 3'd1;
     end
-    if (rst) begin
-      ask_turn <= 3'd2;
-    end
-  end
-
-  always @(posedge clk) begin
     ask_busy <= (ask_busy & ~ask_comes) | ask_sets;
-    if (rst) begin
-      ask_busy <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     ask_wants <= ask_is_posted_1 && ask_is_within_1 && ask_is_near && !ask_moves;
-    if (rst) begin
-      ask_wants <= 1'b0;
-    end
-  end
-
-  assign poll_asks = ask_may_choose && ask_polls_memory;
-  assign ask_takes = ask_brings || ask_releases;
-  assign ask_moves = ask_moves_1;
-
-  always @(posedge clk) begin
     if (!running) begin
       ask_prefetch_line <= 17'd0;
     end else if (ask_moves_1) begin
       ask_prefetch_line <= ask_prefetch_line + 17'd1;
     end
-    if (rst) begin
-      ask_prefetch_line <= 17'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (ask_may_choose) begin
       ask_is_chosen <= ask_polls_memory || ask_wants_read || ask_wants_prefetch;
     end
-    if (rst) begin
-      ask_is_chosen <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (ask_may_choose) begin
       ask_chosen_operation <= ask_polls_memory ? ask_other : ask_choice;
       ask_chosen_line <= ask_wants_poll ? give_give_line[15:0] : ask_line;
@@ -1160,12 +984,6 @@ module descriptor_reader_l16 (
       ask_chosen_is_tail <= ask_polls_memory && setting_is_memory;
       ask_chosen_tag <= ask_polls_memory ? ask_poll_or_release : ask_tag;
     end
-    if (rst) begin
-      ask_chosen_operation <= NC_READ;
-    end
-  end
-
-  always @(posedge clk) begin
     if (ask_may_offer) begin
       ask_is_offered <= ask_is_chosen;
       ask_offered_operation <= ask_chosen_operation;
@@ -1173,11 +991,20 @@ module descriptor_reader_l16 (
       ask_offered_tag <= ask_chosen_tag;
     end
     if (rst) begin
+      ask_prefetch_line <= 17'd0;
       ask_is_offered <= 1'b0;
       ask_offered_operation <= NC_READ;
+      ask_is_chosen <= 1'b0;
+      ask_chosen_operation <= NC_READ;
+      ask_busy <= 8'd0;
+      ask_turn <= 3'd2;
+      ask_wants <= 1'b0;
     end
   end
 
+  assign poll_asks = ask_may_choose && ask_polls_memory;
+  assign ask_takes = ask_brings || ask_releases;
+  assign ask_moves = ask_moves_1;
   assign line_request_valid = ask_is_offered;
   assign line_request_operation = ask_offered_operation;
   assign line_request_space = setting_space;
@@ -1211,11 +1038,15 @@ module descriptor_reader_l16 (
         give_give_line <= give_give_line + 17'd1;
       end
     end
+    if (stray && !(&stray_count)) begin
+      stray_count <= stray_count + 16'd1;
+    end
     if (rst) begin
       ask_fetch_line <= 17'd0;
       ask_fetch_slot <= 2'd0;
       give_give_line <= 17'd0;
       give_give_slot <= 2'd0;
+      stray_count <= 16'd0;
     end
   end
 
@@ -1223,16 +1054,6 @@ module descriptor_reader_l16 (
   assign status_idle = is_quiet;
   assign status_fault = fault;
   assign status_posted = posted_count;
-
-  always @(posedge clk) begin
-    if (stray && !(&stray_count)) begin
-      stray_count <= stray_count + 16'd1;
-    end
-    if (rst) begin
-      stray_count <= 16'd0;
-    end
-  end
-
   assign status_stray_answers = stray_count;
 
   always @(posedge clk) begin

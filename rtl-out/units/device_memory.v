@@ -373,21 +373,9 @@ module device_memory (
     if (channel_0_reads_begins) begin
       channel_0_reads_next <= channel_0_reads_next + 5'd1;
     end
-    if (rst) begin
-      channel_0_reads_next <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_0_reads_ends) begin
       channel_0_reads_oldest <= channel_0_reads_oldest + 5'd1;
     end
-    if (rst) begin
-      channel_0_reads_oldest <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_0_reads_begins) begin
       channel_0_reads_entry_valid[channel_0_reads_next] <= 1'b1;
       channel_0_reads_entry_line[channel_0_reads_next] <= channel_0_line;
@@ -396,6 +384,8 @@ module device_memory (
       channel_0_reads_entry_valid[channel_0_reads_oldest] <= 1'b0;
     end
     if (rst) begin
+      channel_0_reads_next <= 5'd0;
+      channel_0_reads_oldest <= 5'd0;
       channel_0_reads_entry_valid <= 32'd0;
     end
   end
@@ -404,21 +394,9 @@ module device_memory (
     if (channel_0_writes_begins) begin
       channel_0_writes_next <= channel_0_writes_next + 5'd1;
     end
-    if (rst) begin
-      channel_0_writes_next <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_0_writes_ends) begin
       channel_0_writes_oldest <= channel_0_writes_oldest + 5'd1;
     end
-    if (rst) begin
-      channel_0_writes_oldest <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_0_writes_begins) begin
       channel_0_writes_entry_valid[channel_0_writes_next] <= 1'b1;
       channel_0_writes_entry_line[channel_0_writes_next] <= channel_0_line;
@@ -427,6 +405,8 @@ module device_memory (
       channel_0_writes_entry_valid[channel_0_writes_oldest] <= 1'b0;
     end
     if (rst) begin
+      channel_0_writes_next <= 5'd0;
+      channel_0_writes_oldest <= 5'd0;
       channel_0_writes_entry_valid <= 32'd0;
     end
   end
@@ -439,22 +419,30 @@ module device_memory (
     if (channel_0_failed && !(&channel_0_failed_write_count)) begin
       channel_0_failed_write_count <= channel_0_failed_write_count + 16'd1;
     end
+    if (channel_0_stray && !(&channel_0_stray_response_count)) begin
+      channel_0_stray_response_count <= channel_0_stray_response_count + 16'd1;
+    end
+    if (channel_0_ends_1 && channel_0_is_error && !(&channel_0_failed_read_count)) begin
+      channel_0_failed_read_count <= channel_0_failed_read_count + 16'd1;
+    end
+    if (channel_0_ends_1 && !channel_0_read_beats_sink_last && !(&channel_0_misplaced_last_count))
+        begin
+      channel_0_misplaced_last_count <= channel_0_misplaced_last_count + 16'd1;
+    end
+    if (channel_0_read_beats_sink_valid && !channel_0_tags_sink_valid &&
+        !(&channel_0_stray_beat_count)) begin
+      channel_0_stray_beat_count <= channel_0_stray_beat_count + 16'd1;
+    end
     if (rst) begin
       channel_0_failed_write_count <= 16'd0;
+      channel_0_stray_response_count <= 16'd0;
+      channel_0_failed_read_count <= 16'd0;
+      channel_0_misplaced_last_count <= 16'd0;
+      channel_0_stray_beat_count <= 16'd0;
     end
   end
 
   assign status_0_failed_writes = channel_0_failed_write_count;
-
-  always @(posedge clk) begin
-    if (channel_0_stray && !(&channel_0_stray_response_count)) begin
-      channel_0_stray_response_count <= channel_0_stray_response_count + 16'd1;
-    end
-    if (rst) begin
-      channel_0_stray_response_count <= 16'd0;
-    end
-  end
-
   assign status_0_stray_responses = channel_0_stray_response_count;
   assign channel_0_reads_begins = channel_0_begins_1;
   assign channel_0_answer_valid = channel_0_read_beats_sink_valid && channel_0_tags_sink_valid;
@@ -462,61 +450,17 @@ module device_memory (
   assign channel_0_answer_tag = channel_0_tags_sink_data[15:0];
   assign channel_0_answer_poison = channel_0_read_beats_sink_poison || channel_0_is_error;
   assign channel_0_reads_ends = channel_0_ends_1;
-
-  always @(posedge clk) begin
-    if (channel_0_ends_1 && channel_0_is_error && !(&channel_0_failed_read_count)) begin
-      channel_0_failed_read_count <= channel_0_failed_read_count + 16'd1;
-    end
-    if (rst) begin
-      channel_0_failed_read_count <= 16'd0;
-    end
-  end
-
   assign status_0_failed_reads = channel_0_failed_read_count;
-
-  always @(posedge clk) begin
-    if (channel_0_ends_1 && !channel_0_read_beats_sink_last && !(&channel_0_misplaced_last_count))
-        begin
-      channel_0_misplaced_last_count <= channel_0_misplaced_last_count + 16'd1;
-    end
-    if (rst) begin
-      channel_0_misplaced_last_count <= 16'd0;
-    end
-  end
-
   assign status_0_misplaced_lasts = channel_0_misplaced_last_count;
-
-  always @(posedge clk) begin
-    if (channel_0_read_beats_sink_valid && !channel_0_tags_sink_valid &&
-        !(&channel_0_stray_beat_count)) begin
-      channel_0_stray_beat_count <= channel_0_stray_beat_count + 16'd1;
-    end
-    if (rst) begin
-      channel_0_stray_beat_count <= 16'd0;
-    end
-  end
-
   assign status_0_stray_beats = channel_0_stray_beat_count;
 
   always @(posedge clk) begin
     if (channel_1_reads_begins) begin
       channel_1_reads_next <= channel_1_reads_next + 5'd1;
     end
-    if (rst) begin
-      channel_1_reads_next <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_1_reads_ends) begin
       channel_1_reads_oldest <= channel_1_reads_oldest + 5'd1;
     end
-    if (rst) begin
-      channel_1_reads_oldest <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_1_reads_begins) begin
       channel_1_reads_entry_valid[channel_1_reads_next] <= 1'b1;
       channel_1_reads_entry_line[channel_1_reads_next] <= channel_1_line;
@@ -525,6 +469,8 @@ module device_memory (
       channel_1_reads_entry_valid[channel_1_reads_oldest] <= 1'b0;
     end
     if (rst) begin
+      channel_1_reads_next <= 5'd0;
+      channel_1_reads_oldest <= 5'd0;
       channel_1_reads_entry_valid <= 32'd0;
     end
   end
@@ -533,21 +479,9 @@ module device_memory (
     if (channel_1_writes_begins) begin
       channel_1_writes_next <= channel_1_writes_next + 5'd1;
     end
-    if (rst) begin
-      channel_1_writes_next <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_1_writes_ends) begin
       channel_1_writes_oldest <= channel_1_writes_oldest + 5'd1;
     end
-    if (rst) begin
-      channel_1_writes_oldest <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (channel_1_writes_begins) begin
       channel_1_writes_entry_valid[channel_1_writes_next] <= 1'b1;
       channel_1_writes_entry_line[channel_1_writes_next] <= channel_1_line;
@@ -556,6 +490,8 @@ module device_memory (
       channel_1_writes_entry_valid[channel_1_writes_oldest] <= 1'b0;
     end
     if (rst) begin
+      channel_1_writes_next <= 5'd0;
+      channel_1_writes_oldest <= 5'd0;
       channel_1_writes_entry_valid <= 32'd0;
     end
   end
@@ -568,22 +504,30 @@ module device_memory (
     if (channel_1_failed && !(&channel_1_failed_write_count)) begin
       channel_1_failed_write_count <= channel_1_failed_write_count + 16'd1;
     end
+    if (channel_1_stray && !(&channel_1_stray_response_count)) begin
+      channel_1_stray_response_count <= channel_1_stray_response_count + 16'd1;
+    end
+    if (channel_1_ends_1 && channel_1_is_error && !(&channel_1_failed_read_count)) begin
+      channel_1_failed_read_count <= channel_1_failed_read_count + 16'd1;
+    end
+    if (channel_1_ends_1 && !channel_1_read_beats_sink_last && !(&channel_1_misplaced_last_count))
+        begin
+      channel_1_misplaced_last_count <= channel_1_misplaced_last_count + 16'd1;
+    end
+    if (channel_1_read_beats_sink_valid && !channel_1_tags_sink_valid &&
+        !(&channel_1_stray_beat_count)) begin
+      channel_1_stray_beat_count <= channel_1_stray_beat_count + 16'd1;
+    end
     if (rst) begin
       channel_1_failed_write_count <= 16'd0;
+      channel_1_stray_response_count <= 16'd0;
+      channel_1_failed_read_count <= 16'd0;
+      channel_1_misplaced_last_count <= 16'd0;
+      channel_1_stray_beat_count <= 16'd0;
     end
   end
 
   assign status_1_failed_writes = channel_1_failed_write_count;
-
-  always @(posedge clk) begin
-    if (channel_1_stray && !(&channel_1_stray_response_count)) begin
-      channel_1_stray_response_count <= channel_1_stray_response_count + 16'd1;
-    end
-    if (rst) begin
-      channel_1_stray_response_count <= 16'd0;
-    end
-  end
-
   assign status_1_stray_responses = channel_1_stray_response_count;
   assign channel_1_reads_begins = channel_1_begins_1;
   assign channel_1_answer_valid = channel_1_read_beats_sink_valid && channel_1_tags_sink_valid;
@@ -591,40 +535,8 @@ module device_memory (
   assign channel_1_answer_tag = channel_1_tags_sink_data[15:0];
   assign channel_1_answer_poison = channel_1_read_beats_sink_poison || channel_1_is_error;
   assign channel_1_reads_ends = channel_1_ends_1;
-
-  always @(posedge clk) begin
-    if (channel_1_ends_1 && channel_1_is_error && !(&channel_1_failed_read_count)) begin
-      channel_1_failed_read_count <= channel_1_failed_read_count + 16'd1;
-    end
-    if (rst) begin
-      channel_1_failed_read_count <= 16'd0;
-    end
-  end
-
   assign status_1_failed_reads = channel_1_failed_read_count;
-
-  always @(posedge clk) begin
-    if (channel_1_ends_1 && !channel_1_read_beats_sink_last && !(&channel_1_misplaced_last_count))
-        begin
-      channel_1_misplaced_last_count <= channel_1_misplaced_last_count + 16'd1;
-    end
-    if (rst) begin
-      channel_1_misplaced_last_count <= 16'd0;
-    end
-  end
-
   assign status_1_misplaced_lasts = channel_1_misplaced_last_count;
-
-  always @(posedge clk) begin
-    if (channel_1_read_beats_sink_valid && !channel_1_tags_sink_valid &&
-        !(&channel_1_stray_beat_count)) begin
-      channel_1_stray_beat_count <= channel_1_stray_beat_count + 16'd1;
-    end
-    if (rst) begin
-      channel_1_stray_beat_count <= 16'd0;
-    end
-  end
-
   assign status_1_stray_beats = channel_1_stray_beat_count;
   assign memory_answer_valid = answer_any;
   assign memory_answer_for_host = (channel_0_answer_for_host && answer_is_chosen) ||
@@ -638,32 +550,21 @@ module device_memory (
 
   always @(posedge clk) begin
     answer_is_held <= answer_any && !memory_answer_ready;
+    if (answer_any) begin
+      answer_offered_last_0 <= answer_is_chosen;
+    end
+    if (answer_any) begin
+      answer_offered_last_1 <= answer_is_chosen_1;
+    end
     if (rst) begin
+      answer_offered_last_0 <= 1'b0;
+      answer_offered_last_1 <= 1'b1;
       answer_is_held <= 1'b0;
     end
   end
 
   assign channel_0_answer_ready = answer_is_chosen && memory_answer_ready;
-
-  always @(posedge clk) begin
-    if (answer_any) begin
-      answer_offered_last_0 <= answer_is_chosen;
-    end
-    if (rst) begin
-      answer_offered_last_0 <= 1'b0;
-    end
-  end
-
   assign channel_1_answer_ready = answer_is_chosen_1 && memory_answer_ready;
-
-  always @(posedge clk) begin
-    if (answer_any) begin
-      answer_offered_last_1 <= answer_is_chosen_1;
-    end
-    if (rst) begin
-      answer_offered_last_1 <= 1'b1;
-    end
-  end
 
   generate
     for (g = 0; g < 32; g = g + 1) begin : each_channel_0_reads_is_of_line

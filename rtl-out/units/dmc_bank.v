@@ -1001,24 +1001,26 @@ module dmc_bank (
       {6'd0, responses_1_came_back};
   wire responses_1_has_place = !responses_1_taken_places[6];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
-  wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
-  wire [2:0] watches_0_next = {!term, term ? {!(|watches_0_free[1:0]),
-      (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
+  wire watches_0_free_any = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
+  wire [2:0] watches_0_next = {!watches_0_free_any, watches_0_free_any ?
+      {!(|watches_0_free[1:0]), (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
       {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
-  wire term_1 = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
-  wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
-      (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
-      {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
+  wire watches_0_left_any = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
+  wire [2:0] watches_0_woken = {!watches_0_left_any,
+      watches_0_left_any ? {!(|watches_0_left[1:0]), (|watches_0_left[1:0]) ? !watches_0_left[0] :
+      !watches_0_left[2]} : {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] :
+      !watches_0_left[6]}};
   wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
   wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
-  wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
-  wire [2:0] watches_1_next = {!term_2, term_2 ? {!(|watches_1_free[1:0]),
-      (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
+  wire watches_1_free_any = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
+  wire [2:0] watches_1_next = {!watches_1_free_any, watches_1_free_any ?
+      {!(|watches_1_free[1:0]), (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
       {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
-  wire term_3 = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
-  wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
-      (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
-      {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
+  wire watches_1_left_any = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
+  wire [2:0] watches_1_woken = {!watches_1_left_any,
+      watches_1_left_any ? {!(|watches_1_left[1:0]), (|watches_1_left[1:0]) ? !watches_1_left[0] :
+      !watches_1_left[2]} : {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] :
+      !watches_1_left[6]}};
   wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire is_missing = cached_lines_sink_opcode == MEM_DATA_NXM;
   wire [511:0] given_data = cached_lines_sink_data | {512{is_missing}};
@@ -1034,151 +1036,194 @@ module dmc_bank (
   wire want_0_may_try = next_number_sink_valid || !want_0_is_known;
   wire want_1_may_try = next_number_sink_valid || !want_1_is_known;
   wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
-  wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
-  wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire term_7 = term_5 || term_6 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire term_8 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire term_9 = term_8 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
-  wire term_10 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire term_11 = term_7 || term_9 || term_10 || (|turn_candidates[29:28]) ||
-      (|turn_candidates[31:30]);
-  wire [3:0] choice = term_7 ? {!term_5, term_5 ? {!term_4,
-      term_4 ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
-      !turn_candidates[2]} : {!(|turn_candidates[5:4]),
-      (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
-      {!term_6, term_6 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
-      !turn_candidates[10]} : {!(|turn_candidates[13:12]),
-      (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
-      {!term_9, term_9 ? {!term_8, term_8 ? {!(|turn_candidates[17:16]),
+  wire turn_candidates_any = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire turn_candidates_any_1 = turn_candidates_any || (|turn_candidates[5:4]) ||
+      (|turn_candidates[7:6]);
+  wire turn_candidates_any_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire turn_candidates_any_3 = turn_candidates_any_1 || turn_candidates_any_2 ||
+      (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire turn_candidates_any_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire turn_candidates_any_5 = turn_candidates_any_4 || (|turn_candidates[21:20]) ||
+      (|turn_candidates[23:22]);
+  wire turn_candidates_any_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire turn_candidates_any_7 = turn_candidates_any_3 || turn_candidates_any_5 ||
+      turn_candidates_any_6 || (|turn_candidates[29:28]) || (|turn_candidates[31:30]);
+  wire [3:0] turn_candidates_choice = turn_candidates_any_3 ?
+      {!turn_candidates_any_1, turn_candidates_any_1 ?
+      {!turn_candidates_any, turn_candidates_any ? {!(|turn_candidates[1:0]),
+      (|turn_candidates[1:0]) ? !turn_candidates[0] : !turn_candidates[2]} :
+      {!(|turn_candidates[5:4]), (|turn_candidates[5:4]) ? !turn_candidates[4] :
+      !turn_candidates[6]}} : {!turn_candidates_any_2,
+      turn_candidates_any_2 ? {!(|turn_candidates[9:8]),
+      (|turn_candidates[9:8]) ? !turn_candidates[8] : !turn_candidates[10]} :
+      {!(|turn_candidates[13:12]), (|turn_candidates[13:12]) ? !turn_candidates[12] :
+      !turn_candidates[14]}}} : {!turn_candidates_any_5,
+      turn_candidates_any_5 ? {!turn_candidates_any_4,
+      turn_candidates_any_4 ? {!(|turn_candidates[17:16]),
       (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
       {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!term_10, term_10 ? {!(|turn_candidates[25:24]),
+      !turn_candidates[22]}} : {!turn_candidates_any_6,
+      turn_candidates_any_6 ? {!(|turn_candidates[25:24]),
       (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
       {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
       !turn_candidates[30]}}};
-  wire term_12 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire term_13 = term_12 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
-  wire term_14 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire term_15 = term_13 || term_14 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire term_16 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire term_17 = term_16 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
-  wire term_18 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] choice_1 = term_15 ? {!term_13, term_13 ?
-      {!term_12, term_12 ? {!(|turn_candidates[33:32]),
-      (|turn_candidates[33:32]) ? !turn_candidates[32] : !turn_candidates[34]} :
-      {!(|turn_candidates[37:36]), (|turn_candidates[37:36]) ? !turn_candidates[36] :
-      !turn_candidates[38]}} : {!term_14, term_14 ? {!(|turn_candidates[41:40]),
-      (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
-      {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
-      !turn_candidates[46]}}} : {!term_17, term_17 ? {!term_16,
-      term_16 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+  wire turn_candidates_any_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire turn_candidates_any_9 = turn_candidates_any_8 || (|turn_candidates[37:36]) ||
+      (|turn_candidates[39:38]);
+  wire turn_candidates_any_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire turn_candidates_any_11 = turn_candidates_any_9 || turn_candidates_any_10 ||
+      (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire turn_candidates_any_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire turn_candidates_any_13 = turn_candidates_any_12 || (|turn_candidates[53:52]) ||
+      (|turn_candidates[55:54]);
+  wire turn_candidates_any_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] turn_candidates_choice_1 = turn_candidates_any_11 ?
+      {!turn_candidates_any_9, turn_candidates_any_9 ?
+      {!turn_candidates_any_8, turn_candidates_any_8 ?
+      {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ? !turn_candidates[32] :
+      !turn_candidates[34]} : {!(|turn_candidates[37:36]),
+      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
+      {!turn_candidates_any_10, turn_candidates_any_10 ?
+      {!(|turn_candidates[41:40]), (|turn_candidates[41:40]) ? !turn_candidates[40] :
+      !turn_candidates[42]} : {!(|turn_candidates[45:44]),
+      (|turn_candidates[45:44]) ? !turn_candidates[44] : !turn_candidates[46]}}} :
+      {!turn_candidates_any_13, turn_candidates_any_13 ?
+      {!turn_candidates_any_12, turn_candidates_any_12 ?
+      {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
       !turn_candidates[50]} : {!(|turn_candidates[53:52]),
       (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!term_18, term_18 ? {!(|turn_candidates[57:56]),
-      (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
-      {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
-      !turn_candidates[62]}}};
-  wire turn_any = term_11 || term_15 || term_17 || term_18 || (|turn_candidates[61:60]) ||
-      (|turn_candidates[63:62]);
-  wire [5:0] turn_number = {!term_11, term_11 ? {!term_7, choice} : {!term_15, choice_1}};
+      {!turn_candidates_any_14, turn_candidates_any_14 ?
+      {!(|turn_candidates[57:56]), (|turn_candidates[57:56]) ? !turn_candidates[56] :
+      !turn_candidates[58]} : {!(|turn_candidates[61:60]),
+      (|turn_candidates[61:60]) ? !turn_candidates[60] : !turn_candidates[62]}}};
+  wire turn_any = turn_candidates_any_7 || turn_candidates_any_11 || turn_candidates_any_13 ||
+      turn_candidates_any_14 || (|turn_candidates[61:60]) || (|turn_candidates[63:62]);
+  wire [5:0] turn_number = {!turn_candidates_any_7, turn_candidates_any_7 ?
+      {!turn_candidates_any_3, turn_candidates_choice} :
+      {!turn_candidates_any_11, turn_candidates_choice_1}};
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [63:0] term_19 = turn_candidates | (turn_candidates << 1);
-  wire [63:0] term_20 = term_19 | (term_19 << 2);
-  wire [63:0] term_21 = term_20 | (term_20 << 4);
-  wire [63:0] term_22 = term_21 | (term_21 << 8);
-  wire [63:0] term_23 = term_22 | (term_22 << 16);
-  wire [63:0] turn_picked = turn_candidates & ~((term_23 | (term_23 << 32)) << 1) &
-      {64{turn_moves}};
-  wire term_24 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+  wire [63:0] turn_candidates_merged = turn_candidates | (turn_candidates << 1);
+  wire [63:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
+  wire [63:0] turn_candidates_merged_2 = turn_candidates_merged_1 | (turn_candidates_merged_1 << 4);
+  wire [63:0] turn_candidates_merged_3 = turn_candidates_merged_2 | (turn_candidates_merged_2 << 8);
+  wire [63:0] turn_candidates_merged_4 = turn_candidates_merged_3 |
+      (turn_candidates_merged_3 << 16);
+  wire [63:0] turn_picked = turn_candidates & ~((turn_candidates_merged_4 |
+      (turn_candidates_merged_4 << 32)) << 1) & {64{turn_moves}};
+  wire turn_candidates_any_15 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
       turn_candidates[3];
-  wire term_25 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+  wire turn_candidates_any_16 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
       turn_candidates[7];
-  wire term_26 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+  wire turn_candidates_any_17 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
       turn_candidates[11];
-  wire term_27 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
-      turn_candidates[15];
-  wire term_28 = term_24 || term_25 || term_26 || term_27;
-  wire term_29 = (turn_candidates[0] && turn_candidates[1]) ||
+  wire turn_candidates_any_18 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14]
+      || turn_candidates[15];
+  wire turn_candidates_any_19 = turn_candidates_any_15 || turn_candidates_any_16 ||
+      turn_candidates_any_17 || turn_candidates_any_18;
+  wire turn_candidates_any_20 = (turn_candidates[0] && turn_candidates[1]) ||
       (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
       (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
       (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
-      (turn_candidates[6] || turn_candidates[7])) || (term_24 && term_25) ||
-      (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
-      ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
-      || (turn_candidates[12] && turn_candidates[13]) ||
-      (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
-      && (turn_candidates[14] || turn_candidates[15])) || (term_26 && term_27);
-  wire term_30 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
-      turn_candidates[19];
-  wire term_31 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
-      turn_candidates[23];
-  wire term_32 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
-      turn_candidates[27];
-  wire term_33 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
-      turn_candidates[31];
-  wire term_34 = term_30 || term_31 || term_32 || term_33;
-  wire term_35 = (turn_candidates[16] && turn_candidates[17]) ||
+      (turn_candidates[6] || turn_candidates[7])) || (turn_candidates_any_15 &&
+      turn_candidates_any_16) || (turn_candidates[8] && turn_candidates[9]) ||
+      (turn_candidates[10] && turn_candidates[11]) || ((turn_candidates[8] || turn_candidates[9])
+      && (turn_candidates[10] || turn_candidates[11])) ||
+      (turn_candidates[12] && turn_candidates[13]) || (turn_candidates[14] && turn_candidates[15])
+      || ((turn_candidates[12] || turn_candidates[13]) &&
+      (turn_candidates[14] || turn_candidates[15])) ||
+      (turn_candidates_any_17 && turn_candidates_any_18);
+  wire turn_candidates_any_21 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18]
+      || turn_candidates[19];
+  wire turn_candidates_any_22 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22]
+      || turn_candidates[23];
+  wire turn_candidates_any_23 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26]
+      || turn_candidates[27];
+  wire turn_candidates_any_24 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30]
+      || turn_candidates[31];
+  wire turn_candidates_any_25 = turn_candidates_any_21 || turn_candidates_any_22 ||
+      turn_candidates_any_23 || turn_candidates_any_24;
+  wire turn_candidates_any_26 = (turn_candidates[16] && turn_candidates[17]) ||
       (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
       && (turn_candidates[18] || turn_candidates[19])) ||
       (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
       || ((turn_candidates[20] || turn_candidates[21]) &&
-      (turn_candidates[22] || turn_candidates[23])) || (term_30 && term_31) ||
+      (turn_candidates[22] || turn_candidates[23])) ||
+      (turn_candidates_any_21 && turn_candidates_any_22) ||
       (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
       || ((turn_candidates[24] || turn_candidates[25]) &&
       (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
       || (turn_candidates[30] && turn_candidates[31]) ||
       ((turn_candidates[28] || turn_candidates[29]) &&
-      (turn_candidates[30] || turn_candidates[31])) || (term_32 && term_33);
-  wire term_36 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
-      turn_candidates[35];
-  wire term_37 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
-      turn_candidates[39];
-  wire term_38 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
-      turn_candidates[43];
-  wire term_39 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
-      turn_candidates[47];
-  wire term_40 = term_36 || term_37 || term_38 || term_39;
-  wire term_41 = (turn_candidates[32] && turn_candidates[33]) ||
+      (turn_candidates[30] || turn_candidates[31])) ||
+      (turn_candidates_any_23 && turn_candidates_any_24);
+  wire turn_candidates_any_27 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34]
+      || turn_candidates[35];
+  wire turn_candidates_any_28 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38]
+      || turn_candidates[39];
+  wire turn_candidates_any_29 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42]
+      || turn_candidates[43];
+  wire turn_candidates_any_30 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46]
+      || turn_candidates[47];
+  wire turn_candidates_any_31 = turn_candidates_any_27 || turn_candidates_any_28 ||
+      turn_candidates_any_29 || turn_candidates_any_30;
+  wire turn_candidates_any_32 = (turn_candidates[32] && turn_candidates[33]) ||
       (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
       && (turn_candidates[34] || turn_candidates[35])) ||
       (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
       || ((turn_candidates[36] || turn_candidates[37]) &&
-      (turn_candidates[38] || turn_candidates[39])) || (term_36 && term_37) ||
+      (turn_candidates[38] || turn_candidates[39])) ||
+      (turn_candidates_any_27 && turn_candidates_any_28) ||
       (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
       || ((turn_candidates[40] || turn_candidates[41]) &&
       (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
       || (turn_candidates[46] && turn_candidates[47]) ||
       ((turn_candidates[44] || turn_candidates[45]) &&
-      (turn_candidates[46] || turn_candidates[47])) || (term_38 && term_39);
-  wire term_42 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
-      turn_candidates[51];
-  wire term_43 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
-      turn_candidates[55];
-  wire term_44 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
-      turn_candidates[59];
-  wire term_45 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
-      turn_candidates[63];
-  wire term_46 = term_42 || term_43 || term_44 || term_45;
-  wire term_47 = (turn_candidates[48] && turn_candidates[49]) ||
+      (turn_candidates[46] || turn_candidates[47])) ||
+      (turn_candidates_any_29 && turn_candidates_any_30);
+  wire turn_candidates_any_33 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50]
+      || turn_candidates[51];
+  wire turn_candidates_any_34 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54]
+      || turn_candidates[55];
+  wire turn_candidates_any_35 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58]
+      || turn_candidates[59];
+  wire turn_candidates_any_36 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62]
+      || turn_candidates[63];
+  wire turn_candidates_any_37 = turn_candidates_any_33 || turn_candidates_any_34 ||
+      turn_candidates_any_35 || turn_candidates_any_36;
+  wire turn_candidates_any_38 = (turn_candidates[48] && turn_candidates[49]) ||
       (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
       && (turn_candidates[50] || turn_candidates[51])) ||
       (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
       || ((turn_candidates[52] || turn_candidates[53]) &&
-      (turn_candidates[54] || turn_candidates[55])) || (term_42 && term_43) ||
+      (turn_candidates[54] || turn_candidates[55])) ||
+      (turn_candidates_any_33 && turn_candidates_any_34) ||
       (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
       || ((turn_candidates[56] || turn_candidates[57]) &&
       (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
       || (turn_candidates[62] && turn_candidates[63]) ||
       ((turn_candidates[60] || turn_candidates[61]) &&
-      (turn_candidates[62] || turn_candidates[63])) || (term_44 && term_45);
+      (turn_candidates[62] || turn_candidates[63])) ||
+      (turn_candidates_any_35 && turn_candidates_any_36);
+  wire turn_candidates_any_39 = turn_candidates_any_20 ||
+      ((turn_candidates_any_15 || turn_candidates_any_16) &&
+      (turn_candidates_any_17 || turn_candidates_any_18)) || turn_candidates_any_26 ||
+      ((turn_candidates_any_21 || turn_candidates_any_22) &&
+      (turn_candidates_any_23 || turn_candidates_any_24)) ||
+      (turn_candidates_any_19 && turn_candidates_any_25) || turn_candidates_any_32 ||
+      ((turn_candidates_any_27 || turn_candidates_any_28) &&
+      (turn_candidates_any_29 || turn_candidates_any_30)) || turn_candidates_any_38 ||
+      ((turn_candidates_any_33 || turn_candidates_any_34) &&
+      (turn_candidates_any_35 || turn_candidates_any_36)) ||
+      (turn_candidates_any_31 && turn_candidates_any_37);
   wire moves = turns_next || !turn_turn_valid;
-  wire [63:0] term_48 = turn_candidates | (turn_candidates << 1);
-  wire [63:0] term_49 = term_48 | (term_48 << 2);
-  wire [63:0] term_50 = term_49 | (term_49 << 4);
-  wire [63:0] term_51 = term_50 | (term_50 << 8);
-  wire [63:0] term_52 = term_51 | (term_51 << 16);
-  wire [63:0] turn_next = turn_candidates & ~((term_52 | (term_52 << 32)) << 1);
+  wire [63:0] turn_candidates_merged_5 = turn_candidates | (turn_candidates << 1);
+  wire [63:0] turn_candidates_merged_6 = turn_candidates_merged_5 | (turn_candidates_merged_5 << 2);
+  wire [63:0] turn_candidates_merged_7 = turn_candidates_merged_6 | (turn_candidates_merged_6 << 4);
+  wire [63:0] turn_candidates_merged_8 = turn_candidates_merged_7 | (turn_candidates_merged_7 << 8);
+  wire [63:0] turn_candidates_merged_9 = turn_candidates_merged_8 |
+      (turn_candidates_merged_8 << 16);
+  wire [63:0] turn_next = turn_candidates & ~((turn_candidates_merged_9 |
+      (turn_candidates_merged_9 << 32)) << 1);
   wire select_may = running && memory_room;
   wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
@@ -1361,10 +1406,13 @@ module dmc_bank (
   wire [5:0] sets_stored_entry_3 = sets_places_3_read_data[18:13];
   wire sets_is_stale_7 = sets_is_of_last && sets_wrote_place[3];
   wire [5:0] sets_entry_3 = sets_is_stale_7 ? sets_last_place_entry : sets_stored_entry_3;
-  wire [3:0] joined = {!(|sets_summary_2_states[7:6]), !(|sets_summary_2_states[5:4]),
-      !(|sets_summary_2_states[3:2]), !(|sets_summary_2_states[1:0])};
-  wire sets_any_empty = (|joined[1:0]) || (|joined[3:2]);
-  wire [1:0] sets_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? |sets_summary_2_states[1:0] :
+  wire [3:0] sets_summary_2_states_joined = {!(|sets_summary_2_states[7:6]),
+      !(|sets_summary_2_states[5:4]), !(|sets_summary_2_states[3:2]),
+      !(|sets_summary_2_states[1:0])};
+  wire sets_any_empty = (|sets_summary_2_states_joined[1:0]) ||
+      (|sets_summary_2_states_joined[3:2]);
+  wire [1:0] sets_first_empty = {!(|sets_summary_2_states_joined[1:0]),
+      (|sets_summary_2_states_joined[1:0]) ? |sets_summary_2_states[1:0] :
       |sets_summary_2_states[5:4]};
   wire [1:0] sets_pointed = {sets_summary_2_tree[0],
       sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
@@ -1405,10 +1453,10 @@ module dmc_bank (
       (sets_summary_states[5:4] & {2{sets_victims[2]}}) |
       (sets_summary_states[7:6] & {2{sets_victims[3]}});
   wire [3:0] sets_under_way = sets_place_equal_now & (sets_summary_outstanding ^ sets_found_ended);
-  wire [3:0] term_53 = ~(sets_summary_outstanding ^ sets_found_ended) |
+  wire [3:0] sets_merged = ~(sets_summary_outstanding ^ sets_found_ended) |
       (~(sets_summary_outstanding ^ sets_found_ended) << 1);
   wire [3:0] sets_free_place = ~(sets_summary_outstanding ^ sets_found_ended) &
-      ~((term_53 | (term_53 << 2)) << 1);
+      ~((sets_merged | (sets_merged << 2)) << 1);
   wire sets_has_room = sets_found_has_room && (!sets_found_same_set || sets_found_has_more_room);
   wire [1:0] sets_way = {|(sets_hits & 4'hc), |(sets_hits & 4'ha)};
   wire sets_is_late = sets_found_same_set && (|sets_wrote);
@@ -1675,7 +1723,7 @@ module dmc_bank (
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
   wire decide_continues = decide_completes && decide_completion_continues;
   wire [5:0] decide_target = is_request ? next_number_sink_value : operation_entry;
-  wire term_54 = (is_request && next_number_sink_valid) || decide_continues;
+  wire any = (is_request && next_number_sink_valid) || decide_continues;
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
@@ -1694,7 +1742,7 @@ module dmc_bank (
       decide_host_whole : decide_request_written_bytes;
   wire [63:0] decide_by_operation = decide_completes ? stored_byte_enable :
       decide_by_request_or_host;
-  wire [7:0] joined_1 = {^{^{operation_line[8], operation_line[16]}, sets_found_victim_tag[7]},
+  wire [7:0] joined = {^{^{operation_line[8], operation_line[16]}, sets_found_victim_tag[7]},
       ^{^{operation_line[7], operation_line[15]}, sets_found_victim_tag[6]},
       ^{^{operation_line[6], operation_line[21], operation_line[14]}, sets_found_victim_tag[12],
       sets_found_victim_tag[5]}, ^{^{operation_line[5], operation_line[20], operation_line[13]},
@@ -1704,8 +1752,8 @@ module dmc_bank (
       sets_found_victim_tag[9], sets_found_victim_tag[2]},
       ^{^{operation_line[2], operation_line[17], operation_line[10]}, sets_found_victim_tag[8],
       sets_found_victim_tag[1]}, operation_line[1]};
-  wire [21:0] decide_victim_line = {sets_found_victim_tag, joined_1,
-      (^operation_line) ^ (^{sets_found_victim_tag, joined_1, 1'b0})};
+  wire [21:0] decide_victim_line = {sets_found_victim_tag, joined,
+      (^operation_line) ^ (^{sets_found_victim_tag, joined, 1'b0})};
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
       stored_data;
@@ -1733,7 +1781,7 @@ module dmc_bank (
   wire decide_is_demoted = operation_device_bias && !decide_page_is_local;
   wire lacks = decide_is_request && decide_may_lack && !found_any;
   wire satisfied = decide_request_goes && !decide_begins;
-  wire term_55 = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire any_1 = (is_request && !decide_request_goes) || decide_begins_watch;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -1855,15 +1903,10 @@ module dmc_bank (
   always @(posedge clk) begin
     host_reads_taken_places <= host_reads_begins ? host_reads_others_places + 7'd1 :
         host_reads_others_places;
-    if (rst) begin
-      host_reads_taken_places <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     host_reads_under_way <= host_reads_begins ? host_reads_others_under_way + 7'd1 :
         host_reads_others_under_way;
     if (rst) begin
+      host_reads_taken_places <= 7'd0;
       host_reads_under_way <= 7'd0;
     end
   end
@@ -1884,46 +1927,17 @@ module dmc_bank (
 
   always @(posedge clk) begin
     answers_answer_opcode <= h2d_response_opcode;
-  end
-
-  always @(posedge clk) begin
     answers_answer_response_data <= h2d_response_response_data;
-  end
-
-  always @(posedge clk) begin
     answers_answer_response_pre <= h2d_response_response_pre;
-  end
-
-  always @(posedge clk) begin
     answers_answer_cqid <= h2d_response_cqid;
-  end
-
-  always @(posedge clk) begin
     answers_has_answer <= h2d_response_valid;
-    if (rst) begin
-      answers_has_answer <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     answers_line_for_host <= memory_answer_for_host;
-  end
-
-  always @(posedge clk) begin
     answers_line_tag <= memory_answer_tag;
-  end
-
-  always @(posedge clk) begin
     answers_line_poison <= memory_answer_poison;
-  end
-
-  always @(posedge clk) begin
     answers_line_data <= memory_answer_data;
-  end
-
-  always @(posedge clk) begin
     answers_has_line <= memory_answer_valid;
     if (rst) begin
+      answers_has_answer <= 1'b0;
       answers_has_line <= 1'b0;
     end
   end
@@ -1932,25 +1946,14 @@ module dmc_bank (
 
   always @(posedge clk) begin
     queue_0_started <= 1'b1;
-    if (rst) begin
-      queue_0_started <= 1'b0;
-    end
-  end
-
-  assign line_request_0_ready = queue_0_started && !queue_0_full;
-
-  always @(posedge clk) begin
     if (line_request_0_valid && line_request_0_ready) begin
       queue_0_written <= queue_0_written + 5'd1;
     end
-    if (rst) begin
-      queue_0_written <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (queue_0_tries) begin
       queue_0_read <= queue_0_read + 5'd1;
+    end
+    if (queue_0_served) begin
+      queue_0_done <= operation_place + 5'd1;
     end
     if (queue_0_refused) begin
       queue_0_read <= operation_place;
@@ -1958,50 +1961,30 @@ module dmc_bank (
     end else if (goes_on_0) begin
       queue_0_waits <= 1'b0;
     end
-    if (rst) begin
-      queue_0_read <= 5'd0;
-      queue_0_waits <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_0_served) begin
-      queue_0_done <= operation_place + 5'd1;
-    end
-    if (rst) begin
-      queue_0_done <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     queue_0_has_next <= (line_request_0_valid && line_request_0_ready) || queue_0_refused ||
         queue_0_is_more;
     if (rst) begin
+      queue_0_written <= 5'd0;
+      queue_0_read <= 5'd0;
+      queue_0_done <= 5'd0;
+      queue_0_waits <= 1'b0;
+      queue_0_started <= 1'b0;
       queue_0_has_next <= 1'b0;
     end
   end
 
+  assign line_request_0_ready = queue_0_started && !queue_0_full;
+
   always @(posedge clk) begin
     queue_1_started <= 1'b1;
-    if (rst) begin
-      queue_1_started <= 1'b0;
-    end
-  end
-
-  assign line_request_1_ready = queue_1_started && !queue_1_full;
-
-  always @(posedge clk) begin
     if (line_request_1_valid && line_request_1_ready) begin
       queue_1_written <= queue_1_written + 5'd1;
     end
-    if (rst) begin
-      queue_1_written <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (queue_1_tries) begin
       queue_1_read <= queue_1_read + 5'd1;
+    end
+    if (queue_1_served) begin
+      queue_1_done <= operation_place + 5'd1;
     end
     if (queue_1_refused) begin
       queue_1_read <= operation_place;
@@ -2009,29 +1992,19 @@ module dmc_bank (
     end else if (goes_on_1) begin
       queue_1_waits <= 1'b0;
     end
-    if (rst) begin
-      queue_1_read <= 5'd0;
-      queue_1_waits <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_1_served) begin
-      queue_1_done <= operation_place + 5'd1;
-    end
-    if (rst) begin
-      queue_1_done <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     queue_1_has_next <= (line_request_1_valid && line_request_1_ready) || queue_1_refused ||
         queue_1_is_more;
     if (rst) begin
+      queue_1_written <= 5'd0;
+      queue_1_read <= 5'd0;
+      queue_1_done <= 5'd0;
+      queue_1_waits <= 1'b0;
+      queue_1_started <= 1'b0;
       queue_1_has_next <= 1'b0;
     end
   end
 
+  assign line_request_1_ready = queue_1_started && !queue_1_full;
   assign from_host_requests_valid = m2s_request_valid && from_host_request_served;
   assign from_host_requests_opcode = m2s_request_opcode;
   assign from_host_requests_snoop = m2s_request_snoop;
@@ -2055,47 +2028,25 @@ module dmc_bank (
   always @(posedge clk) begin
     from_host_stray_request <= m2s_request_valid && m2s_request_ready && !from_host_request_served
         && !from_host_hints;
+    from_host_stray_write <= m2s_write_valid && m2s_write_ready && !from_host_write_known;
+    from_host_request_tag <= m2s_request_tag;
+    from_host_write_tag <= m2s_write_tag;
     if (rst) begin
       from_host_stray_request <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    from_host_stray_write <= m2s_write_valid && m2s_write_ready && !from_host_write_known;
-    if (rst) begin
       from_host_stray_write <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    from_host_request_tag <= m2s_request_tag;
-  end
-
-  always @(posedge clk) begin
-    from_host_write_tag <= m2s_write_tag;
-  end
-
-  always @(posedge clk) begin
     asks_started <= 1'b1;
-    if (rst) begin
-      asks_started <= 1'b0;
-    end
-  end
-
-  assign from_host_requests_ready = asks_started && !asks_full;
-
-  always @(posedge clk) begin
     if (from_host_requests_valid && from_host_requests_ready) begin
       asks_written <= asks_written + 5'd1;
     end
-    if (rst) begin
-      asks_written <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (asks_tries) begin
       asks_read <= asks_read + 5'd1;
+    end
+    if (asks_served) begin
+      asks_done <= operation_place + 5'd1;
     end
     if (asks_refused) begin
       asks_read <= operation_place;
@@ -2103,50 +2054,30 @@ module dmc_bank (
     end else if (unblocks) begin
       asks_waits <= 1'b0;
     end
-    if (rst) begin
-      asks_read <= 5'd0;
-      asks_waits <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (asks_served) begin
-      asks_done <= operation_place + 5'd1;
-    end
-    if (rst) begin
-      asks_done <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     asks_has_next <= (from_host_requests_valid && from_host_requests_ready) || asks_refused ||
         asks_is_more;
     if (rst) begin
+      asks_written <= 5'd0;
+      asks_read <= 5'd0;
+      asks_done <= 5'd0;
+      asks_waits <= 1'b0;
+      asks_started <= 1'b0;
       asks_has_next <= 1'b0;
     end
   end
 
+  assign from_host_requests_ready = asks_started && !asks_full;
+
   always @(posedge clk) begin
     host_writes_started <= 1'b1;
-    if (rst) begin
-      host_writes_started <= 1'b0;
-    end
-  end
-
-  assign from_host_writes_ready = host_writes_started && !host_writes_full;
-
-  always @(posedge clk) begin
     if (from_host_writes_valid && from_host_writes_ready) begin
       host_writes_written <= host_writes_written + 5'd1;
     end
-    if (rst) begin
-      host_writes_written <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (host_writes_tries) begin
       host_writes_read <= host_writes_read + 5'd1;
+    end
+    if (host_writes_served) begin
+      host_writes_done <= operation_place + 5'd1;
     end
     if (host_writes_refused) begin
       host_writes_read <= operation_place;
@@ -2154,43 +2085,28 @@ module dmc_bank (
     end else if (unblocks) begin
       host_writes_waits <= 1'b0;
     end
-    if (rst) begin
-      host_writes_read <= 5'd0;
-      host_writes_waits <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (host_writes_served) begin
-      host_writes_done <= operation_place + 5'd1;
-    end
-    if (rst) begin
-      host_writes_done <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     host_writes_has_next <= (from_host_writes_valid && from_host_writes_ready) ||
         host_writes_refused || host_writes_is_more;
     if (rst) begin
+      host_writes_written <= 5'd0;
+      host_writes_read <= 5'd0;
+      host_writes_done <= 5'd0;
+      host_writes_waits <= 1'b0;
+      host_writes_started <= 1'b0;
       host_writes_has_next <= 1'b0;
     end
   end
 
+  assign from_host_writes_ready = host_writes_started && !host_writes_full;
   assign line_response_0_valid = responses_0_queue_sink_valid;
   assign responses_0_queue_sink_ready = line_response_0_ready;
 
   always @(posedge clk) begin
     responses_0_came_back <= responses_0_returns;
-    if (rst) begin
-      responses_0_came_back <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     responses_0_taken_places <= responses_0_takes ? responses_0_others + 7'd1 : responses_0_others;
     if (rst) begin
       responses_0_taken_places <= 7'd0;
+      responses_0_came_back <= 1'b0;
     end
   end
 
@@ -2199,15 +2115,10 @@ module dmc_bank (
 
   always @(posedge clk) begin
     responses_1_came_back <= responses_1_returns;
-    if (rst) begin
-      responses_1_came_back <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     responses_1_taken_places <= responses_1_takes ? responses_1_others + 7'd1 : responses_1_others;
     if (rst) begin
       responses_1_taken_places <= 7'd0;
+      responses_1_came_back <= 1'b0;
     end
   end
 
@@ -2245,118 +2156,69 @@ module dmc_bank (
 
   always @(posedge clk) begin
     host_line_is_held <= host_line_any && !lines_for_host_source_ready;
+    if (host_line_any) begin
+      host_line_offered_last_0 <= host_line_is_chosen;
+    end
+    if (host_line_any) begin
+      host_line_offered_last_1 <= host_line_is_chosen_1;
+    end
     if (rst) begin
+      host_line_offered_last_0 <= 1'b0;
+      host_line_offered_last_1 <= 1'b1;
       host_line_is_held <= 1'b0;
     end
   end
 
   assign from_cache_ready = host_line_is_chosen && lines_for_host_source_ready;
-
-  always @(posedge clk) begin
-    if (host_line_any) begin
-      host_line_offered_last_0 <= host_line_is_chosen;
-    end
-    if (rst) begin
-      host_line_offered_last_0 <= 1'b0;
-    end
-  end
-
   assign host_reads_host_lines_sink_ready = host_line_is_chosen_1 && lines_for_host_source_ready;
-
-  always @(posedge clk) begin
-    if (host_line_any) begin
-      host_line_offered_last_1 <= host_line_is_chosen_1;
-    end
-    if (rst) begin
-      host_line_offered_last_1 <= 1'b1;
-    end
-  end
 
   always @(posedge clk) begin
     if (turn_moves) begin
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= term_29 || ((term_24 || term_25) && (term_26 || term_27)) || term_35 ||
-          ((term_30 || term_31) && (term_32 || term_33)) || (term_28 && term_34) || term_41 ||
-          ((term_36 || term_37) && (term_38 || term_39)) || term_47 ||
-          ((term_42 || term_43) && (term_44 || term_45)) || (term_40 && term_46) ||
-          ((term_28 || term_34) && (term_40 || term_46));
+      turn_is_batch_left <= turn_candidates_any_39 || ((turn_candidates_any_19 ||
+          turn_candidates_any_25) && (turn_candidates_any_31 || turn_candidates_any_37));
+    end
+    if (moves) begin
+      turn_sends <= |(turn_next & entries_sends);
     end
     if (rst) begin
       turn_batch <= 64'd0;
       turn_is_batch_left <= 1'b0;
       turn_turn_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (moves) begin
-      turn_sends <= |(turn_next & entries_sends);
-    end
-    if (rst) begin
       turn_sends <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     completion_room <= completions_occupancy < 4'd4;
-    if (rst) begin
-      completion_room <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     cached_line_room <= cached_lines_occupancy < 4'd4;
-    if (rst) begin
-      cached_line_room <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     memory_room <= memory_occupancy < 4'd4;
-    if (rst) begin
-      memory_room <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     data_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
+      completion_room <= 1'b0;
+      cached_line_room <= 1'b0;
+      memory_room <= 1'b0;
       data_room <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     select_host_last <= select_host;
-    if (rst) begin
-      select_host_last <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (select_host) begin
       select_write_last <= select_is_write;
     end
-    if (rst) begin
-      select_write_last <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (select_turned || select_request) begin
       select_command_last <= select_turned;
     end
-    if (rst) begin
-      select_command_last <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (select_request) begin
       select_port_last <= select_port;
     end
     if (rst) begin
+      select_host_last <= 1'b0;
+      select_write_last <= 1'b0;
+      select_command_last <= 1'b0;
       select_port_last <= 1'b0;
     end
   end
@@ -2371,431 +2233,139 @@ module dmc_bank (
 
   always @(posedge clk) begin
     probe_is_request <= select_request;
+    probe_is_asked <= select_asked;
+    probe_is_written <= select_written;
+    probe_is_complete <= select_complete;
+    probe_is_turned <= select_turned;
+    probe_is_wake <= select_wake;
+    probe_operation_line <= select_place_line;
+    probe_operation_outside <= select_place_outside;
+    probe_operation_entry <= select_operation_entry;
+    probe_operation_port <= select_operation_port;
+    probe_operation_place <= select_operation_place;
+    probe_operation_device_bias <= select_operation_device_bias;
+    probe_operation_tag <= select_host_or_own_tag;
+    probe_operation_data <= select_operation_data;
+    probe_operation_byte_enable <= select_operation_byte_enable;
+    probe_operation_poison <= host_writes_head_poison;
+    probe_operation_asks <= asks_head_opcode;
+    probe_operation_is_partial <= select_operation_is_partial;
+    probe_operation_snoop <= select_operation_snoop;
+    probe_operation_has_meta <= select_operation_has_meta;
+    probe_operation_meta <= select_operation_meta;
+    probe_operation_step <= commands_sink_step;
     if (rst) begin
       probe_is_request <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_asked <= select_asked;
-    if (rst) begin
       probe_is_asked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_written <= select_written;
-    if (rst) begin
       probe_is_written <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_complete <= select_complete;
-    if (rst) begin
       probe_is_complete <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_turned <= select_turned;
-    if (rst) begin
       probe_is_turned <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_wake <= select_wake;
-    if (rst) begin
       probe_is_wake <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    probe_operation_line <= select_place_line;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_outside <= select_place_outside;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_entry <= select_operation_entry;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_port <= select_operation_port;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_place <= select_operation_place;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_device_bias <= select_operation_device_bias;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_tag <= select_host_or_own_tag;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_data <= select_operation_data;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_byte_enable <= select_operation_byte_enable;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_poison <= host_writes_head_poison;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_asks <= asks_head_opcode;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_is_partial <= select_operation_is_partial;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_snoop <= select_operation_snoop;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_has_meta <= select_operation_has_meta;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_meta <= select_operation_meta;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_step <= commands_sink_step;
-  end
-
-  always @(posedge clk) begin
     is_request <= probe_is_request;
+    is_asked <= probe_is_asked;
+    is_written <= probe_is_written;
+    is_complete <= probe_is_complete;
+    is_turned <= probe_is_turned;
+    is_wake <= probe_is_wake;
+    operation_line <= probe_operation_line;
+    operation_outside <= probe_operation_outside;
+    operation_entry <= probe_operation_entry;
+    operation_port <= requester_port;
+    operation_place <= probe_operation_place;
+    operation_device_bias <= probe_operation_device_bias;
+    operation_tag <= requester_tag;
+    operation_data <= probe_operation_data;
+    operation_byte_enable <= probe_operation_byte_enable;
+    operation_poison <= probe_operation_poison;
+    operation_asks <= probe_operation_asks;
+    operation_is_partial <= probe_operation_is_partial;
+    operation_snoop <= probe_operation_snoop;
+    operation_has_meta <= probe_operation_has_meta;
+    operation_meta <= probe_operation_meta;
+    operation_step <= probe_operation_step;
+    resumed_pending <= searched_entry_pending;
+    resumed_merges <= searched_entry_writes;
+    resumed_failed <= searched_resumed_failed;
+    resumed_filled <= searched_resumed_filled;
     if (rst) begin
       is_request <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_asked <= probe_is_asked;
-    if (rst) begin
       is_asked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_written <= probe_is_written;
-    if (rst) begin
       is_written <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_complete <= probe_is_complete;
-    if (rst) begin
       is_complete <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_turned <= probe_is_turned;
-    if (rst) begin
       is_turned <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_wake <= probe_is_wake;
-    if (rst) begin
       is_wake <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    operation_line <= probe_operation_line;
-  end
-
-  always @(posedge clk) begin
-    operation_outside <= probe_operation_outside;
-  end
-
-  always @(posedge clk) begin
-    operation_entry <= probe_operation_entry;
-  end
-
-  always @(posedge clk) begin
-    operation_port <= requester_port;
-  end
-
-  always @(posedge clk) begin
-    operation_place <= probe_operation_place;
-  end
-
-  always @(posedge clk) begin
-    operation_device_bias <= probe_operation_device_bias;
-  end
-
-  always @(posedge clk) begin
-    operation_tag <= requester_tag;
-  end
-
-  always @(posedge clk) begin
-    operation_data <= probe_operation_data;
-  end
-
-  always @(posedge clk) begin
-    operation_byte_enable <= probe_operation_byte_enable;
-  end
-
-  always @(posedge clk) begin
-    operation_poison <= probe_operation_poison;
-  end
-
-  always @(posedge clk) begin
-    operation_asks <= probe_operation_asks;
-  end
-
-  always @(posedge clk) begin
-    operation_is_partial <= probe_operation_is_partial;
-  end
-
-  always @(posedge clk) begin
-    operation_snoop <= probe_operation_snoop;
-  end
-
-  always @(posedge clk) begin
-    operation_has_meta <= probe_operation_has_meta;
-  end
-
-  always @(posedge clk) begin
-    operation_meta <= probe_operation_meta;
-  end
-
-  always @(posedge clk) begin
-    operation_step <= probe_operation_step;
-  end
-
-  always @(posedge clk) begin
-    resumed_pending <= searched_entry_pending;
-  end
-
-  always @(posedge clk) begin
-    resumed_merges <= searched_entry_writes;
-  end
-
-  always @(posedge clk) begin
-    resumed_failed <= searched_resumed_failed;
-  end
-
-  always @(posedge clk) begin
-    resumed_filled <= searched_resumed_filled;
-  end
-
-  always @(posedge clk) begin
     resumed_pull_uqid <= searched_resumed_pull_uqid;
-  end
-
-  always @(posedge clk) begin
     resumed_pull_pulled <= searched_resumed_pull_pulled;
-  end
-
-  always @(posedge clk) begin
     resumed_is_its_line <= searched_resumed_is_its_line;
-  end
-
-  always @(posedge clk) begin
     asked_for <= select_requested_operation;
-  end
-
-  always @(posedge clk) begin
     hint_reads <= hint_reads_1;
-  end
-
-  always @(posedge clk) begin
     hint_takes_owned <= hint_takes_owned_1;
-  end
-
-  always @(posedge clk) begin
     hint_owns <= hint_owns_1;
-  end
-
-  always @(posedge clk) begin
     hint_owns_whole <= hint_owns_whole_1;
-  end
-
-  always @(posedge clk) begin
     hint_writes <= hint_writes_1;
-  end
-
-  always @(posedge clk) begin
     hint_pushes <= hint_pushes_1;
-  end
-
-  always @(posedge clk) begin
     hint_pushes_whole <= hint_pushes_whole_1;
-  end
-
-  always @(posedge clk) begin
     hint_leaves <= hint_leaves_1;
-  end
-
-  always @(posedge clk) begin
     hint_goes_to_host <= sought_goes_to_host;
-  end
-
-  always @(posedge clk) begin
     hint_fetches <= sought_fetches;
-  end
-
-  always @(posedge clk) begin
     hint_watches <= sought_watches;
-  end
-
-  always @(posedge clk) begin
     hint_opcode <= sought_opcode;
-  end
-
-  always @(posedge clk) begin
     hint_pending <= sought_pending;
   end
 
   always @(posedge clk) begin
     sets_has_ended <= straight_leaves;
-    if (rst) begin
-      sets_has_ended <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     sets_home_set <= sets_homes_word[7:0];
-  end
-
-  always @(posedge clk) begin
     sets_home_place <= sets_homes_word[11:8];
-  end
-
-  always @(posedge clk) begin
     sets_set_2 <= sets_next_set;
-  end
-
-  always @(posedge clk) begin
     sets_found_ended <= sets_ended_2;
-  end
-
-  always @(posedge clk) begin
     sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
         sets_is_stale_2 ? sets_last_equal : sets_stored_2 == sets_tag_2,
         sets_is_stale_1 ? sets_last_equal : sets_stored_1 == sets_tag_2,
         sets_is_stale ? sets_last_equal : sets_stored == sets_tag_2};
-  end
-
-  always @(posedge clk) begin
     sets_found_place_equal <= {sets_is_stale_7 ? sets_last_place_equal : sets_stored_tag_3 ==
         sets_tag_2, sets_is_stale_6 ? sets_last_place_equal : sets_stored_tag_2 == sets_tag_2,
         sets_is_stale_5 ? sets_last_place_equal : sets_stored_tag_1 == sets_tag_2,
         sets_is_stale_4 ? sets_last_place_equal : sets_stored_tag == sets_tag_2};
-  end
-
-  always @(posedge clk) begin
     sets_found_own <= {(sets_entry_3 == probe_operation_entry) && sets_is_used[3],
         (sets_entry_2 == probe_operation_entry) && sets_is_used[2],
         (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
         (sets_entry == probe_operation_entry) && sets_is_used[0]};
-  end
-
-  always @(posedge clk) begin
     sets_found_has_room <= |sets_unused;
-  end
-
-  always @(posedge clk) begin
     sets_found_has_more_room <= (sets_unused[0] && sets_unused[1]) ||
         (sets_unused[2] && sets_unused[3]) || ((sets_unused[0] || sets_unused[1]) &&
         (sets_unused[2] || sets_unused[3]));
-  end
-
-  always @(posedge clk) begin
     sets_found_victim <= sets_makes_room;
-  end
-
-  always @(posedge clk) begin
     sets_found_victim_tag <= sets_victim_tag;
-  end
-
-  always @(posedge clk) begin
     sets_found_set <= sets_set_2;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_states <= sets_summary_2_states;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_tree <= sets_summary_2_tree;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_outstanding <= sets_summary_2_outstanding;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_marked <= sets_summary_2_marked;
-  end
-
-  always @(posedge clk) begin
     sets_found_same_set <= sets_same_set;
-  end
-
-  always @(posedge clk) begin
     sets_found_same_line <= sets_same_tag;
-  end
-
-  always @(posedge clk) begin
     sets_found_same_place <= sets_same_tag;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_states <= sets_states;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_tree <= sets_after_tree;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_outstanding <= sets_outstanding_after;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_marked <= sets_marked;
-  end
-
-  always @(posedge clk) begin
     sets_last_set <= sets_found_set;
-  end
-
-  always @(posedge clk) begin
     sets_last_tag <= sets_tag_3;
-  end
-
-  always @(posedge clk) begin
     sets_wrote <= sets_installed;
+    sets_last_place_tag <= sets_tag_3;
+    sets_last_place_entry <= sets_target;
     if (rst) begin
       sets_wrote <= 4'd0;
+      sets_has_ended <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    sets_last_place_tag <= sets_tag_3;
-  end
-
-  always @(posedge clk) begin
-    sets_last_place_entry <= sets_target;
   end
 
   always @(posedge clk) begin
@@ -2807,83 +2377,42 @@ module dmc_bank (
 
   always @(posedge clk) begin
     page_found <= page_is_last ? page_last_bias : page_stored;
-  end
-
-  always @(posedge clk) begin
     page_is_same <= operation_line[21:6] == page_probed_page;
+    page_wrote <= page_writes;
+    page_last_page <= page_written_page;
+    page_last_bias <= page_new_bias;
     if (rst) begin
+      page_wrote <= 1'b0;
       page_is_same <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    page_wrote <= page_writes;
-    if (rst) begin
-      page_wrote <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    page_last_page <= page_written_page;
-  end
-
-  always @(posedge clk) begin
-    page_last_bias <= page_new_bias;
-  end
-
-  always @(posedge clk) begin
     port_0_was_refused <= queue_0_refused;
+    port_0_was_refused_before <= port_0_was_refused;
+    port_1_was_refused <= queue_1_refused;
+    port_1_was_refused_before <= port_1_was_refused;
+    asks_was_refused <= asks_refused;
+    asks_was_refused_before <= asks_was_refused;
+    writes_was_refused <= host_writes_refused;
+    writes_was_refused_before <= writes_was_refused;
+    straight_left <= straight_leaves;
+    straight_was_sought <= straight_left;
+    straight_was_put_back <= straight_was_sought;
+    was_late <= decide_is_request && decide_may_be_late && !found_any;
     if (rst) begin
       port_0_was_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_0_was_refused_before <= port_0_was_refused;
-    if (rst) begin
       port_0_was_refused_before <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_was_refused <= queue_1_refused;
-    if (rst) begin
       port_1_was_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    port_1_was_refused_before <= port_1_was_refused;
-    if (rst) begin
       port_1_was_refused_before <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    asks_was_refused <= asks_refused;
-    if (rst) begin
       asks_was_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    asks_was_refused_before <= asks_was_refused;
-    if (rst) begin
       asks_was_refused_before <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    writes_was_refused <= host_writes_refused;
-    if (rst) begin
       writes_was_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    writes_was_refused_before <= writes_was_refused;
-    if (rst) begin
       writes_was_refused_before <= 1'b0;
+      straight_left <= 1'b0;
+      straight_was_sought <= 1'b0;
+      straight_was_put_back <= 1'b0;
+      was_late <= 1'b0;
     end
   end
 
@@ -2900,54 +2429,12 @@ module dmc_bank (
   assign page_step = operation_step;
   assign page_given = (decide_acts && hint_pushes) || decide_is_pulled ||
       (decide_host_acts && decide_host_grants);
-
-  always @(posedge clk) begin
-    straight_left <= straight_leaves;
-    if (rst) begin
-      straight_left <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    straight_was_sought <= straight_left;
-    if (rst) begin
-      straight_was_sought <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    straight_was_put_back <= straight_was_sought;
-    if (rst) begin
-      straight_was_put_back <= 1'b0;
-    end
-  end
-
   assign unblocks = decide_ends || straight_was_put_back;
-
-  always @(posedge clk) begin
-    was_late <= decide_is_request && decide_may_be_late && !found_any;
-    if (rst) begin
-      was_late <= 1'b0;
-    end
-  end
-
   assign goes_on_0 = unblocks || was_late || (want_0_is_known && want_0_may_try);
 
   always @(posedge clk) begin
     want_0_lacked <= lacks && is_its;
-    if (rst) begin
-      want_0_lacked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     want_0_was_satisfied <= satisfied && is_its;
-    if (rst) begin
-      want_0_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (want_0_lacked) begin
       want_0_is_known <= 1'b1;
     end else if (want_0_was_satisfied) begin
@@ -2955,6 +2442,8 @@ module dmc_bank (
     end
     if (rst) begin
       want_0_is_known <= 1'b0;
+      want_0_lacked <= 1'b0;
+      want_0_was_satisfied <= 1'b0;
     end
   end
 
@@ -2964,32 +2453,9 @@ module dmc_bank (
 
   always @(posedge clk) begin
     watches_0_leaves <= decide_leaves;
-    if (rst) begin
-      watches_0_leaves <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_0_left_place <= decide_address;
-  end
-
-  assign watches_0_begins = decide_begins_watch && is_its;
-
-  always @(posedge clk) begin
     watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
-    if (rst) begin
-      watches_0_waiting <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
-    if (rst) begin
-      watches_0_left <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
         (watches_0_left[0] && watches_0_left[1]) || (watches_0_left[2] && watches_0_left[3]) ||
         ((watches_0_left[0] || watches_0_left[1]) && (watches_0_left[2] || watches_0_left[3])) ||
@@ -2998,35 +2464,24 @@ module dmc_bank (
         ((watches_0_left[0] || watches_0_left[1] || watches_0_left[2] || watches_0_left[3]) &&
         (watches_0_left[4] || watches_0_left[5] || watches_0_left[6] || watches_0_left[7])) :
         |watches_0_left);
-    if (rst) begin
-      watches_0_due <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (decide_begins_watch && is_its) begin
       watches_0_places[watches_0_next] <= decide_address;
     end
+    if (rst) begin
+      watches_0_waiting <= 8'd0;
+      watches_0_left <= 8'd0;
+      watches_0_due <= 1'b0;
+      watches_0_leaves <= 1'b0;
+    end
   end
 
-  assign responses_0_returns = term_55 && is_its;
+  assign watches_0_begins = decide_begins_watch && is_its;
+  assign responses_0_returns = any_1 && is_its;
   assign goes_on_1 = unblocks || was_late || (want_1_is_known && want_1_may_try);
 
   always @(posedge clk) begin
     want_1_lacked <= lacks && operation_port;
-    if (rst) begin
-      want_1_lacked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     want_1_was_satisfied <= satisfied && operation_port;
-    if (rst) begin
-      want_1_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (want_1_lacked) begin
       want_1_is_known <= 1'b1;
     end else if (want_1_was_satisfied) begin
@@ -3034,6 +2489,8 @@ module dmc_bank (
     end
     if (rst) begin
       want_1_is_known <= 1'b0;
+      want_1_lacked <= 1'b0;
+      want_1_was_satisfied <= 1'b0;
     end
   end
 
@@ -3043,32 +2500,9 @@ module dmc_bank (
 
   always @(posedge clk) begin
     watches_1_leaves <= decide_leaves;
-    if (rst) begin
-      watches_1_leaves <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_1_left_place <= decide_address;
-  end
-
-  assign watches_1_begins = decide_begins_watch && operation_port;
-
-  always @(posedge clk) begin
     watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
-    if (rst) begin
-      watches_1_waiting <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
-    if (rst) begin
-      watches_1_left <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
         (watches_1_left[0] && watches_1_left[1]) || (watches_1_left[2] && watches_1_left[3]) ||
         ((watches_1_left[0] || watches_1_left[1]) && (watches_1_left[2] || watches_1_left[3])) ||
@@ -3077,18 +2511,19 @@ module dmc_bank (
         ((watches_1_left[0] || watches_1_left[1] || watches_1_left[2] || watches_1_left[3]) &&
         (watches_1_left[4] || watches_1_left[5] || watches_1_left[6] || watches_1_left[7])) :
         |watches_1_left);
-    if (rst) begin
-      watches_1_due <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (decide_begins_watch && operation_port) begin
       watches_1_places[watches_1_next] <= decide_address;
     end
+    if (rst) begin
+      watches_1_waiting <= 8'd0;
+      watches_1_left <= 8'd0;
+      watches_1_due <= 1'b0;
+      watches_1_leaves <= 1'b0;
+    end
   end
 
-  assign responses_1_returns = term_55 && operation_port;
+  assign watches_1_begins = decide_begins_watch && operation_port;
+  assign responses_1_returns = any_1 && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
   assign asks_refused = decide_is_demand && found_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
@@ -3096,46 +2531,21 @@ module dmc_bank (
 
   always @(posedge clk) begin
     entries_wants_answer <= (entries_wants_answer | sent | entries_continued) & ~entries_answered;
-    if (rst) begin
-      entries_wants_answer <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) &
         ~entries_arrived;
-    if (rst) begin
-      entries_wants_data <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_sends <= (entries_sends & ~(entries_started | entries_continued)) |
         (answers_awaited & {64{answers_legal && answers_pulled}});
-    if (rst) begin
-      entries_sends <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_failed <= (entries_failed & ~entries_started) | answers_failed_answers |
         answers_failed_lines;
-    if (rst) begin
-      entries_failed <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_filled <= (entries_filled & ~entries_started) | answers_filled;
-    if (rst) begin
-      entries_filled <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_ready <= (entries_ready & ~turn_picked) | entries_resumes;
     if (rst) begin
+      entries_wants_answer <= 64'd0;
+      entries_wants_data <= 64'd0;
       entries_ready <= 64'd0;
+      entries_sends <= 64'd0;
+      entries_failed <= 64'd0;
+      entries_filled <= 64'd0;
     end
   end
 
@@ -3143,166 +2553,57 @@ module dmc_bank (
 
   always @(posedge clk) begin
     returns <= decide_ends;
+    returned_value <= operation_entry;
+    answered <= decide_delivery_responds;
+    sends <= decide_asks;
+    request_to_host_opcode <= hint_opcode;
+    request_to_host_line_address <= decide_line_address;
+    request_to_host_cqid <= decide_asked_cqid;
+    request_to_host_non_temporal <= 1'b0;
     if (rst) begin
       returns <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    returned_value <= operation_entry;
-  end
-
-  always @(posedge clk) begin
-    answered <= decide_delivery_responds;
-    if (rst) begin
       answered <= 1'b0;
-    end
-  end
-
-  assign straight_queue_sink_ready = !answered;
-
-  always @(posedge clk) begin
-    sends <= decide_asks;
-    if (rst) begin
       sends <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    request_to_host_opcode <= hint_opcode;
-  end
-
-  always @(posedge clk) begin
-    request_to_host_line_address <= decide_line_address;
-  end
-
-  always @(posedge clk) begin
-    request_to_host_cqid <= decide_asked_cqid;
-  end
-
-  always @(posedge clk) begin
-    request_to_host_non_temporal <= 1'b0;
-  end
-
+  assign straight_queue_sink_ready = !answered;
   assign requests_source_valid = sends;
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;
+    deliver_sends <= decide_delivery_sends;
+    deliver_returns <= decide_returns;
+    deliver_stores <= decide_begins;
+    deliver_accesses <= decide_delivery_accesses;
+    deliver_due_responds <= decide_delivery_responds;
+    deliver_due_port <= operation_port;
+    deliver_due_tag <= operation_tag;
+    deliver_due_fails <= decide_delivery_fails;
+    deliver_due_gives_cached <= decide_gives_copy;
+    deliver_due_gives_carried <= decide_delivery_gives_carried;
+    deliver_due_sends <= decide_delivery_sends;
+    deliver_due_uqid <= resumed_pull_uqid;
+    deliver_due_returns <= decide_returns;
+    deliver_due_returns_nothing <= operation_outside;
+    deliver_due_stores <= decide_begins;
+    deliver_due_entry <= decide_target;
+    deliver_due_stored_bytes <= operation_byte_enable;
+    deliver_due_accesses <= decide_delivery_accesses;
+    deliver_due_writes <= decide_delivery_writes;
+    deliver_due_line <= decide_delivery_line;
+    deliver_due_written_bytes <= decide_delivery_written_bytes;
+    deliver_due_carried_bytes <= decide_delivery_carried_bytes;
+    deliver_due_poison <= decide_delivery_poison;
+    deliver_due_for_host <= decide_is_host;
+    deliver_due_carried <= decide_delivery_carried;
     if (rst) begin
       deliver_responds <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    deliver_sends <= decide_delivery_sends;
-    if (rst) begin
       deliver_sends <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    deliver_returns <= decide_returns;
-    if (rst) begin
       deliver_returns <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    deliver_stores <= decide_begins;
-    if (rst) begin
       deliver_stores <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    deliver_accesses <= decide_delivery_accesses;
-    if (rst) begin
       deliver_accesses <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    deliver_due_responds <= decide_delivery_responds;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_port <= operation_port;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_tag <= operation_tag;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_fails <= decide_delivery_fails;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_gives_cached <= decide_gives_copy;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_gives_carried <= decide_delivery_gives_carried;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_sends <= decide_delivery_sends;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_uqid <= resumed_pull_uqid;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_returns <= decide_returns;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_returns_nothing <= operation_outside;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_stores <= decide_begins;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_entry <= decide_target;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_stored_bytes <= operation_byte_enable;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_accesses <= decide_delivery_accesses;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_writes <= decide_delivery_writes;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_line <= decide_delivery_line;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_written_bytes <= decide_delivery_written_bytes;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_carried_bytes <= decide_delivery_carried_bytes;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_poison <= decide_delivery_poison;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_for_host <= decide_is_host;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_carried <= decide_delivery_carried;
   end
 
   assign responses_0_queue_source_valid = (deliver_responds || straight_leaves) &&
@@ -3313,25 +2614,25 @@ module dmc_bank (
 
   always @(posedge clk) begin
     line_touched <= decide_is_touched;
+    line_change_line_address_1 <= decide_line_address;
+    line_change_by_host_1 <= decide_is_host;
+    line_change_before_1 <= decide_before;
+    line_change_after_1 <= decide_new_state;
+    line_installed <= decide_installs;
+    victim_change_line_address_1 <= decide_victim_change_line_address;
+    victim_change_by_host_1 <= 1'b0;
+    victim_change_before_1 <= sets_victim_state;
+    victim_change_after_1 <= LINE_STATE_INVALID;
+    answers_command <= is_turned;
+    bias_answer_done_1 <= !page_fails;
+    reverts <= page_given && !page_is_host;
+    bias_reversion_page_1 <= decide_line_address[45:6];
     if (rst) begin
       line_touched <= 1'b0;
+      line_installed <= 1'b0;
+      answers_command <= 1'b0;
+      reverts <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    line_change_line_address_1 <= decide_line_address;
-  end
-
-  always @(posedge clk) begin
-    line_change_by_host_1 <= decide_is_host;
-  end
-
-  always @(posedge clk) begin
-    line_change_before_1 <= decide_before;
-  end
-
-  always @(posedge clk) begin
-    line_change_after_1 <= decide_new_state;
   end
 
   assign line_change_valid = line_changes;
@@ -3339,179 +2640,116 @@ module dmc_bank (
   assign line_change_by_host = line_change_by_host_1;
   assign line_change_before = line_change_before_1;
   assign line_change_after = line_change_after_1;
-
-  always @(posedge clk) begin
-    line_installed <= decide_installs;
-    if (rst) begin
-      line_installed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    victim_change_line_address_1 <= decide_victim_change_line_address;
-  end
-
-  always @(posedge clk) begin
-    victim_change_by_host_1 <= 1'b0;
-  end
-
-  always @(posedge clk) begin
-    victim_change_before_1 <= sets_victim_state;
-  end
-
-  always @(posedge clk) begin
-    victim_change_after_1 <= LINE_STATE_INVALID;
-  end
-
   assign victim_change_valid = victim_drops;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
-
-  always @(posedge clk) begin
-    answers_command <= is_turned;
-    if (rst) begin
-      answers_command <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    bias_answer_done_1 <= !page_fails;
-  end
-
   assign bias_answer_valid = answers_command;
   assign bias_answer_done = bias_answer_done_1;
-
-  always @(posedge clk) begin
-    reverts <= page_given && !page_is_host;
-    if (rst) begin
-      reverts <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    bias_reversion_page_1 <= decide_line_address[45:6];
-  end
-
   assign bias_reversion_valid = reverts;
   assign bias_reversion_page = bias_reversion_page_1;
 
   always @(posedge clk) begin
     status_served <= decide_request_goes;
-    if (rst) begin
-      status_served <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_began <= decide_begins;
-    if (rst) begin
-      status_began <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_refused <= decide_request_refused;
-    if (rst) begin
-      status_refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_host_served <= decide_host_goes;
-    if (rst) begin
-      status_host_served <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_host_acted <= decide_host_acts;
-    if (rst) begin
-      status_host_acted <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_found_copy <= decide_host_hits;
-    if (rst) begin
-      status_found_copy <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_installed <= decide_installs;
-    if (rst) begin
-      status_installed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_evicts <= sets_victim_state == LINE_STATE_MODIFIED;
-    if (rst) begin
-      status_evicts <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_reverted <= page_given && !page_is_host;
-    if (rst) begin
-      status_reverted <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_acted <= decide_acts;
-    if (rst) begin
-      status_acted <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_demotes <= decide_is_demoted && !((policy_bias == OBEY) && !hint_pushes);
-    if (rst) begin
-      status_demotes <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_violates <= decide_is_demoted && (policy_bias == OBEY) && !hint_pushes;
-    if (rst) begin
-      status_violates <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_unknown_forward <= decide_is_forward && !decide_is_awaited;
-    if (rst) begin
-      status_unknown_forward <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_wrong_forward <= decide_is_forward && decide_is_awaited && !decide_forwards;
-    if (rst) begin
-      status_wrong_forward <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_writes_to_held_1 <= is_written && decide_host_hits &&
         (operation_snoop == MEM_SNOOP_NONE);
-    if (rst) begin
-      status_writes_to_held_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     status_is_outside <= operation_outside;
     if (rst) begin
+      status_served <= 1'b0;
+      status_began <= 1'b0;
+      status_refused <= 1'b0;
+      status_host_served <= 1'b0;
+      status_host_acted <= 1'b0;
+      status_found_copy <= 1'b0;
+      status_installed <= 1'b0;
+      status_evicts <= 1'b0;
+      status_reverted <= 1'b0;
+      status_acted <= 1'b0;
+      status_demotes <= 1'b0;
+      status_violates <= 1'b0;
+      status_unknown_forward <= 1'b0;
+      status_wrong_forward <= 1'b0;
+      status_writes_to_held_1 <= 1'b0;
       status_is_outside <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     status_tag <= operation_tag;
+    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
+      status_fault_1 <= status_cause;
+      status_fault_number_1 <= status_number;
+    end
+    if (status_served) begin
+      status_request_count <= status_request_count + 32'd1;
+    end
+    if (status_hit) begin
+      status_hit_count <= status_hit_count + 32'd1;
+    end
+    if (status_refused) begin
+      status_wait_count <= status_wait_count + 32'd1;
+    end
+    if (status_host_served) begin
+      status_host_request_count <= status_host_request_count + 32'd1;
+    end
+    if (status_host_hit) begin
+      status_host_hit_count <= status_host_hit_count + 32'd1;
+    end
+    if (status_evicted) begin
+      status_eviction_count <= status_eviction_count + 32'd1;
+    end
+    if (status_reverted) begin
+      status_reversion_count <= status_reversion_count + 32'd1;
+    end
+    if (status_demoted) begin
+      status_demotion_count <= status_demotion_count + 32'd1;
+    end
+    if (status_violated && !(&status_violation_count)) begin
+      status_violation_count <= status_violation_count + 16'd1;
+    end
+    if (answers_has_answer && !answers_is_known && !(&status_unknown_answer_count)) begin
+      status_unknown_answer_count <= status_unknown_answer_count + 16'd1;
+    end
+    if (status_wrong_answer && !(&status_wrong_answer_count)) begin
+      status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
+    end
+    if (status_unknown_forward && !(&status_unknown_forward_count)) begin
+      status_unknown_forward_count <= status_unknown_forward_count + 16'd1;
+    end
+    if (answers_unknown_data && !(&status_unknown_data_count)) begin
+      status_unknown_data_count <= status_unknown_data_count + 16'd1;
+    end
+    if (rst) begin
+      status_fault_1 <= NONE;
+      status_fault_number_1 <= 16'd0;
+      status_request_count <= 32'd0;
+      status_hit_count <= 32'd0;
+      status_wait_count <= 32'd0;
+      status_host_request_count <= 32'd0;
+      status_host_hit_count <= 32'd0;
+      status_eviction_count <= 32'd0;
+      status_reversion_count <= 32'd0;
+      status_demotion_count <= 32'd0;
+      status_violation_count <= 16'd0;
+      status_unknown_answer_count <= 16'd0;
+      status_wrong_answer_count <= 16'd0;
+      status_unknown_forward_count <= 16'd0;
+      status_unknown_data_count <= 16'd0;
+    end
   end
 
   always @* begin
@@ -3548,194 +2786,41 @@ module dmc_bank (
     end
   end
 
-  always @(posedge clk) begin
-    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
-      status_fault_1 <= status_cause;
-      status_fault_number_1 <= status_number;
-    end
-    if (rst) begin
-      status_fault_1 <= NONE;
-      status_fault_number_1 <= 16'd0;
-    end
-  end
-
   assign status_fault = status_fault_1;
   assign status_fault_number = status_fault_number_1;
-
-  always @(posedge clk) begin
-    if (status_served) begin
-      status_request_count <= status_request_count + 32'd1;
-    end
-    if (rst) begin
-      status_request_count <= 32'd0;
-    end
-  end
-
   assign status_requests = status_request_count;
-
-  always @(posedge clk) begin
-    if (status_hit) begin
-      status_hit_count <= status_hit_count + 32'd1;
-    end
-    if (rst) begin
-      status_hit_count <= 32'd0;
-    end
-  end
-
   assign status_hits = status_hit_count;
-
-  always @(posedge clk) begin
-    if (status_refused) begin
-      status_wait_count <= status_wait_count + 32'd1;
-    end
-    if (rst) begin
-      status_wait_count <= 32'd0;
-    end
-  end
-
   assign status_waits = status_wait_count;
-
-  always @(posedge clk) begin
-    if (status_host_served) begin
-      status_host_request_count <= status_host_request_count + 32'd1;
-    end
-    if (rst) begin
-      status_host_request_count <= 32'd0;
-    end
-  end
-
   assign status_host_requests = status_host_request_count;
-
-  always @(posedge clk) begin
-    if (status_host_hit) begin
-      status_host_hit_count <= status_host_hit_count + 32'd1;
-    end
-    if (rst) begin
-      status_host_hit_count <= 32'd0;
-    end
-  end
-
   assign status_host_hits = status_host_hit_count;
-
-  always @(posedge clk) begin
-    if (status_evicted) begin
-      status_eviction_count <= status_eviction_count + 32'd1;
-    end
-    if (rst) begin
-      status_eviction_count <= 32'd0;
-    end
-  end
-
   assign status_evictions = status_eviction_count;
-
-  always @(posedge clk) begin
-    if (status_reverted) begin
-      status_reversion_count <= status_reversion_count + 32'd1;
-    end
-    if (rst) begin
-      status_reversion_count <= 32'd0;
-    end
-  end
-
   assign status_reversions = status_reversion_count;
-
-  always @(posedge clk) begin
-    if (status_demoted) begin
-      status_demotion_count <= status_demotion_count + 32'd1;
-    end
-    if (rst) begin
-      status_demotion_count <= 32'd0;
-    end
-  end
-
   assign status_demotions = status_demotion_count;
-
-  always @(posedge clk) begin
-    if (status_violated && !(&status_violation_count)) begin
-      status_violation_count <= status_violation_count + 16'd1;
-    end
-    if (rst) begin
-      status_violation_count <= 16'd0;
-    end
-  end
-
   assign status_violations = status_violation_count;
-
-  always @(posedge clk) begin
-    if (answers_has_answer && !answers_is_known && !(&status_unknown_answer_count)) begin
-      status_unknown_answer_count <= status_unknown_answer_count + 16'd1;
-    end
-    if (rst) begin
-      status_unknown_answer_count <= 16'd0;
-    end
-  end
-
   assign status_unknown_answers = status_unknown_answer_count;
-
-  always @(posedge clk) begin
-    if (status_wrong_answer && !(&status_wrong_answer_count)) begin
-      status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
-    end
-    if (rst) begin
-      status_wrong_answer_count <= 16'd0;
-    end
-  end
-
   assign status_wrong_answers = status_wrong_answer_count;
-
-  always @(posedge clk) begin
-    if (status_unknown_forward && !(&status_unknown_forward_count)) begin
-      status_unknown_forward_count <= status_unknown_forward_count + 16'd1;
-    end
-    if (rst) begin
-      status_unknown_forward_count <= 16'd0;
-    end
-  end
-
   assign status_unknown_forwards = status_unknown_forward_count;
-
-  always @(posedge clk) begin
-    if (answers_unknown_data && !(&status_unknown_data_count)) begin
-      status_unknown_data_count <= status_unknown_data_count + 16'd1;
-    end
-    if (rst) begin
-      status_unknown_data_count <= 16'd0;
-    end
-  end
-
   assign status_unknown_data = status_unknown_data_count;
 
   always @(posedge clk) begin
     if ((from_host_stray_request || from_host_stray_write) && !(&status_unknown_opcode_count)) begin
       status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
     end
-    if (rst) begin
-      status_unknown_opcode_count <= 16'd0;
-    end
-  end
-
-  assign status_unknown_opcodes = status_unknown_opcode_count;
-
-  always @(posedge clk) begin
     if (status_write_to_held && !(&status_write_to_held_count)) begin
       status_write_to_held_count <= status_write_to_held_count + 16'd1;
     end
-    if (rst) begin
-      status_write_to_held_count <= 16'd0;
-    end
-  end
-
-  assign status_writes_to_held = status_write_to_held_count;
-
-  always @(posedge clk) begin
     if (status_outside && !(&status_outside_count)) begin
       status_outside_count <= status_outside_count + 16'd1;
     end
     if (rst) begin
+      status_unknown_opcode_count <= 16'd0;
+      status_write_to_held_count <= 16'd0;
       status_outside_count <= 16'd0;
     end
   end
 
+  assign status_unknown_opcodes = status_unknown_opcode_count;
+  assign status_writes_to_held = status_write_to_held_count;
   assign status_outside_addresses = status_outside_count;
 
   generate
@@ -3753,7 +2838,7 @@ module dmc_bank (
   endgenerate
 
   always @(posedge clk) begin
-    if (term_54) begin
+    if (any) begin
       entries_records[decide_target] <= {hint_owns, operation_tag[9:0], operation_port,
           decide_completes ? REFUSED : hint_pending};
     end
@@ -3766,7 +2851,7 @@ module dmc_bank (
   end
 
   always @(posedge clk) begin
-    if (term_54) begin
+    if (any) begin
       entries_addresses[decide_target] <= operation_line;
     end
   end

@@ -433,12 +433,6 @@ module dmu_r1_l16_d512_b32_a16 (
     if (lines_may_offer) begin
       lines_is_offered <= lines_next_valid;
     end
-    if (rst) begin
-      lines_is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (lines_may_offer) begin
       lines_offered_operation <= lines_next_operation;
       lines_offered_space <= lines_next_space;
@@ -447,6 +441,9 @@ module dmu_r1_l16_d512_b32_a16 (
       lines_offered_byte_enable <= lines_next_byte_enable;
       lines_offered_tag <= lines_next_tag;
       lines_offered_selection <= lines_next_selection;
+    end
+    if (rst) begin
+      lines_is_offered <= 1'b0;
     end
   end
 

@@ -1255,44 +1255,24 @@ module dmu_r4 (
     if (segments_is_offered) begin
       segments_is_held <= !(transmit_segment_ready && segments_payload_last);
     end
-    if (rst) begin
-      segments_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (segments_is_offered) begin
       segments_served_last_0 <= segments_is_chosen;
     end
-    if (rst) begin
-      segments_served_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (segments_is_offered) begin
       segments_served_last_1 <= segments_is_chosen_1;
     end
-    if (rst) begin
-      segments_served_last_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (segments_is_offered) begin
       segments_served_last_2 <= segments_is_chosen_2;
     end
-    if (rst) begin
-      segments_served_last_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (segments_is_offered) begin
       segments_served_last_3 <= segments_is_chosen_3;
     end
     if (rst) begin
+      segments_served_last_0 <= 1'b0;
+      segments_served_last_1 <= 1'b0;
+      segments_served_last_2 <= 1'b0;
       segments_served_last_3 <= 1'b1;
+      segments_is_held <= 1'b0;
     end
   end
 
@@ -1304,44 +1284,24 @@ module dmu_r4 (
 
   always @(posedge clk) begin
     interrupts_is_held <= interrupts_any && !interrupt_ready;
-    if (rst) begin
-      interrupts_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupts_any) begin
       interrupts_offered_last_0 <= interrupts_is_chosen;
     end
-    if (rst) begin
-      interrupts_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupts_any) begin
       interrupts_offered_last_1 <= interrupts_is_chosen_1;
     end
-    if (rst) begin
-      interrupts_offered_last_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupts_any) begin
       interrupts_offered_last_2 <= interrupts_is_chosen_2;
     end
-    if (rst) begin
-      interrupts_offered_last_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupts_any) begin
       interrupts_offered_last_3 <= interrupts_is_chosen_3;
     end
     if (rst) begin
+      interrupts_offered_last_0 <= 1'b0;
+      interrupts_offered_last_1 <= 1'b0;
+      interrupts_offered_last_2 <= 1'b0;
       interrupts_offered_last_3 <= 1'b1;
+      interrupts_is_held <= 1'b0;
     end
   end
 
@@ -1385,75 +1345,21 @@ module dmu_r4 (
 
   always @(posedge clk) begin
     lines_is_held <= lines_any && !lines_next_ready;
-    if (rst) begin
-      lines_is_held <= 1'b0;
-    end
-  end
-
-  assign lines_of_0_numbered_ready = lines_is_chosen && lines_next_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_0 <= lines_is_chosen;
     end
-    if (rst) begin
-      lines_offered_last_0 <= 1'b0;
-    end
-  end
-
-  assign lines_of_1_numbered_ready = lines_is_chosen_1 && lines_next_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_1 <= lines_is_chosen_1;
     end
-    if (rst) begin
-      lines_offered_last_1 <= 1'b0;
-    end
-  end
-
-  assign lines_of_2_numbered_ready = lines_is_chosen_2 && lines_next_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_2 <= lines_is_chosen_2;
     end
-    if (rst) begin
-      lines_offered_last_2 <= 1'b0;
-    end
-  end
-
-  assign lines_of_3_numbered_ready = lines_is_chosen_3 && lines_next_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_3 <= lines_is_chosen_3;
     end
-    if (rst) begin
-      lines_offered_last_3 <= 1'b1;
-    end
-  end
-
-  assign line_request_valid = lines_is_offered;
-  assign line_request_operation = lines_offered_operation;
-  assign line_request_space = lines_offered_space;
-  assign line_request_line_address = lines_offered_line_address;
-  assign line_request_data = lines_offered_data;
-  assign line_request_byte_enable = lines_offered_byte_enable;
-  assign line_request_tag = lines_offered_tag;
-  assign line_request_selection = lines_offered_selection;
-  assign lines_next_ready = lines_may_offer;
-
-  always @(posedge clk) begin
     if (lines_may_offer) begin
       lines_is_offered <= lines_next_valid;
     end
-    if (rst) begin
-      lines_is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (lines_may_offer) begin
       lines_offered_operation <= lines_next_operation;
       lines_offered_space <= lines_next_space;
@@ -1463,8 +1369,29 @@ module dmu_r4 (
       lines_offered_tag <= lines_next_tag;
       lines_offered_selection <= lines_next_selection;
     end
+    if (rst) begin
+      lines_offered_last_0 <= 1'b0;
+      lines_offered_last_1 <= 1'b0;
+      lines_offered_last_2 <= 1'b0;
+      lines_offered_last_3 <= 1'b1;
+      lines_is_held <= 1'b0;
+      lines_is_offered <= 1'b0;
+    end
   end
 
+  assign lines_of_0_numbered_ready = lines_is_chosen && lines_next_ready;
+  assign lines_of_1_numbered_ready = lines_is_chosen_1 && lines_next_ready;
+  assign lines_of_2_numbered_ready = lines_is_chosen_2 && lines_next_ready;
+  assign lines_of_3_numbered_ready = lines_is_chosen_3 && lines_next_ready;
+  assign line_request_valid = lines_is_offered;
+  assign line_request_operation = lines_offered_operation;
+  assign line_request_space = lines_offered_space;
+  assign line_request_line_address = lines_offered_line_address;
+  assign line_request_data = lines_offered_data;
+  assign line_request_byte_enable = lines_offered_byte_enable;
+  assign line_request_tag = lines_offered_tag;
+  assign line_request_selection = lines_offered_selection;
+  assign lines_next_ready = lines_may_offer;
   assign line_response_ready = 1'b1;
 
   receive_dispatch_r4_b32_a16 dispatch (

@@ -90,23 +90,7 @@ module done_fence (
 
   always @(posedge clk) begin
     is_local <= write_order_nc_writes == LOCALLY;
-    if (rst) begin
-      is_local <= 1'b0;
-    end
-  end
-
-  assign done_valid = queue_sink_valid && may_leave;
-
-  always @(posedge clk) begin
     uncovered <= kept + {9'd0, comes && is_local};
-    if (rst) begin
-      uncovered <= 10'd0;
-    end
-  end
-
-  assign fence_request_valid = starts;
-
-  always @(posedge clk) begin
     if (starts) begin
       covered <= uncovered;
       is_asked <= 1'b1;
@@ -118,19 +102,19 @@ module done_fence (
     if (is_answered) begin
       is_answered <= 1'b0;
     end
+    free <= (free - {9'd0, leaves}) + {9'd0, comes && !is_local} + released;
     if (rst) begin
+      uncovered <= 10'd0;
       covered <= 10'd0;
+      free <= 10'd0;
       is_asked <= 1'b0;
       is_answered <= 1'b0;
+      is_local <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    free <= (free - {9'd0, leaves}) + {9'd0, comes && !is_local} + released;
-    if (rst) begin
-      free <= 10'd0;
-    end
-  end
+  assign done_valid = queue_sink_valid && may_leave;
+  assign fence_request_valid = starts;
 
   fifo_segment_done_d512 queue (
     .clk(clk),

@@ -921,24 +921,26 @@ module hmc_bank_s256_w4_o128_b2 (
       {7'd0, responses_1_came_back};
   wire responses_1_has_place = !responses_1_taken_places[7];
   wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
-  wire term = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
-  wire [2:0] watches_0_next = {!term, term ? {!(|watches_0_free[1:0]),
-      (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
+  wire watches_0_free_any = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
+  wire [2:0] watches_0_next = {!watches_0_free_any, watches_0_free_any ?
+      {!(|watches_0_free[1:0]), (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
       {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
-  wire term_1 = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
-  wire [2:0] watches_0_woken = {!term_1, term_1 ? {!(|watches_0_left[1:0]),
-      (|watches_0_left[1:0]) ? !watches_0_left[0] : !watches_0_left[2]} :
-      {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] : !watches_0_left[6]}};
+  wire watches_0_left_any = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
+  wire [2:0] watches_0_woken = {!watches_0_left_any,
+      watches_0_left_any ? {!(|watches_0_left[1:0]), (|watches_0_left[1:0]) ? !watches_0_left[0] :
+      !watches_0_left[2]} : {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] :
+      !watches_0_left[6]}};
   wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
   wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
-  wire term_2 = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
-  wire [2:0] watches_1_next = {!term_2, term_2 ? {!(|watches_1_free[1:0]),
-      (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
+  wire watches_1_free_any = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
+  wire [2:0] watches_1_next = {!watches_1_free_any, watches_1_free_any ?
+      {!(|watches_1_free[1:0]), (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
       {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
-  wire term_3 = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
-  wire [2:0] watches_1_woken = {!term_3, term_3 ? {!(|watches_1_left[1:0]),
-      (|watches_1_left[1:0]) ? !watches_1_left[0] : !watches_1_left[2]} :
-      {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] : !watches_1_left[6]}};
+  wire watches_1_left_any = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
+  wire [2:0] watches_1_woken = {!watches_1_left_any,
+      watches_1_left_any ? {!(|watches_1_left[1:0]), (|watches_1_left[1:0]) ? !watches_1_left[0] :
+      !watches_1_left[2]} : {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] :
+      !watches_1_left[6]}};
   wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
@@ -965,253 +967,323 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
   wire flush_may = (flush_phase == WALK) && !flush_is_busy && !flush_is_decided && !flush_is_known;
   wire [127:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
-  wire term_4 = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire term_5 = term_4 || (|turn_candidates[5:4]) || (|turn_candidates[7:6]);
-  wire term_6 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire term_7 = term_5 || term_6 || (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire term_8 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire term_9 = term_8 || (|turn_candidates[21:20]) || (|turn_candidates[23:22]);
-  wire term_10 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire term_11 = term_7 || term_9 || term_10 || (|turn_candidates[29:28]) ||
-      (|turn_candidates[31:30]);
-  wire [3:0] choice = term_7 ? {!term_5, term_5 ? {!term_4,
-      term_4 ? {!(|turn_candidates[1:0]), (|turn_candidates[1:0]) ? !turn_candidates[0] :
-      !turn_candidates[2]} : {!(|turn_candidates[5:4]),
-      (|turn_candidates[5:4]) ? !turn_candidates[4] : !turn_candidates[6]}} :
-      {!term_6, term_6 ? {!(|turn_candidates[9:8]), (|turn_candidates[9:8]) ? !turn_candidates[8] :
-      !turn_candidates[10]} : {!(|turn_candidates[13:12]),
-      (|turn_candidates[13:12]) ? !turn_candidates[12] : !turn_candidates[14]}}} :
-      {!term_9, term_9 ? {!term_8, term_8 ? {!(|turn_candidates[17:16]),
+  wire turn_candidates_any = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
+  wire turn_candidates_any_1 = turn_candidates_any || (|turn_candidates[5:4]) ||
+      (|turn_candidates[7:6]);
+  wire turn_candidates_any_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
+  wire turn_candidates_any_3 = turn_candidates_any_1 || turn_candidates_any_2 ||
+      (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
+  wire turn_candidates_any_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
+  wire turn_candidates_any_5 = turn_candidates_any_4 || (|turn_candidates[21:20]) ||
+      (|turn_candidates[23:22]);
+  wire turn_candidates_any_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
+  wire turn_candidates_any_7 = turn_candidates_any_3 || turn_candidates_any_5 ||
+      turn_candidates_any_6 || (|turn_candidates[29:28]) || (|turn_candidates[31:30]);
+  wire [3:0] turn_candidates_choice = turn_candidates_any_3 ?
+      {!turn_candidates_any_1, turn_candidates_any_1 ?
+      {!turn_candidates_any, turn_candidates_any ? {!(|turn_candidates[1:0]),
+      (|turn_candidates[1:0]) ? !turn_candidates[0] : !turn_candidates[2]} :
+      {!(|turn_candidates[5:4]), (|turn_candidates[5:4]) ? !turn_candidates[4] :
+      !turn_candidates[6]}} : {!turn_candidates_any_2,
+      turn_candidates_any_2 ? {!(|turn_candidates[9:8]),
+      (|turn_candidates[9:8]) ? !turn_candidates[8] : !turn_candidates[10]} :
+      {!(|turn_candidates[13:12]), (|turn_candidates[13:12]) ? !turn_candidates[12] :
+      !turn_candidates[14]}}} : {!turn_candidates_any_5,
+      turn_candidates_any_5 ? {!turn_candidates_any_4,
+      turn_candidates_any_4 ? {!(|turn_candidates[17:16]),
       (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
       {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!term_10, term_10 ? {!(|turn_candidates[25:24]),
+      !turn_candidates[22]}} : {!turn_candidates_any_6,
+      turn_candidates_any_6 ? {!(|turn_candidates[25:24]),
       (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
       {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
       !turn_candidates[30]}}};
-  wire term_12 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire term_13 = term_12 || (|turn_candidates[37:36]) || (|turn_candidates[39:38]);
-  wire term_14 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire term_15 = term_13 || term_14 || (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire term_16 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire term_17 = term_16 || (|turn_candidates[53:52]) || (|turn_candidates[55:54]);
-  wire term_18 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] choice_1 = term_15 ? {!term_13, term_13 ?
-      {!term_12, term_12 ? {!(|turn_candidates[33:32]),
-      (|turn_candidates[33:32]) ? !turn_candidates[32] : !turn_candidates[34]} :
-      {!(|turn_candidates[37:36]), (|turn_candidates[37:36]) ? !turn_candidates[36] :
-      !turn_candidates[38]}} : {!term_14, term_14 ? {!(|turn_candidates[41:40]),
-      (|turn_candidates[41:40]) ? !turn_candidates[40] : !turn_candidates[42]} :
-      {!(|turn_candidates[45:44]), (|turn_candidates[45:44]) ? !turn_candidates[44] :
-      !turn_candidates[46]}}} : {!term_17, term_17 ? {!term_16,
-      term_16 ? {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
+  wire turn_candidates_any_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
+  wire turn_candidates_any_9 = turn_candidates_any_8 || (|turn_candidates[37:36]) ||
+      (|turn_candidates[39:38]);
+  wire turn_candidates_any_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
+  wire turn_candidates_any_11 = turn_candidates_any_9 || turn_candidates_any_10 ||
+      (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
+  wire turn_candidates_any_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
+  wire turn_candidates_any_13 = turn_candidates_any_12 || (|turn_candidates[53:52]) ||
+      (|turn_candidates[55:54]);
+  wire turn_candidates_any_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
+  wire [3:0] turn_candidates_choice_1 = turn_candidates_any_11 ?
+      {!turn_candidates_any_9, turn_candidates_any_9 ?
+      {!turn_candidates_any_8, turn_candidates_any_8 ?
+      {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ? !turn_candidates[32] :
+      !turn_candidates[34]} : {!(|turn_candidates[37:36]),
+      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
+      {!turn_candidates_any_10, turn_candidates_any_10 ?
+      {!(|turn_candidates[41:40]), (|turn_candidates[41:40]) ? !turn_candidates[40] :
+      !turn_candidates[42]} : {!(|turn_candidates[45:44]),
+      (|turn_candidates[45:44]) ? !turn_candidates[44] : !turn_candidates[46]}}} :
+      {!turn_candidates_any_13, turn_candidates_any_13 ?
+      {!turn_candidates_any_12, turn_candidates_any_12 ?
+      {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
       !turn_candidates[50]} : {!(|turn_candidates[53:52]),
       (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!term_18, term_18 ? {!(|turn_candidates[57:56]),
-      (|turn_candidates[57:56]) ? !turn_candidates[56] : !turn_candidates[58]} :
-      {!(|turn_candidates[61:60]), (|turn_candidates[61:60]) ? !turn_candidates[60] :
-      !turn_candidates[62]}}};
-  wire term_19 = term_11 || term_15 || term_17 || term_18 || (|turn_candidates[61:60]) ||
+      {!turn_candidates_any_14, turn_candidates_any_14 ?
+      {!(|turn_candidates[57:56]), (|turn_candidates[57:56]) ? !turn_candidates[56] :
+      !turn_candidates[58]} : {!(|turn_candidates[61:60]),
+      (|turn_candidates[61:60]) ? !turn_candidates[60] : !turn_candidates[62]}}};
+  wire turn_candidates_any_15 = turn_candidates_any_7 || turn_candidates_any_11 ||
+      turn_candidates_any_13 || turn_candidates_any_14 || (|turn_candidates[61:60]) ||
       (|turn_candidates[63:62]);
-  wire term_20 = (|turn_candidates[65:64]) || (|turn_candidates[67:66]);
-  wire term_21 = term_20 || (|turn_candidates[69:68]) || (|turn_candidates[71:70]);
-  wire term_22 = (|turn_candidates[73:72]) || (|turn_candidates[75:74]);
-  wire term_23 = term_21 || term_22 || (|turn_candidates[77:76]) || (|turn_candidates[79:78]);
-  wire term_24 = (|turn_candidates[81:80]) || (|turn_candidates[83:82]);
-  wire term_25 = term_24 || (|turn_candidates[85:84]) || (|turn_candidates[87:86]);
-  wire term_26 = (|turn_candidates[89:88]) || (|turn_candidates[91:90]);
-  wire term_27 = term_23 || term_25 || term_26 || (|turn_candidates[93:92]) ||
-      (|turn_candidates[95:94]);
-  wire [3:0] choice_2 = term_23 ? {!term_21, term_21 ?
-      {!term_20, term_20 ? {!(|turn_candidates[65:64]),
-      (|turn_candidates[65:64]) ? !turn_candidates[64] : !turn_candidates[66]} :
-      {!(|turn_candidates[69:68]), (|turn_candidates[69:68]) ? !turn_candidates[68] :
-      !turn_candidates[70]}} : {!term_22, term_22 ? {!(|turn_candidates[73:72]),
-      (|turn_candidates[73:72]) ? !turn_candidates[72] : !turn_candidates[74]} :
-      {!(|turn_candidates[77:76]), (|turn_candidates[77:76]) ? !turn_candidates[76] :
-      !turn_candidates[78]}}} : {!term_25, term_25 ? {!term_24,
-      term_24 ? {!(|turn_candidates[81:80]), (|turn_candidates[81:80]) ? !turn_candidates[80] :
+  wire turn_candidates_any_16 = (|turn_candidates[65:64]) || (|turn_candidates[67:66]);
+  wire turn_candidates_any_17 = turn_candidates_any_16 || (|turn_candidates[69:68]) ||
+      (|turn_candidates[71:70]);
+  wire turn_candidates_any_18 = (|turn_candidates[73:72]) || (|turn_candidates[75:74]);
+  wire turn_candidates_any_19 = turn_candidates_any_17 || turn_candidates_any_18 ||
+      (|turn_candidates[77:76]) || (|turn_candidates[79:78]);
+  wire turn_candidates_any_20 = (|turn_candidates[81:80]) || (|turn_candidates[83:82]);
+  wire turn_candidates_any_21 = turn_candidates_any_20 || (|turn_candidates[85:84]) ||
+      (|turn_candidates[87:86]);
+  wire turn_candidates_any_22 = (|turn_candidates[89:88]) || (|turn_candidates[91:90]);
+  wire turn_candidates_any_23 = turn_candidates_any_19 || turn_candidates_any_21 ||
+      turn_candidates_any_22 || (|turn_candidates[93:92]) || (|turn_candidates[95:94]);
+  wire [3:0] turn_candidates_choice_2 = turn_candidates_any_19 ?
+      {!turn_candidates_any_17, turn_candidates_any_17 ?
+      {!turn_candidates_any_16, turn_candidates_any_16 ?
+      {!(|turn_candidates[65:64]), (|turn_candidates[65:64]) ? !turn_candidates[64] :
+      !turn_candidates[66]} : {!(|turn_candidates[69:68]),
+      (|turn_candidates[69:68]) ? !turn_candidates[68] : !turn_candidates[70]}} :
+      {!turn_candidates_any_18, turn_candidates_any_18 ?
+      {!(|turn_candidates[73:72]), (|turn_candidates[73:72]) ? !turn_candidates[72] :
+      !turn_candidates[74]} : {!(|turn_candidates[77:76]),
+      (|turn_candidates[77:76]) ? !turn_candidates[76] : !turn_candidates[78]}}} :
+      {!turn_candidates_any_21, turn_candidates_any_21 ?
+      {!turn_candidates_any_20, turn_candidates_any_20 ?
+      {!(|turn_candidates[81:80]), (|turn_candidates[81:80]) ? !turn_candidates[80] :
       !turn_candidates[82]} : {!(|turn_candidates[85:84]),
       (|turn_candidates[85:84]) ? !turn_candidates[84] : !turn_candidates[86]}} :
-      {!term_26, term_26 ? {!(|turn_candidates[89:88]),
-      (|turn_candidates[89:88]) ? !turn_candidates[88] : !turn_candidates[90]} :
-      {!(|turn_candidates[93:92]), (|turn_candidates[93:92]) ? !turn_candidates[92] :
-      !turn_candidates[94]}}};
-  wire term_28 = (|turn_candidates[97:96]) || (|turn_candidates[99:98]);
-  wire term_29 = term_28 || (|turn_candidates[101:100]) || (|turn_candidates[103:102]);
-  wire term_30 = (|turn_candidates[105:104]) || (|turn_candidates[107:106]);
-  wire term_31 = term_29 || term_30 || (|turn_candidates[109:108]) || (|turn_candidates[111:110]);
-  wire term_32 = (|turn_candidates[113:112]) || (|turn_candidates[115:114]);
-  wire term_33 = term_32 || (|turn_candidates[117:116]) || (|turn_candidates[119:118]);
-  wire term_34 = (|turn_candidates[121:120]) || (|turn_candidates[123:122]);
-  wire [3:0] choice_3 = term_31 ? {!term_29, term_29 ?
-      {!term_28, term_28 ? {!(|turn_candidates[97:96]),
-      (|turn_candidates[97:96]) ? !turn_candidates[96] : !turn_candidates[98]} :
-      {!(|turn_candidates[101:100]), (|turn_candidates[101:100]) ? !turn_candidates[100] :
-      !turn_candidates[102]}} : {!term_30, term_30 ? {!(|turn_candidates[105:104]),
-      (|turn_candidates[105:104]) ? !turn_candidates[104] : !turn_candidates[106]} :
-      {!(|turn_candidates[109:108]), (|turn_candidates[109:108]) ? !turn_candidates[108] :
-      !turn_candidates[110]}}} : {!term_33, term_33 ? {!term_32,
-      term_32 ? {!(|turn_candidates[113:112]), (|turn_candidates[113:112]) ? !turn_candidates[112]
-      : !turn_candidates[114]} : {!(|turn_candidates[117:116]),
+      {!turn_candidates_any_22, turn_candidates_any_22 ?
+      {!(|turn_candidates[89:88]), (|turn_candidates[89:88]) ? !turn_candidates[88] :
+      !turn_candidates[90]} : {!(|turn_candidates[93:92]),
+      (|turn_candidates[93:92]) ? !turn_candidates[92] : !turn_candidates[94]}}};
+  wire turn_candidates_any_24 = (|turn_candidates[97:96]) || (|turn_candidates[99:98]);
+  wire turn_candidates_any_25 = turn_candidates_any_24 || (|turn_candidates[101:100]) ||
+      (|turn_candidates[103:102]);
+  wire turn_candidates_any_26 = (|turn_candidates[105:104]) || (|turn_candidates[107:106]);
+  wire turn_candidates_any_27 = turn_candidates_any_25 || turn_candidates_any_26 ||
+      (|turn_candidates[109:108]) || (|turn_candidates[111:110]);
+  wire turn_candidates_any_28 = (|turn_candidates[113:112]) || (|turn_candidates[115:114]);
+  wire turn_candidates_any_29 = turn_candidates_any_28 || (|turn_candidates[117:116]) ||
+      (|turn_candidates[119:118]);
+  wire turn_candidates_any_30 = (|turn_candidates[121:120]) || (|turn_candidates[123:122]);
+  wire [3:0] turn_candidates_choice_3 = turn_candidates_any_27 ?
+      {!turn_candidates_any_25, turn_candidates_any_25 ?
+      {!turn_candidates_any_24, turn_candidates_any_24 ?
+      {!(|turn_candidates[97:96]), (|turn_candidates[97:96]) ? !turn_candidates[96] :
+      !turn_candidates[98]} : {!(|turn_candidates[101:100]),
+      (|turn_candidates[101:100]) ? !turn_candidates[100] : !turn_candidates[102]}} :
+      {!turn_candidates_any_26, turn_candidates_any_26 ?
+      {!(|turn_candidates[105:104]), (|turn_candidates[105:104]) ? !turn_candidates[104] :
+      !turn_candidates[106]} : {!(|turn_candidates[109:108]),
+      (|turn_candidates[109:108]) ? !turn_candidates[108] : !turn_candidates[110]}}} :
+      {!turn_candidates_any_29, turn_candidates_any_29 ?
+      {!turn_candidates_any_28, turn_candidates_any_28 ?
+      {!(|turn_candidates[113:112]), (|turn_candidates[113:112]) ? !turn_candidates[112] :
+      !turn_candidates[114]} : {!(|turn_candidates[117:116]),
       (|turn_candidates[117:116]) ? !turn_candidates[116] : !turn_candidates[118]}} :
-      {!term_34, term_34 ? {!(|turn_candidates[121:120]),
-      (|turn_candidates[121:120]) ? !turn_candidates[120] : !turn_candidates[122]} :
-      {!(|turn_candidates[125:124]), (|turn_candidates[125:124]) ? !turn_candidates[124] :
-      !turn_candidates[126]}}};
-  wire turn_any = term_19 || term_27 || term_31 || term_33 || term_34 ||
-      (|turn_candidates[125:124]) || (|turn_candidates[127:126]);
-  wire [6:0] turn_number = {!term_19, term_19 ? {!term_11,
-      term_11 ? {!term_7, choice} : {!term_15, choice_1}} :
-      {!term_27, term_27 ? {!term_23, choice_2} : {!term_31, choice_3}}};
+      {!turn_candidates_any_30, turn_candidates_any_30 ?
+      {!(|turn_candidates[121:120]), (|turn_candidates[121:120]) ? !turn_candidates[120] :
+      !turn_candidates[122]} : {!(|turn_candidates[125:124]),
+      (|turn_candidates[125:124]) ? !turn_candidates[124] : !turn_candidates[126]}}};
+  wire turn_any = turn_candidates_any_15 || turn_candidates_any_23 || turn_candidates_any_27 ||
+      turn_candidates_any_29 || turn_candidates_any_30 || (|turn_candidates[125:124]) ||
+      (|turn_candidates[127:126]);
+  wire [6:0] turn_number = {!turn_candidates_any_15,
+      turn_candidates_any_15 ? {!turn_candidates_any_7,
+      turn_candidates_any_7 ? {!turn_candidates_any_3, turn_candidates_choice} :
+      {!turn_candidates_any_11, turn_candidates_choice_1}} :
+      {!turn_candidates_any_23, turn_candidates_any_23 ?
+      {!turn_candidates_any_19, turn_candidates_choice_2} :
+      {!turn_candidates_any_27, turn_candidates_choice_3}}};
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [127:0] term_35 = turn_candidates | (turn_candidates << 1);
-  wire [127:0] term_36 = term_35 | (term_35 << 2);
-  wire [127:0] term_37 = term_36 | (term_36 << 4);
-  wire [127:0] term_38 = term_37 | (term_37 << 8);
-  wire [127:0] term_39 = term_38 | (term_38 << 16);
-  wire [127:0] term_40 = term_39 | (term_39 << 32);
-  wire [127:0] turn_picked = turn_candidates & ~((term_40 | (term_40 << 64)) << 1) &
-      {128{turn_moves}};
-  wire term_41 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
+  wire [127:0] turn_candidates_merged = turn_candidates | (turn_candidates << 1);
+  wire [127:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
+  wire [127:0] turn_candidates_merged_2 = turn_candidates_merged_1 |
+      (turn_candidates_merged_1 << 4);
+  wire [127:0] turn_candidates_merged_3 = turn_candidates_merged_2 |
+      (turn_candidates_merged_2 << 8);
+  wire [127:0] turn_candidates_merged_4 = turn_candidates_merged_3 |
+      (turn_candidates_merged_3 << 16);
+  wire [127:0] turn_candidates_merged_5 = turn_candidates_merged_4 |
+      (turn_candidates_merged_4 << 32);
+  wire [127:0] turn_picked = turn_candidates & ~((turn_candidates_merged_5 |
+      (turn_candidates_merged_5 << 64)) << 1) & {128{turn_moves}};
+  wire turn_candidates_any_31 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
       turn_candidates[3];
-  wire term_42 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
+  wire turn_candidates_any_32 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
       turn_candidates[7];
-  wire term_43 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
+  wire turn_candidates_any_33 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
       turn_candidates[11];
-  wire term_44 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14] ||
-      turn_candidates[15];
-  wire term_45 = term_41 || term_42 || term_43 || term_44;
-  wire term_46 = (turn_candidates[0] && turn_candidates[1]) ||
+  wire turn_candidates_any_34 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14]
+      || turn_candidates[15];
+  wire turn_candidates_any_35 = turn_candidates_any_31 || turn_candidates_any_32 ||
+      turn_candidates_any_33 || turn_candidates_any_34;
+  wire turn_candidates_any_36 = (turn_candidates[0] && turn_candidates[1]) ||
       (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
       (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
       (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
-      (turn_candidates[6] || turn_candidates[7])) || (term_41 && term_42) ||
-      (turn_candidates[8] && turn_candidates[9]) || (turn_candidates[10] && turn_candidates[11]) ||
-      ((turn_candidates[8] || turn_candidates[9]) && (turn_candidates[10] || turn_candidates[11]))
-      || (turn_candidates[12] && turn_candidates[13]) ||
-      (turn_candidates[14] && turn_candidates[15]) || ((turn_candidates[12] || turn_candidates[13])
-      && (turn_candidates[14] || turn_candidates[15])) || (term_43 && term_44);
-  wire term_47 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18] ||
-      turn_candidates[19];
-  wire term_48 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22] ||
-      turn_candidates[23];
-  wire term_49 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26] ||
-      turn_candidates[27];
-  wire term_50 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30] ||
-      turn_candidates[31];
-  wire term_51 = term_47 || term_48 || term_49 || term_50;
-  wire term_52 = (turn_candidates[16] && turn_candidates[17]) ||
+      (turn_candidates[6] || turn_candidates[7])) || (turn_candidates_any_31 &&
+      turn_candidates_any_32) || (turn_candidates[8] && turn_candidates[9]) ||
+      (turn_candidates[10] && turn_candidates[11]) || ((turn_candidates[8] || turn_candidates[9])
+      && (turn_candidates[10] || turn_candidates[11])) ||
+      (turn_candidates[12] && turn_candidates[13]) || (turn_candidates[14] && turn_candidates[15])
+      || ((turn_candidates[12] || turn_candidates[13]) &&
+      (turn_candidates[14] || turn_candidates[15])) ||
+      (turn_candidates_any_33 && turn_candidates_any_34);
+  wire turn_candidates_any_37 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18]
+      || turn_candidates[19];
+  wire turn_candidates_any_38 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22]
+      || turn_candidates[23];
+  wire turn_candidates_any_39 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26]
+      || turn_candidates[27];
+  wire turn_candidates_any_40 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30]
+      || turn_candidates[31];
+  wire turn_candidates_any_41 = turn_candidates_any_37 || turn_candidates_any_38 ||
+      turn_candidates_any_39 || turn_candidates_any_40;
+  wire turn_candidates_any_42 = (turn_candidates[16] && turn_candidates[17]) ||
       (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
       && (turn_candidates[18] || turn_candidates[19])) ||
       (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
       || ((turn_candidates[20] || turn_candidates[21]) &&
-      (turn_candidates[22] || turn_candidates[23])) || (term_47 && term_48) ||
+      (turn_candidates[22] || turn_candidates[23])) ||
+      (turn_candidates_any_37 && turn_candidates_any_38) ||
       (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
       || ((turn_candidates[24] || turn_candidates[25]) &&
       (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
       || (turn_candidates[30] && turn_candidates[31]) ||
       ((turn_candidates[28] || turn_candidates[29]) &&
-      (turn_candidates[30] || turn_candidates[31])) || (term_49 && term_50);
-  wire term_53 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34] ||
-      turn_candidates[35];
-  wire term_54 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38] ||
-      turn_candidates[39];
-  wire term_55 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42] ||
-      turn_candidates[43];
-  wire term_56 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46] ||
-      turn_candidates[47];
-  wire term_57 = term_53 || term_54 || term_55 || term_56;
-  wire term_58 = (turn_candidates[32] && turn_candidates[33]) ||
+      (turn_candidates[30] || turn_candidates[31])) ||
+      (turn_candidates_any_39 && turn_candidates_any_40);
+  wire turn_candidates_any_43 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34]
+      || turn_candidates[35];
+  wire turn_candidates_any_44 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38]
+      || turn_candidates[39];
+  wire turn_candidates_any_45 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42]
+      || turn_candidates[43];
+  wire turn_candidates_any_46 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46]
+      || turn_candidates[47];
+  wire turn_candidates_any_47 = turn_candidates_any_43 || turn_candidates_any_44 ||
+      turn_candidates_any_45 || turn_candidates_any_46;
+  wire turn_candidates_any_48 = (turn_candidates[32] && turn_candidates[33]) ||
       (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
       && (turn_candidates[34] || turn_candidates[35])) ||
       (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
       || ((turn_candidates[36] || turn_candidates[37]) &&
-      (turn_candidates[38] || turn_candidates[39])) || (term_53 && term_54) ||
+      (turn_candidates[38] || turn_candidates[39])) ||
+      (turn_candidates_any_43 && turn_candidates_any_44) ||
       (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
       || ((turn_candidates[40] || turn_candidates[41]) &&
       (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
       || (turn_candidates[46] && turn_candidates[47]) ||
       ((turn_candidates[44] || turn_candidates[45]) &&
-      (turn_candidates[46] || turn_candidates[47])) || (term_55 && term_56);
-  wire term_59 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50] ||
-      turn_candidates[51];
-  wire term_60 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54] ||
-      turn_candidates[55];
-  wire term_61 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58] ||
-      turn_candidates[59];
-  wire term_62 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62] ||
-      turn_candidates[63];
-  wire term_63 = term_59 || term_60 || term_61 || term_62;
-  wire term_64 = (turn_candidates[48] && turn_candidates[49]) ||
+      (turn_candidates[46] || turn_candidates[47])) ||
+      (turn_candidates_any_45 && turn_candidates_any_46);
+  wire turn_candidates_any_49 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50]
+      || turn_candidates[51];
+  wire turn_candidates_any_50 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54]
+      || turn_candidates[55];
+  wire turn_candidates_any_51 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58]
+      || turn_candidates[59];
+  wire turn_candidates_any_52 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62]
+      || turn_candidates[63];
+  wire turn_candidates_any_53 = turn_candidates_any_49 || turn_candidates_any_50 ||
+      turn_candidates_any_51 || turn_candidates_any_52;
+  wire turn_candidates_any_54 = (turn_candidates[48] && turn_candidates[49]) ||
       (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
       && (turn_candidates[50] || turn_candidates[51])) ||
       (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
       || ((turn_candidates[52] || turn_candidates[53]) &&
-      (turn_candidates[54] || turn_candidates[55])) || (term_59 && term_60) ||
+      (turn_candidates[54] || turn_candidates[55])) ||
+      (turn_candidates_any_49 && turn_candidates_any_50) ||
       (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
       || ((turn_candidates[56] || turn_candidates[57]) &&
       (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
       || (turn_candidates[62] && turn_candidates[63]) ||
       ((turn_candidates[60] || turn_candidates[61]) &&
-      (turn_candidates[62] || turn_candidates[63])) || (term_61 && term_62);
-  wire term_65 = turn_candidates[64] || turn_candidates[65] || turn_candidates[66] ||
-      turn_candidates[67];
-  wire term_66 = turn_candidates[68] || turn_candidates[69] || turn_candidates[70] ||
-      turn_candidates[71];
-  wire term_67 = turn_candidates[72] || turn_candidates[73] || turn_candidates[74] ||
-      turn_candidates[75];
-  wire term_68 = turn_candidates[76] || turn_candidates[77] || turn_candidates[78] ||
-      turn_candidates[79];
-  wire term_69 = term_65 || term_66 || term_67 || term_68;
-  wire term_70 = (turn_candidates[64] && turn_candidates[65]) ||
+      (turn_candidates[62] || turn_candidates[63])) ||
+      (turn_candidates_any_51 && turn_candidates_any_52);
+  wire turn_candidates_any_55 = turn_candidates_any_36 ||
+      ((turn_candidates_any_31 || turn_candidates_any_32) &&
+      (turn_candidates_any_33 || turn_candidates_any_34)) || turn_candidates_any_42 ||
+      ((turn_candidates_any_37 || turn_candidates_any_38) &&
+      (turn_candidates_any_39 || turn_candidates_any_40)) ||
+      (turn_candidates_any_35 && turn_candidates_any_41) || turn_candidates_any_48 ||
+      ((turn_candidates_any_43 || turn_candidates_any_44) &&
+      (turn_candidates_any_45 || turn_candidates_any_46)) || turn_candidates_any_54 ||
+      ((turn_candidates_any_49 || turn_candidates_any_50) &&
+      (turn_candidates_any_51 || turn_candidates_any_52)) ||
+      (turn_candidates_any_47 && turn_candidates_any_53);
+  wire turn_candidates_any_56 = turn_candidates[64] || turn_candidates[65] || turn_candidates[66]
+      || turn_candidates[67];
+  wire turn_candidates_any_57 = turn_candidates[68] || turn_candidates[69] || turn_candidates[70]
+      || turn_candidates[71];
+  wire turn_candidates_any_58 = turn_candidates[72] || turn_candidates[73] || turn_candidates[74]
+      || turn_candidates[75];
+  wire turn_candidates_any_59 = turn_candidates[76] || turn_candidates[77] || turn_candidates[78]
+      || turn_candidates[79];
+  wire turn_candidates_any_60 = turn_candidates_any_56 || turn_candidates_any_57 ||
+      turn_candidates_any_58 || turn_candidates_any_59;
+  wire turn_candidates_any_61 = (turn_candidates[64] && turn_candidates[65]) ||
       (turn_candidates[66] && turn_candidates[67]) || ((turn_candidates[64] || turn_candidates[65])
       && (turn_candidates[66] || turn_candidates[67])) ||
       (turn_candidates[68] && turn_candidates[69]) || (turn_candidates[70] && turn_candidates[71])
       || ((turn_candidates[68] || turn_candidates[69]) &&
-      (turn_candidates[70] || turn_candidates[71])) || (term_65 && term_66) ||
+      (turn_candidates[70] || turn_candidates[71])) ||
+      (turn_candidates_any_56 && turn_candidates_any_57) ||
       (turn_candidates[72] && turn_candidates[73]) || (turn_candidates[74] && turn_candidates[75])
       || ((turn_candidates[72] || turn_candidates[73]) &&
       (turn_candidates[74] || turn_candidates[75])) || (turn_candidates[76] && turn_candidates[77])
       || (turn_candidates[78] && turn_candidates[79]) ||
       ((turn_candidates[76] || turn_candidates[77]) &&
-      (turn_candidates[78] || turn_candidates[79])) || (term_67 && term_68);
-  wire term_71 = turn_candidates[80] || turn_candidates[81] || turn_candidates[82] ||
-      turn_candidates[83];
-  wire term_72 = turn_candidates[84] || turn_candidates[85] || turn_candidates[86] ||
-      turn_candidates[87];
-  wire term_73 = turn_candidates[88] || turn_candidates[89] || turn_candidates[90] ||
-      turn_candidates[91];
-  wire term_74 = turn_candidates[92] || turn_candidates[93] || turn_candidates[94] ||
-      turn_candidates[95];
-  wire term_75 = term_71 || term_72 || term_73 || term_74;
-  wire term_76 = (turn_candidates[80] && turn_candidates[81]) ||
+      (turn_candidates[78] || turn_candidates[79])) ||
+      (turn_candidates_any_58 && turn_candidates_any_59);
+  wire turn_candidates_any_62 = turn_candidates[80] || turn_candidates[81] || turn_candidates[82]
+      || turn_candidates[83];
+  wire turn_candidates_any_63 = turn_candidates[84] || turn_candidates[85] || turn_candidates[86]
+      || turn_candidates[87];
+  wire turn_candidates_any_64 = turn_candidates[88] || turn_candidates[89] || turn_candidates[90]
+      || turn_candidates[91];
+  wire turn_candidates_any_65 = turn_candidates[92] || turn_candidates[93] || turn_candidates[94]
+      || turn_candidates[95];
+  wire turn_candidates_any_66 = turn_candidates_any_62 || turn_candidates_any_63 ||
+      turn_candidates_any_64 || turn_candidates_any_65;
+  wire turn_candidates_any_67 = (turn_candidates[80] && turn_candidates[81]) ||
       (turn_candidates[82] && turn_candidates[83]) || ((turn_candidates[80] || turn_candidates[81])
       && (turn_candidates[82] || turn_candidates[83])) ||
       (turn_candidates[84] && turn_candidates[85]) || (turn_candidates[86] && turn_candidates[87])
       || ((turn_candidates[84] || turn_candidates[85]) &&
-      (turn_candidates[86] || turn_candidates[87])) || (term_71 && term_72) ||
+      (turn_candidates[86] || turn_candidates[87])) ||
+      (turn_candidates_any_62 && turn_candidates_any_63) ||
       (turn_candidates[88] && turn_candidates[89]) || (turn_candidates[90] && turn_candidates[91])
       || ((turn_candidates[88] || turn_candidates[89]) &&
       (turn_candidates[90] || turn_candidates[91])) || (turn_candidates[92] && turn_candidates[93])
       || (turn_candidates[94] && turn_candidates[95]) ||
       ((turn_candidates[92] || turn_candidates[93]) &&
-      (turn_candidates[94] || turn_candidates[95])) || (term_73 && term_74);
-  wire term_77 = turn_candidates[96] || turn_candidates[97] || turn_candidates[98] ||
-      turn_candidates[99];
-  wire term_78 = turn_candidates[100] || turn_candidates[101] || turn_candidates[102] ||
-      turn_candidates[103];
-  wire term_79 = turn_candidates[104] || turn_candidates[105] || turn_candidates[106] ||
-      turn_candidates[107];
-  wire term_80 = turn_candidates[108] || turn_candidates[109] || turn_candidates[110] ||
-      turn_candidates[111];
-  wire term_81 = term_77 || term_78 || term_79 || term_80;
-  wire term_82 = (turn_candidates[96] && turn_candidates[97]) ||
+      (turn_candidates[94] || turn_candidates[95])) ||
+      (turn_candidates_any_64 && turn_candidates_any_65);
+  wire turn_candidates_any_68 = turn_candidates[96] || turn_candidates[97] || turn_candidates[98]
+      || turn_candidates[99];
+  wire turn_candidates_any_69 = turn_candidates[100] || turn_candidates[101] ||
+      turn_candidates[102] || turn_candidates[103];
+  wire turn_candidates_any_70 = turn_candidates[104] || turn_candidates[105] ||
+      turn_candidates[106] || turn_candidates[107];
+  wire turn_candidates_any_71 = turn_candidates[108] || turn_candidates[109] ||
+      turn_candidates[110] || turn_candidates[111];
+  wire turn_candidates_any_72 = turn_candidates_any_68 || turn_candidates_any_69 ||
+      turn_candidates_any_70 || turn_candidates_any_71;
+  wire turn_candidates_any_73 = (turn_candidates[96] && turn_candidates[97]) ||
       (turn_candidates[98] && turn_candidates[99]) || ((turn_candidates[96] || turn_candidates[97])
       && (turn_candidates[98] || turn_candidates[99])) ||
       (turn_candidates[100] && turn_candidates[101]) ||
       (turn_candidates[102] && turn_candidates[103]) ||
       ((turn_candidates[100] || turn_candidates[101]) &&
-      (turn_candidates[102] || turn_candidates[103])) || (term_77 && term_78) ||
+      (turn_candidates[102] || turn_candidates[103])) ||
+      (turn_candidates_any_68 && turn_candidates_any_69) ||
       (turn_candidates[104] && turn_candidates[105]) ||
       (turn_candidates[106] && turn_candidates[107]) ||
       ((turn_candidates[104] || turn_candidates[105]) &&
@@ -1219,24 +1291,27 @@ module hmc_bank_s256_w4_o128_b2 (
       (turn_candidates[108] && turn_candidates[109]) ||
       (turn_candidates[110] && turn_candidates[111]) ||
       ((turn_candidates[108] || turn_candidates[109]) &&
-      (turn_candidates[110] || turn_candidates[111])) || (term_79 && term_80);
-  wire term_83 = turn_candidates[112] || turn_candidates[113] || turn_candidates[114] ||
-      turn_candidates[115];
-  wire term_84 = turn_candidates[116] || turn_candidates[117] || turn_candidates[118] ||
-      turn_candidates[119];
-  wire term_85 = turn_candidates[120] || turn_candidates[121] || turn_candidates[122] ||
-      turn_candidates[123];
-  wire term_86 = turn_candidates[124] || turn_candidates[125] || turn_candidates[126] ||
-      turn_candidates[127];
-  wire term_87 = term_83 || term_84 || term_85 || term_86;
-  wire term_88 = (turn_candidates[112] && turn_candidates[113]) ||
+      (turn_candidates[110] || turn_candidates[111])) ||
+      (turn_candidates_any_70 && turn_candidates_any_71);
+  wire turn_candidates_any_74 = turn_candidates[112] || turn_candidates[113] ||
+      turn_candidates[114] || turn_candidates[115];
+  wire turn_candidates_any_75 = turn_candidates[116] || turn_candidates[117] ||
+      turn_candidates[118] || turn_candidates[119];
+  wire turn_candidates_any_76 = turn_candidates[120] || turn_candidates[121] ||
+      turn_candidates[122] || turn_candidates[123];
+  wire turn_candidates_any_77 = turn_candidates[124] || turn_candidates[125] ||
+      turn_candidates[126] || turn_candidates[127];
+  wire turn_candidates_any_78 = turn_candidates_any_74 || turn_candidates_any_75 ||
+      turn_candidates_any_76 || turn_candidates_any_77;
+  wire turn_candidates_any_79 = (turn_candidates[112] && turn_candidates[113]) ||
       (turn_candidates[114] && turn_candidates[115]) ||
       ((turn_candidates[112] || turn_candidates[113]) &&
       (turn_candidates[114] || turn_candidates[115])) ||
       (turn_candidates[116] && turn_candidates[117]) ||
       (turn_candidates[118] && turn_candidates[119]) ||
       ((turn_candidates[116] || turn_candidates[117]) &&
-      (turn_candidates[118] || turn_candidates[119])) || (term_83 && term_84) ||
+      (turn_candidates[118] || turn_candidates[119])) ||
+      (turn_candidates_any_74 && turn_candidates_any_75) ||
       (turn_candidates[120] && turn_candidates[121]) ||
       (turn_candidates[122] && turn_candidates[123]) ||
       ((turn_candidates[120] || turn_candidates[121]) &&
@@ -1244,17 +1319,19 @@ module hmc_bank_s256_w4_o128_b2 (
       (turn_candidates[124] && turn_candidates[125]) ||
       (turn_candidates[126] && turn_candidates[127]) ||
       ((turn_candidates[124] || turn_candidates[125]) &&
-      (turn_candidates[126] || turn_candidates[127])) || (term_85 && term_86);
-  wire term_89 = term_46 || ((term_41 || term_42) && (term_43 || term_44)) || term_52 ||
-      ((term_47 || term_48) && (term_49 || term_50)) || (term_45 && term_51) || term_58 ||
-      ((term_53 || term_54) && (term_55 || term_56)) || term_64 ||
-      ((term_59 || term_60) && (term_61 || term_62)) || (term_57 && term_63) ||
-      ((term_45 || term_51) && (term_57 || term_63)) || term_70 ||
-      ((term_65 || term_66) && (term_67 || term_68)) || term_76 ||
-      ((term_71 || term_72) && (term_73 || term_74)) || (term_69 && term_75) || term_82 ||
-      ((term_77 || term_78) && (term_79 || term_80)) || term_88 ||
-      ((term_83 || term_84) && (term_85 || term_86)) || (term_81 && term_87) ||
-      ((term_69 || term_75) && (term_81 || term_87));
+      (turn_candidates[126] || turn_candidates[127])) ||
+      (turn_candidates_any_76 && turn_candidates_any_77);
+  wire turn_candidates_any_80 = turn_candidates_any_61 ||
+      ((turn_candidates_any_56 || turn_candidates_any_57) &&
+      (turn_candidates_any_58 || turn_candidates_any_59)) || turn_candidates_any_67 ||
+      ((turn_candidates_any_62 || turn_candidates_any_63) &&
+      (turn_candidates_any_64 || turn_candidates_any_65)) ||
+      (turn_candidates_any_60 && turn_candidates_any_66) || turn_candidates_any_73 ||
+      ((turn_candidates_any_68 || turn_candidates_any_69) &&
+      (turn_candidates_any_70 || turn_candidates_any_71)) || turn_candidates_any_79 ||
+      ((turn_candidates_any_74 || turn_candidates_any_75) &&
+      (turn_candidates_any_76 || turn_candidates_any_77)) ||
+      (turn_candidates_any_72 && turn_candidates_any_78);
   wire turn_came = turn_answered_last && (turn_number_last == turn_turn_number);
   wire [4:0] entries_held_word = entries_held[turn_turn_number];
   wire [4:0] entries_grants_word_1 = entries_grants[turn_turn_number];
@@ -1401,7 +1478,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
-  wire term_90 = is_request || is_snoop || is_complete;
+  wire any = is_request || is_snoop || is_complete;
   wire [7:0] sets_next_set = {^{select_operation_line[8], select_operation_line[44],
       select_operation_line[37], select_operation_line[30], select_operation_line[23],
       select_operation_line[16]}, ^{select_operation_line[7], select_operation_line[43],
@@ -1450,15 +1527,19 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [6:0] sets_stored_entry_3 = sets_places_3_read_data[43:37];
   wire sets_is_stale_7 = sets_is_of_last && sets_wrote_place[3];
   wire [6:0] sets_entry_3 = sets_is_stale_7 ? sets_last_place_entry : sets_stored_entry_3;
-  wire [3:0] joined = {!(|sets_summary_2_states[7:6]), !(|sets_summary_2_states[5:4]),
-      !(|sets_summary_2_states[3:2]), !(|sets_summary_2_states[1:0])};
-  wire sets_any_empty = (|joined[1:0]) || (|joined[3:2]);
-  wire [1:0] sets_first_empty = {!(|joined[1:0]), (|joined[1:0]) ? |sets_summary_2_states[1:0] :
+  wire [3:0] sets_summary_2_states_joined = {!(|sets_summary_2_states[7:6]),
+      !(|sets_summary_2_states[5:4]), !(|sets_summary_2_states[3:2]),
+      !(|sets_summary_2_states[1:0])};
+  wire sets_any_empty = (|sets_summary_2_states_joined[1:0]) ||
+      (|sets_summary_2_states_joined[3:2]);
+  wire [1:0] sets_first_empty = {!(|sets_summary_2_states_joined[1:0]),
+      (|sets_summary_2_states_joined[1:0]) ? |sets_summary_2_states[1:0] :
       |sets_summary_2_states[5:4]};
   wire [1:0] sets_pointed = {sets_summary_2_tree[0],
       sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
-  wire [3:0] derived = ~sets_pinned_2;
-  wire [1:0] sets_first_free = {!(|derived[1:0]), (|derived[1:0]) ? !derived[0] : !derived[2]};
+  wire [3:0] sets_pinned_2_derived = ~sets_pinned_2;
+  wire [1:0] sets_first_free = {!(|sets_pinned_2_derived[1:0]),
+      (|sets_pinned_2_derived[1:0]) ? !sets_pinned_2_derived[0] : !sets_pinned_2_derived[2]};
   wire [1:0] sets_used = sets_pinned_2[sets_pointed] ? sets_first_free : sets_pointed;
   wire [1:0] sets_makes_room = sets_any_empty ? sets_first_empty : sets_used;
   wire [1:0] sets_victim = probe_is_look ? flush_way : sets_makes_room;
@@ -1467,7 +1548,7 @@ module hmc_bank_s256_w4_o128_b2 (
       {37{sets_victim == 2'd1}}) | ((sets_is_stale_2 ? sets_last_tag : sets_stored_2) &
       {37{sets_victim == 2'd2}}) | ((sets_is_stale_3 ? sets_last_tag : sets_stored_3) &
       {37{sets_victim == 2'd3}});
-  wire sets_same_set = term_90 && (sets_found_set == sets_set_2);
+  wire sets_same_set = any && (sets_found_set == sets_set_2);
   wire sets_same_tag = sets_tag_3 == sets_tag_2;
   wire sets_same_place = is_complete ? sets_found_victim_tag == sets_tag_2 : sets_same_tag;
   wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
@@ -1511,10 +1592,10 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [6:0] sets_at = (sets_entries_0 & {7{sets_under_way[0]}}) |
       (sets_entries_1 & {7{sets_under_way[1]}}) | (sets_entries_2 & {7{sets_under_way[2]}}) |
       (sets_entries_3 & {7{sets_under_way[3]}});
-  wire [3:0] term_91 = ~(sets_summary_outstanding | sets_summary_marked) |
+  wire [3:0] sets_summary_merged = ~(sets_summary_outstanding | sets_summary_marked) |
       (~(sets_summary_outstanding | sets_summary_marked) << 1);
   wire [3:0] sets_free_place = ~(sets_summary_outstanding | sets_summary_marked) &
-      ~((term_91 | (term_91 << 2)) << 1);
+      ~((sets_summary_merged | (sets_summary_merged << 2)) << 1);
   wire sets_has_room = sets_found_has_room && (!sets_found_same_set || sets_found_has_more_room);
   wire [1:0] sets_way = {|(sets_hits & 4'hc), |(sets_hits & 4'ha)};
   wire sets_is_late = sets_found_same_set && (|sets_wrote);
@@ -1636,7 +1717,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_start_responds = !operation_is_own;
   wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
       decide_watches_nothing;
-  wire term_92 = hint_writes_copy && ((sets_state == LINE_STATE_EXCLUSIVE) ||
+  wire all = hint_writes_copy && ((sets_state == LINE_STATE_EXCLUSIVE) ||
       (sets_state == LINE_STATE_MODIFIED));
   wire decide_has_place = operation_has_waited || sets_has_room;
   wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number
@@ -1656,11 +1737,11 @@ module hmc_bank_s256_w4_o128_b2 (
       (!decide_is_free || decide_may_lack || decide_lacks_room);
   wire decide_is_refused = decide_is_its_turn ? decide_refused_in_turn : decide_may_be_refused &&
       !decide_joins;
-  wire decide_writes_copy = decide_may_go && term_92 && decide_is_its_turn;
+  wire decide_writes_copy = decide_may_go && all && decide_is_its_turn;
   wire decide_gives_up = decide_may_begin && decide_has_copy && decide_is_its_turn;
   wire decide_uses_copy = decide_may_go && decide_has_copy && decide_at_once && decide_is_its_turn;
-  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) || (decide_may_go && term_92))
-      && decide_is_its_turn;
+  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) || (decide_may_go && all)) &&
+      decide_is_its_turn;
   wire decide_is_local = found_resumed_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
   wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
@@ -1718,7 +1799,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_becomes_other = decide_copy_after != sets_state;
   wire decide_copy_changes = is_snoop && decide_becomes_other &&
       (decide_may_change || !decide_copy_is_modified);
-  wire [1:0] decide_request_state = term_92 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
+  wire [1:0] decide_request_state = all ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
   wire [1:0] decide_way = decide_completes ? sets_found_victim : sets_way;
   wire [9:0] decide_address = {sets_found_set, decide_way};
@@ -1793,7 +1874,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
   wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
   wire [511:0] decide_carried = decide_completes ? decide_from_read : operation_data;
-  wire [7:0] joined_1 = {^{^{operation_line[8], operation_line[44], operation_line[37],
+  wire [7:0] joined = {^{^{operation_line[8], operation_line[44], operation_line[37],
       operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
       sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
       sets_found_victim_tag[7]}, ^{^{operation_line[7], operation_line[43], operation_line[36],
@@ -1816,8 +1897,8 @@ module hmc_bank_s256_w4_o128_b2 (
       sets_found_victim_tag[36], sets_found_victim_tag[29], sets_found_victim_tag[22],
       sets_found_victim_tag[15], sets_found_victim_tag[8], sets_found_victim_tag[1]},
       operation_line[1]};
-  wire [45:0] decide_victim_line = {sets_found_victim_tag, joined_1,
-      (^operation_line) ^ (^{sets_found_victim_tag, joined_1, 1'b0})};
+  wire [45:0] decide_victim_line = {sets_found_victim_tag, joined,
+      (^operation_line) ^ (^{sets_found_victim_tag, joined, 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_1 ? decide_victim_line : operation_line;
   wire decide_writes_back = decide_evicts_1 || decide_returns_1;
   wire decide_written_back_poisoned = decide_returns_1 && found_resumed_failed;
@@ -1842,7 +1923,7 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_moves;
   wire decide_may_end = decide_completes && !decide_forwards;
   wire decide_is_new = is_request && !operation_has_waited;
-  wire term_93 = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
+  wire any_1 = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
       (decide_writes_back && !decide_moves) || decide_flushes_1;
   wire decide_target_is_free = decide_is_new || decide_moves;
   wire [6:0] decide_target = decide_target_is_free ? next_number_sink_value : operation_entry;
@@ -1855,7 +1936,7 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_is_its_turn;
   wire decide_serves_on = is_request && operation_has_waited && !decide_stops_serving;
   wire decide_turns_again = decide_serves || decide_serves_on || decide_resumes_again;
-  wire term_94 = (is_request && decide_has_number) || decide_may_end;
+  wire any_2 = (is_request && decide_has_number) || decide_may_end;
   wire [4:0] decide_evict_or_flush = decide_flushes_1 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = decide_completes ? decide_evict_or_flush : decide_opcode;
@@ -1871,7 +1952,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_delivery_port = decide_completes ? found_resumed_port : operation_port;
   wire [9:0] decide_delivery_tag = decide_completes ? found_resumed_tag : operation_tag;
   wire decide_delivery_fails = decide_completes && found_resumed_failed;
-  wire decide_delivery_gives_cached = decide_is_served && !term_92;
+  wire decide_delivery_gives_cached = decide_is_served && !all;
   wire decide_delivery_gives_carried = decide_completes && decide_uses_read &&
       !found_resumed_failed;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
@@ -1899,9 +1980,9 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [1:0] decide_line_change_after = decide_completes ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (sets_victim_state == LINE_STATE_SHARED) ||
       (sets_victim_state == LINE_STATE_EXCLUSIVE);
-  wire term_95 = (is_request && !operation_has_waited &&
+  wire any_3 = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire term_96 = decide_frees_1 || decide_evicts_1 || decide_pays_debt || decide_leaves_entry;
+  wire decide_any = decide_frees_1 || decide_evicts_1 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
   wire is_of_port_1 = is_of_port && !operation_is_own;
   wire begins = decide_begins || decide_begins_watch || decide_joins;
@@ -1918,7 +1999,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [127:0] entries_started = ((128'd1 << next_number_sink_value) & {128{decide_takes_number}})
-      | ((128'd1 << operation_entry) & {128{term_93}});
+      | ((128'd1 << operation_entry) & {128{any_1}});
   wire [127:0] entries_continued = (128'd1 << operation_entry) &
       {128{decide_continues_1 && !decide_flushes_1}};
   wire [127:0] entries_freed = (128'd1 << operation_entry) & {128{decide_frees_1}};
@@ -1965,7 +2046,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [6:0] waiting_last = waiting_lasts[waiting_entry];
   wire [6:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
-  wire [7:0] joined_2 = {^{^{operation_line[8], operation_line[44], operation_line[37],
+  wire [7:0] joined_1 = {^{^{operation_line[8], operation_line[44], operation_line[37],
       operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
       sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
       sets_found_victim_tag[7]}, ^{^{operation_line[7], operation_line[43], operation_line[36],
@@ -2090,75 +2171,32 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     answers_answer_opcode <= h2d_response_opcode;
-  end
-
-  always @(posedge clk) begin
     answers_answer_response_data <= h2d_response_response_data;
-  end
-
-  always @(posedge clk) begin
     answers_answer_response_pre <= h2d_response_response_pre;
-  end
-
-  always @(posedge clk) begin
     answers_answer_cqid <= h2d_response_cqid;
-  end
-
-  always @(posedge clk) begin
     answers_has_answer <= h2d_response_valid;
-    if (rst) begin
-      answers_has_answer <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     answers_data_cqid <= h2d_data_cqid;
-  end
-
-  always @(posedge clk) begin
     answers_data_chunk_valid <= h2d_data_chunk_valid;
-  end
-
-  always @(posedge clk) begin
     answers_data_poison <= h2d_data_poison;
-  end
-
-  always @(posedge clk) begin
     answers_data_go_error <= h2d_data_go_error;
-  end
-
-  always @(posedge clk) begin
     answers_data_data <= h2d_data_data;
-  end
-
-  always @(posedge clk) begin
     answers_has_data <= h2d_data_valid;
     if (rst) begin
+      answers_has_answer <= 1'b0;
       answers_has_data <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     queue_0_started <= 1'b1;
-    if (rst) begin
-      queue_0_started <= 1'b0;
-    end
-  end
-
-  assign line_request_0_ready = queue_0_started && !queue_0_full;
-
-  always @(posedge clk) begin
     if (line_request_0_valid && line_request_0_ready) begin
       queue_0_written <= queue_0_written + 5'd1;
     end
-    if (rst) begin
-      queue_0_written <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (queue_0_tries) begin
       queue_0_read <= queue_0_read + 5'd1;
+    end
+    if (queue_0_served) begin
+      queue_0_done <= operation_place + 5'd1;
     end
     if (queue_0_refused) begin
       queue_0_read <= operation_place;
@@ -2166,50 +2204,30 @@ module hmc_bank_s256_w4_o128_b2 (
     end else if (goes_on_0) begin
       queue_0_waits <= 1'b0;
     end
-    if (rst) begin
-      queue_0_read <= 5'd0;
-      queue_0_waits <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_0_served) begin
-      queue_0_done <= operation_place + 5'd1;
-    end
-    if (rst) begin
-      queue_0_done <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     queue_0_has_next <= (line_request_0_valid && line_request_0_ready) || queue_0_refused ||
         queue_0_is_more;
     if (rst) begin
+      queue_0_written <= 5'd0;
+      queue_0_read <= 5'd0;
+      queue_0_done <= 5'd0;
+      queue_0_waits <= 1'b0;
+      queue_0_started <= 1'b0;
       queue_0_has_next <= 1'b0;
     end
   end
 
+  assign line_request_0_ready = queue_0_started && !queue_0_full;
+
   always @(posedge clk) begin
     queue_1_started <= 1'b1;
-    if (rst) begin
-      queue_1_started <= 1'b0;
-    end
-  end
-
-  assign line_request_1_ready = queue_1_started && !queue_1_full;
-
-  always @(posedge clk) begin
     if (line_request_1_valid && line_request_1_ready) begin
       queue_1_written <= queue_1_written + 5'd1;
     end
-    if (rst) begin
-      queue_1_written <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (queue_1_tries) begin
       queue_1_read <= queue_1_read + 5'd1;
+    end
+    if (queue_1_served) begin
+      queue_1_done <= operation_place + 5'd1;
     end
     if (queue_1_refused) begin
       queue_1_read <= operation_place;
@@ -2217,43 +2235,28 @@ module hmc_bank_s256_w4_o128_b2 (
     end else if (goes_on_1) begin
       queue_1_waits <= 1'b0;
     end
-    if (rst) begin
-      queue_1_read <= 5'd0;
-      queue_1_waits <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_1_served) begin
-      queue_1_done <= operation_place + 5'd1;
-    end
-    if (rst) begin
-      queue_1_done <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     queue_1_has_next <= (line_request_1_valid && line_request_1_ready) || queue_1_refused ||
         queue_1_is_more;
     if (rst) begin
+      queue_1_written <= 5'd0;
+      queue_1_read <= 5'd0;
+      queue_1_done <= 5'd0;
+      queue_1_waits <= 1'b0;
+      queue_1_started <= 1'b0;
       queue_1_has_next <= 1'b0;
     end
   end
 
+  assign line_request_1_ready = queue_1_started && !queue_1_full;
   assign line_response_0_valid = responses_0_queue_sink_valid;
   assign responses_0_queue_sink_ready = line_response_0_ready;
 
   always @(posedge clk) begin
     responses_0_came_back <= responses_0_returns;
-    if (rst) begin
-      responses_0_came_back <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     responses_0_taken_places <= responses_0_takes ? responses_0_others + 8'd1 : responses_0_others;
     if (rst) begin
       responses_0_taken_places <= 8'd0;
+      responses_0_came_back <= 1'b0;
     end
   end
 
@@ -2262,15 +2265,10 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     responses_1_came_back <= responses_1_returns;
-    if (rst) begin
-      responses_1_came_back <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     responses_1_taken_places <= responses_1_takes ? responses_1_others + 8'd1 : responses_1_others;
     if (rst) begin
       responses_1_taken_places <= 8'd0;
+      responses_1_came_back <= 1'b0;
     end
   end
 
@@ -2307,54 +2305,28 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     arrivals_came <= h2d_request_valid && h2d_request_ready;
+    arrivals_was_known <= arrivals_is_known;
+    arrivals_line <= h2d_request_line_address;
+    arrivals_number <= h2d_request_uqid;
     if (rst) begin
       arrivals_came <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    arrivals_was_known <= arrivals_is_known;
-    if (rst) begin
       arrivals_was_known <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    arrivals_line <= h2d_request_line_address;
-  end
-
-  always @(posedge clk) begin
-    arrivals_number <= h2d_request_uqid;
   end
 
   always @(posedge clk) begin
     if (owes) begin
       debts_written <= debts_written + 11'd1;
     end
-    if (rst) begin
-      debts_written <= 11'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     debts_there <= debts_written;
-    if (rst) begin
-      debts_there <= 11'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (debts_fetches) begin
       debts_read <= debts_read + 11'd1;
     end
-    if (rst) begin
-      debts_read <= 11'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     debts_has_next <= debts_fetches || (debts_has_next && !(debts_next_valid && debts_next_ready));
     if (rst) begin
+      debts_written <= 11'd0;
+      debts_there <= 11'd0;
+      debts_read <= 11'd0;
       debts_has_next <= 1'b0;
     end
   end
@@ -2366,14 +2338,9 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     flush_is_decided <= flush_is_busy;
-    if (rst) begin
-      flush_is_decided <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     flush_is_known <= flush_is_decided;
     if (rst) begin
+      flush_is_decided <= 1'b0;
       flush_is_known <= 1'b0;
     end
   end
@@ -2383,8 +2350,13 @@ module hmc_bank_s256_w4_o128_b2 (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= term_89 || ((term_45 || term_51 || term_57 || term_63) &&
-          (term_69 || term_75 || term_81 || term_87));
+      turn_is_batch_left <= turn_candidates_any_55 || ((turn_candidates_any_35 ||
+          turn_candidates_any_41) && (turn_candidates_any_47 || turn_candidates_any_53)) ||
+          turn_candidates_any_80 || ((turn_candidates_any_60 || turn_candidates_any_66) &&
+          (turn_candidates_any_72 || turn_candidates_any_78)) ||
+          ((turn_candidates_any_35 || turn_candidates_any_41 || turn_candidates_any_47 ||
+          turn_candidates_any_53) && (turn_candidates_any_60 || turn_candidates_any_66 ||
+          turn_candidates_any_72 || turn_candidates_any_78));
     end
     if (rst) begin
       turn_batch <= 128'd0;
@@ -2402,57 +2374,34 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     turn_answered_last <= answers_good;
-    if (rst) begin
-      turn_answered_last <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     turn_number_last <= answers_number;
-  end
-
-  always @(posedge clk) begin
     turn_was_answered <= turn_answered;
     if (rst) begin
+      turn_answered_last <= 1'b0;
       turn_was_answered <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     answer_room <= responses_occupancy < 4'd4;
-    if (rst) begin
-      answer_room <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     line_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
+      answer_room <= 1'b0;
       line_room <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     select_snooped_last <= select_snoop;
-    if (rst) begin
-      select_snooped_last <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (!select_snoop) begin
       select_turned_last <= select_turns;
     end
-    if (rst) begin
-      select_turned_last <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (select_of_port) begin
       select_port_last <= select_port;
     end
     if (rst) begin
+      select_snooped_last <= 1'b0;
+      select_turned_last <= 1'b0;
       select_port_last <= 1'b0;
     end
   end
@@ -2467,446 +2416,152 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     probe_is_request <= select_request;
+    probe_is_snoop <= select_snoop;
+    probe_is_complete <= select_complete;
+    probe_is_wake <= select_wake;
+    probe_is_look <= select_look;
+    probe_operation_line <= select_operation_line;
+    probe_operation_entry <= turn_turn_number;
+    probe_operation_is_answered <= turn_answered;
+    probe_operation_has_waited <= select_serves_waiter;
+    probe_operation_waiter <= select_place_of_waiter;
+    probe_operation_port <= select_operation_port;
+    probe_operation_place <= select_operation_place;
+    probe_operation_operation <= select_operation_operation;
+    probe_operation_tag <= select_operation_tag;
+    probe_operation_data <= select_asked_data;
+    probe_operation_byte_enable <= select_asked_byte_enable;
+    probe_operation_snoop <= select_snooped_opcode;
+    probe_operation_uqid <= select_snooped_uqid;
+    probe_operation_is_debt <= select_pays;
+    probe_operation_has_room <= line_room;
+    probe_operation_is_own <= select_own;
     if (rst) begin
       probe_is_request <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_snoop <= select_snoop;
-    if (rst) begin
       probe_is_snoop <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_complete <= select_complete;
-    if (rst) begin
       probe_is_complete <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_wake <= select_wake;
-    if (rst) begin
       probe_is_wake <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    probe_is_look <= select_look;
-    if (rst) begin
       probe_is_look <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    probe_operation_line <= select_operation_line;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_entry <= turn_turn_number;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_is_answered <= turn_answered;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_has_waited <= select_serves_waiter;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_waiter <= select_place_of_waiter;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_port <= select_operation_port;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_place <= select_operation_place;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_operation <= select_operation_operation;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_tag <= select_operation_tag;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_data <= select_asked_data;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_byte_enable <= select_asked_byte_enable;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_snoop <= select_snooped_opcode;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_uqid <= select_snooped_uqid;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_is_debt <= select_pays;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_has_room <= line_room;
-  end
-
-  always @(posedge clk) begin
-    probe_operation_is_own <= select_own;
-  end
-
-  always @(posedge clk) begin
     is_request <= probe_is_request;
+    is_snoop <= probe_is_snoop;
+    is_complete <= probe_is_complete;
+    is_wake <= probe_is_wake;
+    is_look <= probe_is_look;
+    operation_line <= probe_operation_line;
+    operation_entry <= probe_operation_entry;
+    operation_is_answered <= probe_operation_is_answered;
+    operation_has_waited <= probe_operation_has_waited;
+    operation_waiter <= probe_operation_waiter;
+    operation_port <= searched_port;
+    operation_place <= probe_operation_place;
+    operation_operation <= searched_operation;
+    operation_tag <= searched_tag;
+    operation_data <= searched_data;
+    operation_byte_enable <= searched_byte_enable;
+    operation_snoop <= probe_operation_snoop;
+    operation_uqid <= probe_operation_uqid;
+    operation_is_debt <= probe_operation_is_debt;
+    operation_has_room <= probe_operation_has_room;
+    operation_is_own <= probe_operation_is_own;
+    hint_reads <= asked_reads;
+    hint_needs_owned <= asked_needs_owned;
+    hint_writes_copy <= hint_owns;
+    hint_evicts <= hint_evicts_1;
+    hint_watches <= asked_watches;
+    hint_gives_back <= asked_gives_back;
     if (rst) begin
       is_request <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_snoop <= probe_is_snoop;
-    if (rst) begin
       is_snoop <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_complete <= probe_is_complete;
-    if (rst) begin
       is_complete <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_wake <= probe_is_wake;
-    if (rst) begin
       is_wake <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_look <= probe_is_look;
-    if (rst) begin
       is_look <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    operation_line <= probe_operation_line;
-  end
-
-  always @(posedge clk) begin
-    operation_entry <= probe_operation_entry;
-  end
-
-  always @(posedge clk) begin
-    operation_is_answered <= probe_operation_is_answered;
-  end
-
-  always @(posedge clk) begin
-    operation_has_waited <= probe_operation_has_waited;
-  end
-
-  always @(posedge clk) begin
-    operation_waiter <= probe_operation_waiter;
-  end
-
-  always @(posedge clk) begin
-    operation_port <= searched_port;
-  end
-
-  always @(posedge clk) begin
-    operation_place <= probe_operation_place;
-  end
-
-  always @(posedge clk) begin
-    operation_operation <= searched_operation;
-  end
-
-  always @(posedge clk) begin
-    operation_tag <= searched_tag;
-  end
-
-  always @(posedge clk) begin
-    operation_data <= searched_data;
-  end
-
-  always @(posedge clk) begin
-    operation_byte_enable <= searched_byte_enable;
-  end
-
-  always @(posedge clk) begin
-    operation_snoop <= probe_operation_snoop;
-  end
-
-  always @(posedge clk) begin
-    operation_uqid <= probe_operation_uqid;
-  end
-
-  always @(posedge clk) begin
-    operation_is_debt <= probe_operation_is_debt;
-  end
-
-  always @(posedge clk) begin
-    operation_has_room <= probe_operation_has_room;
-  end
-
-  always @(posedge clk) begin
-    operation_is_own <= probe_operation_is_own;
-  end
-
-  always @(posedge clk) begin
-    hint_reads <= asked_reads;
-  end
-
-  always @(posedge clk) begin
-    hint_needs_owned <= asked_needs_owned;
-  end
-
-  always @(posedge clk) begin
-    hint_writes_copy <= hint_owns;
-  end
-
-  always @(posedge clk) begin
-    hint_evicts <= hint_evicts_1;
-  end
-
-  always @(posedge clk) begin
-    hint_watches <= asked_watches;
-  end
-
-  always @(posedge clk) begin
-    hint_gives_back <= asked_gives_back;
-  end
-
-  always @(posedge clk) begin
     hint_merges <= hint_writes_through;
-  end
-
-  always @(posedge clk) begin
     hint_flushes <= hint_flushes_1;
-  end
-
-  always @(posedge clk) begin
     hint_opcode <= asked_opcode;
-  end
-
-  always @(posedge clk) begin
     hint_pending <= asked_pending;
   end
 
   always @(posedge clk) begin
     sets_set_2 <= sets_next_set;
-  end
-
-  always @(posedge clk) begin
     sets_found_entries <= {sets_entry_3, sets_entry_2, sets_entry_1, sets_entry};
-  end
-
-  always @(posedge clk) begin
     sets_found_pinned <= sets_pinned_2;
-  end
-
-  always @(posedge clk) begin
     sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
         sets_is_stale_2 ? sets_last_equal : sets_stored_2 == sets_tag_2,
         sets_is_stale_1 ? sets_last_equal : sets_stored_1 == sets_tag_2,
         sets_is_stale ? sets_last_equal : sets_stored == sets_tag_2};
-  end
-
-  always @(posedge clk) begin
     sets_found_place_equal <= {sets_is_stale_7 ? sets_last_place_equal : sets_stored_tag_3 ==
         sets_tag_2, sets_is_stale_6 ? sets_last_place_equal : sets_stored_tag_2 == sets_tag_2,
         sets_is_stale_5 ? sets_last_place_equal : sets_stored_tag_1 == sets_tag_2,
         sets_is_stale_4 ? sets_last_place_equal : sets_stored_tag == sets_tag_2};
-  end
-
-  always @(posedge clk) begin
     sets_found_own <= {(sets_entry_3 == probe_operation_entry) && sets_is_used[3],
         (sets_entry_2 == probe_operation_entry) && sets_is_used[2],
         (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
         (sets_entry == probe_operation_entry) && sets_is_used[0]};
-  end
-
-  always @(posedge clk) begin
     sets_found_has_room <= |sets_unused;
-  end
-
-  always @(posedge clk) begin
     sets_found_has_more_room <= (sets_unused[0] && sets_unused[1]) ||
         (sets_unused[2] && sets_unused[3]) || ((sets_unused[0] || sets_unused[1]) &&
         (sets_unused[2] || sets_unused[3]));
-  end
-
-  always @(posedge clk) begin
     sets_found_victim <= sets_victim;
-  end
-
-  always @(posedge clk) begin
     sets_found_victim_tag <= sets_victim_tag;
-  end
-
-  always @(posedge clk) begin
     sets_found_set <= sets_set_2;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_states <= sets_summary_2_states;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_tree <= sets_summary_2_tree;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_outstanding <= sets_summary_2_outstanding;
-  end
-
-  always @(posedge clk) begin
     sets_found_summary_marked <= sets_summary_2_marked;
-  end
-
-  always @(posedge clk) begin
     sets_found_same_set <= sets_same_set;
-  end
-
-  always @(posedge clk) begin
     sets_found_same_line <= sets_same_tag;
-  end
-
-  always @(posedge clk) begin
     sets_found_same_place <= sets_same_place;
-  end
-
-  always @(posedge clk) begin
     sets_last_pinned <= sets_after;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_states <= sets_states;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_tree <= sets_after_tree;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_outstanding <= sets_outstanding_after;
-  end
-
-  always @(posedge clk) begin
     sets_last_summary_marked <= sets_marked_after;
-  end
-
-  always @(posedge clk) begin
     sets_last_set <= sets_found_set;
-  end
-
-  always @(posedge clk) begin
     sets_last_tag <= sets_tag_3;
-  end
-
-  always @(posedge clk) begin
     sets_wrote <= sets_installed;
-    if (rst) begin
-      sets_wrote <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     sets_last_place_tag <= sets_place_tag;
-  end
-
-  always @(posedge clk) begin
     sets_last_place_entry <= sets_target;
-  end
-
-  always @(posedge clk) begin
     sets_wrote_place <= sets_put_at;
     if (rst) begin
+      sets_wrote <= 4'd0;
       sets_wrote_place <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
     found_resumed_line <= resumed_entry_line;
-  end
-
-  always @(posedge clk) begin
     found_resumed_pending <= resumed_entry_pending;
-  end
-
-  always @(posedge clk) begin
     found_resumed_responds <= resumed_entry_responds;
-  end
-
-  always @(posedge clk) begin
     found_resumed_port <= resumed_entry_port;
-  end
-
-  always @(posedge clk) begin
     found_resumed_tag <= resumed_entry_tag;
-  end
-
-  always @(posedge clk) begin
     found_resumed_writes <= resumed_entry_writes;
-  end
-
-  always @(posedge clk) begin
     found_resumed_failed <= resumed_failed;
-  end
-
-  always @(posedge clk) begin
     found_resumed_poisoned <= resumed_entry_poisoned;
-  end
-
-  always @(posedge clk) begin
     found_was_changed <= found_changes_next;
+    found_changed_to <= found_after;
+    found_resumed_held <= resumed_held;
     if (rst) begin
       found_was_changed <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    found_changed_to <= found_after;
-  end
-
-  always @(posedge clk) begin
-    found_resumed_held <= resumed_held;
-  end
-
-  always @(posedge clk) begin
     was_refused_0 <= queue_0_refused;
-    if (rst) begin
-      was_refused_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     was_refused_before_0 <= was_refused_0;
-    if (rst) begin
-      was_refused_before_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     was_refused_1 <= queue_1_refused;
-    if (rst) begin
-      was_refused_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     was_refused_before_1 <= was_refused_1;
     if (rst) begin
+      was_refused_0 <= 1'b0;
+      was_refused_before_0 <= 1'b0;
+      was_refused_1 <= 1'b0;
       was_refused_before_1 <= 1'b0;
     end
   end
@@ -2920,30 +2575,18 @@ module hmc_bank_s256_w4_o128_b2 (
   assign sets_allocates = decide_takes_number;
   assign sets_target = decide_target;
   assign sets_evicts = decide_evicts_1 && !found_is_waited;
-  assign sets_asks = term_93;
+  assign sets_asks = any_1;
   assign sets_frees = decide_frees_1;
   assign sets_marks = decide_serves;
   assign sets_unmarks = decide_stops_serving;
   assign queue_0_served = proceeds;
   assign queue_0_refused = decide_is_refused && is_of_queue;
-  assign goes_on_0 = term_96 || ((shortage_0_number_is_known || shortage_0_place_is_known) &&
+  assign goes_on_0 = decide_any || ((shortage_0_number_is_known || shortage_0_place_is_known) &&
       shortage_0_may_try);
 
   always @(posedge clk) begin
     shortage_0_number_lacked <= decide_lacks_number && is_of_queue;
-    if (rst) begin
-      shortage_0_number_lacked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     shortage_0_number_was_satisfied <= decide_is_served && is_of_queue;
-    if (rst) begin
-      shortage_0_number_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (shortage_0_number_lacked) begin
       shortage_0_number_is_known <= 1'b1;
     end else if (shortage_0_number_was_satisfied) begin
@@ -2951,24 +2594,14 @@ module hmc_bank_s256_w4_o128_b2 (
     end
     if (rst) begin
       shortage_0_number_is_known <= 1'b0;
+      shortage_0_number_lacked <= 1'b0;
+      shortage_0_number_was_satisfied <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     shortage_0_place_lacked <= decide_lacks_place && is_of_queue;
-    if (rst) begin
-      shortage_0_place_lacked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     shortage_0_place_was_satisfied <= proceeds;
-    if (rst) begin
-      shortage_0_place_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (shortage_0_place_lacked) begin
       shortage_0_place_is_known <= 1'b1;
     end else if (shortage_0_place_was_satisfied) begin
@@ -2976,6 +2609,8 @@ module hmc_bank_s256_w4_o128_b2 (
     end
     if (rst) begin
       shortage_0_place_is_known <= 1'b0;
+      shortage_0_place_lacked <= 1'b0;
+      shortage_0_place_was_satisfied <= 1'b0;
     end
   end
 
@@ -2983,32 +2618,9 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     watches_0_leaves <= decide_leaves;
-    if (rst) begin
-      watches_0_leaves <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_0_left_place <= decide_address;
-  end
-
-  assign watches_0_begins = decide_begins_watch && is_of_port_1;
-
-  always @(posedge clk) begin
     watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
-    if (rst) begin
-      watches_0_waiting <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
-    if (rst) begin
-      watches_0_left <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
         (watches_0_left[0] && watches_0_left[1]) || (watches_0_left[2] && watches_0_left[3]) ||
         ((watches_0_left[0] || watches_0_left[1]) && (watches_0_left[2] || watches_0_left[3])) ||
@@ -3017,38 +2629,27 @@ module hmc_bank_s256_w4_o128_b2 (
         ((watches_0_left[0] || watches_0_left[1] || watches_0_left[2] || watches_0_left[3]) &&
         (watches_0_left[4] || watches_0_left[5] || watches_0_left[6] || watches_0_left[7])) :
         |watches_0_left);
-    if (rst) begin
-      watches_0_due <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (decide_begins_watch && is_of_port_1) begin
       watches_0_places[watches_0_next] <= decide_address;
     end
+    if (rst) begin
+      watches_0_waiting <= 8'd0;
+      watches_0_left <= 8'd0;
+      watches_0_due <= 1'b0;
+      watches_0_leaves <= 1'b0;
+    end
   end
 
-  assign responses_0_returns = term_95 && is_of_port_1;
+  assign watches_0_begins = decide_begins_watch && is_of_port_1;
+  assign responses_0_returns = any_3 && is_of_port_1;
   assign queue_1_served = proceeds_1;
   assign queue_1_refused = decide_is_refused && is_of_queue_1;
-  assign goes_on_1 = term_96 || ((shortage_1_number_is_known || shortage_1_place_is_known) &&
+  assign goes_on_1 = decide_any || ((shortage_1_number_is_known || shortage_1_place_is_known) &&
       shortage_1_may_try);
 
   always @(posedge clk) begin
     shortage_1_number_lacked <= decide_lacks_number && is_of_queue_1;
-    if (rst) begin
-      shortage_1_number_lacked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     shortage_1_number_was_satisfied <= decide_is_served && is_of_queue_1;
-    if (rst) begin
-      shortage_1_number_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (shortage_1_number_lacked) begin
       shortage_1_number_is_known <= 1'b1;
     end else if (shortage_1_number_was_satisfied) begin
@@ -3056,24 +2657,14 @@ module hmc_bank_s256_w4_o128_b2 (
     end
     if (rst) begin
       shortage_1_number_is_known <= 1'b0;
+      shortage_1_number_lacked <= 1'b0;
+      shortage_1_number_was_satisfied <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     shortage_1_place_lacked <= decide_lacks_place && is_of_queue_1;
-    if (rst) begin
-      shortage_1_place_lacked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     shortage_1_place_was_satisfied <= proceeds_1;
-    if (rst) begin
-      shortage_1_place_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (shortage_1_place_lacked) begin
       shortage_1_place_is_known <= 1'b1;
     end else if (shortage_1_place_was_satisfied) begin
@@ -3081,6 +2672,8 @@ module hmc_bank_s256_w4_o128_b2 (
     end
     if (rst) begin
       shortage_1_place_is_known <= 1'b0;
+      shortage_1_place_lacked <= 1'b0;
+      shortage_1_place_was_satisfied <= 1'b0;
     end
   end
 
@@ -3088,32 +2681,9 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     watches_1_leaves <= decide_leaves;
-    if (rst) begin
-      watches_1_leaves <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_1_left_place <= decide_address;
-  end
-
-  assign watches_1_begins = decide_begins_watch && is_of_port_2;
-
-  always @(posedge clk) begin
     watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
-    if (rst) begin
-      watches_1_waiting <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
-    if (rst) begin
-      watches_1_left <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
         (watches_1_left[0] && watches_1_left[1]) || (watches_1_left[2] && watches_1_left[3]) ||
         ((watches_1_left[0] || watches_1_left[1]) && (watches_1_left[2] || watches_1_left[3])) ||
@@ -3122,149 +2692,70 @@ module hmc_bank_s256_w4_o128_b2 (
         ((watches_1_left[0] || watches_1_left[1] || watches_1_left[2] || watches_1_left[3]) &&
         (watches_1_left[4] || watches_1_left[5] || watches_1_left[6] || watches_1_left[7])) :
         |watches_1_left);
-    if (rst) begin
-      watches_1_due <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (decide_begins_watch && is_of_port_2) begin
       watches_1_places[watches_1_next] <= decide_address;
     end
+    if (rst) begin
+      watches_1_waiting <= 8'd0;
+      watches_1_left <= 8'd0;
+      watches_1_due <= 1'b0;
+      watches_1_leaves <= 1'b0;
+    end
   end
 
-  assign responses_1_returns = term_95 && is_of_port_2;
+  assign watches_1_begins = decide_begins_watch && is_of_port_2;
+  assign responses_1_returns = any_3 && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
-    if (rst) begin
-      entries_valid <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_wants_answer <= (entries_wants_answer | entries_answer_wanted) & ~answers_answered;
-    if (rst) begin
-      entries_wants_answer <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~answers_filled;
-    if (rst) begin
-      entries_wants_data <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     entries_awaited <= ((flush_valid ? entries_under_way : entries_awaited) | entries_begun) &
         ~entries_freed;
+    entries_unobserved <= (entries_unobserved | entries_told) & ~entries_freed;
+    entries_ready <= (entries_ready & ~turn_picked) | entries_completed | entries_snooped_modified
+        | entries_again;
     if (rst) begin
+      entries_valid <= 128'd0;
+      entries_wants_answer <= 128'd0;
+      entries_wants_data <= 128'd0;
+      entries_ready <= 128'd0;
+      entries_unobserved <= 128'd0;
       entries_awaited <= 128'd0;
     end
   end
 
   always @(posedge clk) begin
-    entries_unobserved <= (entries_unobserved | entries_told) & ~entries_freed;
-    if (rst) begin
-      entries_unobserved <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_ready <= (entries_ready & ~turn_picked) | entries_completed | entries_snooped_modified
-        | entries_again;
-    if (rst) begin
-      entries_ready <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     waiting_joins <= decide_joins;
+    waiting_is_first <= !found_at_waited;
+    waiting_entry <= sets_at;
+    waiting_place <= next_place_sink_value;
+    waiting_leaves <= decide_leaves_entry;
+    waiting_left <= operation_entry;
+    waiting_next <= waiting_follower;
     if (rst) begin
       waiting_joins <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    waiting_is_first <= !found_at_waited;
-    if (rst) begin
       waiting_is_first <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    waiting_entry <= sets_at;
-  end
-
-  always @(posedge clk) begin
-    waiting_place <= next_place_sink_value;
-  end
-
-  always @(posedge clk) begin
-    waiting_leaves <= decide_leaves_entry;
-    if (rst) begin
       waiting_leaves <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    waiting_left <= operation_entry;
-  end
-
-  always @(posedge clk) begin
-    waiting_next <= waiting_follower;
-  end
-
-  always @(posedge clk) begin
     leaves <= decide_leaves_entry;
+    left_value <= operation_waiter;
     if (rst) begin
       leaves <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    left_value <= operation_waiter;
-  end
-
-  always @(posedge clk) begin
     flush_looked <= is_look;
-    if (rst) begin
-      flush_looked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     flush_found <= sets_victim_state;
-  end
-
-  always @(posedge clk) begin
-    flush_line <= {sets_found_victim_tag, joined_2, (^operation_line) ^
-        (^{sets_found_victim_tag, joined_2, 1'b0})};
-  end
-
-  always @(posedge clk) begin
+    flush_line <= {sets_found_victim_tag, joined_1, (^operation_line) ^
+        (^{sets_found_victim_tag, joined_1, 1'b0})};
     flush_tried <= is_request && operation_is_own;
-    if (rst) begin
-      flush_tried <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     flush_began <= decide_begins;
-    if (rst) begin
-      flush_began <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     flush_is_busy <= select_own;
-    if (rst) begin
-      flush_is_busy <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (flush_looked && !flush_is_empty) begin
       flush_has_line <= 1'b1;
       flush_found_line <= flush_line;
@@ -3272,12 +2763,6 @@ module hmc_bank_s256_w4_o128_b2 (
     if (flush_tried) begin
       flush_has_line <= 1'b0;
     end
-    if (rst) begin
-      flush_has_line <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (flush_goes_on) begin
       flush_way <= flush_way + 2'd1;
       if (flush_at_last_way) begin
@@ -3293,33 +2778,14 @@ module hmc_bank_s256_w4_o128_b2 (
     if (flush_valid && !(flush_phase == WALK)) begin
       flush_phase <= WALK;
     end
-    if (rst) begin
-      flush_phase <= IDLE;
-      flush_set <= 8'd0;
-      flush_way <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (select_own) begin
       flush_passes <= 3'd0;
     end else if (flush_is_passed && !(&flush_passes)) begin
       flush_passes <= flush_passes + 3'd1;
     end
-    if (rst) begin
-      flush_passes <= 3'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (flush_is_request) begin
       flush_own_bank <= flush_bank;
     end
-  end
-
-  assign flush_status_flushing = !(flush_phase == IDLE);
-
-  always @(posedge clk) begin
     if (flush_valid && (flush_phase == IDLE)) begin
       flush_failed <= 1'b0;
     end else if (decide_completes && found_resumed_failed && (found_resumed_pending == FINAL) &&
@@ -3327,10 +2793,20 @@ module hmc_bank_s256_w4_o128_b2 (
       flush_failed <= 1'b1;
     end
     if (rst) begin
+      flush_phase <= IDLE;
+      flush_set <= 8'd0;
+      flush_way <= 2'd0;
+      flush_has_line <= 1'b0;
+      flush_is_busy <= 1'b0;
+      flush_passes <= 3'd0;
+      flush_looked <= 1'b0;
+      flush_tried <= 1'b0;
+      flush_began <= 1'b0;
       flush_failed <= 1'b0;
     end
   end
 
+  assign flush_status_flushing = !(flush_phase == IDLE);
   assign flush_status_failed = flush_failed;
 
   always @(posedge clk) begin
@@ -3359,59 +2835,24 @@ module hmc_bank_s256_w4_o128_b2 (
   always @(posedge clk) begin
     returns <= (decide_frees_1 && !found_is_waited) ||
         (decide_may_empty && !decide_may_begin && decide_is_its_turn);
+    returned_value <= operation_entry;
+    asks <= decide_asks;
+    request_to_host_opcode <= decide_opcode_1;
+    request_to_host_line_address <= decide_returned_line;
+    request_to_host_cqid <= decide_asked_cqid;
+    request_to_host_non_temporal <= 1'b0;
+    replies <= decide_answers;
+    snoop <= operation_snoop;
+    known <= decide_known;
+    response_uqid <= operation_uqid;
     if (rst) begin
       returns <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    returned_value <= operation_entry;
-  end
-
-  always @(posedge clk) begin
-    asks <= decide_asks;
-    if (rst) begin
       asks <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    request_to_host_opcode <= decide_opcode_1;
-  end
-
-  always @(posedge clk) begin
-    request_to_host_line_address <= decide_returned_line;
-  end
-
-  always @(posedge clk) begin
-    request_to_host_cqid <= decide_asked_cqid;
-  end
-
-  always @(posedge clk) begin
-    request_to_host_non_temporal <= 1'b0;
-  end
-
-  assign requests_source_valid = asks;
-
-  always @(posedge clk) begin
-    replies <= decide_answers;
-    if (rst) begin
       replies <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    snoop <= operation_snoop;
-  end
-
-  always @(posedge clk) begin
-    known <= decide_known;
-  end
-
-  always @(posedge clk) begin
-    response_uqid <= operation_uqid;
-  end
-
+  assign requests_source_valid = asks;
   assign responses_source_valid = replies;
   assign owes = decide_owes;
   assign owed_opcode = operation_snoop;
@@ -3420,91 +2861,30 @@ module hmc_bank_s256_w4_o128_b2 (
 
   always @(posedge clk) begin
     deliver_responds <= decide_delivery_responds;
+    deliver_sends <= decide_delivery_sends;
+    deliver_stores <= decide_asks;
+    deliver_due_responds <= decide_delivery_responds;
+    deliver_due_port <= decide_delivery_port;
+    deliver_due_tag <= decide_delivery_tag;
+    deliver_due_fails <= decide_delivery_fails;
+    deliver_due_gives_cached <= decide_delivery_gives_cached;
+    deliver_due_gives_carried <= decide_delivery_gives_carried;
+    deliver_due_sends <= decide_delivery_sends;
+    deliver_due_sends_cached <= decide_sends_cached;
+    deliver_due_uqid <= decide_delivery_uqid;
+    deliver_due_is_bogus <= decide_delivery_is_bogus;
+    deliver_due_is_poisoned <= decide_delivery_is_poisoned;
+    deliver_due_sent_bytes <= decide_delivery_sent_bytes;
+    deliver_due_stores <= decide_asks;
+    deliver_due_entry <= decide_target;
+    deliver_due_carried_bytes <= decide_delivery_carried_bytes;
+    deliver_due_stored_bytes <= decide_delivery_stored_bytes;
+    deliver_due_carried <= decide_carried;
     if (rst) begin
       deliver_responds <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    deliver_sends <= decide_delivery_sends;
-    if (rst) begin
       deliver_sends <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    deliver_stores <= decide_asks;
-    if (rst) begin
       deliver_stores <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    deliver_due_responds <= decide_delivery_responds;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_port <= decide_delivery_port;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_tag <= decide_delivery_tag;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_fails <= decide_delivery_fails;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_gives_cached <= decide_delivery_gives_cached;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_gives_carried <= decide_delivery_gives_carried;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_sends <= decide_delivery_sends;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_sends_cached <= decide_sends_cached;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_uqid <= decide_delivery_uqid;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_is_bogus <= decide_delivery_is_bogus;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_is_poisoned <= decide_delivery_is_poisoned;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_sent_bytes <= decide_delivery_sent_bytes;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_stores <= decide_asks;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_entry <= decide_target;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_carried_bytes <= decide_delivery_carried_bytes;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_stored_bytes <= decide_delivery_stored_bytes;
-  end
-
-  always @(posedge clk) begin
-    deliver_due_carried <= decide_carried;
   end
 
   assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
@@ -3514,25 +2894,27 @@ module hmc_bank_s256_w4_o128_b2 (
   always @(posedge clk) begin
     line_changes <= decide_installs_1 || decide_returns_1 || decide_ends_evict || decide_drops ||
         decide_by_snoop || decide_becomes_modified;
+    line_change_line_address_1 <= operation_line;
+    line_change_by_host_1 <= decide_by_snoop;
+    line_change_before_1 <= decide_before;
+    line_change_after_1 <= decide_line_change_after;
+    victim_drops <= decide_installs_1 && decide_clean_victim;
+    victim_change_line_address_1 <= decide_victim_line;
+    victim_change_by_host_1 <= 1'b0;
+    victim_change_before_1 <= sets_victim_state;
+    victim_change_after_1 <= LINE_STATE_INVALID;
+    served <= decide_is_served || decide_begins_watch;
+    began <= decide_begins && !operation_is_own;
+    refused <= (decide_is_refused && !operation_is_own) || decide_joins;
+    evicted <= decide_evicts_1;
     if (rst) begin
       line_changes <= 1'b0;
+      victim_drops <= 1'b0;
+      served <= 1'b0;
+      began <= 1'b0;
+      refused <= 1'b0;
+      evicted <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    line_change_line_address_1 <= operation_line;
-  end
-
-  always @(posedge clk) begin
-    line_change_by_host_1 <= decide_by_snoop;
-  end
-
-  always @(posedge clk) begin
-    line_change_before_1 <= decide_before;
-  end
-
-  always @(posedge clk) begin
-    line_change_after_1 <= decide_line_change_after;
   end
 
   assign line_change_valid = line_changes;
@@ -3540,63 +2922,11 @@ module hmc_bank_s256_w4_o128_b2 (
   assign line_change_by_host = line_change_by_host_1;
   assign line_change_before = line_change_before_1;
   assign line_change_after = line_change_after_1;
-
-  always @(posedge clk) begin
-    victim_drops <= decide_installs_1 && decide_clean_victim;
-    if (rst) begin
-      victim_drops <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    victim_change_line_address_1 <= decide_victim_line;
-  end
-
-  always @(posedge clk) begin
-    victim_change_by_host_1 <= 1'b0;
-  end
-
-  always @(posedge clk) begin
-    victim_change_before_1 <= sets_victim_state;
-  end
-
-  always @(posedge clk) begin
-    victim_change_after_1 <= LINE_STATE_INVALID;
-  end
-
   assign victim_change_valid = victim_drops;
   assign victim_change_line_address = victim_change_line_address_1;
   assign victim_change_by_host = victim_change_by_host_1;
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
-
-  always @(posedge clk) begin
-    served <= decide_is_served || decide_begins_watch;
-    if (rst) begin
-      served <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    began <= decide_begins && !operation_is_own;
-    if (rst) begin
-      began <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    refused <= (decide_is_refused && !operation_is_own) || decide_joins;
-    if (rst) begin
-      refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    evicted <= decide_evicts_1;
-    if (rst) begin
-      evicted <= 1'b0;
-    end
-  end
 
   always @* begin
     status_cause = NONE;
@@ -3631,134 +2961,68 @@ module hmc_bank_s256_w4_o128_b2 (
       status_fault_1 <= status_cause;
       status_fault_number_1 <= status_number;
     end
+    if (served || began) begin
+      status_request_count <= status_request_count + 32'd1;
+    end
+    if (served) begin
+      status_hit_count <= status_hit_count + 32'd1;
+    end
+    if (refused) begin
+      status_wait_count <= status_wait_count + 32'd1;
+    end
+    if (replies) begin
+      status_snoop_count <= status_snoop_count + 32'd1;
+    end
+    if (snoop_hit) begin
+      status_snoop_hit_count <= status_snoop_hit_count + 32'd1;
+    end
+    if (evicted) begin
+      status_eviction_count <= status_eviction_count + 32'd1;
+    end
+    if (answers_has_answer && !answers_is_known && !(&status_unknown_answer_count)) begin
+      status_unknown_answer_count <= status_unknown_answer_count + 16'd1;
+    end
+    if (answers_wrong_answer && !(&status_wrong_answer_count)) begin
+      status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
+    end
+    if (answers_has_data && !answers_data_known && !(&status_unknown_data_count)) begin
+      status_unknown_data_count <= status_unknown_data_count + 16'd1;
+    end
+    if (arrivals_unknown_opcode && !(&status_unknown_opcode_count)) begin
+      status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
+    end
+    if (arrivals_outside && !(&status_outside_snoop_count)) begin
+      status_outside_snoop_count <= status_outside_snoop_count + 16'd1;
+    end
     if (rst) begin
       status_fault_1 <= NONE;
       status_fault_number_1 <= 12'd0;
+      status_request_count <= 32'd0;
+      status_hit_count <= 32'd0;
+      status_wait_count <= 32'd0;
+      status_snoop_count <= 32'd0;
+      status_snoop_hit_count <= 32'd0;
+      status_eviction_count <= 32'd0;
+      status_unknown_answer_count <= 16'd0;
+      status_wrong_answer_count <= 16'd0;
+      status_unknown_data_count <= 16'd0;
+      status_unknown_opcode_count <= 16'd0;
+      status_outside_snoop_count <= 16'd0;
     end
   end
 
   assign status_fault = status_fault_1;
   assign status_fault_number = status_fault_number_1;
-
-  always @(posedge clk) begin
-    if (served || began) begin
-      status_request_count <= status_request_count + 32'd1;
-    end
-    if (rst) begin
-      status_request_count <= 32'd0;
-    end
-  end
-
   assign status_requests = status_request_count;
-
-  always @(posedge clk) begin
-    if (served) begin
-      status_hit_count <= status_hit_count + 32'd1;
-    end
-    if (rst) begin
-      status_hit_count <= 32'd0;
-    end
-  end
-
   assign status_hits = status_hit_count;
-
-  always @(posedge clk) begin
-    if (refused) begin
-      status_wait_count <= status_wait_count + 32'd1;
-    end
-    if (rst) begin
-      status_wait_count <= 32'd0;
-    end
-  end
-
   assign status_waits = status_wait_count;
-
-  always @(posedge clk) begin
-    if (replies) begin
-      status_snoop_count <= status_snoop_count + 32'd1;
-    end
-    if (rst) begin
-      status_snoop_count <= 32'd0;
-    end
-  end
-
   assign status_snoops = status_snoop_count;
-
-  always @(posedge clk) begin
-    if (snoop_hit) begin
-      status_snoop_hit_count <= status_snoop_hit_count + 32'd1;
-    end
-    if (rst) begin
-      status_snoop_hit_count <= 32'd0;
-    end
-  end
-
   assign status_snoop_hits = status_snoop_hit_count;
-
-  always @(posedge clk) begin
-    if (evicted) begin
-      status_eviction_count <= status_eviction_count + 32'd1;
-    end
-    if (rst) begin
-      status_eviction_count <= 32'd0;
-    end
-  end
-
   assign status_evictions = status_eviction_count;
-
-  always @(posedge clk) begin
-    if (answers_has_answer && !answers_is_known && !(&status_unknown_answer_count)) begin
-      status_unknown_answer_count <= status_unknown_answer_count + 16'd1;
-    end
-    if (rst) begin
-      status_unknown_answer_count <= 16'd0;
-    end
-  end
-
   assign status_unknown_answers = status_unknown_answer_count;
-
-  always @(posedge clk) begin
-    if (answers_wrong_answer && !(&status_wrong_answer_count)) begin
-      status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
-    end
-    if (rst) begin
-      status_wrong_answer_count <= 16'd0;
-    end
-  end
-
   assign status_wrong_answers = status_wrong_answer_count;
-
-  always @(posedge clk) begin
-    if (answers_has_data && !answers_data_known && !(&status_unknown_data_count)) begin
-      status_unknown_data_count <= status_unknown_data_count + 16'd1;
-    end
-    if (rst) begin
-      status_unknown_data_count <= 16'd0;
-    end
-  end
-
   assign status_unknown_data = status_unknown_data_count;
-
-  always @(posedge clk) begin
-    if (arrivals_unknown_opcode && !(&status_unknown_opcode_count)) begin
-      status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
-    end
-    if (rst) begin
-      status_unknown_opcode_count <= 16'd0;
-    end
-  end
-
   assign status_unknown_opcodes = status_unknown_opcode_count;
-
-  always @(posedge clk) begin
-    if (arrivals_outside && !(&status_outside_snoop_count)) begin
-      status_outside_snoop_count <= status_outside_snoop_count + 16'd1;
-    end
-    if (rst) begin
-      status_outside_snoop_count <= 16'd0;
-    end
-  end
-
   assign status_outside_snoops = status_outside_snoop_count;
 
   generate
@@ -3776,7 +3040,7 @@ module hmc_bank_s256_w4_o128_b2 (
   endgenerate
 
   always @(posedge clk) begin
-    if (term_94) begin
+    if (any_2) begin
       entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
           decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
           decide_start_pending, decide_returned_line};
@@ -3810,7 +3074,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (entries_owes || term_94 || decide_completes) begin
+    if (entries_owes || any_2 || decide_completes) begin
       entries_snoops[entries_at] <= {is_snoop, operation_uqid};
     end
   end
@@ -3828,7 +3092,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (entries_gives || term_94) begin
+    if (entries_gives || any_2) begin
       entries_held[entries_at] <= {entries_copy_is_later, entries_copy_turn, entries_copy_state};
     end
   end
@@ -4025,14 +3289,14 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (sets_sweeping || term_90) begin
+    if (sets_sweeping || any) begin
       sets_summaries[sets_written_set] <= {sets_written_marked, sets_written_outstanding,
           sets_written_tree, sets_written_states};
     end
   end
 
   always @(posedge clk) begin
-    if (sets_sweeping || term_90) begin
+    if (sets_sweeping || any) begin
       sets_pinned[sets_written_set] <= sets_written;
     end
   end
@@ -4220,7 +3484,7 @@ module hmc_bank_s256_w4_o128_b2 (
       deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
       numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
       places_refused, places_released_twice, places_never_given, entries_held_word[2:0],
-      entries_held_word[4], entries_grants_word_1[4:1], derived[3]};
+      entries_held_word[4], entries_grants_word_1[4:1], sets_pinned_2_derived[3]};
 
 `ifdef FORMAL
   wire pays = decide_completes && found_owed_is_owed;

@@ -400,20 +400,20 @@ module kvs_dispatch (
   wire takes_miss = back_sink_valid && (prefers_miss || !is_new_there);
   wire takes_host = wants_hold && turn_of_host;
   wire [31:0] hash = takes_host ? hold_hash : takes_miss ? back_sink_hash : new_hash;
-  wire [31:0] term = hash ^ ({hash[15:0], hash[31:16]} | 32'd1);
+  wire [31:0] hash_parity = hash ^ ({hash[15:0], hash[31:16]} | 32'd1);
   wire is_read = |read_in;
   wire is_queued = |queued_in;
-  wire [31:0] term_1 = hold_hash ^ ({hold_hash[15:0], hold_hash[31:16]} | 32'd1);
-  wire [63:0] term_2 = lookup_meets & ~queued;
-  wire [63:0] term_3 = lookup_meets & queued;
-  wire term_4 = (worker_0_has && ((hash[13:0] == worker_0_first) || (hash[13:0] == worker_0_second)
-      || (term[13:0] == worker_0_first) || (term[13:0] == worker_0_second))) ||
+  wire [31:0] hold_hash_parity = hold_hash ^ ({hold_hash[15:0], hold_hash[31:16]} | 32'd1);
+  wire [63:0] masked = lookup_meets & ~queued;
+  wire [63:0] masked_1 = lookup_meets & queued;
+  wire any = (worker_0_has && ((hash[13:0] == worker_0_first) || (hash[13:0] == worker_0_second) ||
+      (hash_parity[13:0] == worker_0_first) || (hash_parity[13:0] == worker_0_second))) ||
       (worker_1_has && ((hash[13:0] == worker_1_first) || (hash[13:0] == worker_1_second) ||
-      (term[13:0] == worker_1_first) || (term[13:0] == worker_1_second))) ||
+      (hash_parity[13:0] == worker_1_first) || (hash_parity[13:0] == worker_1_second))) ||
       (worker_2_has && ((hash[13:0] == worker_2_first) || (hash[13:0] == worker_2_second) ||
-      (term[13:0] == worker_2_first) || (term[13:0] == worker_2_second))) ||
+      (hash_parity[13:0] == worker_2_first) || (hash_parity[13:0] == worker_2_second))) ||
       (worker_3_has && ((hash[13:0] == worker_3_first) || (hash[13:0] == worker_3_second) ||
-      (term[13:0] == worker_3_first) || (term[13:0] == worker_3_second)));
+      (hash_parity[13:0] == worker_3_first) || (hash_parity[13:0] == worker_3_second)));
   wire is_any = takes_host || back_sink_valid || is_new_there;
   wire is_miss = kind == MISS;
   wire is_hold = kind == HOLD;
@@ -492,19 +492,19 @@ module kvs_dispatch (
     end
     if (phase == CHOOSE) begin
       wanted_first <= hash[13:0];
-      wanted_second <= term[13:0];
-      read_in <= {|term_2[63:60], |term_2[59:56], |term_2[55:52], |term_2[51:48], |term_2[47:44],
-          |term_2[43:40], |term_2[39:36], |term_2[35:32], |term_2[31:28], |term_2[27:24],
-          |term_2[23:20], |term_2[19:16], |term_2[15:12], |term_2[11:8], |term_2[7:4],
-          |term_2[3:0]};
-      queued_in <= {|term_3[63:60], |term_3[59:56], |term_3[55:52], |term_3[51:48], |term_3[47:44],
-          |term_3[43:40], |term_3[39:36], |term_3[35:32], |term_3[31:28], |term_3[27:24],
-          |term_3[23:20], |term_3[19:16], |term_3[15:12], |term_3[11:8], |term_3[7:4],
-          |term_3[3:0]};
-      is_worked <= term_4;
+      wanted_second <= hash_parity[13:0];
+      read_in <= {|masked[63:60], |masked[59:56], |masked[55:52], |masked[51:48], |masked[47:44],
+          |masked[43:40], |masked[39:36], |masked[35:32], |masked[31:28], |masked[27:24],
+          |masked[23:20], |masked[19:16], |masked[15:12], |masked[11:8], |masked[7:4],
+          |masked[3:0]};
+      queued_in <= {|masked_1[63:60], |masked_1[59:56], |masked_1[55:52], |masked_1[51:48],
+          |masked_1[47:44], |masked_1[43:40], |masked_1[39:36], |masked_1[35:32], |masked_1[31:28],
+          |masked_1[27:24], |masked_1[23:20], |masked_1[19:16], |masked_1[15:12], |masked_1[11:8],
+          |masked_1[7:4], |masked_1[3:0]};
+      is_worked <= any;
       is_held_1 <= hold_is_asked && !takes_host && ((hash[13:0] == hold_hash[13:0]) ||
-          (hash[13:0] == term_1[13:0]) || (term[13:0] == hold_hash[13:0]) ||
-          (term[13:0] == term_1[13:0])) && (has_host || !takes_miss);
+          (hash[13:0] == hold_hash_parity[13:0]) || (hash_parity[13:0] == hold_hash[13:0]) ||
+          (hash_parity[13:0] == hold_hash_parity[13:0])) && (has_host || !takes_miss);
       turn_of_host <= !takes_host;
       if (!takes_host) begin
         prefers_miss <= !takes_miss;
@@ -520,6 +520,8 @@ module kvs_dispatch (
         phase <= JUDGE;
       end
     end
+    lines_come <= {3'd0, of_lines & {5{looks}}};
+    found <= {3'd0, looked_key_lines & {5{hit}}};
     if (judges) begin
       rest_left <= left;
       chosen <= (4'd1 << idle_worker) & {4{some_idle && !keyless && !is_lookup}};
@@ -550,121 +552,48 @@ module kvs_dispatch (
   end
 
   always @(posedge clk) begin
-    lines_come <= {3'd0, of_lines & {5{looks}}};
-  end
-
-  always @(posedge clk) begin
-    found <= {3'd0, looked_key_lines & {5{hit}}};
-  end
-
-  always @(posedge clk) begin
     handed_back <= lines_back_sink_valid && lines_back_sink_ready;
-    if (rst) begin
-      handed_back <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     kept_lines <= (kept < leaves) ? 7'd0 : rest;
-    if (rst) begin
-      kept_lines <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     fits_31 <= kept <= 8'h21;
-    if (rst) begin
-      fits_31 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (phase == CHOOSE) begin
       has_lines_1 <= is_so_many;
     end
-    if (rst) begin
-      has_lines_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     fits_1 <= kept <= 8'h3f;
-    if (rst) begin
-      fits_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (phase == CHOOSE) begin
       has_lines_2 <= is_so_many_1;
     end
-    if (rst) begin
-      has_lines_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     fits_2 <= kept <= 8'h3e;
-    if (rst) begin
-      fits_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (phase == CHOOSE) begin
       has_lines_3 <= is_so_many_2;
     end
-    if (rst) begin
-      has_lines_3 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     fits_3 <= kept <= 8'h3d;
-    if (rst) begin
-      fits_3 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (phase == CHOOSE) begin
       has_lines_4 <= is_so_many_3;
     end
-    if (rst) begin
-      has_lines_4 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     fits_4 <= kept <= 8'h3c;
-    if (rst) begin
-      fits_4 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (phase == CHOOSE) begin
       has_lines_5 <= is_so_many_4;
     end
-    if (rst) begin
-      has_lines_5 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     fits_5 <= kept <= 8'h3b;
-    if (rst) begin
-      fits_5 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (phase == CHOOSE) begin
       has_more_lines <= !is_so_many && !is_so_many_1 && !is_so_many_2 && !is_so_many_3 &&
           !is_so_many_4;
     end
     if (rst) begin
+      kept_lines <= 7'd0;
+      handed_back <= 1'b0;
       has_more_lines <= 1'b0;
+      fits_31 <= 1'b0;
+      has_lines_1 <= 1'b0;
+      fits_1 <= 1'b0;
+      has_lines_2 <= 1'b0;
+      fits_2 <= 1'b0;
+      has_lines_3 <= 1'b0;
+      fits_3 <= 1'b0;
+      has_lines_4 <= 1'b0;
+      fits_4 <= 1'b0;
+      has_lines_5 <= 1'b0;
+      fits_5 <= 1'b0;
     end
   end
 
@@ -806,21 +735,7 @@ module kvs_dispatch (
 
   always @(posedge clk) begin
     is_given <= (is_given || request_goes) && !ends;
-    if (rst) begin
-      is_given <= 1'b0;
-    end
-  end
-
-  assign looks = ends && is_lookup;
-
-  always @(posedge clk) begin
     queued <= (queued | back_1) & ~begins;
-    if (rst) begin
-      queued <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (ends && is_miss) begin
       lookup_has[number] <= 1'b0;
     end
@@ -834,9 +749,12 @@ module kvs_dispatch (
     end
     if (rst) begin
       lookup_has <= 64'd0;
+      queued <= 64'd0;
+      is_given <= 1'b0;
     end
   end
 
+  assign looks = ends && is_lookup;
   assign is_held = has_host;
   assign answer_valid = offers_request && keyless;
   assign answer_data = 512'd0;
@@ -855,8 +773,8 @@ module kvs_dispatch (
   generate
     for (g = 0; g < 64; g = g + 1) begin : each_lookup_meets
       assign lookup_meets[g] = lookup_has[g] && ((hash[13:0] == lookup_first[g]) ||
-          (hash[13:0] == lookup_second[g]) || (term[13:0] == lookup_first[g]) ||
-          (term[13:0] == lookup_second[g]));
+          (hash[13:0] == lookup_second[g]) || (hash_parity[13:0] == lookup_first[g]) ||
+          (hash_parity[13:0] == lookup_second[g]));
     end
   endgenerate
 
@@ -955,8 +873,8 @@ module kvs_dispatch (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, lines_occupancy, requests_occupancy, lines_back_occupancy,
-      back_occupancy, looked_miss, of_context[6], freed_value[6], term[31:14], term_1[31:14],
-      difference[7]};
+      back_occupancy, looked_miss, of_context[6], freed_value[6], hash_parity[31:14],
+      hold_hash_parity[31:14], difference[7]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

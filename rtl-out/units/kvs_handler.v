@@ -612,9 +612,9 @@ module kvs_handler (
   wire is_first = !worker_0_cas_ready;
   wire is_first_1 = !(worker_0_cas_ready || worker_1_cas_ready);
   wire is_first_2 = !(worker_0_cas_ready || worker_1_cas_ready || worker_2_cas_ready);
-  wire term = (&next_cas[15:0]) && (&next_cas[31:16]);
-  wire [63:0] after = {(term && (&next_cas[47:32])) ? next_cas[63:48] + 16'd1 : next_cas[63:48],
-      term ? next_cas[47:32] + 16'd1 : next_cas[47:32],
+  wire next_cas_all = (&next_cas[15:0]) && (&next_cas[31:16]);
+  wire [63:0] after = {(next_cas_all && (&next_cas[47:32])) ? next_cas[63:48] + 16'd1 :
+      next_cas[63:48], next_cas_all ? next_cas[47:32] + 16'd1 : next_cas[47:32],
       (&next_cas[15:0]) ? next_cas[31:16] + 16'd1 : next_cas[31:16], next_cas[15:0] + 16'd1};
   wire hit = lookup_events_valid && lookup_events_hit;
   wire miss = lookup_events_valid && lookup_events_miss;

@@ -422,9 +422,9 @@ module kvs_lookup (
   wire [4:0] accepted_payload_lines = accepted_is_held ? accepted_held_lines : request_lines;
   wire [6:0] accepted_payload_context = accepted_is_held ? accepted_held_context : request_context;
   wire may_ask = accepted_valid && probing_source_ready && buckets_allocate_ready;
-  wire [31:0] term = accepted_payload_hash ^ (({accepted_payload_hash[15:0],
+  wire [31:0] parity = accepted_payload_hash ^ (({accepted_payload_hash[15:0],
       accepted_payload_hash[31:16]} | 32'd1) & {32{is_second}});
-  wire [13:0] index = term[13:0];
+  wire [13:0] index = parity[13:0];
   wire line_free = !asked || bucket_request_ready;
   wire asks = may_ask && line_free;
   wire [14:0] sum_1 = {1'b0, buckets_at_low} + {1'b0, index};
@@ -476,9 +476,9 @@ module kvs_lookup (
   wire [13:0] index_1 = probing_sink_hash[13:0];
   wire [20:0] index_2 = {7'd0, index_1};
   wire [20:0] distances_0 = (index_2 << 6) + (index_2 << 5);
-  wire [31:0] term_1 = probing_sink_hash ^ ({probing_sink_hash[15:0], probing_sink_hash[31:16]} |
-      32'd1);
-  wire [13:0] index_3 = term_1[13:0];
+  wire [31:0] probing_sink_hash_parity = probing_sink_hash ^
+      ({probing_sink_hash[15:0], probing_sink_hash[31:16]} | 32'd1);
+  wire [13:0] index_3 = probing_sink_hash_parity[13:0];
   wire [20:0] index_4 = {7'd0, index_3};
   wire [20:0] distances_1 = (index_4 << 6) + (index_4 << 5);
   wire judged_free = !is_judged || probed_ready;
@@ -530,9 +530,9 @@ module kvs_lookup (
   wire line_differs = |((line ^ key_line) & compared);
   wire [6:0] lines_wait = keys_tail - keys_head;
   wire has_keys = {2'd0, judging_sink_request_lines} <= lines_wait;
-  wire [31:0] term_2 = of_request_hash ^ (({of_request_hash[15:0], of_request_hash[31:16]} | 32'd1)
-      & {32{of_is_second}});
-  wire [19:0] bucket = term_2[19:0];
+  wire [31:0] of_parity = of_request_hash ^ (({of_request_hash[15:0], of_request_hash[31:16]} |
+      32'd1) & {32{of_is_second}});
+  wire [19:0] bucket = of_parity[19:0];
   wire has_key_line = at != of_request_lines;
   wire leaves = (phase == MISS) && has_key_line;
   wire is_last_key = (at + 5'd1) == of_request_lines;
@@ -596,13 +596,7 @@ module kvs_lookup (
 
   always @(posedge clk) begin
     buckets_at_low <= tables_nic_buckets[13:0];
-  end
-
-  always @(posedge clk) begin
     buckets_at_high <= tables_nic_buckets[45:14];
-  end
-
-  always @(posedge clk) begin
     buckets_at_next_high <= tables_nic_buckets[45:14] + 32'd1;
   end
 
@@ -612,38 +606,10 @@ module kvs_lookup (
       asked_line <= {sum_1[14] ? buckets_at_next_high : buckets_at_high, sum_1[13:0]};
       asked_tag <= {3'd0, buckets_tag};
     end
-    if (rst) begin
-      asked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (asks) begin
       is_second <= !is_second;
     end
-    if (rst) begin
-      is_second <= 1'b0;
-    end
-  end
-
-  assign accepted_taken = asks && is_second;
-
-  always @(posedge clk) begin
     pass_buckets <= tables_pass_buckets;
-    if (rst) begin
-      pass_buckets <= 1'b0;
-    end
-  end
-
-  assign bucket_request_valid = asked;
-  assign bucket_request_operation = pass_buckets ? NC_READ : CS_READ;
-  assign bucket_request_space = DEVICE_DEVICE_BIAS;
-  assign bucket_request_line_address = asked_line;
-  assign bucket_request_data = 512'd0;
-  assign bucket_request_byte_enable = 64'd0;
-  assign bucket_request_tag = asked_tag;
-
-  always @(posedge clk) begin
     if (takes && !buckets_departure_info) begin
       first_matches <= now_matches;
       first_slot <= now_slot;
@@ -652,16 +618,25 @@ module kvs_lookup (
       first_free <= now_free;
       first_failed <= failed_now;
     end
-  end
-
-  always @(posedge clk) begin
     if (judged_free) begin
       is_judged <= takes && buckets_departure_info;
     end
     if (rst) begin
+      is_second <= 1'b0;
+      asked <= 1'b0;
+      pass_buckets <= 1'b0;
       is_judged <= 1'b0;
     end
   end
+
+  assign accepted_taken = asks && is_second;
+  assign bucket_request_valid = asked;
+  assign bucket_request_operation = pass_buckets ? NC_READ : CS_READ;
+  assign bucket_request_space = DEVICE_DEVICE_BIAS;
+  assign bucket_request_line_address = asked_line;
+  assign bucket_request_data = 512'd0;
+  assign bucket_request_byte_enable = 64'd0;
+  assign bucket_request_tag = asked_tag;
 
   always @(posedge clk) begin
     if (takes && buckets_departure_info) begin
@@ -712,9 +687,6 @@ module kvs_lookup (
 
   always @(posedge clk) begin
     entries_at_slot_0_low <= entries_at_slot_0_sum[20:0];
-  end
-
-  always @(posedge clk) begin
     entries_at_slot_0_carry <= entries_at_slot_0_sum[21];
     if (rst) begin
       entries_at_slot_0_carry <= 1'b0;
@@ -723,9 +695,6 @@ module kvs_lookup (
 
   always @(posedge clk) begin
     entries_at_slot_1_low <= entries_at_slot_1_sum[20:0];
-  end
-
-  always @(posedge clk) begin
     entries_at_slot_1_carry <= entries_at_slot_1_sum[21];
     if (rst) begin
       entries_at_slot_1_carry <= 1'b0;
@@ -734,9 +703,6 @@ module kvs_lookup (
 
   always @(posedge clk) begin
     entries_at_slot_2_low <= entries_at_slot_2_sum[20:0];
-  end
-
-  always @(posedge clk) begin
     entries_at_slot_2_carry <= entries_at_slot_2_sum[21];
     if (rst) begin
       entries_at_slot_2_carry <= 1'b0;
@@ -745,9 +711,6 @@ module kvs_lookup (
 
   always @(posedge clk) begin
     entries_at_slot_3_low <= entries_at_slot_3_sum[20:0];
-  end
-
-  always @(posedge clk) begin
     entries_at_slot_3_carry <= entries_at_slot_3_sum[21];
     if (rst) begin
       entries_at_slot_3_carry <= 1'b0;
@@ -756,13 +719,7 @@ module kvs_lookup (
 
   always @(posedge clk) begin
     entries_at_high_0 <= tables_nic_entries[45:21];
-  end
-
-  always @(posedge clk) begin
     entries_at_high_1 <= tables_nic_entries[45:21] + 25'd1;
-  end
-
-  always @(posedge clk) begin
     entries_at_high_2 <= tables_nic_entries[45:21] + 25'd2;
   end
 
@@ -783,16 +740,15 @@ module kvs_lookup (
       line_next_high <= is_above ? entries_at_high_2 : entries_at_high_1;
       count <= probed_count;
     end
+    keep_entries <= tables_keep_entries;
+    if (key_comes) begin
+      keys_tail <= keys_tail + 7'd1;
+    end
     if (rst) begin
       has_line <= 1'b0;
       count <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    keep_entries <= tables_keep_entries;
-    if (rst) begin
       keep_entries <= 1'b0;
+      keys_tail <= 7'd0;
     end
   end
 
@@ -804,16 +760,6 @@ module kvs_lookup (
   assign entry_request_byte_enable = 64'd0;
   assign entry_request_tag = request_tag;
   assign line_ready = !keys_full;
-
-  always @(posedge clk) begin
-    if (key_comes) begin
-      keys_tail <= keys_tail + 7'd1;
-    end
-    if (rst) begin
-      keys_tail <= 7'd0;
-    end
-  end
-
   assign hit_valid = (phase == VERDICT) && !differs;
   assign hit_context = of_request_context;
   assign hit_with_key = of_request_with_key;
@@ -927,20 +873,27 @@ module kvs_lookup (
 
   always @(posedge clk) begin
     is_hit <= hit_valid && hit_ready;
-    if (rst) begin
-      is_hit <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     is_miss <= miss_valid && miss_ready;
-    if (rst) begin
-      is_miss <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     key_lines <= of_request_lines;
+    if (leaves_1) begin
+      head <= head + 7'd1;
+      at_1 <= is_last_1 ? 5'd0 : at_1 + 5'd1;
+    end
+    if (recency_ready) begin
+      used <= 1'b0;
+    end
+    if (leaves_1 && !(|at_1)) begin
+      used <= 1'b1;
+      used_index <= next_payload_bucket[13:0];
+      used_slot <= next_payload_slot;
+    end
+    if (rst) begin
+      head <= 7'd0;
+      is_hit <= 1'b0;
+      is_miss <= 1'b0;
+      at_1 <= 5'd0;
+      used <= 1'b0;
+    end
   end
 
   assign events_valid = is_hit || is_miss;
@@ -961,32 +914,6 @@ module kvs_lookup (
   assign answer_first_byte = beat_first_byte;
   assign answer_body_length = beat_body_length;
   assign next_taken = leaves_1 && is_last_1;
-
-  always @(posedge clk) begin
-    if (leaves_1) begin
-      head <= head + 7'd1;
-      at_1 <= is_last_1 ? 5'd0 : at_1 + 5'd1;
-    end
-    if (rst) begin
-      head <= 7'd0;
-      at_1 <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (recency_ready) begin
-      used <= 1'b0;
-    end
-    if (leaves_1 && !(|at_1)) begin
-      used <= 1'b1;
-      used_index <= next_payload_bucket[13:0];
-      used_slot <= next_payload_slot;
-    end
-    if (rst) begin
-      used <= 1'b0;
-    end
-  end
-
   assign recency_valid = used;
   assign recency_index = {6'd0, used_index};
   assign recency_slot = used_slot;
@@ -1153,8 +1080,8 @@ module kvs_lookup (
       slots_1_is_dirty, slots_2_is_dirty, slots_3_is_dirty, now_has_free, now_free, first_has_free,
       first_free, second_has_free, second_free, earlier_has_free, earlier_free, sum[5:0],
       judging_occupancy, entries_occupancy, entries_refused, choice[4:0], line_last,
-      of_has_candidate, hits_occupancy, next_payload_bucket[19:14], term[31:14], term_1[31:14],
-      term_2[31:20]};
+      of_has_candidate, hits_occupancy, next_payload_bucket[19:14], parity[31:14],
+      probing_sink_hash_parity[31:14], of_parity[31:20]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

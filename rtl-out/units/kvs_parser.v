@@ -335,8 +335,8 @@ module kvs_parser (
   wire [703:0] internet = head_is_tagged ? window[847:144] : window[815:112];
   wire [7:0] version_1 = internet[7:0];
   wire [15:0] total_bytes = {internet[23:16], internet[31:24]};
-  wire [15:0] joined = {internet[55:48], internet[63:56]};
-  wire is_fragment = |joined[13:0];
+  wire [15:0] internet_joined = {internet[55:48], internet[63:56]};
+  wire is_fragment = |internet_joined[13:0];
   wire has_ipv4_udp = (internet[79:72] == 8'h11) && !is_fragment;
   wire is_long_enough = 16'h14 <= total_bytes;
   wire reads_ipv4 = head_is_ipv4 && (version_1 == 8'h45) && has_ipv4_udp && is_long_enough;
@@ -345,8 +345,8 @@ module kvs_parser (
   wire [16:0] with_tag = head_is_ipv6 ? 17'h3a : 17'h12;
   wire [16:0] uncounted = head_is_tagged ? with_tag : head_is_ipv6 ? 17'h36 : 17'he;
   wire [15:0] stated_bytes = head_is_ipv6 ? ipv6_bytes : total_bytes;
-  wire [13:0] difference = head_length_bytes - 14'd1;
-  wire [7:0] last_beat = difference[13:6];
+  wire [13:0] head_length_bytes_difference = head_length_bytes - 14'd1;
+  wire [7:0] last_beat = head_length_bytes_difference[13:6];
   wire [95:0] origin_macs = head_data[95:0];
   wire [15:0] origin_tag = {head_data[119:112], head_data[127:120]} & {16{head_is_tagged}};
   wire [127:0] origin_source = head_is_ipv6 ? internet[191:64] : {96'd0, internet[127:96]};
@@ -456,8 +456,8 @@ module kvs_parser (
   wire [10:0] value_length = judged_2_value_bytes[10:0] & {11{!is_refused}};
   wire [10:0] entry_bytes = {3'd0, key_length} + value_length;
   wire has_key = |key_length;
-  wire [10:0] sum = entry_bytes + 11'h4f;
-  wire [4:0] lines = sum[10:6] & {5{has_key}};
+  wire [10:0] entry_bytes_sum = entry_bytes + 11'h4f;
+  wire [4:0] lines = entry_bytes_sum[10:6] & {5{has_key}};
   wire [2:0] request_operation = is_refused ? REFUSED : judged_2_asked_operation;
   wire [31:0] request_flags = fields_2_flags & {32{judged_2_stores && !is_refused}};
   wire [47:0] peer_destination_mac = origin_2_macs[47:0];
@@ -478,7 +478,7 @@ module kvs_parser (
   wire line_goes = gives_line && may_go;
   wire [2:0] key_lines = key_left[8:6];
   wire [63:0] of_key = ~({64{1'b1}} << key_left[5:0]) | {64{|key_lines}};
-  wire [511:0] joined_1 = {{8{of_key[63]}}, {8{of_key[62]}}, {8{of_key[61]}}, {8{of_key[60]}},
+  wire [511:0] of_key_joined = {{8{of_key[63]}}, {8{of_key[62]}}, {8{of_key[61]}}, {8{of_key[60]}},
       {8{of_key[59]}}, {8{of_key[58]}}, {8{of_key[57]}}, {8{of_key[56]}}, {8{of_key[55]}},
       {8{of_key[54]}}, {8{of_key[53]}}, {8{of_key[52]}}, {8{of_key[51]}}, {8{of_key[50]}},
       {8{of_key[49]}}, {8{of_key[48]}}, {8{of_key[47]}}, {8{of_key[46]}}, {8{of_key[45]}},
@@ -491,9 +491,9 @@ module kvs_parser (
       {8{of_key[14]}}, {8{of_key[13]}}, {8{of_key[12]}}, {8{of_key[11]}}, {8{of_key[10]}},
       {8{of_key[9]}}, {8{of_key[8]}}, {8{of_key[7]}}, {8{of_key[6]}}, {8{of_key[5]}},
       {8{of_key[4]}}, {8{of_key[3]}}, {8{of_key[2]}}, {8{of_key[1]}}, {8{of_key[0]}}};
-  wire [511:0] hashed = line_3 & joined_1;
+  wire [511:0] hashed = line_3 & of_key_joined;
   wire [31:0] so_far = is_first_line ? {32{1'b1}} : hash_register;
-  wire [31:0] joined_2 = {^(so_far & 32'hd33061ae), ^(so_far & 32'h699830d7),
+  wire [31:0] so_far_joined = {^(so_far & 32'hd33061ae), ^(so_far & 32'h699830d7),
       ^(so_far & 32'hb4cc186b), ^(so_far & 32'hda660c35), ^(so_far & 32'hed33061a),
       ^(so_far & 32'h7699830d), ^(so_far & 32'h687ca028), ^(so_far & 32'h343e5014),
       ^(so_far & 32'h492f49a4), ^(so_far & 32'h77a7c57c), ^(so_far & 32'he8e38310),
@@ -504,7 +504,7 @@ module kvs_parser (
       ^(so_far & 32'he08bf869), ^(so_far & 32'h7045fc34), ^(so_far & 32'heb129fb4),
       ^(so_far & 32'h26b92e74), ^(so_far & 32'hc06cf694), ^(so_far & 32'h33061ae4),
       ^(so_far & 32'h99830d72), ^(so_far & 32'h4cc186b9), ^(so_far & 32'ha660c35c)};
-  wire [31:0] joined_3 = {^(hashed[63:0] & 64'h1eed2c2ed33061ae),
+  wire [31:0] hashed_joined = {^(hashed[63:0] & 64'h1eed2c2ed33061ae),
       ^(hashed[63:0] & 64'h8f769617699830d7), ^(hashed[63:0] & 64'h47bb4b0bb4cc186b),
       ^(hashed[63:0] & 64'h23dda585da660c35), ^(hashed[63:0] & 64'h91eed2c2ed33061a),
       ^(hashed[63:0] & 64'hc8f769617699830d), ^(hashed[63:0] & 64'hfa96989e687ca028),
@@ -521,7 +521,7 @@ module kvs_parser (
       ^(hashed[63:0] & 64'he07fdd87c06cf694), ^(hashed[63:0] & 64'heed2c2ed33061ae4),
       ^(hashed[63:0] & 64'hf769617699830d72), ^(hashed[63:0] & 64'h7bb4b0bb4cc186b9),
       ^(hashed[63:0] & 64'h3dda585da660c35c)};
-  wire [31:0] joined_4 = {^(hashed[127:64] & 64'h23479c6553509b39),
+  wire [31:0] hashed_joined_1 = {^(hashed[127:64] & 64'h23479c6553509b39),
       ^(hashed[127:64] & 64'h11a3ce32a9a84d9c), ^(hashed[127:64] & 64'h8d1e71954d426ce),
       ^(hashed[127:64] & 64'h468f38caa6a1367), ^(hashed[127:64] & 64'h823479c6553509b3),
       ^(hashed[127:64] & 64'hc11a3ce32a9a84d9), ^(hashed[127:64] & 64'hc3ca8214c61dd955),
@@ -538,7 +538,7 @@ module kvs_parser (
       ^(hashed[127:64] & 64'h2e7cb460ccb25151), ^(hashed[127:64] & 64'h3479c6553509b391),
       ^(hashed[127:64] & 64'h1a3ce32a9a84d9c8), ^(hashed[127:64] & 64'h8d1e71954d426ce4),
       ^(hashed[127:64] & 64'h468f38caa6a13672)};
-  wire [31:0] joined_5 = {^(hashed[191:128] & 64'hdd0f0986f6827238),
+  wire [31:0] hashed_joined_2 = {^(hashed[191:128] & 64'hdd0f0986f6827238),
       ^(hashed[191:128] & 64'hee8784c37b41391c), ^(hashed[191:128] & 64'hf743c261bda09c8e),
       ^(hashed[191:128] & 64'h7ba1e130ded04e47), ^(hashed[191:128] & 64'hbdd0f0986f682723),
       ^(hashed[191:128] & 64'hdee8784c37b41391), ^(hashed[191:128] & 64'h327b35a0ed587bf0),
@@ -555,7 +555,7 @@ module kvs_parser (
       ^(hashed[191:128] & 64'h1bff23d33d4aa374), ^(hashed[191:128] & 64'hd0f0986f68272382),
       ^(hashed[191:128] & 64'he8784c37b41391c1), ^(hashed[191:128] & 64'h743c261bda09c8e0),
       ^(hashed[191:128] & 64'hba1e130ded04e470)};
-  wire [31:0] joined_6 = {^(hashed[255:192] & 64'hdafe84cc3f42047b),
+  wire [31:0] hashed_joined_3 = {^(hashed[255:192] & 64'hdafe84cc3f42047b),
       ^(hashed[255:192] & 64'h6d7f42661fa1023d), ^(hashed[255:192] & 64'h36bfa1330fd0811e),
       ^(hashed[255:192] & 64'h9b5fd09987e8408f), ^(hashed[255:192] & 64'hcdafe84cc3f42047),
       ^(hashed[255:192] & 64'he6d7f42661fa1023), ^(hashed[255:192] & 64'h29957edf0fbf0c6a),
@@ -572,7 +572,7 @@ module kvs_parser (
       ^(hashed[255:192] & 64'hea2d901f96c4878c), ^(hashed[255:192] & 64'hafe84cc3f42047bd),
       ^(hashed[255:192] & 64'hd7f42661fa1023de), ^(hashed[255:192] & 64'h6bfa1330fd0811ef),
       ^(hashed[255:192] & 64'hb5fd09987e8408f7)};
-  wire [31:0] joined_7 = {^(hashed[319:256] & 64'h74b4fa052fa89ebc),
+  wire [31:0] hashed_joined_4 = {^(hashed[319:256] & 64'h74b4fa052fa89ebc),
       ^(hashed[319:256] & 64'hba5a7d0297d44f5e), ^(hashed[319:256] & 64'h5d2d3e814bea27af),
       ^(hashed[319:256] & 64'hae969f40a5f513d7), ^(hashed[319:256] & 64'hd74b4fa052fa89eb),
       ^(hashed[319:256] & 64'heba5a7d0297d44f5), ^(hashed[319:256] & 64'h16629ed3b163cc6),
@@ -589,7 +589,7 @@ module kvs_parser (
       ^(hashed[319:256] & 64'h7ff6b4afaa42eae2), ^(hashed[319:256] & 64'h4b4fa052fa89ebcd),
       ^(hashed[319:256] & 64'ha5a7d0297d44f5e6), ^(hashed[319:256] & 64'hd2d3e814bea27af3),
       ^(hashed[319:256] & 64'he969f40a5f513d79)};
-  wire [31:0] joined_8 = {^(hashed[383:320] & 64'h7af0ddecb0ba2e1d),
+  wire [31:0] hashed_joined_5 = {^(hashed[383:320] & 64'h7af0ddecb0ba2e1d),
       ^(hashed[383:320] & 64'hbd786ef6585d170e), ^(hashed[383:320] & 64'hdebc377b2c2e8b87),
       ^(hashed[383:320] & 64'hef5e1bbd961745c3), ^(hashed[383:320] & 64'hf7af0ddecb0ba2e1),
       ^(hashed[383:320] & 64'h7bd786ef6585d170), ^(hashed[383:320] & 64'h471b1e9b0278c6a5),
@@ -606,7 +606,7 @@ module kvs_parser (
       ^(hashed[383:320] & 64'habfa064f76319f94), ^(hashed[383:320] & 64'haf0ddecb0ba2e1d7),
       ^(hashed[383:320] & 64'hd786ef6585d170eb), ^(hashed[383:320] & 64'hebc377b2c2e8b875),
       ^(hashed[383:320] & 64'hf5e1bbd961745c3a)};
-  wire [31:0] joined_9 = {^(hashed[447:384] & 64'hef13a98c0caa668f),
+  wire [31:0] hashed_joined_6 = {^(hashed[447:384] & 64'hef13a98c0caa668f),
       ^(hashed[447:384] & 64'h7789d4c606553347), ^(hashed[447:384] & 64'hbbc4ea63032a99a3),
       ^(hashed[447:384] & 64'h5de2753181954cd1), ^(hashed[447:384] & 64'h2ef13a98c0caa668),
       ^(hashed[447:384] & 64'h97789d4c60655334), ^(hashed[447:384] & 64'ha4afe72a3c98cf15),
@@ -623,7 +623,7 @@ module kvs_parser (
       ^(hashed[447:384] & 64'h3c5262998c181cf1), ^(hashed[447:384] & 64'hf13a98c0caa668f7),
       ^(hashed[447:384] & 64'h789d4c606553347b), ^(hashed[447:384] & 64'hbc4ea63032a99a3d),
       ^(hashed[447:384] & 64'hde2753181954cd1e)};
-  wire [31:0] joined_10 = {^(hashed[511:448] & 64'h8fc8e57b1c379612),
+  wire [31:0] hashed_joined_7 = {^(hashed[511:448] & 64'h8fc8e57b1c379612),
       ^(hashed[511:448] & 64'h47e472bd8e1bcb09), ^(hashed[511:448] & 64'h23f2395ec70de584),
       ^(hashed[511:448] & 64'h11f91caf6386f2c2), ^(hashed[511:448] & 64'h8fc8e57b1c37961),
       ^(hashed[511:448] & 64'h47e472bd8e1bcb0), ^(hashed[511:448] & 64'h8df7c6eef047484a),
@@ -640,44 +640,46 @@ module kvs_parser (
       ^(hashed[511:448] & 64'he68d6595be9dee78), ^(hashed[511:448] & 64'hfc8e57b1c379612e),
       ^(hashed[511:448] & 64'h7e472bd8e1bcb097), ^(hashed[511:448] & 64'h3f2395ec70de584b),
       ^(hashed[511:448] & 64'h1f91caf6386f2c25)};
-  wire [31:0] following = joined_2 ^ joined_3 ^ joined_4 ^ joined_5 ^ joined_6 ^ joined_7 ^
-      joined_8 ^ joined_9 ^ joined_10;
+  wire [31:0] following = so_far_joined ^ hashed_joined ^ hashed_joined_1 ^ hashed_joined_2 ^
+      hashed_joined_3 ^ hashed_joined_4 ^ hashed_joined_5 ^ hashed_joined_6 ^ hashed_joined_7;
   wire [8:0] key_behind = key_left - 9'h40;
   wire [63:0] up_to_last = ~(64'hfffffffffffffffe << last_byte);
   wire [63:0] of_line = up_to_last | {64{!is_only_one}};
-  wire [511:0] joined_11 = {{8{of_line[63]}}, {8{of_line[62]}}, {8{of_line[61]}}, {8{of_line[60]}},
-      {8{of_line[59]}}, {8{of_line[58]}}, {8{of_line[57]}}, {8{of_line[56]}}, {8{of_line[55]}},
-      {8{of_line[54]}}, {8{of_line[53]}}, {8{of_line[52]}}, {8{of_line[51]}}, {8{of_line[50]}},
-      {8{of_line[49]}}, {8{of_line[48]}}, {8{of_line[47]}}, {8{of_line[46]}}, {8{of_line[45]}},
-      {8{of_line[44]}}, {8{of_line[43]}}, {8{of_line[42]}}, {8{of_line[41]}}, {8{of_line[40]}},
-      {8{of_line[39]}}, {8{of_line[38]}}, {8{of_line[37]}}, {8{of_line[36]}}, {8{of_line[35]}},
-      {8{of_line[34]}}, {8{of_line[33]}}, {8{of_line[32]}}, {8{of_line[31]}}, {8{of_line[30]}},
-      {8{of_line[29]}}, {8{of_line[28]}}, {8{of_line[27]}}, {8{of_line[26]}}, {8{of_line[25]}},
-      {8{of_line[24]}}, {8{of_line[23]}}, {8{of_line[22]}}, {8{of_line[21]}}, {8{of_line[20]}},
-      {8{of_line[19]}}, {8{of_line[18]}}, {8{of_line[17]}}, {8{of_line[16]}}, {8{of_line[15]}},
-      {8{of_line[14]}}, {8{of_line[13]}}, {8{of_line[12]}}, {8{of_line[11]}}, {8{of_line[10]}},
-      {8{of_line[9]}}, {8{of_line[8]}}, {8{of_line[7]}}, {8{of_line[6]}}, {8{of_line[5]}},
-      {8{of_line[4]}}, {8{of_line[3]}}, {8{of_line[2]}}, {8{of_line[1]}}, {8{of_line[0]}}};
-  wire [511:0] data = line_3 & joined_11;
+  wire [511:0] of_line_joined = {{8{of_line[63]}}, {8{of_line[62]}}, {8{of_line[61]}},
+      {8{of_line[60]}}, {8{of_line[59]}}, {8{of_line[58]}}, {8{of_line[57]}}, {8{of_line[56]}},
+      {8{of_line[55]}}, {8{of_line[54]}}, {8{of_line[53]}}, {8{of_line[52]}}, {8{of_line[51]}},
+      {8{of_line[50]}}, {8{of_line[49]}}, {8{of_line[48]}}, {8{of_line[47]}}, {8{of_line[46]}},
+      {8{of_line[45]}}, {8{of_line[44]}}, {8{of_line[43]}}, {8{of_line[42]}}, {8{of_line[41]}},
+      {8{of_line[40]}}, {8{of_line[39]}}, {8{of_line[38]}}, {8{of_line[37]}}, {8{of_line[36]}},
+      {8{of_line[35]}}, {8{of_line[34]}}, {8{of_line[33]}}, {8{of_line[32]}}, {8{of_line[31]}},
+      {8{of_line[30]}}, {8{of_line[29]}}, {8{of_line[28]}}, {8{of_line[27]}}, {8{of_line[26]}},
+      {8{of_line[25]}}, {8{of_line[24]}}, {8{of_line[23]}}, {8{of_line[22]}}, {8{of_line[21]}},
+      {8{of_line[20]}}, {8{of_line[19]}}, {8{of_line[18]}}, {8{of_line[17]}}, {8{of_line[16]}},
+      {8{of_line[15]}}, {8{of_line[14]}}, {8{of_line[13]}}, {8{of_line[12]}}, {8{of_line[11]}},
+      {8{of_line[10]}}, {8{of_line[9]}}, {8{of_line[8]}}, {8{of_line[7]}}, {8{of_line[6]}},
+      {8{of_line[5]}}, {8{of_line[4]}}, {8{of_line[3]}}, {8{of_line[2]}}, {8{of_line[1]}},
+      {8{of_line[0]}}};
+  wire [511:0] data = line_3 & of_line_joined;
   wire [31:0] hash = ~hash_register & {32{offered_is_line}};
   wire offers_request = ended_valid && !ended_is_damaged;
   wire has_line_gone = !offered_is_line || line_passed || line_ready;
   wire has_request_gone = !offered_last || request_passed || request_passes;
   wire has_rest_1 = line_goes && has_rest;
   wire [63:0] of_rest = ~({64{1'b1}} << turn_3);
-  wire [511:0] joined_12 = {{8{of_rest[63]}}, {8{of_rest[62]}}, {8{of_rest[61]}}, {8{of_rest[60]}},
-      {8{of_rest[59]}}, {8{of_rest[58]}}, {8{of_rest[57]}}, {8{of_rest[56]}}, {8{of_rest[55]}},
-      {8{of_rest[54]}}, {8{of_rest[53]}}, {8{of_rest[52]}}, {8{of_rest[51]}}, {8{of_rest[50]}},
-      {8{of_rest[49]}}, {8{of_rest[48]}}, {8{of_rest[47]}}, {8{of_rest[46]}}, {8{of_rest[45]}},
-      {8{of_rest[44]}}, {8{of_rest[43]}}, {8{of_rest[42]}}, {8{of_rest[41]}}, {8{of_rest[40]}},
-      {8{of_rest[39]}}, {8{of_rest[38]}}, {8{of_rest[37]}}, {8{of_rest[36]}}, {8{of_rest[35]}},
-      {8{of_rest[34]}}, {8{of_rest[33]}}, {8{of_rest[32]}}, {8{of_rest[31]}}, {8{of_rest[30]}},
-      {8{of_rest[29]}}, {8{of_rest[28]}}, {8{of_rest[27]}}, {8{of_rest[26]}}, {8{of_rest[25]}},
-      {8{of_rest[24]}}, {8{of_rest[23]}}, {8{of_rest[22]}}, {8{of_rest[21]}}, {8{of_rest[20]}},
-      {8{of_rest[19]}}, {8{of_rest[18]}}, {8{of_rest[17]}}, {8{of_rest[16]}}, {8{of_rest[15]}},
-      {8{of_rest[14]}}, {8{of_rest[13]}}, {8{of_rest[12]}}, {8{of_rest[11]}}, {8{of_rest[10]}},
-      {8{of_rest[9]}}, {8{of_rest[8]}}, {8{of_rest[7]}}, {8{of_rest[6]}}, {8{of_rest[5]}},
-      {8{of_rest[4]}}, {8{of_rest[3]}}, {8{of_rest[2]}}, {8{of_rest[1]}}, {8{of_rest[0]}}};
+  wire [511:0] of_rest_joined = {{8{of_rest[63]}}, {8{of_rest[62]}}, {8{of_rest[61]}},
+      {8{of_rest[60]}}, {8{of_rest[59]}}, {8{of_rest[58]}}, {8{of_rest[57]}}, {8{of_rest[56]}},
+      {8{of_rest[55]}}, {8{of_rest[54]}}, {8{of_rest[53]}}, {8{of_rest[52]}}, {8{of_rest[51]}},
+      {8{of_rest[50]}}, {8{of_rest[49]}}, {8{of_rest[48]}}, {8{of_rest[47]}}, {8{of_rest[46]}},
+      {8{of_rest[45]}}, {8{of_rest[44]}}, {8{of_rest[43]}}, {8{of_rest[42]}}, {8{of_rest[41]}},
+      {8{of_rest[40]}}, {8{of_rest[39]}}, {8{of_rest[38]}}, {8{of_rest[37]}}, {8{of_rest[36]}},
+      {8{of_rest[35]}}, {8{of_rest[34]}}, {8{of_rest[33]}}, {8{of_rest[32]}}, {8{of_rest[31]}},
+      {8{of_rest[30]}}, {8{of_rest[29]}}, {8{of_rest[28]}}, {8{of_rest[27]}}, {8{of_rest[26]}},
+      {8{of_rest[25]}}, {8{of_rest[24]}}, {8{of_rest[23]}}, {8{of_rest[22]}}, {8{of_rest[21]}},
+      {8{of_rest[20]}}, {8{of_rest[19]}}, {8{of_rest[18]}}, {8{of_rest[17]}}, {8{of_rest[16]}},
+      {8{of_rest[15]}}, {8{of_rest[14]}}, {8{of_rest[13]}}, {8{of_rest[12]}}, {8{of_rest[11]}},
+      {8{of_rest[10]}}, {8{of_rest[9]}}, {8{of_rest[8]}}, {8{of_rest[7]}}, {8{of_rest[6]}},
+      {8{of_rest[5]}}, {8{of_rest[4]}}, {8{of_rest[3]}}, {8{of_rest[2]}}, {8{of_rest[1]}},
+      {8{of_rest[0]}}};
   wire packet_ends = valid_3 && slot_3_last && advance;
   wire is_foreign = !(known_fate_is_fragmented || known_fate_is_other || known_fate_is_request);
 
@@ -710,6 +712,10 @@ module kvs_parser (
     if (advance_1) begin
       is_alone <= 1'b0;
     end
+    if (next_valid && next_taken) begin
+      is_between <= next_payload_last;
+      is_second <= is_between && !next_payload_last;
+    end
     if (next_valid && next_taken && is_between) begin
       head_data <= next_payload_data;
       head_is_tagged <= is_tagged;
@@ -721,65 +727,24 @@ module kvs_parser (
       head_error <= next_payload_error;
       is_alone <= next_payload_last;
     end
-    if (rst) begin
-      is_alone <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (next_valid && next_taken) begin
-      is_between <= next_payload_last;
-      is_second <= is_between && !next_payload_last;
-    end
-    if (rst) begin
-      is_between <= 1'b1;
-      is_second <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance_1) begin
       valid_1 <= is_alone || comes;
     end
-    if (rst) begin
-      valid_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance_2) begin
       valid_2 <= valid_1;
     end
-    if (rst) begin
-      valid_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_3 <= valid_2;
     end
-    if (rst) begin
-      valid_3 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance_1) begin
       slot_1_first <= is_alone || is_second;
       slot_1_is_alone <= is_alone;
       slot_1_last <= is_alone || next_payload_last;
       slot_1_error <= is_alone ? head_error : next_payload_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance_1) begin
       data_1 <= next_payload_data;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance_1) begin
       lengths_1_has_type <= |internet_datagram[175:168];
       lengths_1_key_bytes <= key_bytes;
@@ -788,6 +753,14 @@ module kvs_parser (
       lengths_1_body_bytes <= {internet_datagram[199:192], internet_datagram[207:200],
           internet_datagram[215:208], internet_datagram[223:216]};
       lengths_1_room_bytes <= udp_bytes - 16'h28;
+    end
+    if (rst) begin
+      valid_1 <= 1'b0;
+      valid_2 <= 1'b0;
+      valid_3 <= 1'b0;
+      is_between <= 1'b1;
+      is_alone <= 1'b0;
+      is_second <= 1'b0;
     end
   end
 
@@ -808,18 +781,12 @@ module kvs_parser (
       internet_1_turn_of_stores <= internet_turn_of_stores;
       internet_1_length_bytes <= head_length_bytes;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance_2) begin
       slot_2_first <= slot_1_first;
       slot_2_is_alone <= slot_1_is_alone;
       slot_2_last <= slot_1_last;
       slot_2_error <= slot_1_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance_2) begin
       origin_2_macs <= internet_1_origin_macs;
       origin_2_is_tagged <= internet_1_origin_is_tagged;
@@ -844,9 +811,6 @@ module kvs_parser (
       fields_2_cas <= fields_cas;
       fields_2_flags <= fields_flags;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance_2) begin
       judged_2_asked_operation <= asked_operation;
       judged_2_asked_is_quiet <= asked_is_quiet;
@@ -858,37 +822,25 @@ module kvs_parser (
       judged_2_body_bytes <= judged_body_bytes;
       judged_2_value_bytes <= judged_value_bytes;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance_2) begin
       data_2 <= by_quarters;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance_2 && valid_1) begin
       turn_2 <= turn;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_3_first <= slot_2_first;
       slot_3_is_alone <= slot_2_is_alone;
       slot_3_last <= slot_2_last;
       slot_3_error <= slot_2_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance && valid_2) begin
       data_3 <= data_2 & ~{384'd0, {128{is_late_first}}};
       turn_3 <= turn_2;
       line_3 <= merged & ~{384'd0, {128{slot_2_first}}};
     end
     if (has_rest_1) begin
-      line_3 <= data_3 & joined_12;
+      line_3 <= data_3 & of_rest_joined;
     end
   end
 
@@ -938,9 +890,6 @@ module kvs_parser (
     if (line_goes && (|key_left)) begin
       hash_register <= following;
     end
-  end
-
-  always @(posedge clk) begin
     if (begins_1) begin
       lines_left <= last_byte_1[10:6] + 5'd1;
       is_short <= last_byte_1[5:0] < turn_2;
@@ -952,26 +901,18 @@ module kvs_parser (
       key_left <= key_behind & {9{|key_lines}};
       is_first_line <= 1'b0;
     end
-    if (rst) begin
-      lines_left <= 5'd0;
-      is_first_line <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
     if (leaves || !offered_valid) begin
       offered_is_line <= known_has_lines;
       offered_data <= data;
       offered_last <= is_last;
     end
-  end
-
-  always @(posedge clk) begin
     if (leaves || !offered_valid) begin
       offered_valid <= fills && may_go;
     end
     if (rst) begin
+      lines_left <= 5'd0;
       offered_valid <= 1'b0;
+      is_first_line <= 1'b1;
     end
   end
 
@@ -1006,8 +947,12 @@ module kvs_parser (
       ended_peer_opcode <= known_peer_opcode;
       ended_peer_opaque <= known_peer_opaque;
     end
+    line_passed <= (line_passed || (line_valid && line_ready)) && !leaves;
+    request_passed <= (request_passed || request_passes) && !leaves;
     if (rst) begin
       ended_valid <= 1'b0;
+      line_passed <= 1'b0;
+      request_passed <= 1'b0;
     end
   end
 
@@ -1040,107 +985,44 @@ module kvs_parser (
   assign request_second_opaque = ended_peer_opaque;
   assign request_passes = ended_valid && (request_ready || ended_is_damaged);
   assign leaves = offered_valid && has_line_gone && has_request_gone;
-
-  always @(posedge clk) begin
-    line_passed <= (line_passed || (line_valid && line_ready)) && !leaves;
-    if (rst) begin
-      line_passed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    request_passed <= (request_passed || request_passes) && !leaves;
-    if (rst) begin
-      request_passed <= 1'b0;
-    end
-  end
-
   assign advance = advances;
 
   always @(posedge clk) begin
     sound <= packet_ends && !is_damaged;
-    if (rst) begin
-      sound <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     damaged <= packet_ends && is_damaged;
-    if (rst) begin
-      damaged <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     fragmented <= known_fate_is_fragmented;
-    if (rst) begin
-      fragmented <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     other_1 <= known_fate_is_other;
-    if (rst) begin
-      other_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     request <= known_fate_is_request;
-    if (rst) begin
-      request <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     foreign <= is_foreign;
-    if (rst) begin
-      foreign <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (sound && foreign && !(&foreign_count)) begin
       foreign_count <= foreign_count + 32'd1;
     end
-    if (rst) begin
-      foreign_count <= 32'd0;
-    end
-  end
-
-  assign status_foreign_packets = foreign_count;
-
-  always @(posedge clk) begin
     if (sound && fragmented && !(&fragment_count)) begin
       fragment_count <= fragment_count + 32'd1;
     end
-    if (rst) begin
-      fragment_count <= 32'd0;
-    end
-  end
-
-  assign status_fragmented_requests = fragment_count;
-
-  always @(posedge clk) begin
     if (sound && other_1 && !(&other_count)) begin
       other_count <= other_count + 32'd1;
     end
-    if (rst) begin
-      other_count <= 32'd0;
-    end
-  end
-
-  assign status_bad_magic = other_count;
-
-  always @(posedge clk) begin
     if (damaged && !(&damaged_count)) begin
       damaged_count <= damaged_count + 32'd1;
     end
     if (rst) begin
+      sound <= 1'b0;
+      damaged <= 1'b0;
+      fragmented <= 1'b0;
+      other_1 <= 1'b0;
+      request <= 1'b0;
+      foreign <= 1'b0;
+      foreign_count <= 32'd0;
+      fragment_count <= 32'd0;
+      other_count <= 32'd0;
       damaged_count <= 32'd0;
     end
   end
 
+  assign status_foreign_packets = foreign_count;
+  assign status_fragmented_requests = fragment_count;
+  assign status_bad_magic = other_count;
   assign status_damaged_packets = damaged_count;
 
   event_counter_b1 request_count (
@@ -1159,7 +1041,8 @@ module kvs_parser (
       {internet_1_datagram[119:112], internet_1_datagram[127:120]},
       {internet_1_datagram[183:176], internet_1_datagram[191:184]}, internet_1_datagram[383:352],
       internet_1_datagram[175:144], internet_1_datagram[223:192], slot_3_is_alone,
-      ended_request_hash, joined[15:14], difference[5:0], sum[5:0]};
+      ended_request_hash, internet_joined[15:14], head_length_bytes_difference[5:0],
+      entry_bytes_sum[5:0]};
 
 `ifdef FORMAL
   wire is_beside = offered_valid && offered_last && !request_passed;

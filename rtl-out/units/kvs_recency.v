@@ -142,10 +142,10 @@ module kvs_recency (
   wire [7:0] asks = {request_7_valid, request_6_valid, request_5_valid, request_4_valid,
       request_3_valid, request_2_valid, request_1_valid, request_0_valid};
   wire [7:0] candidates = is_batch_left ? batch : asks & ~has_turn;
-  wire term = (|candidates[1:0]) || (|candidates[3:2]);
-  wire any = term || (|candidates[5:4]) || (|candidates[7:6]);
-  wire [2:0] number = {!term, term ? {!(|candidates[1:0]),
-      (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
+  wire candidates_any = (|candidates[1:0]) || (|candidates[3:2]);
+  wire any = candidates_any || (|candidates[5:4]) || (|candidates[7:6]);
+  wire [2:0] number = {!candidates_any, candidates_any ?
+      {!(|candidates[1:0]), (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}};
   wire moves = turn_taken || !turn_valid;
   wire [7:0] picked = (8'd1 << number) & {8{moves && any}};
@@ -187,25 +187,6 @@ module kvs_recency (
           ((candidates[0] || candidates[1] || candidates[2] || candidates[3]) &&
           (candidates[4] || candidates[5] || candidates[6] || candidates[7]));
     end
-    if (rst) begin
-      batch <= 8'd0;
-      is_batch_left <= 1'b0;
-      turn_valid <= 1'b0;
-    end
-  end
-
-  assign has_turn = (8'd1 << turn_number) & {8{turn_valid}};
-  assign turn_taken = takes;
-  assign request_0_ready = taken[0];
-  assign request_1_ready = taken[1];
-  assign request_2_ready = taken[2];
-  assign request_3_ready = taken[3];
-  assign request_4_ready = taken[4];
-  assign request_5_ready = taken[5];
-  assign request_6_ready = taken[6];
-  assign request_7_ready = taken[7];
-
-  always @(posedge clk) begin
     if (takes) begin
       chosen <= taken;
       index <= offer_index[13:0];
@@ -222,9 +203,22 @@ module kvs_recency (
     if (rst) begin
       phase <= IDLE;
       chosen <= 8'd0;
+      batch <= 8'd0;
+      is_batch_left <= 1'b0;
+      turn_valid <= 1'b0;
     end
   end
 
+  assign has_turn = (8'd1 << turn_number) & {8{turn_valid}};
+  assign turn_taken = takes;
+  assign request_0_ready = taken[0];
+  assign request_1_ready = taken[1];
+  assign request_2_ready = taken[2];
+  assign request_3_ready = taken[3];
+  assign request_4_ready = taken[4];
+  assign request_5_ready = taken[5];
+  assign request_6_ready = taken[6];
+  assign request_7_ready = taken[7];
   assign victim_0_valid = knows && !is_use && chosen[0];
   assign victim_0_slot = oldest;
   assign victim_1_valid = knows && !is_use && chosen[1];

@@ -271,7 +271,8 @@ module kvs_responder (
   wire [6:0] next_span_count = in_line & {7{!is_before}};
   wire [7:0] extras_bytes = 8'd4 & {8{found_answer_has_flags}};
   wire [31:0] total_body = {21'd0, found_answer_body_bytes} + {24'd0, extras_bytes};
-  wire [15:0] sum = {5'd0, found_answer_body_bytes} + (found_answer_has_flags ? 16'h2c : 16'h28);
+  wire [15:0] found_answer_sum = {5'd0, found_answer_body_bytes} +
+      (found_answer_has_flags ? 16'h2c : 16'h28);
   wire [351:0] datagram = {found_answer_flags & {32{found_answer_has_flags}},
       {found_answer_cas[7:0], found_answer_cas[15:8], found_answer_cas[23:16],
       found_answer_cas[31:24], found_answer_cas[39:32], found_answer_cas[47:40],
@@ -279,7 +280,8 @@ module kvs_responder (
       {total_body[7:0], total_body[15:8], total_body[23:16], total_body[31:24]},
       {found_answer_status, 8'd0}, 8'd0, extras_bytes, {found_answer_key_length, 8'd0},
       found_peer_opcode, 8'h81, 16'd0, 16'h100, 16'd0,
-      {found_peer_request_id[7:0], found_peer_request_id[15:8]}, 16'd0, {sum[7:0], sum[15:8]},
+      {found_peer_request_id[7:0], found_peer_request_id[15:8]}, 16'd0,
+      {found_answer_sum[7:0], found_answer_sum[15:8]},
       {found_peer_source_port[7:0], found_peer_source_port[15:8]},
       {found_peer_destination_port[7:0], found_peer_destination_port[15:8]}};
   wire [15:0] total_bytes = {5'd0, found_answer_body_bytes} +
@@ -287,9 +289,10 @@ module kvs_responder (
   wire [527:0] ipv4_1 = {datagram, {found_peer_source_address[31:0],
       found_peer_destination_address[31:0], 16'd0, 8'h11, 8'h40, 16'h40, 16'd0,
       {total_bytes[7:0], total_bytes[15:8]}, 16'h45}, 16'd8};
-  wire [15:0] sum_1 = {5'd0, found_answer_body_bytes} + (found_answer_has_flags ? 16'h2c : 16'h28);
+  wire [15:0] found_answer_sum_1 = {5'd0, found_answer_body_bytes} +
+      (found_answer_has_flags ? 16'h2c : 16'h28);
   wire [687:0] ipv6_1 = {datagram, {found_peer_source_address, found_peer_destination_address,
-      8'h40, 8'h11, {sum_1[7:0], sum_1[15:8]}, 32'h60}, 16'hdd86};
+      8'h40, 8'h11, {found_answer_sum_1[7:0], found_answer_sum_1[15:8]}, 32'h60}, 16'hdd86};
   wire [687:0] behind = found_peer_is_ipv6 ? ipv6_1 : {160'd0, ipv4_1};
   wire [719:0] with_tag = {behind, {found_peer_tag[7:0], found_peer_tag[15:8]}, 16'h81};
   wire [719:0] behind_1 = found_peer_has_tag ? with_tag : {32'd0, behind};
@@ -351,12 +354,6 @@ module kvs_responder (
     if (found_free) begin
       found_valid <= next_valid;
     end
-    if (rst) begin
-      found_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (comes) begin
       found_data <= is_entry ? next_payload_data : {352'd0, text_bytes};
       found_first <= is_between;
@@ -374,6 +371,7 @@ module kvs_responder (
       is_between <= next_payload_last;
     end
     if (rst) begin
+      found_valid <= 1'b0;
       is_between <= 1'b1;
     end
   end
@@ -388,6 +386,12 @@ module kvs_responder (
       hand_span_count <= next_span_count;
       hand_first_byte <= (hand_first_byte - 9'h40) & {9{is_before}};
       hand_end_byte <= hand_end_byte - 12'h40;
+    end
+    if (leads || lead_leaves) begin
+      lead_valid <= leads;
+    end
+    if (hand_free) begin
+      hand_valid <= hand_takes;
     end
     if (hand_takes) begin
       hand_data <= found_data;
@@ -411,34 +415,19 @@ module kvs_responder (
         hand_end_byte <= found_end_byte - 12'h40;
       end
     end
-    if (rst) begin
-      hand_next <= NOTHING;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (leads || lead_leaves) begin
-      lead_valid <= leads;
-    end
-    if (rst) begin
-      lead_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (hand_free) begin
-      hand_valid <= hand_takes;
-    end
-    if (rst) begin
-      hand_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (leads) begin
       lead_data <= headers_first;
       lead_about_length_bytes <= headers_length_bytes;
       lead_about_is_ipv6 <= found_peer_is_ipv6;
+    end
+    if (lead_leaves) begin
+      joined_about_length_bytes <= lead_about_length_bytes;
+      joined_about_is_ipv6 <= lead_about_is_ipv6;
+    end
+    if (rst) begin
+      hand_valid <= 1'b0;
+      hand_next <= NOTHING;
+      lead_valid <= 1'b0;
     end
   end
 
@@ -447,18 +436,16 @@ module kvs_responder (
   assign lead_leaves = is_lead && lead_valid && packet_ready;
 
   always @(posedge clk) begin
-    if (lead_leaves) begin
-      joined_about_length_bytes <= lead_about_length_bytes;
-      joined_about_is_ipv6 <= lead_about_is_ipv6;
-    end
-  end
-
-  always @(posedge clk) begin
     if (packet_valid && packet_ready) begin
       is_lead <= last;
     end
+    is_sent <= comes && is_between && !next_payload_is_silent;
+    is_silent <= comes && is_between && next_payload_is_silent;
+    status <= next_payload_status;
     if (rst) begin
       is_lead <= 1'b1;
+      is_sent <= 1'b0;
+      is_silent <= 1'b0;
     end
   end
 
@@ -473,24 +460,6 @@ module kvs_responder (
   assign packet_checksum = FILL;
   assign packet_flow_hash = 32'd0;
   assign packet_timestamp_cycles = 48'd0;
-
-  always @(posedge clk) begin
-    is_sent <= comes && is_between && !next_payload_is_silent;
-    if (rst) begin
-      is_sent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_silent <= comes && is_between && next_payload_is_silent;
-    if (rst) begin
-      is_silent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    status <= next_payload_status;
-  end
 
   always @(posedge clk) begin
     if (peer_valid) begin
@@ -589,9 +558,6 @@ module kvs_responder (
         hand_span_is_before <= is_before_1;
       end
     end
-  end
-
-  always @(posedge clk) begin
     answer_left <= answer_leaves;
     if (rst) begin
       answer_left <= 1'b0;

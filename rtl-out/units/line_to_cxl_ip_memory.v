@@ -261,8 +261,8 @@ module line_to_cxl_ip_memory (
   wire room = is_read ? ar_room : aw_room && w_room;
   wire may_leave = !quiesce_request && in_order && (is_refused ? may_refuse : room);
   wire leaves = requests_sink_valid && may_leave;
-  wire term = leaves && is_read && !is_refused;
-  wire term_1 = leaves && !is_read && !is_refused;
+  wire all = leaves && is_read && !is_refused;
+  wire all_1 = leaves && !is_read && !is_refused;
   wire [3:0] opcode = (requests_sink_operation == CS_READ) ? 4'd1 :
       (requests_sink_operation == CO_READ) ? 4'd2 : 4'd0;
   wire [3:0] opcode_1 = (requests_sink_operation == EVICT) ? 4'd4 :
@@ -287,61 +287,64 @@ module line_to_cxl_ip_memory (
   wire unknown_read = takes_read && !read_known;
   wire unknown_write = takes_write && !write_known;
   wire missing_last_1 = gives_read && !read_lines_sink_last;
-  wire asks = term || term_1;
+  wire asks = all || all_1;
 
   always @(posedge clk) begin
     if (leaves) begin
       in_barrier <= is_barrier;
     end
-    if (rst) begin
-      in_barrier <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (ar_room) begin
-      ar_offered <= term;
+      ar_offered <= all;
     end
-    if (rst) begin
-      ar_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (term) begin
+    if (all) begin
       read_line_address <= requests_sink_line_address;
       read_id <= requests_sink_tag[7:0];
       read_user <= {!(requests_sink_space == HOST), requests_sink_space == DEVICE_DEVICE_BIAS,
           opcode};
     end
-  end
-
-  always @(posedge clk) begin
     if (aw_room) begin
-      aw_offered <= term_1;
+      aw_offered <= all_1;
     end
-    if (rst) begin
-      aw_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (w_room) begin
-      w_offered <= term_1;
+      w_offered <= all_1;
     end
-    if (rst) begin
-      w_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (term_1) begin
+    if (all_1) begin
       line_address <= requests_sink_line_address;
       id <= requests_sink_tag[7:0];
       user <= {1'b0, {!(requests_sink_space == HOST), (requests_sink_space == DEVICE_DEVICE_BIAS)
           && !(requests_sink_operation == NC_PUSH), opcode_1}};
       data <= requests_sink_data;
       strobe <= requests_sink_byte_enable & {64{is_write}};
+    end
+    if (takes_read || takes_write) begin
+      read_was_last <= takes_read;
+    end
+    reading <= (reading & ~((256'd1 << read_tag) & {256{gives_read}})) |
+        ((256'd1 << requests_sink_tag[7:0]) & {256{all}});
+    writing <= (writing & ~((256'd1 << write_tag) & {256{gives_write}})) |
+        ((256'd1 << requests_sink_tag[7:0]) & {256{all_1}});
+    if (leaves && is_refused) begin
+      refused <= 1'b1;
+      refused_tag <= requests_sink_tag;
+    end else if (takes_refused) begin
+      refused <= 1'b0;
+    end
+    if (has_room) begin
+      is_offered <= gives_read || gives_write || takes_refused;
+      offered_tag <= takes_read ? {2'd0, read_tag} : other_tag;
+      offered_status <= failed ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
+      offered_data <= read_lines_sink_data;
+    end
+    if (rst) begin
+      refused <= 1'b0;
+      aw_offered <= 1'b0;
+      w_offered <= 1'b0;
+      ar_offered <= 1'b0;
+      in_barrier <= 1'b0;
+      is_offered <= 1'b0;
+      reading <= 256'd0;
+      writing <= 256'd0;
+      read_was_last <= 1'b0;
     end
   end
 
@@ -381,122 +384,24 @@ module line_to_cxl_ip_memory (
   assign line_response_data = offered_data;
 
   always @(posedge clk) begin
-    if (takes_read || takes_write) begin
-      read_was_last <= takes_read;
-    end
-    if (rst) begin
-      read_was_last <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    reading <= (reading & ~((256'd1 << read_tag) & {256{gives_read}})) |
-        ((256'd1 << requests_sink_tag[7:0]) & {256{term}});
-    if (rst) begin
-      reading <= 256'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    writing <= (writing & ~((256'd1 << write_tag) & {256{gives_write}})) |
-        ((256'd1 << requests_sink_tag[7:0]) & {256{term_1}});
-    if (rst) begin
-      writing <= 256'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (leaves && is_refused) begin
-      refused <= 1'b1;
-      refused_tag <= requests_sink_tag;
-    end else if (takes_refused) begin
-      refused <= 1'b0;
-    end
-    if (rst) begin
-      refused <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (has_room) begin
-      is_offered <= gives_read || gives_write || takes_refused;
-      offered_tag <= takes_read ? {2'd0, read_tag} : other_tag;
-      offered_status <= failed ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
-      offered_data <= read_lines_sink_data;
-    end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (term) begin
+    if (all) begin
       read_count <= read_count + 32'd1;
     end
-    if (rst) begin
-      read_count <= 32'd0;
-    end
-  end
-
-  assign status_reads = read_count;
-
-  always @(posedge clk) begin
-    if (term_1) begin
+    if (all_1) begin
       write_count <= write_count + 32'd1;
     end
-    if (rst) begin
-      write_count <= 32'd0;
-    end
-  end
-
-  assign status_writes = write_count;
-
-  always @(posedge clk) begin
     if (leaves && is_refused && !(&refused_count)) begin
       refused_count <= refused_count + 16'd1;
     end
-    if (rst) begin
-      refused_count <= 16'd0;
-    end
-  end
-
-  assign status_refused_requests = refused_count;
-
-  always @(posedge clk) begin
     if (unknown_read && !(&unknown_read_count)) begin
       unknown_read_count <= unknown_read_count + 16'd1;
     end
-    if (rst) begin
-      unknown_read_count <= 16'd0;
-    end
-  end
-
-  assign status_unknown_read_ids = unknown_read_count;
-
-  always @(posedge clk) begin
     if (unknown_write && !(&unknown_write_count)) begin
       unknown_write_count <= unknown_write_count + 16'd1;
     end
-    if (rst) begin
-      unknown_write_count <= 16'd0;
-    end
-  end
-
-  assign status_unknown_write_ids = unknown_write_count;
-
-  always @(posedge clk) begin
     if (missing_last_1 && !(&missing_last_count)) begin
       missing_last_count <= missing_last_count + 16'd1;
     end
-    if (rst) begin
-      missing_last_count <= 16'd0;
-    end
-  end
-
-  assign status_missing_lasts = missing_last_count;
-  assign status_first_fault = first_fault;
-
-  always @(posedge clk) begin
     if (first_fault == NONE) begin
       if (leaves && is_refused) begin
         first_fault <= REFUSED_REQUEST;
@@ -511,37 +416,35 @@ module line_to_cxl_ip_memory (
         first_fault <= UNKNOWN_READ_ID;
       end
     end
-    if (rst) begin
-      first_fault <= NONE;
-    end
-  end
-
-  always @(posedge clk) begin
     answers <= gives_read || gives_write;
-    if (rst) begin
-      answers <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (asks && !answers) begin
       unanswered <= unanswered + 9'd1;
     end
     if (answers && !asks) begin
       unanswered <= unanswered - 9'd1;
     end
-    if (rst) begin
-      unanswered <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     acknowledges <= quiesce_request && is_quiet;
     if (rst) begin
+      unanswered <= 9'd0;
+      read_count <= 32'd0;
+      write_count <= 32'd0;
+      refused_count <= 16'd0;
+      unknown_read_count <= 16'd0;
+      unknown_write_count <= 16'd0;
+      missing_last_count <= 16'd0;
+      first_fault <= NONE;
+      answers <= 1'b0;
       acknowledges <= 1'b0;
     end
   end
 
+  assign status_reads = read_count;
+  assign status_writes = write_count;
+  assign status_refused_requests = refused_count;
+  assign status_unknown_read_ids = unknown_read_count;
+  assign status_unknown_write_ids = unknown_write_count;
+  assign status_missing_lasts = missing_last_count;
+  assign status_first_fault = first_fault;
   assign quiesce_acknowledge = acknowledges;
 
   skid_buffer_line_request requests (

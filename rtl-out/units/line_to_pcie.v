@@ -365,24 +365,28 @@ module line_to_pcie (
   wire up_to_1 = has_bytes_1 || has_bytes_0;
   wire up_to_2 = has_bytes_2 || has_bytes_1 || has_bytes_0;
   wire up_to_3 = has_bytes_3 || has_bytes_2 || up_to_1;
-  wire term = has_bytes_4 || has_bytes_3 || has_bytes_2 || has_bytes_1;
-  wire term_1 = has_bytes_5 || has_bytes_4 || has_bytes_3 || has_bytes_2;
-  wire term_2 = has_bytes_6 || has_bytes_5 || has_bytes_4 || has_bytes_3;
-  wire term_3 = has_bytes_7 || has_bytes_6 || has_bytes_5 || has_bytes_4;
-  wire term_4 = has_bytes_8 || has_bytes_7 || has_bytes_6 || has_bytes_5;
-  wire term_5 = has_bytes_9 || has_bytes_8 || has_bytes_7 || has_bytes_6;
-  wire term_6 = has_bytes_10 || has_bytes_9 || has_bytes_8 || has_bytes_7;
-  wire up_to_4 = term || has_bytes_0;
-  wire up_to_5 = term_1 || up_to_1;
-  wire up_to_6 = term_2 || up_to_2;
-  wire up_to_7 = term_3 || up_to_3;
-  wire up_to_8 = term_4 || term || has_bytes_0;
-  wire up_to_9 = term_5 || term_1 || up_to_1;
-  wire up_to_10 = term_6 || term_2 || up_to_2;
-  wire up_to_11 = has_bytes_11 || has_bytes_10 || has_bytes_9 || has_bytes_8 || term_3 || up_to_3;
-  wire up_to_12 = has_bytes_12 || has_bytes_11 || has_bytes_10 || has_bytes_9 || term_4 || up_to_4;
-  wire up_to_13 = has_bytes_13 || has_bytes_12 || has_bytes_11 || has_bytes_10 || term_5 || up_to_5;
-  wire up_to_14 = has_bytes_14 || has_bytes_13 || has_bytes_12 || has_bytes_11 || term_6 || up_to_6;
+  wire has_bytes_any = has_bytes_4 || has_bytes_3 || has_bytes_2 || has_bytes_1;
+  wire has_bytes_any_1 = has_bytes_5 || has_bytes_4 || has_bytes_3 || has_bytes_2;
+  wire has_bytes_any_2 = has_bytes_6 || has_bytes_5 || has_bytes_4 || has_bytes_3;
+  wire has_bytes_any_3 = has_bytes_7 || has_bytes_6 || has_bytes_5 || has_bytes_4;
+  wire has_bytes_any_4 = has_bytes_8 || has_bytes_7 || has_bytes_6 || has_bytes_5;
+  wire has_bytes_any_5 = has_bytes_9 || has_bytes_8 || has_bytes_7 || has_bytes_6;
+  wire has_bytes_any_6 = has_bytes_10 || has_bytes_9 || has_bytes_8 || has_bytes_7;
+  wire up_to_4 = has_bytes_any || has_bytes_0;
+  wire up_to_5 = has_bytes_any_1 || up_to_1;
+  wire up_to_6 = has_bytes_any_2 || up_to_2;
+  wire up_to_7 = has_bytes_any_3 || up_to_3;
+  wire up_to_8 = has_bytes_any_4 || has_bytes_any || has_bytes_0;
+  wire up_to_9 = has_bytes_any_5 || has_bytes_any_1 || up_to_1;
+  wire up_to_10 = has_bytes_any_6 || has_bytes_any_2 || up_to_2;
+  wire up_to_11 = has_bytes_11 || has_bytes_10 || has_bytes_9 || has_bytes_8 || has_bytes_any_3 ||
+      up_to_3;
+  wire up_to_12 = has_bytes_12 || has_bytes_11 || has_bytes_10 || has_bytes_9 || has_bytes_any_4 ||
+      up_to_4;
+  wire up_to_13 = has_bytes_13 || has_bytes_12 || has_bytes_11 || has_bytes_10 || has_bytes_any_5
+      || up_to_5;
+  wire up_to_14 = has_bytes_14 || has_bytes_13 || has_bytes_12 || has_bytes_11 || has_bytes_any_6
+      || up_to_6;
   wire first_found_1 = has_bytes_1 && !has_bytes_0;
   wire first_found_2 = has_bytes_2 && !up_to_1;
   wire first_found_3 = has_bytes_3 && !up_to_2;
@@ -549,9 +553,9 @@ module line_to_pcie (
       (line_come_lower_address == lower_address))) && one_line;
   wire nothing_fits = (line_come_length == 10'd1) && (line_come_byte_count == 12'd1) &&
       (line_come_lower_address == lower_address) && line_come_last;
-  wire term_7 = !in_packet && (line_is_barrier ? 10'd1 < line_come_length : is_more);
+  wire all_1 = !in_packet && (line_is_barrier ? 10'd1 < line_come_length : is_more);
   wire takes_2 = is_here && may_offer && !failing;
-  wire fits = (line_come_status == SUCCESSFUL_COMPLETION) && !term_7 &&
+  wire fits = (line_come_status == SUCCESSFUL_COMPLETION) && !all_1 &&
       (line_is_barrier ? nothing_fits : line_fits);
   wire [5:0] lines_4 = line_come_length[9:4];
   wire [6:0] packet = !(|lines_4) ? 7'h40 : {1'b0, lines_4};
@@ -577,8 +581,35 @@ module line_to_pcie (
     end else if (closes) begin
       is_open <= 1'b0;
     end
+    if (doing == FIND) begin
+      first <= {first_found_15, first_found_14, first_found_13, first_found_12, first_found_11,
+          first_found_10, first_found_9, first_found_8, first_found_7, first_found_6,
+          first_found_5, first_found_4, first_found_3, first_found_2, first_found_1, has_bytes_0};
+    end
+    if (doing == MEASURE) begin
+      goes_on <= (full & ~first) | (first & {16{reaches_end}});
+      first_be <= first_dw_bytes;
+    end
+    if (doing == EXTEND) begin
+      piece_dws <= spanned;
+      end_bytes <= has_end ? end_be : 4'hf;
+      first_dw <= {|(first & 16'hff00), |(first & 16'hf0f0), |(first & 16'hcccc),
+          |(first & 16'haaaa)};
+      is_last <= !(|left);
+      rest <= left;
+    end else if (doing == PASS) begin
+      rest <= lines_sink_byte_enable;
+    end
+    if (tells) begin
+      is_telling <= 1'b1;
+    end else if (has_left) begin
+      is_telling <= 1'b0;
+    end
+    told <= has_left;
     if (rst) begin
       is_open <= 1'b0;
+      is_telling <= 1'b0;
+      told <= 1'b0;
     end
   end
 
@@ -591,34 +622,6 @@ module line_to_pcie (
   assign pcie_request_last_dw_be = offered_last_dw_be;
   assign pcie_request_data = offered_data;
   assign pcie_request_last = offered_last;
-
-  always @(posedge clk) begin
-    if (doing == FIND) begin
-      first <= {first_found_15, first_found_14, first_found_13, first_found_12, first_found_11,
-          first_found_10, first_found_9, first_found_8, first_found_7, first_found_6,
-          first_found_5, first_found_4, first_found_3, first_found_2, first_found_1, has_bytes_0};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (doing == MEASURE) begin
-      goes_on <= (full & ~first) | (first & {16{reaches_end}});
-      first_be <= first_dw_bytes;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (doing == EXTEND) begin
-      piece_dws <= spanned;
-      end_bytes <= has_end ? end_be : 4'hf;
-      first_dw <= {|(first & 16'hff00), |(first & 16'hf0f0), |(first & 16'hcccc),
-          |(first & 16'haaaa)};
-      is_last <= !(|left);
-      rest <= left;
-    end else if (doing == PASS) begin
-      rest <= lines_sink_byte_enable;
-    end
-  end
 
   always @* begin
     leaves = 1'b0;
@@ -763,24 +766,6 @@ module line_to_pcie (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (tells) begin
-      is_telling <= 1'b1;
-    end else if (has_left) begin
-      is_telling <= 1'b0;
-    end
-    if (rst) begin
-      is_telling <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    told <= has_left;
-    if (rst) begin
-      told <= 1'b0;
-    end
-  end
-
   assign message_ready = told;
 
   always @(posedge clk) begin
@@ -820,30 +805,12 @@ module line_to_pcie (
         end
       end
     endcase
-    if (rst) begin
-      doing <= PASS;
-    end
-  end
-
-  always @(posedge clk) begin
     if (takes) begin
       index <= is_last_1 ? 7'd0 : index + 7'd1;
     end
-    if (rst) begin
-      index <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (has_room_1) begin
       is_offered <= leaves || tells;
     end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (tells) begin
       offered_request_type <= MEMORY_WRITE;
       offered_address <= message_address;
@@ -864,12 +831,54 @@ module line_to_pcie (
       offered_data <= lines_sink_data;
       offered_last <= is_piece || is_read || is_last_1;
     end
+    if (rst) begin
+      doing <= PASS;
+      index <= 7'd0;
+      is_offered <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
     if (asks) begin
       busy[free_tags_sink_value] <= 1'b1;
     end
+    if (failing && may_offer) begin
+      failing <= !is_last_line;
+    end
+    if (takes_2) begin
+      in_packet <= !line_come_last;
+      if (is_dropping) begin
+        is_dropping <= !line_come_last;
+      end else if (!line_is_known) begin
+        is_dropping <= !line_come_last;
+      end else begin
+        if (!fits) begin
+          is_dropping <= !line_come_last;
+        end
+      end
+      packet_left <= (in_packet ? packet_left : packet) - 7'd1;
+    end
+    if (fails_rest) begin
+      failing <= 1'b1;
+    end
+    if (moves) begin
+      is_here <= completions_sink_valid;
+      line_come_status <= completions_sink_status;
+      line_come_poisoned <= completions_sink_poisoned;
+      line_come_tag <= completions_sink_tag;
+      line_come_byte_count <= completions_sink_byte_count;
+      line_come_lower_address <= completions_sink_lower_address;
+      line_come_length <= completions_sink_length;
+      line_come_data <= completions_sink_data;
+      line_come_last <= completions_sink_last;
+      line_is_known <= is_known;
+      line_is_barrier <= asked_is_barrier;
+      line_is_odd <= asked_is_odd;
+    end
+    lines_come <= moves ? (is_same_tag ? come_after : begun[completions_sink_tag] ?
+        received_word[2:0] : 3'd0) : come_after;
+    lines_left <= moves ? (is_same_tag ? left_after : begun[completions_sink_tag] ?
+        received_word[9:3] : asked_count) : left_after;
     if (steps) begin
       begun[line_come_tag] <= 1'b1;
     end
@@ -880,6 +889,10 @@ module line_to_pcie (
     if (rst) begin
       busy <= 256'd0;
       begun <= 256'd0;
+      is_here <= 1'b0;
+      failing <= 1'b0;
+      in_packet <= 1'b0;
+      is_dropping <= 1'b0;
     end
   end
 
@@ -938,14 +951,14 @@ module line_to_pcie (
   always @* begin
     wrong_byte_count_1 = 1'b0;
     if (takes_2 && !is_dropping && line_is_known && !fits) begin
-      wrong_byte_count_1 = (line_come_status == SUCCESSFUL_COMPLETION) && !term_7;
+      wrong_byte_count_1 = (line_come_status == SUCCESSFUL_COMPLETION) && !all_1;
     end
   end
 
   always @* begin
     too_long_1 = 1'b0;
     if (takes_2 && !is_dropping && line_is_known && !fits) begin
-      too_long_1 = (line_come_status == SUCCESSFUL_COMPLETION) && term_7;
+      too_long_1 = (line_come_status == SUCCESSFUL_COMPLETION) && all_1;
     end
   end
 
@@ -963,68 +976,6 @@ module line_to_pcie (
     end
   end
 
-  always @(posedge clk) begin
-    if (failing && may_offer) begin
-      failing <= !is_last_line;
-    end
-    if (fails_rest) begin
-      failing <= 1'b1;
-    end
-    if (rst) begin
-      failing <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (takes_2) begin
-      in_packet <= !line_come_last;
-      if (is_dropping) begin
-        is_dropping <= !line_come_last;
-      end else if (!line_is_known) begin
-        is_dropping <= !line_come_last;
-      end else begin
-        if (!fits) begin
-          is_dropping <= !line_come_last;
-        end
-      end
-      packet_left <= (in_packet ? packet_left : packet) - 7'd1;
-    end
-    if (rst) begin
-      in_packet <= 1'b0;
-      is_dropping <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (moves) begin
-      is_here <= completions_sink_valid;
-      line_come_status <= completions_sink_status;
-      line_come_poisoned <= completions_sink_poisoned;
-      line_come_tag <= completions_sink_tag;
-      line_come_byte_count <= completions_sink_byte_count;
-      line_come_lower_address <= completions_sink_lower_address;
-      line_come_length <= completions_sink_length;
-      line_come_data <= completions_sink_data;
-      line_come_last <= completions_sink_last;
-      line_is_known <= is_known;
-      line_is_barrier <= asked_is_barrier;
-      line_is_odd <= asked_is_odd;
-    end
-    if (rst) begin
-      is_here <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    lines_come <= moves ? (is_same_tag ? come_after : begun[completions_sink_tag] ?
-        received_word[2:0] : 3'd0) : come_after;
-  end
-
-  always @(posedge clk) begin
-    lines_left <= moves ? (is_same_tag ? left_after : begun[completions_sink_tag] ?
-        received_word[9:3] : asked_count) : left_after;
-  end
-
   assign line_response_valid = is_offered_1;
   assign line_response_tag = offered_tag_1;
   assign line_response_status = offered_status;
@@ -1038,124 +989,65 @@ module line_to_pcie (
       offered_status <= is_here ? (is_bad ? ERROR : OKAY) : answers_sink_data[10] ? ERROR : OKAY;
       offered_data_1 <= line_come_data;
     end
-    if (rst) begin
-      is_offered_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (asks && !finishes) begin
       reads <= reads + 9'd1;
     end
     if (finishes && !asks) begin
       reads <= reads - 9'd1;
     end
-    if (rst) begin
-      reads <= 9'd0;
-    end
-  end
-
-  assign is_settled = !(|reads);
-
-  always @(posedge clk) begin
     if (finishes && line_is_barrier && is_bad) begin
       failed_2 <= 1'b1;
     end else if (asks) begin
       failed_2 <= 1'b0;
     end
-    if (rst) begin
-      failed_2 <= 1'b0;
-    end
-  end
-
-  assign barrier_failed = failed_2;
-
-  always @(posedge clk) begin
     if (asks) begin
       read_count <= read_count + 32'd1;
     end
-    if (rst) begin
-      read_count <= 32'd0;
-    end
-  end
-
-  assign status_reads = read_count;
-
-  always @(posedge clk) begin
     if (writes) begin
       write_count <= write_count + 32'd1;
     end
-    if (rst) begin
-      write_count <= 32'd0;
-    end
-  end
-
-  assign status_writes = write_count;
-
-  always @(posedge clk) begin
     if (refuses && !(&refused_count)) begin
       refused_count <= refused_count + 16'd1;
     end
-    if (rst) begin
-      refused_count <= 16'd0;
-    end
-  end
-
-  assign status_refused_requests = refused_count;
-
-  always @(posedge clk) begin
     if (unexpected && !(&unexpected_count)) begin
       unexpected_count <= unexpected_count + 16'd1;
     end
-    if (rst) begin
-      unexpected_count <= 16'd0;
-    end
-  end
-
-  assign status_unexpected_completions = unexpected_count;
-
-  always @(posedge clk) begin
     if (wrong_byte_count_1 && !(&wrong_count)) begin
       wrong_count <= wrong_count + 16'd1;
     end
-    if (rst) begin
-      wrong_count <= 16'd0;
-    end
-  end
-
-  assign status_wrong_byte_counts = wrong_count;
-
-  always @(posedge clk) begin
     if (too_long_1 && !(&too_long_count)) begin
       too_long_count <= too_long_count + 16'd1;
     end
-    if (rst) begin
-      too_long_count <= 16'd0;
-    end
-  end
-
-  assign status_too_long = too_long_count;
-
-  always @(posedge clk) begin
     if (failed_1 && !(&failed_count)) begin
       failed_count <= failed_count + 16'd1;
     end
-    if (rst) begin
-      failed_count <= 16'd0;
-    end
-  end
-
-  assign status_failed_requests = failed_count;
-
-  always @(posedge clk) begin
     if (poisoned_1 && !(&poisoned_count)) begin
       poisoned_count <= poisoned_count + 16'd1;
     end
     if (rst) begin
+      is_offered_1 <= 1'b0;
+      reads <= 9'd0;
+      failed_2 <= 1'b0;
+      read_count <= 32'd0;
+      write_count <= 32'd0;
+      refused_count <= 16'd0;
+      unexpected_count <= 16'd0;
+      wrong_count <= 16'd0;
+      too_long_count <= 16'd0;
+      failed_count <= 16'd0;
       poisoned_count <= 16'd0;
     end
   end
 
+  assign is_settled = !(|reads);
+  assign barrier_failed = failed_2;
+  assign status_reads = read_count;
+  assign status_writes = write_count;
+  assign status_refused_requests = refused_count;
+  assign status_unexpected_completions = unexpected_count;
+  assign status_wrong_byte_counts = wrong_count;
+  assign status_too_long = too_long_count;
+  assign status_failed_requests = failed_count;
   assign status_poisoned_lines = poisoned_count;
   assign status_first_fault = first_fault;
 

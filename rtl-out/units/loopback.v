@@ -203,45 +203,22 @@ module loopback (
     if (leaves) begin
       sent_open <= !sent_last;
     end
-    if (rst) begin
-      sent_open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (!sent_stays) begin
       sent_to <= configuration_transmit;
     end
+    is_counted <= leaves && to_sink;
+    counted_beat_data <= sent_data;
+    counted_beat_keep <= sent_keep;
+    counted_beat_last <= sent_last;
+    counted_beat_error <= sent_error;
     if (rst) begin
       sent_to <= MAC;
-    end
-  end
-
-  assign status_sent_to = sent_to;
-
-  always @(posedge clk) begin
-    is_counted <= leaves && to_sink;
-    if (rst) begin
+      sent_open <= 1'b0;
       is_counted <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    counted_beat_data <= sent_data;
-  end
-
-  always @(posedge clk) begin
-    counted_beat_keep <= sent_keep;
-  end
-
-  always @(posedge clk) begin
-    counted_beat_last <= sent_last;
-  end
-
-  always @(posedge clk) begin
-    counted_beat_error <= sent_error;
-  end
-
+  assign status_sent_to = sent_to;
   assign counted_valid = is_counted;
   assign counted_data = counted_beat_data;
   assign counted_keep = counted_beat_keep;
@@ -253,16 +230,11 @@ module loopback (
     if (mac_receive_valid) begin
       of_mac_goes_on <= !mac_receive_last;
     end
-    if (rst) begin
-      of_mac_goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (mac_receive_valid) begin
       of_mac_began_passing <= of_mac_may_pass;
     end
     if (rst) begin
+      of_mac_goes_on <= 1'b0;
       of_mac_began_passing <= 1'b0;
     end
   end
@@ -271,16 +243,11 @@ module loopback (
     if (leaves && to_loop) begin
       of_loop_goes_on <= !sent_last;
     end
-    if (rst) begin
-      of_loop_goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (leaves && to_loop) begin
       of_loop_began_passing <= of_loop_may_pass;
     end
     if (rst) begin
+      of_loop_goes_on <= 1'b0;
       of_loop_began_passing <= 1'b0;
     end
   end
@@ -289,71 +256,36 @@ module loopback (
     if (comes) begin
       received_open <= !beat_last;
     end
-    if (rst) begin
-      received_open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (!received_stays) begin
       received_from <= configuration_receive;
     end
+    is_received <= comes;
+    received_beat_data <= beat_data;
+    received_beat_keep <= beat_keep;
+    received_beat_last <= beat_last;
+    received_beat_error <= beat_error;
+    if (of_mac_drops && !(&dropped_mac_count)) begin
+      dropped_mac_count <= dropped_mac_count + 32'd1;
+    end
+    if (of_loop_drops && !(&dropped_loop_count)) begin
+      dropped_loop_count <= dropped_loop_count + 32'd1;
+    end
     if (rst) begin
       received_from <= LOOPBACK_RECEIVE_MAC;
+      received_open <= 1'b0;
+      is_received <= 1'b0;
+      dropped_mac_count <= 32'd0;
+      dropped_loop_count <= 32'd0;
     end
   end
 
   assign status_received_from = received_from;
-
-  always @(posedge clk) begin
-    is_received <= comes;
-    if (rst) begin
-      is_received <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    received_beat_data <= beat_data;
-  end
-
-  always @(posedge clk) begin
-    received_beat_keep <= beat_keep;
-  end
-
-  always @(posedge clk) begin
-    received_beat_last <= beat_last;
-  end
-
-  always @(posedge clk) begin
-    received_beat_error <= beat_error;
-  end
-
   assign received_valid = is_received;
   assign received_data = received_beat_data;
   assign received_keep = received_beat_keep;
   assign received_last = received_beat_last;
   assign received_error = received_beat_error;
-
-  always @(posedge clk) begin
-    if (of_mac_drops && !(&dropped_mac_count)) begin
-      dropped_mac_count <= dropped_mac_count + 32'd1;
-    end
-    if (rst) begin
-      dropped_mac_count <= 32'd0;
-    end
-  end
-
   assign status_dropped_from_mac = dropped_mac_count;
-
-  always @(posedge clk) begin
-    if (of_loop_drops && !(&dropped_loop_count)) begin
-      dropped_loop_count <= dropped_loop_count + 32'd1;
-    end
-    if (rst) begin
-      dropped_loop_count <= 32'd0;
-    end
-  end
-
   assign status_dropped_from_loop = dropped_loop_count;
 
 `ifdef FORMAL
@@ -370,25 +302,15 @@ module loopback (
     if (of_generator) begin
       generator_open <= !generated_last;
     end
-    if (rst) begin
-      generator_open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (comes && !received_open) begin
       began_from <= received_from;
     end
-    if (rst) begin
-      began_from <= LOOPBACK_RECEIVE_MAC;
-    end
-  end
-
-  always @(posedge clk) begin
     if (leaves && !sent_open) begin
       began_to <= sent_to;
     end
     if (rst) begin
+      generator_open <= 1'b0;
+      began_from <= LOOPBACK_RECEIVE_MAC;
       began_to <= MAC;
     end
   end

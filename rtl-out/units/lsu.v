@@ -362,18 +362,9 @@ module lsu (
       mask <= region;
       is_endless <= !(|held_requests);
     end
-  end
-
-  always @(posedge clk) begin
     if (has_room) begin
       is_offered <= issues;
     end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (issues) begin
       gap_left <= held_gap_cycles;
       in_gap <= |held_gap_cycles;
@@ -381,12 +372,6 @@ module lsu (
       gap_left <= gap_left - 16'd1;
       in_gap <= !(gap_left == 16'd1);
     end
-    if (rst) begin
-      in_gap <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (starts) begin
       more <= most;
       has_more <= 1'b1;
@@ -397,28 +382,16 @@ module lsu (
       more <= more + 9'd1;
       has_more <= 1'b1;
     end
-    if (rst) begin
-      has_more <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (starts) begin
       left <= held_requests;
     end else if (issues) begin
       left <= left - 24'd1;
     end
-  end
-
-  always @(posedge clk) begin
     if (starts) begin
       next_is_second <= 1'b0;
     end else if (issues) begin
       next_is_second <= alternates && !next_is_second;
     end
-  end
-
-  always @(posedge clk) begin
     if (starts) begin
       low_ahead <= stride_low;
       carry <= 1'b0;
@@ -432,6 +405,11 @@ module lsu (
       high <= high + stride_high + {22'd0, carry};
       random_number <= second_shifted ^ (second_shifted << 5);
     end
+    if (rst) begin
+      is_offered <= 1'b0;
+      has_more <= 1'b0;
+      in_gap <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
@@ -439,6 +417,38 @@ module lsu (
       line_address <= (held_base_line_address & ~mask) | (offset & mask);
       is_second <= next_is_second;
       tag <= tags_sink_value;
+    end
+    has_come <= line_response_valid;
+    answer_tag <= line_response_tag;
+    answer_status <= line_response_status;
+    answer_data <= line_response_data;
+    busy <= (busy & ~clears) | sets;
+    words_agree <= (marks_1 == marks_0) && (marks_2 == marks_0) && (marks_3 == marks_0) &&
+        (marks_4 == marks_0) && (marks_5 == marks_0) && (marks_6 == marks_0) &&
+        (marks_7 == marks_0);
+    mark <= marks_0 ^ held_data_key;
+    found_taken_at <= asked_word[23:0];
+    found_line_address <= asked_word[69:24];
+    found_is_read <= asked_word[70];
+    found_is_second <= asked_word[71];
+    found_valid <= accepted;
+    found_tag <= answer_tag;
+    found_at <= elapsed_late;
+    is_bad <= answer_status == ERROR;
+    is_mismatch <= is_checked && !is_right;
+    valid <= found_valid;
+    latency_cycles <= found_at[23:0] - found_taken_at;
+    came_at <= found_at;
+    is_error <= found_valid && is_bad;
+    is_second_1 <= found_is_second;
+    tag_1 <= found_tag[7:0];
+    stray <= has_come && !is_known;
+    if (rst) begin
+      busy <= 256'd0;
+      has_come <= 1'b0;
+      found_valid <= 1'b0;
+      valid <= 1'b0;
+      stray <= 1'b0;
     end
   end
 
@@ -454,122 +464,11 @@ module lsu (
   assign line_request_byte_enable = held_byte_enable;
   assign line_request_tag = {2'd0, tag};
   assign line_response_ready = 1'b1;
-
-  always @(posedge clk) begin
-    has_come <= line_response_valid;
-    if (rst) begin
-      has_come <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    answer_tag <= line_response_tag;
-  end
-
-  always @(posedge clk) begin
-    answer_status <= line_response_status;
-  end
-
-  always @(posedge clk) begin
-    answer_data <= line_response_data;
-  end
-
-  always @(posedge clk) begin
-    busy <= (busy & ~clears) | sets;
-    if (rst) begin
-      busy <= 256'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    words_agree <= (marks_1 == marks_0) && (marks_2 == marks_0) && (marks_3 == marks_0) &&
-        (marks_4 == marks_0) && (marks_5 == marks_0) && (marks_6 == marks_0) &&
-        (marks_7 == marks_0);
-  end
-
-  always @(posedge clk) begin
-    mark <= marks_0 ^ held_data_key;
-  end
-
-  always @(posedge clk) begin
-    found_taken_at <= asked_word[23:0];
-  end
-
-  always @(posedge clk) begin
-    found_line_address <= asked_word[69:24];
-  end
-
-  always @(posedge clk) begin
-    found_is_read <= asked_word[70];
-  end
-
-  always @(posedge clk) begin
-    found_is_second <= asked_word[71];
-  end
-
-  always @(posedge clk) begin
-    found_valid <= accepted;
-    if (rst) begin
-      found_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    found_tag <= answer_tag;
-  end
-
-  always @(posedge clk) begin
-    found_at <= elapsed_late;
-  end
-
-  always @(posedge clk) begin
-    is_bad <= answer_status == ERROR;
-  end
-
-  always @(posedge clk) begin
-    is_mismatch <= is_checked && !is_right;
-  end
-
-  always @(posedge clk) begin
-    valid <= found_valid;
-    if (rst) begin
-      valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    latency_cycles <= found_at[23:0] - found_taken_at;
-  end
-
-  always @(posedge clk) begin
-    came_at <= found_at;
-  end
-
-  always @(posedge clk) begin
-    is_error <= found_valid && is_bad;
-  end
-
-  always @(posedge clk) begin
-    is_second_1 <= found_is_second;
-  end
-
-  always @(posedge clk) begin
-    tag_1 <= found_tag[7:0];
-  end
-
   assign sample_valid = valid;
   assign sample_tag = tag_1;
   assign sample_latency_cycles = latency_cycles;
   assign sample_is_second = is_second_1;
   assign sample_is_error = is_error;
-
-  always @(posedge clk) begin
-    stray <= has_come && !is_known;
-    if (rst) begin
-      stray <= 1'b0;
-    end
-  end
-
   assign answered = valid;
 
   always @(posedge clk) begin
@@ -582,16 +481,11 @@ module lsu (
       latency_most <= (latency_most < latency_cycles) ? latency_cycles : latency_most;
       cycles <= came_at;
     end
+    was_taken <= taken;
     if (rst) begin
       latency_least <= {24{1'b1}};
       latency_most <= 24'd0;
       cycles <= 48'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    was_taken <= taken;
-    if (rst) begin
       was_taken <= 1'b0;
     end
   end
@@ -737,12 +631,6 @@ module lsu (
     end else if (taken) begin
       is_counting <= 1'b1;
     end
-    if (rst) begin
-      is_counting <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     case (run)
       IDLE: begin
         if (start_valid) begin
@@ -772,6 +660,7 @@ module lsu (
     if (rst) begin
       run <= IDLE;
       is_done <= 1'b0;
+      is_counting <= 1'b0;
     end
   end
 

@@ -456,7 +456,7 @@ module mmio_queues (
   wire advance_is_illegal = !advance_progress_begun && entry_is_illegal && !entry_is_enough;
   wire [15:0] advance_left = advance_progress_begun ? advance_progress_left : entry_total;
   wire advance_is_little = !(|advance_progress_left[15:6]);
-  wire term = (!entry_count[5] && advance_progress_left[5]) ||
+  wire any = (!entry_count[5] && advance_progress_left[5]) ||
       ((entry_count[5] == advance_progress_left[5]) && !entry_count[4] && advance_progress_left[4])
       || ((entry_count[5] == advance_progress_left[5]) &&
       (entry_count[4] == advance_progress_left[4]) && ((!entry_count[3] &&
@@ -465,7 +465,7 @@ module mmio_queues (
       (entry_count[2] == advance_progress_left[2]) && ((!entry_count[1] &&
       advance_progress_left[1]) || ((entry_count[1] == advance_progress_left[1]) && !entry_count[0]
       && advance_progress_left[0])))));
-  wire advance_has_rest = !term;
+  wire advance_has_rest = !any;
   wire advance_goes_on = entry_count[6] || (advance_is_little && advance_has_rest);
   wire advance_is_enough = advance_progress_begun ? advance_goes_on : entry_is_enough;
   wire advance_advances = advance_running && advance_is_enough;
@@ -515,8 +515,8 @@ module mmio_queues (
       advance_line[1]), (landing_line[1] ^ advance_line[1]) ==
       ((landing_line[0] ^ advance_line[0]) && advance_line[0]), landing_line[0] ^ advance_line[0]};
   wire advance_hit_after = advance_same_queue && (&joined);
-  wire [31:0] joined_1 = {advance_row[0], advance_row[31:1]};
-  wire advance_is_next_there = joined_1[advance_line[4:0]] ==
+  wire [31:0] advance_row_joined = {advance_row[0], advance_row[31:1]};
+  wire advance_is_next_there = advance_row_joined[advance_line[4:0]] ==
       (advance_line[5] ^ (&advance_line[4:0]));
   wire advance_is_more_there = advance_hit_after || advance_is_next_there;
   wire advance_stays = advance_running && (advance_is_enough ? advance_is_more_there : advance_hit
@@ -592,7 +592,7 @@ module mmio_queues (
       (restart_phase == AGAIN));
   wire nothing_moves = nothing_advances && !departures_any && !free_any_waiting;
   wire open = !search_closes;
-  wire [6:0] joined_2 = {(arrival_store_line_address[11] ^ context_next[11]) ==
+  wire [6:0] joined_1 = {(arrival_store_line_address[11] ^ context_next[11]) ==
       ((arrival_store_line_address[10] ^ context_next[10]) && context_next[10]),
       (arrival_store_line_address[10] ^ context_next[10]) ==
       ((arrival_store_line_address[9] ^ context_next[9]) && context_next[9]),
@@ -613,7 +613,7 @@ module mmio_queues (
       (arrival_store_line_address[2] == context_next[2]) &&
       ((!arrival_store_line_address[1] && context_next[1]) ||
       ((arrival_store_line_address[1] == context_next[1]) && !arrival_store_line_address[0] &&
-      context_next[0])))))) ? &joined_2 : arrival_store_line_address[11:5] == context_next[11:5];
+      context_next[0])))))) ? &joined_1 : arrival_store_line_address[11:5] == context_next[11:5];
   wire [11:0] arrival_distance = arrival_store_line_address - context_next;
   wire arrival_is_behind = arrival_distance[11];
   wire arrival_is_swept = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
@@ -627,26 +627,26 @@ module mmio_queues (
   wire arrival_awake = (woken_word_1 ^ rested_word) || arrival_is_soon;
   wire [8:0] arrival_holding = {1'b0, context_held};
   wire arrival_is_within = arrival_holding < {5'd0, shares_share};
-  wire term_1 = (arrival_holding[7] == shares_limit_less[7]) &&
+  wire all = (arrival_holding[7] == shares_limit_less[7]) &&
       (arrival_holding[6] == shares_limit_less[6]);
-  wire term_2 = (!arrival_holding[7] && shares_limit_less[7]) ||
+  wire any_1 = (!arrival_holding[7] && shares_limit_less[7]) ||
       ((arrival_holding[7] == shares_limit_less[7]) && !arrival_holding[6] && shares_limit_less[6])
-      || (term_1 && ((!arrival_holding[5] && shares_limit_less[5]) ||
+      || (all && ((!arrival_holding[5] && shares_limit_less[5]) ||
       ((arrival_holding[5] == shares_limit_less[5]) && !arrival_holding[4] &&
-      shares_limit_less[4]))) || (term_1 && (arrival_holding[5] == shares_limit_less[5]) &&
+      shares_limit_less[4]))) || (all && (arrival_holding[5] == shares_limit_less[5]) &&
       (arrival_holding[4] == shares_limit_less[4]) && ((!arrival_holding[3] &&
       shares_limit_less[3]) || ((arrival_holding[3] == shares_limit_less[3]) && !arrival_holding[2]
       && shares_limit_less[2]) || ((arrival_holding[3] == shares_limit_less[3]) &&
       (arrival_holding[2] == shares_limit_less[2]) && ((!arrival_holding[1] &&
       shares_limit_less[1]) || ((arrival_holding[1] == shares_limit_less[1]) && !arrival_holding[0]
       && shares_limit_less[0])))));
-  wire term_3 = (arrival_holding[7] == shares_limit_full[7]) &&
+  wire all_1 = (arrival_holding[7] == shares_limit_full[7]) &&
       (arrival_holding[6] == shares_limit_full[6]);
-  wire term_4 = (!arrival_holding[7] && shares_limit_full[7]) ||
+  wire any_2 = (!arrival_holding[7] && shares_limit_full[7]) ||
       ((arrival_holding[7] == shares_limit_full[7]) && !arrival_holding[6] && shares_limit_full[6])
-      || (term_3 && ((!arrival_holding[5] && shares_limit_full[5]) ||
+      || (all_1 && ((!arrival_holding[5] && shares_limit_full[5]) ||
       ((arrival_holding[5] == shares_limit_full[5]) && !arrival_holding[4] &&
-      shares_limit_full[4]))) || (term_3 && (arrival_holding[5] == shares_limit_full[5]) &&
+      shares_limit_full[4]))) || (all_1 && (arrival_holding[5] == shares_limit_full[5]) &&
       (arrival_holding[4] == shares_limit_full[4]) && ((!arrival_holding[3] &&
       shares_limit_full[3]) || ((arrival_holding[3] == shares_limit_full[3]) && !arrival_holding[2]
       && shares_limit_full[2]) || ((arrival_holding[3] == shares_limit_full[3]) &&
@@ -654,9 +654,9 @@ module mmio_queues (
       shares_limit_full[1]) || ((arrival_holding[1] == shares_limit_full[1]) && !arrival_holding[0]
       && shares_limit_full[0])))));
   wire arrival_may_take = shares_took ? (!arrival_holding[8] && shares_limit_less[8]) ||
-      ((arrival_holding[8] == shares_limit_less[8]) && term_2) :
+      ((arrival_holding[8] == shares_limit_less[8]) && any_1) :
       (!arrival_holding[8] && shares_limit_full[8]) ||
-      ((arrival_holding[8] == shares_limit_full[8]) && term_4);
+      ((arrival_holding[8] == shares_limit_full[8]) && any_2);
   wire arrival_has_room = context_present || (arrival_may_take && free_available);
   wire arrival_is_judged = arrival_valid && swept && !arrival_stopped;
   wire arrival_begins = restart_sweeps && (restart_phase == AGAIN);
@@ -678,29 +678,29 @@ module mmio_queues (
   wire [5:0] arrival_late_far = arrival_late_back[11:6];
   wire [5:0] past_lines_word = past_lines[arrival_store_queue];
   wire arrival_late_is_near = !(|arrival_late_far) && (arrival_late_near <= past_lines_word);
-  wire [63:0] joined_3 = {1'b0, 6'h3e < arrival_late_sent, 6'h3d < arrival_late_sent,
-      6'h3c < arrival_late_sent, 6'h3b < arrival_late_sent, 6'h3a < arrival_late_sent,
-      6'h39 < arrival_late_sent, 6'h38 < arrival_late_sent, 6'h37 < arrival_late_sent,
-      6'h36 < arrival_late_sent, 6'h35 < arrival_late_sent, 6'h34 < arrival_late_sent,
-      6'h33 < arrival_late_sent, 6'h32 < arrival_late_sent, 6'h31 < arrival_late_sent,
-      6'h30 < arrival_late_sent, 6'h2f < arrival_late_sent, 6'h2e < arrival_late_sent,
-      6'h2d < arrival_late_sent, 6'h2c < arrival_late_sent, 6'h2b < arrival_late_sent,
-      6'h2a < arrival_late_sent, 6'h29 < arrival_late_sent, 6'h28 < arrival_late_sent,
-      6'h27 < arrival_late_sent, 6'h26 < arrival_late_sent, 6'h25 < arrival_late_sent,
-      6'h24 < arrival_late_sent, 6'h23 < arrival_late_sent, 6'h22 < arrival_late_sent,
-      6'h21 < arrival_late_sent, 6'h20 < arrival_late_sent, 6'h1f < arrival_late_sent,
-      6'h1e < arrival_late_sent, 6'h1d < arrival_late_sent, 6'h1c < arrival_late_sent,
-      6'h1b < arrival_late_sent, 6'h1a < arrival_late_sent, 6'h19 < arrival_late_sent,
-      6'h18 < arrival_late_sent, 6'h17 < arrival_late_sent, 6'h16 < arrival_late_sent,
-      6'h15 < arrival_late_sent, 6'h14 < arrival_late_sent, 6'h13 < arrival_late_sent,
-      6'h12 < arrival_late_sent, 6'h11 < arrival_late_sent, 6'h10 < arrival_late_sent,
-      6'hf < arrival_late_sent, 6'he < arrival_late_sent, 6'hd < arrival_late_sent,
-      6'hc < arrival_late_sent, 6'hb < arrival_late_sent, 6'ha < arrival_late_sent,
-      6'd9 < arrival_late_sent, 6'd8 < arrival_late_sent, 6'd7 < arrival_late_sent,
-      6'd6 < arrival_late_sent, 6'd5 < arrival_late_sent, 6'd4 < arrival_late_sent,
-      6'd3 < arrival_late_sent, 6'd2 < arrival_late_sent, 6'd1 < arrival_late_sent,
-      |arrival_late_sent};
-  wire [63:0] arrival_late_message = joined_3 | {64{!(|arrival_late_sent)}};
+  wire [63:0] arrival_late_sent_joined = {1'b0, 6'h3e < arrival_late_sent,
+      6'h3d < arrival_late_sent, 6'h3c < arrival_late_sent, 6'h3b < arrival_late_sent,
+      6'h3a < arrival_late_sent, 6'h39 < arrival_late_sent, 6'h38 < arrival_late_sent,
+      6'h37 < arrival_late_sent, 6'h36 < arrival_late_sent, 6'h35 < arrival_late_sent,
+      6'h34 < arrival_late_sent, 6'h33 < arrival_late_sent, 6'h32 < arrival_late_sent,
+      6'h31 < arrival_late_sent, 6'h30 < arrival_late_sent, 6'h2f < arrival_late_sent,
+      6'h2e < arrival_late_sent, 6'h2d < arrival_late_sent, 6'h2c < arrival_late_sent,
+      6'h2b < arrival_late_sent, 6'h2a < arrival_late_sent, 6'h29 < arrival_late_sent,
+      6'h28 < arrival_late_sent, 6'h27 < arrival_late_sent, 6'h26 < arrival_late_sent,
+      6'h25 < arrival_late_sent, 6'h24 < arrival_late_sent, 6'h23 < arrival_late_sent,
+      6'h22 < arrival_late_sent, 6'h21 < arrival_late_sent, 6'h20 < arrival_late_sent,
+      6'h1f < arrival_late_sent, 6'h1e < arrival_late_sent, 6'h1d < arrival_late_sent,
+      6'h1c < arrival_late_sent, 6'h1b < arrival_late_sent, 6'h1a < arrival_late_sent,
+      6'h19 < arrival_late_sent, 6'h18 < arrival_late_sent, 6'h17 < arrival_late_sent,
+      6'h16 < arrival_late_sent, 6'h15 < arrival_late_sent, 6'h14 < arrival_late_sent,
+      6'h13 < arrival_late_sent, 6'h12 < arrival_late_sent, 6'h11 < arrival_late_sent,
+      6'h10 < arrival_late_sent, 6'hf < arrival_late_sent, 6'he < arrival_late_sent,
+      6'hd < arrival_late_sent, 6'hc < arrival_late_sent, 6'hb < arrival_late_sent,
+      6'ha < arrival_late_sent, 6'd9 < arrival_late_sent, 6'd8 < arrival_late_sent,
+      6'd7 < arrival_late_sent, 6'd6 < arrival_late_sent, 6'd5 < arrival_late_sent,
+      6'd4 < arrival_late_sent, 6'd3 < arrival_late_sent, 6'd2 < arrival_late_sent,
+      6'd1 < arrival_late_sent, |arrival_late_sent};
+  wire [63:0] arrival_late_message = arrival_late_sent_joined | {64{!(|arrival_late_sent)}};
   wire arrival_late_has_gap_alone = !(|(arrival_store_byte_enable & arrival_late_message));
   wire arrival_late_is_of_gap = arrival_late_was_near && arrival_late_had_gap_alone;
   wire arrival_late_is_answered = arrival_is_judged && arrival_late_is_known;
@@ -852,8 +852,8 @@ module mmio_queues (
   wire [11:0] search_known_given = search_ages_read_data[11:0];
   wire search_known_waits = search_ages_read_data[12];
   wire [15:0] search_known_rounds = search_ages_read_data[28:13];
-  wire [11:0] difference = search_taken - search_given;
-  wire [7:0] search_held = difference[7:0];
+  wire [11:0] search_difference = search_taken - search_given;
+  wire [7:0] search_held = search_difference[7:0];
   wire search_waits = |search_held;
   wire search_goes_on = !search_is_first && search_waits && search_known_waits &&
       (search_given == search_known_given);
@@ -915,21 +915,22 @@ module mmio_queues (
   wire [31:0] context_other_row = taken[arrival_upcoming_queue];
   wire [31:0] context_own_row = arrival_commits ? arrival_taken : context_row;
   wire [31:0] context_row_1 = context_stays ? context_own_row : context_other_row;
-  wire [31:0] joined_4 = {1'b0, 5'h1e < restart_first_line[4:0], 5'h1d < restart_first_line[4:0],
-      5'h1c < restart_first_line[4:0], 5'h1b < restart_first_line[4:0],
-      5'h1a < restart_first_line[4:0], 5'h19 < restart_first_line[4:0],
-      5'h18 < restart_first_line[4:0], 5'h17 < restart_first_line[4:0],
-      5'h16 < restart_first_line[4:0], 5'h15 < restart_first_line[4:0],
-      5'h14 < restart_first_line[4:0], 5'h13 < restart_first_line[4:0],
-      5'h12 < restart_first_line[4:0], 5'h11 < restart_first_line[4:0],
-      5'h10 < restart_first_line[4:0], 5'hf < restart_first_line[4:0],
-      5'he < restart_first_line[4:0], 5'hd < restart_first_line[4:0],
-      5'hc < restart_first_line[4:0], 5'hb < restart_first_line[4:0],
-      5'ha < restart_first_line[4:0], 5'd9 < restart_first_line[4:0],
-      5'd8 < restart_first_line[4:0], 5'd7 < restart_first_line[4:0],
-      5'd6 < restart_first_line[4:0], 5'd5 < restart_first_line[4:0],
-      5'd4 < restart_first_line[4:0], 5'd3 < restart_first_line[4:0],
-      5'd2 < restart_first_line[4:0], 5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
+  wire [31:0] restart_first_line_joined = {1'b0, 5'h1e < restart_first_line[4:0],
+      5'h1d < restart_first_line[4:0], 5'h1c < restart_first_line[4:0],
+      5'h1b < restart_first_line[4:0], 5'h1a < restart_first_line[4:0],
+      5'h19 < restart_first_line[4:0], 5'h18 < restart_first_line[4:0],
+      5'h17 < restart_first_line[4:0], 5'h16 < restart_first_line[4:0],
+      5'h15 < restart_first_line[4:0], 5'h14 < restart_first_line[4:0],
+      5'h13 < restart_first_line[4:0], 5'h12 < restart_first_line[4:0],
+      5'h11 < restart_first_line[4:0], 5'h10 < restart_first_line[4:0],
+      5'hf < restart_first_line[4:0], 5'he < restart_first_line[4:0],
+      5'hd < restart_first_line[4:0], 5'hc < restart_first_line[4:0],
+      5'hb < restart_first_line[4:0], 5'ha < restart_first_line[4:0],
+      5'd9 < restart_first_line[4:0], 5'd8 < restart_first_line[4:0],
+      5'd7 < restart_first_line[4:0], 5'd6 < restart_first_line[4:0],
+      5'd5 < restart_first_line[4:0], 5'd4 < restart_first_line[4:0],
+      5'd3 < restart_first_line[4:0], 5'd2 < restart_first_line[4:0],
+      5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
   wire context_is_own_place = arrival_store_line_address[4:0] == arrival_upcoming_line_address[4:0];
   wire context_is_own_turn = arrival_store_line_address[5] == arrival_upcoming_line_address[5];
   wire context_was_present = context_row[arrival_upcoming_line_address[4:0]] ==
@@ -948,27 +949,28 @@ module mmio_queues (
   wire context_is_returned = context_returner == arrival_store_queue;
   wire [7:0] context_held_1 = context_held - (shares_returned & {8{context_is_returned}});
   wire [7:0] context_held_2 = arrival_takes_slot ? context_held_1 + 8'd1 : context_held_1;
-  wire [11:0] difference_1 = context_taken_1 - context_given;
-  wire [7:0] context_other = difference_1[7:0];
+  wire [11:0] context_difference = context_taken_1 - context_given;
+  wire [7:0] context_other = context_difference[7:0];
   wire [7:0] context_nothing_1 = {8{swept}};
   wire [9:0] approach_queue_1 = advance_begins ? advance_queue : arrival_store_queue;
-  wire [31:0] joined_5 = {1'b0, 5'h1e < restart_first_line[4:0], 5'h1d < restart_first_line[4:0],
-      5'h1c < restart_first_line[4:0], 5'h1b < restart_first_line[4:0],
-      5'h1a < restart_first_line[4:0], 5'h19 < restart_first_line[4:0],
-      5'h18 < restart_first_line[4:0], 5'h17 < restart_first_line[4:0],
-      5'h16 < restart_first_line[4:0], 5'h15 < restart_first_line[4:0],
-      5'h14 < restart_first_line[4:0], 5'h13 < restart_first_line[4:0],
-      5'h12 < restart_first_line[4:0], 5'h11 < restart_first_line[4:0],
-      5'h10 < restart_first_line[4:0], 5'hf < restart_first_line[4:0],
-      5'he < restart_first_line[4:0], 5'hd < restart_first_line[4:0],
-      5'hc < restart_first_line[4:0], 5'hb < restart_first_line[4:0],
-      5'ha < restart_first_line[4:0], 5'd9 < restart_first_line[4:0],
-      5'd8 < restart_first_line[4:0], 5'd7 < restart_first_line[4:0],
-      5'd6 < restart_first_line[4:0], 5'd5 < restart_first_line[4:0],
-      5'd4 < restart_first_line[4:0], 5'd3 < restart_first_line[4:0],
-      5'd2 < restart_first_line[4:0], 5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
-  wire [31:0] approach_taken_1 = advance_begins ? joined_5 ^ {32{!restart_first_line[5]}} :
-      arrival_taken;
+  wire [31:0] restart_first_line_joined_1 = {1'b0, 5'h1e < restart_first_line[4:0],
+      5'h1d < restart_first_line[4:0], 5'h1c < restart_first_line[4:0],
+      5'h1b < restart_first_line[4:0], 5'h1a < restart_first_line[4:0],
+      5'h19 < restart_first_line[4:0], 5'h18 < restart_first_line[4:0],
+      5'h17 < restart_first_line[4:0], 5'h16 < restart_first_line[4:0],
+      5'h15 < restart_first_line[4:0], 5'h14 < restart_first_line[4:0],
+      5'h13 < restart_first_line[4:0], 5'h12 < restart_first_line[4:0],
+      5'h11 < restart_first_line[4:0], 5'h10 < restart_first_line[4:0],
+      5'hf < restart_first_line[4:0], 5'he < restart_first_line[4:0],
+      5'hd < restart_first_line[4:0], 5'hc < restart_first_line[4:0],
+      5'hb < restart_first_line[4:0], 5'ha < restart_first_line[4:0],
+      5'd9 < restart_first_line[4:0], 5'd8 < restart_first_line[4:0],
+      5'd7 < restart_first_line[4:0], 5'd6 < restart_first_line[4:0],
+      5'd5 < restart_first_line[4:0], 5'd4 < restart_first_line[4:0],
+      5'd3 < restart_first_line[4:0], 5'd2 < restart_first_line[4:0],
+      5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
+  wire [31:0] approach_taken_1 = advance_begins ? restart_first_line_joined_1 ^
+      {32{!restart_first_line[5]}} : arrival_taken;
   wire [7:0] approach_groups_0 = approach_place_mask[7:0];
   wire [7:0] approach_groups_1 = approach_place_mask[15:8];
   wire [7:0] approach_groups_2 = approach_place_mask[23:16];
@@ -1060,26 +1062,27 @@ module mmio_queues (
   wire approach_come_5_7 = &approach_groups_7[5:0];
   wire approach_come_6_7 = &approach_groups_7[6:0];
   wire approach_is_first_7 = approach_are_full_6 && !approach_full_7;
-  wire [2:0] term_7 = ({approach_come_3, (approach_come_1 && !approach_come_3) || approach_come_5,
-      (approach_come_0 && !approach_come_1) || (approach_come_2 && !approach_come_3) ||
-      (approach_come_4 && !approach_come_5) || approach_come_6} & {3{approach_is_first}}) |
-      ({approach_come_3_1, (approach_come_1_1 && !approach_come_3_1) || approach_come_5_1,
+  wire [2:0] approach_merged = ({approach_come_3, (approach_come_1 && !approach_come_3) ||
+      approach_come_5, (approach_come_0 && !approach_come_1) ||
+      (approach_come_2 && !approach_come_3) || (approach_come_4 && !approach_come_5) ||
+      approach_come_6} & {3{approach_is_first}}) | ({approach_come_3_1,
+      (approach_come_1_1 && !approach_come_3_1) || approach_come_5_1,
       (approach_come_0_1 && !approach_come_1_1) || (approach_come_2_1 && !approach_come_3_1) ||
       (approach_come_4_1 && !approach_come_5_1) || approach_come_6_1} & {3{approach_is_first_1}}) |
       ({approach_come_3_2, (approach_come_1_2 && !approach_come_3_2) || approach_come_5_2,
       (approach_come_0_2 && !approach_come_1_2) || (approach_come_2_2 && !approach_come_3_2) ||
       (approach_come_4_2 && !approach_come_5_2) || approach_come_6_2} & {3{approach_is_first_2}});
-  wire [2:0] term_8 = term_7 | ({approach_come_3_3, (approach_come_1_3 && !approach_come_3_3) ||
-      approach_come_5_3, (approach_come_0_3 && !approach_come_1_3) ||
-      (approach_come_2_3 && !approach_come_3_3) || (approach_come_4_3 && !approach_come_5_3) ||
-      approach_come_6_3} & {3{approach_is_first_3}}) |
+  wire [2:0] approach_merged_1 = approach_merged | ({approach_come_3_3,
+      (approach_come_1_3 && !approach_come_3_3) || approach_come_5_3,
+      (approach_come_0_3 && !approach_come_1_3) || (approach_come_2_3 && !approach_come_3_3) ||
+      (approach_come_4_3 && !approach_come_5_3) || approach_come_6_3} & {3{approach_is_first_3}}) |
       ({approach_come_3_4, (approach_come_1_4 && !approach_come_3_4) || approach_come_5_4,
       (approach_come_0_4 && !approach_come_1_4) || (approach_come_2_4 && !approach_come_3_4) ||
       (approach_come_4_4 && !approach_come_5_4) || approach_come_6_4} & {3{approach_is_first_4}}) |
       ({approach_come_3_5, (approach_come_1_5 && !approach_come_3_5) || approach_come_5_5,
       (approach_come_0_5 && !approach_come_1_5) || (approach_come_2_5 && !approach_come_3_5) ||
       (approach_come_4_5 && !approach_come_5_5) || approach_come_6_5} & {3{approach_is_first_5}});
-  wire [2:0] approach_low = term_8 | ({approach_come_3_6,
+  wire [2:0] approach_low = approach_merged_1 | ({approach_come_3_6,
       (approach_come_1_6 && !approach_come_3_6) || approach_come_5_6,
       (approach_come_0_6 && !approach_come_1_6) || (approach_come_2_6 && !approach_come_3_6) ||
       (approach_come_4_6 && !approach_come_5_6) || approach_come_6_6} & {3{approach_is_first_6}}) |
@@ -1107,59 +1110,33 @@ module mmio_queues (
 
   always @(posedge clk) begin
     shares_share_after <= shares_is_too_large ? 4'd8 : shares_asked;
-    if (rst) begin
-      shares_share_after <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     shares_share <= shares_share_after;
     if (rst) begin
+      shares_share_after <= 4'd0;
       shares_share <= 4'd0;
     end
   end
 
   always @(posedge clk) begin
     past_passed <= advance_advances;
+    past_passer <= advance_queue;
     if (rst) begin
       past_passed <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    past_passer <= advance_queue;
-  end
-
-  always @(posedge clk) begin
     if (departures_stored) begin
       departures_write_pointer <= departures_write_pointer + 13'd1;
     end
-    if (rst) begin
-      departures_write_pointer <= 13'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (departures_fetch) begin
       departures_read_pointer <= departures_read_pointer + 13'd1;
     end
-    if (rst) begin
-      departures_read_pointer <= 13'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (departures_fetch) begin
       departures_fetched_valid <= 1'b1;
     end else if (departures_drain) begin
       departures_fetched_valid <= 1'b0;
     end
-    if (rst) begin
-      departures_fetched_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (departures_drain) begin
       departures_oldest_valid <= departures_fetched_valid || (advance_departs && departures_passes);
       departures_oldest_queue <= departures_fetched_valid ? departures_fetched_queue :
@@ -1174,6 +1151,9 @@ module mmio_queues (
           : advance_closing;
     end
     if (rst) begin
+      departures_read_pointer <= 13'd0;
+      departures_write_pointer <= 13'd0;
+      departures_fetched_valid <= 1'b0;
       departures_oldest_valid <= 1'b0;
     end
   end
@@ -1195,21 +1175,9 @@ module mmio_queues (
       release_read_queue <= departures_oldest_queue;
       release_read_bytes <= departures_oldest_bytes;
     end
-    if (rst) begin
-      release_follows <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (release_drain || !release_read_valid) begin
       release_read_valid <= release_goes && !departures_oldest_is_discarded;
     end
-    if (rst) begin
-      release_read_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (release_drain) begin
       release_offered <= release_read_valid;
       release_offer_data <= release_line & release_kept;
@@ -1220,26 +1188,18 @@ module mmio_queues (
     end
     if (rst) begin
       release_offered <= 1'b0;
+      release_read_valid <= 1'b0;
+      release_follows <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     arrival_late_was_near <= arrival_late_is_near;
-    if (rst) begin
-      arrival_late_was_near <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     arrival_late_had_gap_alone <= arrival_late_has_gap_alone;
-    if (rst) begin
-      arrival_late_had_gap_alone <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     arrival_late_is_known <= arrival_stays && arrival_late_is_late && !arrival_late_is_stale;
     if (rst) begin
+      arrival_late_was_near <= 1'b0;
+      arrival_late_had_gap_alone <= 1'b0;
       arrival_late_is_known <= 1'b0;
     end
   end
@@ -1248,12 +1208,6 @@ module mmio_queues (
 
   always @(posedge clk) begin
     arrival_rests <= arrival_stalls && !arrival_awake;
-    if (rst) begin
-      arrival_rests <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (!arrival_stalls) begin
       arrival_valid <= arrival_any_upcoming;
       arrival_is_stale <= arrival_upcoming_is_stale;
@@ -1262,38 +1216,14 @@ module mmio_queues (
       arrival_store_data <= arrival_upcoming_data;
       arrival_store_byte_enable <= arrival_upcoming_byte_enable;
     end
-    if (rst) begin
-      arrival_valid <= 1'b0;
-      arrival_is_stale <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (!arrival_occupied) begin
       arrival_held_queue <= mmio_write_queue;
       arrival_held_line_address <= mmio_write_line_address;
       arrival_held_data <= mmio_write_data;
       arrival_held_byte_enable <= mmio_write_byte_enable;
     end
-  end
-
-  always @(posedge clk) begin
     arrival_held_is_stale <= arrival_upcoming_is_stale;
-    if (rst) begin
-      arrival_held_is_stale <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     arrival_occupied <= arrival_stalls && arrival_any_upcoming;
-    if (rst) begin
-      arrival_occupied <= 1'b0;
-    end
-  end
-
-  assign mmio_write_ready = !arrival_occupied && open;
-
-  always @(posedge clk) begin
     if (!arrival_stalls) begin
       arrival_follows <= arrival_commits && (arrival_index == arrival_upcoming_index);
       arrival_recent_mask <= arrival_place_mask;
@@ -1301,9 +1231,16 @@ module mmio_queues (
       arrival_recent_length <= arrival_place_length;
     end
     if (rst) begin
+      arrival_valid <= 1'b0;
+      arrival_occupied <= 1'b0;
+      arrival_is_stale <= 1'b0;
+      arrival_rests <= 1'b0;
+      arrival_held_is_stale <= 1'b0;
       arrival_follows <= 1'b0;
     end
   end
+
+  assign mmio_write_ready = !arrival_occupied && open;
 
   always @(posedge clk) begin
     turns_has_asked <= arrival_is_outside && arrival_rests;
@@ -1316,38 +1253,22 @@ module mmio_queues (
     if (turns_joins) begin
       waiting_write_pointer <= waiting_write_pointer + 10'd1;
     end
-    if (rst) begin
-      waiting_write_pointer <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (turns_waiting_drain && (turns_waiting_stands_behind || turns_joins)) begin
       waiting_read_pointer <= waiting_read_pointer + 10'd1;
     end
-    if (rst) begin
-      waiting_read_pointer <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (turns_waiting_drain) begin
       waiting_any <= turns_waiting_stands_behind || turns_joins;
       waiting_first <= turns_waiting_stands_behind ? turns_waiting_oldest : turns_newcomer;
     end
     if (rst) begin
       waiting_any <= 1'b0;
+      waiting_read_pointer <= 10'd0;
+      waiting_write_pointer <= 10'd0;
     end
   end
 
   always @(posedge clk) begin
     advance_turn <= turns_goes_on || turns_takes_waiting || turns_takes_woken;
-    if (rst) begin
-      advance_turn <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (turns_takes_waiting) begin
       advance_queue <= waiting_first;
     end else if (turns_takes_woken) begin
@@ -1360,6 +1281,7 @@ module mmio_queues (
       advance_queue <= advance_queue + 10'd1;
     end
     if (rst) begin
+      advance_turn <= 1'b0;
       advance_queue <= 10'd0;
     end
   end
@@ -1405,53 +1327,23 @@ module mmio_queues (
 
   always @(posedge clk) begin
     advance_line <= turns_keeps ? advance_line_after : turns_other_line;
-  end
-
-  always @(posedge clk) begin
     advance_row <= turns_is_marked ? landing_taken : turns_row;
-  end
-
-  always @(posedge clk) begin
     advance_progress_begun <= turns_keeps ? advance_progress_after_begun : turns_progress_begun;
-  end
-
-  always @(posedge clk) begin
     advance_progress_held <= turns_keeps ? advance_progress_after_held : turns_progress_held;
-  end
-
-  always @(posedge clk) begin
     advance_progress_left <= turns_keeps ? advance_progress_after_left : turns_progress_left;
   end
 
   always @(posedge clk) begin
     turns_follows <= landing_valid && (turns_keeps ? turns_is_own : turns_is_other);
+    turns_recent_slot <= landing_counted_slot;
+    turns_recent_count <= landing_counted_count;
+    turns_recent_total <= landing_counted_total;
+    turns_recent_is_enough <= landing_entry_is_enough;
+    turns_recent_is_illegal <= landing_entry_is_illegal;
+    turns_recent_is_too_short <= landing_is_too_short;
     if (rst) begin
       turns_follows <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    turns_recent_slot <= landing_counted_slot;
-  end
-
-  always @(posedge clk) begin
-    turns_recent_count <= landing_counted_count;
-  end
-
-  always @(posedge clk) begin
-    turns_recent_total <= landing_counted_total;
-  end
-
-  always @(posedge clk) begin
-    turns_recent_is_enough <= landing_entry_is_enough;
-  end
-
-  always @(posedge clk) begin
-    turns_recent_is_illegal <= landing_entry_is_illegal;
-  end
-
-  always @(posedge clk) begin
-    turns_recent_is_too_short <= landing_is_too_short;
   end
 
   assign entry_slot = turns_follows ? turns_recent_slot : turns_read_slot;
@@ -1464,19 +1356,7 @@ module mmio_queues (
 
   always @(posedge clk) begin
     restart_sweeps <= turns_takes_sweep;
-    if (rst) begin
-      restart_sweeps <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     restart_passed <= restart_more & {5{restart_counts}};
-    if (rst) begin
-      restart_passed <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     case (restart_phase)
       IDLE: begin
         if (restart_begins) begin
@@ -1528,6 +1408,8 @@ module mmio_queues (
     if (rst) begin
       restart_phase <= IDLE;
       restart_first_line <= 12'd0;
+      restart_sweeps <= 1'b0;
+      restart_passed <= 5'd0;
       restart_collected <= 5'd0;
       restart_older <= 2'd0;
     end
@@ -1539,94 +1421,36 @@ module mmio_queues (
     end else if (search_probes) begin
       search_probe <= search_probe + 10'd1;
     end
-    if (rst) begin
-      search_probe <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (search_visits) begin
       search_index <= search_index + 10'd1;
     end
-    if (rst) begin
-      search_index <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     search_counted <= search_at;
-  end
-
-  always @(posedge clk) begin
     search_counts <= search_visits;
-    if (rst) begin
-      search_counts <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     search_is_probed <= search_probes;
-    if (rst) begin
-      search_is_probed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (search_counts && (&search_counted)) begin
       search_is_first <= 1'b0;
     end
-    if (rst) begin
-      search_is_first <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
     search_judged <= search_counted;
-  end
-
-  always @(posedge clk) begin
     search_judges_round <= search_counts;
-    if (rst) begin
-      search_judges_round <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     search_judges_search <= search_is_probed && arrival_short;
-    if (rst) begin
-      search_judges_search <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     search_judged_held <= search_held;
-  end
-
-  always @(posedge clk) begin
     search_judged_age <= search_rounds;
-  end
-
-  always @(posedge clk) begin
     search_has_waited <= search_goes_on;
-    if (rst) begin
-      search_has_waited <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     search_time_limit <= limits_time_limit_rounds;
-  end
-
-  always @(posedge clk) begin
     if (search_is_better) begin
       search_best <= search_judged;
       search_best_age <= search_judged_age;
     end
-  end
-
-  always @(posedge clk) begin
     search_best_valid <= search_found && !search_starts;
     if (rst) begin
+      search_probe <= 10'd0;
+      search_index <= 10'd0;
+      search_counts <= 1'b0;
+      search_is_probed <= 1'b0;
+      search_is_first <= 1'b1;
+      search_judges_round <= 1'b0;
+      search_judges_search <= 1'b0;
+      search_has_waited <= 1'b0;
       search_best_valid <= 1'b0;
     end
   end
@@ -1642,38 +1466,13 @@ module mmio_queues (
         search_bar <= search_bar + 16'd1;
       end
     end
-    if (rst) begin
-      search_bar_valid <= 1'b0;
-      search_bar_is_new <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (search_starts) begin
       search_searching <= 1'b1;
     end else if (search_ends || search_is_hit || !arrival_short) begin
       search_searching <= 1'b0;
     end
-    if (rst) begin
-      search_searching <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     search_looks <= search_begins;
-    if (rst) begin
-      search_looks <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     search_looks_closer <= search_looks && search_goes_on_looking;
-    if (rst) begin
-      search_looks_closer <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (search_begins) begin
       search_busy <= 1'b1;
       search_is_late <= !arrival_short;
@@ -1682,13 +1481,6 @@ module mmio_queues (
     end else if (search_nobody) begin
       search_busy <= 1'b1;
     end
-    if (rst) begin
-      search_busy <= 1'b0;
-      search_is_late <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (search_confirms || search_nobody) begin
       search_verdict_queue <= search_nobody ? arrival_store_queue : search_judged;
       search_verdict_cause <= EVICTED;
@@ -1698,27 +1490,24 @@ module mmio_queues (
         search_verdict_cause <= TIMED_OUT;
       end
     end
-    if (rst) begin
-      search_verdict_cause <= EVICTED;
-    end
-  end
-
-  always @(posedge clk) begin
     search_verdict_valid <= search_confirms || search_nobody ||
         (search_verdict_valid && !turns_takes_fault);
-    if (rst) begin
-      search_verdict_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (search_confirms || search_nobody) begin
       search_holds <= 1'b1;
     end else if (mode == WALK) begin
       search_holds <= 1'b0;
     end
     if (rst) begin
+      search_verdict_valid <= 1'b0;
+      search_verdict_cause <= EVICTED;
       search_holds <= 1'b0;
+      search_busy <= 1'b0;
+      search_is_late <= 1'b0;
+      search_searching <= 1'b0;
+      search_bar_valid <= 1'b0;
+      search_bar_is_new <= 1'b0;
+      search_looks <= 1'b0;
+      search_looks_closer <= 1'b0;
     end
   end
 
@@ -1732,12 +1521,6 @@ module mmio_queues (
       search_candidate_valid <= 1'b1;
       search_candidate <= search_is_better ? search_judged : search_best;
     end
-    if (rst) begin
-      search_candidate_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (search_looks_closer && search_is_late) begin
       search_closes <= 1'b0;
     end else if (search_judges_round && search_is_late_now && !search_closes && !search_holds) begin
@@ -1746,120 +1529,51 @@ module mmio_queues (
     end
     if (rst) begin
       search_closes <= 1'b0;
+      search_candidate_valid <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     shares_returned <= shares_gives ? shares_lines : 8'd0;
-    if (rst) begin
-      shares_returned <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     shares_returned_less <= {6'd0, advance_departure_more} | shares_nothing;
+    shares_unheld <= arrival_takes_slot ? shares_less : shares_full;
+    shares_one_less <= arrival_takes_slot ? shares_least : shares_less;
+    shares_shift <= limits_threshold_shift;
+    shares_limit_full <= {5'd0, shares_share_after} + {1'b0, shares_threshold};
+    shares_limit_less <= {5'd0, shares_share_after} + {1'b0, shares_threshold_1};
+    shares_took <= arrival_takes_slot;
     if (rst) begin
+      shares_limit_full <= 9'd0;
+      shares_limit_less <= 9'd0;
+      shares_took <= 1'b0;
+      shares_unheld <= 14'h2000;
+      shares_one_less <= 14'h1fff;
+      shares_returned <= 8'd0;
       shares_returned_less <= {14{1'b1}};
     end
   end
 
   always @(posedge clk) begin
-    shares_unheld <= arrival_takes_slot ? shares_less : shares_full;
-    if (rst) begin
-      shares_unheld <= 14'h2000;
-    end
-  end
-
-  always @(posedge clk) begin
-    shares_one_less <= arrival_takes_slot ? shares_least : shares_less;
-    if (rst) begin
-      shares_one_less <= 14'h1fff;
-    end
-  end
-
-  always @(posedge clk) begin
-    shares_shift <= limits_threshold_shift;
-  end
-
-  always @(posedge clk) begin
-    shares_limit_full <= {5'd0, shares_share_after} + {1'b0, shares_threshold};
-    if (rst) begin
-      shares_limit_full <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    shares_limit_less <= {5'd0, shares_share_after} + {1'b0, shares_threshold_1};
-    if (rst) begin
-      shares_limit_less <= 9'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    shares_took <= arrival_takes_slot;
-    if (rst) begin
-      shares_took <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     context_next <= context_moves ? advance_line_written : context_known;
-  end
-
-  always @(posedge clk) begin
     context_has_stopped <= (context_has_stopped_1 || (context_is_advanced && (mode == SETTLE))) &&
         !context_begins;
+    context_row <= context_begins ? restart_first_line_joined ^ {32{!restart_first_line[5]}} :
+        context_row_1;
+    context_present <= context_is_present_1 && !context_begins;
+    context_taken <= (context_stays ? context_more : context_taken_1) & context_nothing;
+    context_returner <= advance_queue;
+    context_held <= (context_stays ? context_held_2 : context_other) & context_nothing_1;
     if (rst) begin
       context_has_stopped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    context_row <= context_begins ? joined_4 ^ {32{!restart_first_line[5]}} : context_row_1;
-  end
-
-  always @(posedge clk) begin
-    context_present <= context_is_present_1 && !context_begins;
-    if (rst) begin
       context_present <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    context_taken <= (context_stays ? context_more : context_taken_1) & context_nothing;
-  end
-
-  always @(posedge clk) begin
-    context_returner <= advance_queue;
-  end
-
-  always @(posedge clk) begin
-    context_held <= (context_stays ? context_held_2 : context_other) & context_nothing_1;
-  end
-
-  always @(posedge clk) begin
     approach_valid <= arrival_commits;
-    if (rst) begin
-      approach_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     approach_begins <= advance_begins;
-    if (rst) begin
-      approach_begins <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     approach_queue <= approach_queue_1;
-  end
-
-  always @(posedge clk) begin
     approach_taken <= approach_taken_1;
-  end
-
-  always @(posedge clk) begin
     if (arrival_commits) begin
       approach_line <= arrival_store_line_address;
       approach_data <= arrival_store_data;
@@ -1868,69 +1582,35 @@ module mmio_queues (
       approach_place_slot <= arrival_place_slot;
       approach_place_length <= arrival_place_length;
     end
+    if (rst) begin
+      approach_valid <= 1'b0;
+      approach_begins <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
     landing_valid <= approach_valid;
-    if (rst) begin
-      landing_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     landing_begins <= approach_begins;
-    if (rst) begin
-      landing_begins <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     landing_queue <= approach_queue;
-  end
-
-  always @(posedge clk) begin
     landing_line <= approach_line;
-  end
-
-  always @(posedge clk) begin
     landing_taken <= approach_taken;
-  end
-
-  always @(posedge clk) begin
     landing_counted_slot <= approach_place_slot;
-  end
-
-  always @(posedge clk) begin
     landing_counted_count <= {{approach_are_full_7, approach_are_full_3 && !approach_are_full_7,
         (approach_are_full_1 && !approach_are_full_3) ||
         (approach_are_full_5 && !approach_are_full_7), (approach_full_0 && !approach_are_full_1) ||
         (approach_are_full_2 && !approach_are_full_3) ||
         (approach_are_full_4 && !approach_are_full_5) ||
         (approach_are_full_6 && !approach_are_full_7)}, approach_low};
-  end
-
-  always @(posedge clk) begin
     landing_counted_is_full <= &approach_place_mask;
-  end
-
-  always @(posedge clk) begin
     landing_counted_has_length <= &approach_place_mask[1:0];
-  end
-
-  always @(posedge clk) begin
     landing_counted_total <= approach_place_length;
-  end
-
-  always @(posedge clk) begin
     landing_known_is_oldest <= approach_is_oldest;
-  end
-
-  always @(posedge clk) begin
     landing_known_is_awake <= approach_wakes || (approach_was_awake && !approach_rests);
-  end
-
-  always @(posedge clk) begin
     landing_known_rested <= approach_rests ? advance_is_woken : approach_rested;
+    if (rst) begin
+      landing_valid <= 1'b0;
+      landing_begins <= 1'b0;
+    end
   end
 
   assign free_fetch = free_fetch_1;
@@ -1939,35 +1619,20 @@ module mmio_queues (
     if (free_drain) begin
       free_head_valid <= free_any_waiting;
     end
-    if (rst) begin
-      free_head_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (arrival_takes_slot && free_any_fresh_1) begin
       free_fresh <= free_fresh + 14'd1;
     end
-    if (rst) begin
-      free_fresh <= 14'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (release_goes) begin
       free_write_pointer <= free_write_pointer + 13'd1;
     end
-    if (rst) begin
-      free_write_pointer <= 13'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (free_fetch_1) begin
       free_read_pointer <= free_read_pointer + 13'd1;
     end
     if (rst) begin
+      free_fresh <= 14'd0;
       free_read_pointer <= 13'd0;
+      free_write_pointer <= 13'd0;
+      free_head_valid <= 1'b0;
     end
   end
 
@@ -1976,153 +1641,72 @@ module mmio_queues (
       last_fault <= job_cause;
       last_queue <= advance_queue;
     end
+    if (stops && (job_cause == TOO_SHORT) && !(&too_short_count)) begin
+      too_short_count <= too_short_count + 32'd1;
+    end
+    if (stops && (job_cause == TOO_LONG) && !(&too_long_count)) begin
+      too_long_count <= too_long_count + 32'd1;
+    end
+    if (stops && (job_cause == BEYOND_WINDOW) && !(&beyond_window_count)) begin
+      beyond_window_count <= beyond_window_count + 32'd1;
+    end
+    if (stops && (job_cause == BELOW_START) && !(&below_start_count)) begin
+      below_start_count <= below_start_count + 32'd1;
+    end
+    if (stops && (job_cause == MEMORY_FULL) && !(&memory_full_count)) begin
+      memory_full_count <= memory_full_count + 32'd1;
+    end
+    if (stops && (job_cause == EVICTED) && !(&evicted_count)) begin
+      evicted_count <= evicted_count + 32'd1;
+    end
+    if (stops && (job_cause == TIMED_OUT) && !(&timed_out_count)) begin
+      timed_out_count <= timed_out_count + 32'd1;
+    end
+    was_doubled <= arrival_doubled;
+    was_dropped <= arrival_dropped;
+    if (was_doubled && !(&doubled_count)) begin
+      doubled_count <= doubled_count + 32'd1;
+    end
+    if (was_dropped && !(&dropped_count)) begin
+      dropped_count <= dropped_count + 32'd1;
+    end
+    was_late <= arrival_late_is_answered && arrival_late_is_of_gap;
+    if (was_late && !(&late_gap_count)) begin
+      late_gap_count <= late_gap_count + 32'd1;
+    end
+    shown <= inspected_queue;
+    shown_cause <= cause_word_3;
     if (rst) begin
       last_fault <= NONE;
       last_queue <= 10'd0;
+      too_short_count <= 32'd0;
+      too_long_count <= 32'd0;
+      beyond_window_count <= 32'd0;
+      below_start_count <= 32'd0;
+      memory_full_count <= 32'd0;
+      evicted_count <= 32'd0;
+      timed_out_count <= 32'd0;
+      was_doubled <= 1'b0;
+      was_dropped <= 1'b0;
+      doubled_count <= 32'd0;
+      dropped_count <= 32'd0;
+      was_late <= 1'b0;
+      late_gap_count <= 32'd0;
     end
   end
 
   assign status_last_fault = last_fault;
   assign status_last_queue = last_queue;
-
-  always @(posedge clk) begin
-    if (stops && (job_cause == TOO_SHORT) && !(&too_short_count)) begin
-      too_short_count <= too_short_count + 32'd1;
-    end
-    if (rst) begin
-      too_short_count <= 32'd0;
-    end
-  end
-
   assign status_too_short = too_short_count;
-
-  always @(posedge clk) begin
-    if (stops && (job_cause == TOO_LONG) && !(&too_long_count)) begin
-      too_long_count <= too_long_count + 32'd1;
-    end
-    if (rst) begin
-      too_long_count <= 32'd0;
-    end
-  end
-
   assign status_too_long = too_long_count;
-
-  always @(posedge clk) begin
-    if (stops && (job_cause == BEYOND_WINDOW) && !(&beyond_window_count)) begin
-      beyond_window_count <= beyond_window_count + 32'd1;
-    end
-    if (rst) begin
-      beyond_window_count <= 32'd0;
-    end
-  end
-
   assign status_beyond_window = beyond_window_count;
-
-  always @(posedge clk) begin
-    if (stops && (job_cause == BELOW_START) && !(&below_start_count)) begin
-      below_start_count <= below_start_count + 32'd1;
-    end
-    if (rst) begin
-      below_start_count <= 32'd0;
-    end
-  end
-
   assign status_below_start = below_start_count;
-
-  always @(posedge clk) begin
-    if (stops && (job_cause == MEMORY_FULL) && !(&memory_full_count)) begin
-      memory_full_count <= memory_full_count + 32'd1;
-    end
-    if (rst) begin
-      memory_full_count <= 32'd0;
-    end
-  end
-
   assign status_memory_full = memory_full_count;
-
-  always @(posedge clk) begin
-    if (stops && (job_cause == EVICTED) && !(&evicted_count)) begin
-      evicted_count <= evicted_count + 32'd1;
-    end
-    if (rst) begin
-      evicted_count <= 32'd0;
-    end
-  end
-
   assign status_evicted = evicted_count;
-
-  always @(posedge clk) begin
-    if (stops && (job_cause == TIMED_OUT) && !(&timed_out_count)) begin
-      timed_out_count <= timed_out_count + 32'd1;
-    end
-    if (rst) begin
-      timed_out_count <= 32'd0;
-    end
-  end
-
   assign status_timed_out = timed_out_count;
-
-  always @(posedge clk) begin
-    was_doubled <= arrival_doubled;
-    if (rst) begin
-      was_doubled <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    was_dropped <= arrival_dropped;
-    if (rst) begin
-      was_dropped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (was_doubled && !(&doubled_count)) begin
-      doubled_count <= doubled_count + 32'd1;
-    end
-    if (rst) begin
-      doubled_count <= 32'd0;
-    end
-  end
-
   assign status_doubled_stores = doubled_count;
-
-  always @(posedge clk) begin
-    if (was_dropped && !(&dropped_count)) begin
-      dropped_count <= dropped_count + 32'd1;
-    end
-    if (rst) begin
-      dropped_count <= 32'd0;
-    end
-  end
-
   assign status_dropped_stores = dropped_count;
-
-  always @(posedge clk) begin
-    was_late <= arrival_late_is_answered && arrival_late_is_of_gap;
-    if (rst) begin
-      was_late <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (was_late && !(&late_gap_count)) begin
-      late_gap_count <= late_gap_count + 32'd1;
-    end
-    if (rst) begin
-      late_gap_count <= 32'd0;
-    end
-  end
-
   assign status_late_gap_stores = late_gap_count;
-
-  always @(posedge clk) begin
-    shown <= inspected_queue;
-  end
-
-  always @(posedge clk) begin
-    shown_cause <= cause_word_3;
-  end
 
   always @(posedge clk) begin
     shown_next <= next_word_4;
@@ -2328,7 +1912,8 @@ module mmio_queues (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, arrival_distance[10:0], free_head, difference[11:8], difference_1[11:8]};
+  assign unused = &{1'b0, arrival_distance[10:0], free_head, search_difference[11:8],
+      context_difference[11:8]};
 
 `ifdef FORMAL
   reg [13:0] slots_taken;
@@ -2374,13 +1959,13 @@ module mmio_queues (
       !(search_holds && (search_looks || search_looks_closer));
   wire shares_is_one_less = shares_one_less == (shares_unheld - 14'd1);
   wire shares_is_returned_less = shares_returned_less == (shares_more - 14'd1);
-  wire term_5 = (arrival_store_queue[7] == advance_queue[7]) &&
+  wire all_2 = (arrival_store_queue[7] == advance_queue[7]) &&
       (arrival_store_queue[6] == advance_queue[6]);
-  wire term_6 = (!arrival_store_queue[7] && advance_queue[7]) ||
+  wire any_3 = (!arrival_store_queue[7] && advance_queue[7]) ||
       ((arrival_store_queue[7] == advance_queue[7]) && !arrival_store_queue[6] && advance_queue[6])
-      || (term_5 && ((!arrival_store_queue[5] && advance_queue[5]) ||
+      || (all_2 && ((!arrival_store_queue[5] && advance_queue[5]) ||
       ((arrival_store_queue[5] == advance_queue[5]) && !arrival_store_queue[4] &&
-      advance_queue[4]))) || (term_5 && (arrival_store_queue[5] == advance_queue[5]) &&
+      advance_queue[4]))) || (all_2 && (arrival_store_queue[5] == advance_queue[5]) &&
       (arrival_store_queue[4] == advance_queue[4]) && ((!arrival_store_queue[3] &&
       advance_queue[3]) || ((arrival_store_queue[3] == advance_queue[3]) && !arrival_store_queue[2]
       && advance_queue[2]) || ((arrival_store_queue[3] == advance_queue[3]) &&
@@ -2390,7 +1975,7 @@ module mmio_queues (
   wire context_is_begun = swept || (!arrival_store_queue[9] && advance_queue[9]) ||
       ((arrival_store_queue[9] == advance_queue[9]) && !arrival_store_queue[8] && advance_queue[8])
       || ((arrival_store_queue[9] == advance_queue[9]) &&
-      (arrival_store_queue[8] == advance_queue[8]) && term_6);
+      (arrival_store_queue[8] == advance_queue[8]) && any_3);
   wire [11:0] next_word_1 = next[arrival_store_queue];
   wire context_is_next = context_next == next_word_1;
   wire [2:0] cause_word_2 = cause[arrival_store_queue];
@@ -2449,13 +2034,7 @@ module mmio_queues (
 
   always @(posedge clk) begin
     slot_slot <= slot_slot;
-  end
-
-  always @(posedge clk) begin
     slot_byte <= slot_byte;
-  end
-
-  always @(posedge clk) begin
     if (slot_takes) begin
       slot_is_taken <= 1'b1;
       slot_owner <= arrival_store_queue;
@@ -2463,80 +2042,44 @@ module mmio_queues (
     end else if (slot_goes) begin
       slot_is_taken <= 1'b0;
     end
-    if (rst) begin
-      slot_is_taken <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (slot_links) begin
       slot_is_linked <= 1'b1;
     end else if (slot_goes) begin
       slot_is_linked <= 1'b0;
     end
-    if (rst) begin
-      slot_is_linked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     slot_watched <= slot_watched;
-  end
-
-  always @(posedge clk) begin
     if (slot_leaves) begin
       slot_due <= slot_due + 12'd1;
     end
-    if (rst) begin
-      slot_due <= 12'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (slot_interrupts && (advance_queue == slot_watched)) begin
       slot_is_due_known <= 1'b0;
     end
-    if (rst) begin
-      slot_is_due_known <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
     if (slot_comes && arrival_fresh[slot_byte]) begin
       slot_has_come <= 1'b1;
       slot_value <= arrival_store_data[{slot_byte, 3'd0} +: 8];
     end else if (slot_takes) begin
       slot_has_come <= 1'b0;
     end
-    if (rst) begin
-      slot_has_come <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (release_goes) begin
       slot_was_read <= slot_goes && slot_is_message;
     end
-    if (rst) begin
-      slot_was_read <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (slot_goes) begin
       slot_had_come <= slot_has_come;
       slot_sent_value <= slot_value;
     end
     if (rst) begin
+      slot_is_taken <= 1'b0;
+      slot_is_linked <= 1'b0;
+      slot_due <= 12'd0;
+      slot_is_due_known <= 1'b1;
+      slot_has_come <= 1'b0;
+      slot_was_read <= 1'b0;
       slot_had_come <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     quota_queue <= quota_queue;
-  end
-
-  always @(posedge clk) begin
     quota_holds <= quota_kept + {8'd0, quota_takes};
     if (rst) begin
       quota_holds <= 9'd0;

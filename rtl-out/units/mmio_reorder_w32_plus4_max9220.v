@@ -479,10 +479,13 @@ module mmio_reorder_w32_plus4_max9220 (
       lane_9_data_read_data, lane_8_data_read_data, lane_7_data_read_data, lane_6_data_read_data,
       lane_5_data_read_data, lane_4_data_read_data, lane_3_data_read_data, lane_2_data_read_data,
       lane_1_data_read_data, lane_0_data_read_data};
-  wire [511:0] choice = read_granule[3] ? {read[255:0], read[511:256]} : read;
-  wire [511:0] choice_1 = read_granule[2] ? {choice[127:0], choice[511:128]} : choice;
-  wire [511:0] choice_2 = read_granule[1] ? {choice_1[63:0], choice_1[511:64]} : choice_1;
-  wire [511:0] aligned = read_granule[0] ? {choice_2[31:0], choice_2[511:32]} : choice_2;
+  wire [511:0] read_choice = read_granule[3] ? {read[255:0], read[511:256]} : read;
+  wire [511:0] read_choice_1 = read_granule[2] ? {read_choice[127:0], read_choice[511:128]} :
+      read_choice;
+  wire [511:0] read_choice_2 = read_granule[1] ? {read_choice_1[63:0], read_choice_1[511:64]} :
+      read_choice_1;
+  wire [511:0] aligned = read_granule[0] ? {read_choice_2[31:0], read_choice_2[511:32]} :
+      read_choice_2;
   wire [511:0] data = {read_keep[63] ? aligned[511:504] : 8'd0,
       read_keep[62] ? aligned[503:496] : 8'd0, read_keep[61] ? aligned[495:488] : 8'd0,
       read_keep[60] ? aligned[487:480] : 8'd0, read_keep[59] ? aligned[479:472] : 8'd0,
@@ -629,26 +632,27 @@ module mmio_reorder_w32_plus4_max9220 (
       4'd3 < described_granule, 4'd2 < described_granule, 4'd1 < described_granule,
       |described_granule};
   wire [15:0] is_skipped = before_next | {16{is_to_the_end}};
-  wire [15:0] derived = ~{1'b0, 4'he < end_granule_1, 4'hd < end_granule_1, 4'hc < end_granule_1,
-      4'hb < end_granule_1, 4'ha < end_granule_1, 4'd9 < end_granule_1, 4'd8 < end_granule_1,
-      4'd7 < end_granule_1, 4'd6 < end_granule_1, 4'd5 < end_granule_1, 4'd4 < end_granule_1,
-      4'd3 < end_granule_1, 4'd2 < end_granule_1, 4'd1 < end_granule_1, |end_granule_1};
-  wire is_begun_0 = derived[0];
-  wire is_begun_1 = derived[1];
-  wire is_begun_2 = derived[2];
-  wire is_begun_3 = derived[3];
-  wire is_begun_4 = derived[4];
-  wire is_begun_5 = derived[5];
-  wire is_begun_6 = derived[6];
-  wire is_begun_7 = derived[7];
-  wire is_begun_8 = derived[8];
-  wire is_begun_9 = derived[9];
-  wire is_begun_10 = derived[10];
-  wire is_begun_11 = derived[11];
-  wire is_begun_12 = derived[12];
-  wire is_begun_13 = derived[13];
-  wire is_begun_14 = derived[14];
-  wire is_begun_15 = derived[15];
+  wire [15:0] end_granule_1_derived = ~{1'b0, 4'he < end_granule_1, 4'hd < end_granule_1,
+      4'hc < end_granule_1, 4'hb < end_granule_1, 4'ha < end_granule_1, 4'd9 < end_granule_1,
+      4'd8 < end_granule_1, 4'd7 < end_granule_1, 4'd6 < end_granule_1, 4'd5 < end_granule_1,
+      4'd4 < end_granule_1, 4'd3 < end_granule_1, 4'd2 < end_granule_1, 4'd1 < end_granule_1,
+      |end_granule_1};
+  wire is_begun_0 = end_granule_1_derived[0];
+  wire is_begun_1 = end_granule_1_derived[1];
+  wire is_begun_2 = end_granule_1_derived[2];
+  wire is_begun_3 = end_granule_1_derived[3];
+  wire is_begun_4 = end_granule_1_derived[4];
+  wire is_begun_5 = end_granule_1_derived[5];
+  wire is_begun_6 = end_granule_1_derived[6];
+  wire is_begun_7 = end_granule_1_derived[7];
+  wire is_begun_8 = end_granule_1_derived[8];
+  wire is_begun_9 = end_granule_1_derived[9];
+  wire is_begun_10 = end_granule_1_derived[10];
+  wire is_begun_11 = end_granule_1_derived[11];
+  wire is_begun_12 = end_granule_1_derived[12];
+  wire is_begun_13 = end_granule_1_derived[13];
+  wire is_begun_14 = end_granule_1_derived[14];
+  wire is_begun_15 = end_granule_1_derived[15];
   wire [3:0] partial_1 = {1'b0, 2'd2 < beat_bytes[1:0], 2'd1 < beat_bytes[1:0], |beat_bytes[1:0]};
   wire [3:0] sent = partial_1 & {4{end_granule_1 == 4'd0}};
   wire [3:0] sent_1 = partial_1 & {4{end_granule_1 == 4'd1}};
@@ -686,10 +690,13 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [5:0] field_slot = granule[9:4];
   wire [63:0] line_arrived_word_2 = line_arrived[field_slot];
   wire [63:0] line_released_word_1 = line_released[field_slot];
-  wire [63:0] term = line_arrived_word_2 ^ line_released_word_1;
-  wire [31:0] present = {term[61:60], term[57:56], term[53:52], term[49:48], term[45:44],
-      term[41:40], term[37:36], term[33:32], term[29:28], term[25:24], term[21:20], term[17:16],
-      term[13:12], term[9:8], term[5:4], term[1:0]};
+  wire [63:0] field_slot_parity = line_arrived_word_2 ^ line_released_word_1;
+  wire [31:0] present = {field_slot_parity[61:60], field_slot_parity[57:56],
+      field_slot_parity[53:52], field_slot_parity[49:48], field_slot_parity[45:44],
+      field_slot_parity[41:40], field_slot_parity[37:36], field_slot_parity[33:32],
+      field_slot_parity[29:28], field_slot_parity[25:24], field_slot_parity[21:20],
+      field_slot_parity[17:16], field_slot_parity[13:12], field_slot_parity[9:8],
+      field_slot_parity[5:4], field_slot_parity[1:0]};
   wire [15:0] all_present = {&present[31:30], &present[29:28], &present[27:26], &present[25:24],
       &present[23:22], &present[21:20], &present[19:18], &present[17:16], &present[15:14],
       &present[13:12], &present[11:10], &present[9:8], &present[7:6], &present[5:4], &present[3:2],
@@ -750,55 +757,45 @@ module mmio_reorder_w32_plus4_max9220 (
       store_data <= mmio_write_data;
       store_byte_enable <= mmio_write_byte_enable;
     end
-  end
-
-  always @(posedge clk) begin
     store_valid <= (mmio_write_valid && mmio_write_ready) || (beyond && active);
-    if (rst) begin
-      store_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     touched_sent <= to_oldest & {|again[63:60], |again[59:56], |again[55:52], |again[51:48],
         |again[47:44], |again[43:40], |again[39:36], |again[35:32], |again[31:28], |again[27:24],
         |again[23:20], |again[19:16], |again[15:12], |again[11:8], |again[7:4], |again[3:0]};
-    if (rst) begin
-      touched_sent <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     touched_gaps <= to_oldest & {|late[63:60], |late[59:56], |late[55:52], |late[51:48],
         |late[47:44], |late[43:40], |late[39:36], |late[35:32], |late[31:28], |late[27:24],
         |late[23:20], |late[19:16], |late[15:12], |late[11:8], |late[7:4], |late[3:0]};
-    if (rst) begin
-      touched_gaps <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     was_behind <= behind && active;
-    if (rst) begin
-      was_behind <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     was_remembered <= &distance[11:6];
-    if (rst) begin
-      was_remembered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     touched_before <= {|again_behind[63:60], |again_behind[59:56], |again_behind[55:52],
         |again_behind[51:48], |again_behind[47:44], |again_behind[43:40], |again_behind[39:36],
         |again_behind[35:32], |again_behind[31:28], |again_behind[27:24], |again_behind[23:20],
         |again_behind[19:16], |again_behind[15:12], |again_behind[11:8], |again_behind[7:4],
         |again_behind[3:0]};
+    if (passes) begin
+      read_granule <= oldest_granule;
+    end
+    if (drains) begin
+      offered <= read_valid;
+      offer_data <= data;
+      offer_keep <= read_keep | {63'd0, read_error};
+      offer_last <= read_last;
+      offer_error <= read_error;
+    end
+    if (passes) begin
+      read_valid <= leaves || cut;
+      read_keep <= keep & {64{running}};
+      read_last <= beat_last || !running;
+      read_error <= !running;
+    end
     if (rst) begin
+      touched_sent <= 16'd0;
+      touched_gaps <= 16'd0;
+      was_behind <= 1'b0;
+      was_remembered <= 1'b0;
       touched_before <= 16'd0;
+      store_valid <= 1'b0;
+      read_valid <= 1'b0;
+      offered <= 1'b0;
     end
   end
 
@@ -807,37 +804,6 @@ module mmio_reorder_w32_plus4_max9220 (
   assign message_keep = offer_keep;
   assign message_last = offer_last;
   assign message_error = offer_error;
-
-  always @(posedge clk) begin
-    if (passes) begin
-      read_granule <= oldest_granule;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (drains) begin
-      offered <= read_valid;
-      offer_data <= data;
-      offer_keep <= read_keep | {63'd0, read_error};
-      offer_last <= read_last;
-      offer_error <= read_error;
-    end
-    if (rst) begin
-      offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (passes) begin
-      read_valid <= leaves || cut;
-      read_keep <= keep & {64{running}};
-      read_last <= beat_last || !running;
-      read_error <= !running;
-    end
-    if (rst) begin
-      read_valid <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     if (leaves) begin
@@ -1000,29 +966,55 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     was_beyond <= beyond;
+    was_stuck <= !can_move;
+    found_too_short <= beat_valid && beat_too_short;
+    found_too_long <= beat_valid && beat_too_long;
+    accepting <= !parks && !restart_valid && (!sweeping || start_running);
+    if (faulty) begin
+      standing <= fault;
+    end else if (start_running) begin
+      standing <= NONE;
+    end
+    if (faulty && (fault == TOO_SHORT) && !(&too_short_count)) begin
+      too_short_count <= too_short_count + 8'd1;
+    end
+    if (faulty && (fault == TOO_LONG) && !(&too_long_count)) begin
+      too_long_count <= too_long_count + 8'd1;
+    end
+    if (faulty && (fault == BEYOND_WINDOW) && !(&beyond_window_count)) begin
+      beyond_window_count <= beyond_window_count + 8'd1;
+    end
+    if (faulty && (fault == BELOW_START) && !(&below_start_count)) begin
+      below_start_count <= below_start_count + 8'd1;
+    end
+    was_doubled <= doubled;
+    was_dropped <= store_valid && !active;
+    if ((|was_doubled) && !found_below_start && !(&doubled_count)) begin
+      doubled_count <= doubled_count + 16'd1;
+    end
+    if (is_dropped && !(&dropped_count)) begin
+      dropped_count <= dropped_count + 16'd1;
+    end
+    if (((|touched_gaps) || was_behind) && !((|touched_sent) ||
+        (was_behind && (!was_remembered || (|touched_before)))) && !(&late_gap_count)) begin
+      late_gap_count <= late_gap_count + 16'd1;
+    end
     if (rst) begin
       was_beyond <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    was_stuck <= !can_move;
-    if (rst) begin
       was_stuck <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    found_too_short <= beat_valid && beat_too_short;
-    if (rst) begin
       found_too_short <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    found_too_long <= beat_valid && beat_too_long;
-    if (rst) begin
       found_too_long <= 1'b0;
+      accepting <= 1'b0;
+      standing <= NONE;
+      too_short_count <= 8'd0;
+      too_long_count <= 8'd0;
+      beyond_window_count <= 8'd0;
+      below_start_count <= 8'd0;
+      was_doubled <= 16'd0;
+      was_dropped <= 1'b0;
+      doubled_count <= 16'd0;
+      dropped_count <= 16'd0;
+      late_gap_count <= 16'd0;
     end
   end
 
@@ -1039,117 +1031,13 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   assign mmio_write_ready = accepting;
-
-  always @(posedge clk) begin
-    accepting <= !parks && !restart_valid && (!sweeping || start_running);
-    if (rst) begin
-      accepting <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (faulty) begin
-      standing <= fault;
-    end else if (start_running) begin
-      standing <= NONE;
-    end
-    if (rst) begin
-      standing <= NONE;
-    end
-  end
-
   assign status_fault = standing;
-
-  always @(posedge clk) begin
-    if (faulty && (fault == TOO_SHORT) && !(&too_short_count)) begin
-      too_short_count <= too_short_count + 8'd1;
-    end
-    if (rst) begin
-      too_short_count <= 8'd0;
-    end
-  end
-
   assign status_too_short = too_short_count;
-
-  always @(posedge clk) begin
-    if (faulty && (fault == TOO_LONG) && !(&too_long_count)) begin
-      too_long_count <= too_long_count + 8'd1;
-    end
-    if (rst) begin
-      too_long_count <= 8'd0;
-    end
-  end
-
   assign status_too_long = too_long_count;
-
-  always @(posedge clk) begin
-    if (faulty && (fault == BEYOND_WINDOW) && !(&beyond_window_count)) begin
-      beyond_window_count <= beyond_window_count + 8'd1;
-    end
-    if (rst) begin
-      beyond_window_count <= 8'd0;
-    end
-  end
-
   assign status_beyond_window = beyond_window_count;
-
-  always @(posedge clk) begin
-    if (faulty && (fault == BELOW_START) && !(&below_start_count)) begin
-      below_start_count <= below_start_count + 8'd1;
-    end
-    if (rst) begin
-      below_start_count <= 8'd0;
-    end
-  end
-
   assign status_below_start = below_start_count;
-
-  always @(posedge clk) begin
-    was_doubled <= doubled;
-    if (rst) begin
-      was_doubled <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    was_dropped <= store_valid && !active;
-    if (rst) begin
-      was_dropped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if ((|was_doubled) && !found_below_start && !(&doubled_count)) begin
-      doubled_count <= doubled_count + 16'd1;
-    end
-    if (rst) begin
-      doubled_count <= 16'd0;
-    end
-  end
-
   assign status_doubled_stores = doubled_count;
-
-  always @(posedge clk) begin
-    if (is_dropped && !(&dropped_count)) begin
-      dropped_count <= dropped_count + 16'd1;
-    end
-    if (rst) begin
-      dropped_count <= 16'd0;
-    end
-  end
-
   assign status_dropped_stores = dropped_count;
-
-  always @(posedge clk) begin
-    if (((|touched_gaps) || was_behind) && !((|touched_sent) ||
-        (was_behind && (!was_remembered || (|touched_before)))) && !(&late_gap_count)) begin
-      late_gap_count <= late_gap_count + 16'd1;
-    end
-    if (rst) begin
-      late_gap_count <= 16'd0;
-    end
-  end
-
   assign status_late_gap_stores = late_gap_count;
 
   initial begin
@@ -1891,9 +1779,12 @@ module mmio_reorder_w32_plus4_max9220 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, distance[5:0], new_distance[5:0], first_sum[0], further_sum[0],
-      term[3:2], term[7:6], term[11:10], term[15:14], term[19:18], term[23:22], term[27:26],
-      term[31:30], term[35:34], term[39:38], term[43:42], term[47:46], term[51:50], term[55:54],
-      term[59:58], term[63:62]};
+      field_slot_parity[3:2], field_slot_parity[7:6], field_slot_parity[11:10],
+      field_slot_parity[15:14], field_slot_parity[19:18], field_slot_parity[23:22],
+      field_slot_parity[27:26], field_slot_parity[31:30], field_slot_parity[35:34],
+      field_slot_parity[39:38], field_slot_parity[43:42], field_slot_parity[47:46],
+      field_slot_parity[51:50], field_slot_parity[55:54], field_slot_parity[59:58],
+      field_slot_parity[63:62]};
 
 `ifdef FORMAL
   reg parked;
@@ -1948,8 +1839,8 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [5:0] watched_slot = watched_line[5:0];
   wire [63:0] line_arrived_word_3 = line_arrived[watched_slot];
   wire [63:0] line_released_word_2 = line_released[watched_slot];
-  wire [63:0] term_1 = line_arrived_word_3 ^ line_released_word_2;
-  wire watched_present = term_1[watched_byte];
+  wire [63:0] watched_slot_parity = line_arrived_word_3 ^ line_released_word_2;
+  wire watched_present = watched_slot_parity[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 12'h40;
   wire [5:0] watched_slots_since = (oldest_line[5:0] - 6'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
@@ -1985,18 +1876,18 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [3:0] lane_13_released_word_1 = lane_13_released[watched_slot];
   wire [3:0] lane_14_released_word_1 = lane_14_released[watched_slot];
   wire [3:0] lane_15_released_word_1 = lane_15_released[watched_slot];
-  wire [63:0] term_2 = ({lane_15_arrived_word_1, lane_14_arrived_word_1, lane_13_arrived_word_1,
-      lane_12_arrived_word_1, lane_11_arrived_word_1, lane_10_arrived_word_1,
-      lane_9_arrived_word_1, lane_8_arrived_word_1, lane_7_arrived_word_1, lane_6_arrived_word_1,
-      lane_5_arrived_word_1, lane_4_arrived_word_1, lane_3_arrived_word_1, lane_2_arrived_word_1,
-      lane_1_arrived_word_1, lane_0_arrived_word_1} ^ line_arrived_word_3) |
+  wire [63:0] watched_slot_merged = ({lane_15_arrived_word_1, lane_14_arrived_word_1,
+      lane_13_arrived_word_1, lane_12_arrived_word_1, lane_11_arrived_word_1,
+      lane_10_arrived_word_1, lane_9_arrived_word_1, lane_8_arrived_word_1, lane_7_arrived_word_1,
+      lane_6_arrived_word_1, lane_5_arrived_word_1, lane_4_arrived_word_1, lane_3_arrived_word_1,
+      lane_2_arrived_word_1, lane_1_arrived_word_1, lane_0_arrived_word_1} ^ line_arrived_word_3) |
       ({lane_15_released_word_1, lane_14_released_word_1, lane_13_released_word_1,
       lane_12_released_word_1, lane_11_released_word_1, lane_10_released_word_1,
       lane_9_released_word_1, lane_8_released_word_1, lane_7_released_word_1,
       lane_6_released_word_1, lane_5_released_word_1, lane_4_released_word_1,
       lane_3_released_word_1, lane_2_released_word_1, lane_1_released_word_1,
       lane_0_released_word_1} ^ line_released_word_2);
-  wire [63:0] derived_1 = ~term_2;
+  wire [63:0] watched_slot_derived = ~watched_slot_merged;
   wire [31:0] lane_0_data_word = lane_0_data[watched_slot];
   wire [31:0] lane_1_data_word = lane_1_data[watched_slot];
   wire [31:0] lane_2_data_word = lane_2_data[watched_slot];
@@ -2013,11 +1904,11 @@ module mmio_reorder_w32_plus4_max9220 (
   wire [31:0] lane_13_data_word = lane_13_data[watched_slot];
   wire [31:0] lane_14_data_word = lane_14_data[watched_slot];
   wire [31:0] lane_15_data_word = lane_15_data[watched_slot];
-  wire [511:0] joined_1 = {lane_15_data_word, lane_14_data_word, lane_13_data_word,
+  wire [511:0] watched_slot_joined = {lane_15_data_word, lane_14_data_word, lane_13_data_word,
       lane_12_data_word, lane_11_data_word, lane_10_data_word, lane_9_data_word, lane_8_data_word,
       lane_7_data_word, lane_6_data_word, lane_5_data_word, lane_4_data_word, lane_3_data_word,
       lane_2_data_word, lane_1_data_word, lane_0_data_word};
-  wire watched_kept = joined_1[{watched_byte, 3'd0} +: 8] == watched_value;
+  wire watched_kept = watched_slot_joined[{watched_byte, 3'd0} +: 8] == watched_value;
   wire [17:0] watched_address = {watched_line, watched_byte};
   wire [17:0] watched_distance = watched_address - {{oldest_line, oldest_granule}, 2'd0};
   wire watched_is_in_beat = watched_distance < {11'd0, beat_bytes};
@@ -2037,8 +1928,8 @@ module mmio_reorder_w32_plus4_max9220 (
   wire watched_is_forgotten_1 = frees && watched_is_furthest;
   wire [5:0] watched_slot_1 = watched_line[5:0];
   wire [63:0] past_gaps_word_1 = past_gaps[watched_slot_1];
-  wire [63:0] choice_3 = watched_is_oldest ? gaps : past_gaps_word_1;
-  wire watched_remembered = choice_3[watched_byte];
+  wire [63:0] choice = watched_is_oldest ? gaps : past_gaps_word_1;
+  wire watched_remembered = choice[watched_byte];
   wire watched_is_before = watched_byte[5:2] < oldest_granule;
   wire watched_is_known = !(running && gaps[watched_byte]) || watched_is_before;
   wire watched_has_left = watched_is_oldest && watched_is_before;
@@ -2061,12 +1952,6 @@ module mmio_reorder_w32_plus4_max9220 (
 
   always @(posedge clk) begin
     parked <= parks;
-    if (rst) begin
-      parked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (leaves) begin
       due <= following;
     end
@@ -2074,19 +1959,14 @@ module mmio_reorder_w32_plus4_max9220 (
       due <= first_byte;
     end
     if (rst) begin
+      parked <= 1'b0;
       due <= 18'd0;
     end
   end
 
   always @(posedge clk) begin
     watched_line <= watched_line;
-  end
-
-  always @(posedge clk) begin
     watched_byte <= watched_byte;
-  end
-
-  always @(posedge clk) begin
     if (watched_comes) begin
       watched_has_come <= 1'b1;
       watched_value <= store_data[{watched_byte, 3'd0} +: 8];
@@ -2094,23 +1974,11 @@ module mmio_reorder_w32_plus4_max9220 (
     if (watched_goes || !running) begin
       watched_has_come <= 1'b0;
     end
-    if (rst) begin
-      watched_has_come <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (passes) begin
       watched_is_in_output <= watched_leaves;
       watched_output_byte <= watched_distance[5:0];
       watched_due <= watched_value;
     end
-    if (rst) begin
-      watched_is_in_output <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (watched_leaves) begin
       watched_is_sent <= 1'b1;
     end else if (watched_is_forgotten) begin
@@ -2119,12 +1987,6 @@ module mmio_reorder_w32_plus4_max9220 (
     if (!running) begin
       watched_is_sent <= 1'b0;
     end
-    if (rst) begin
-      watched_is_sent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (leaves && watched_is_skipped) begin
       watched_is_gap <= 1'b1;
     end else if (watched_is_forgotten_1) begin
@@ -2134,6 +1996,9 @@ module mmio_reorder_w32_plus4_max9220 (
       watched_is_gap <= 1'b0;
     end
     if (rst) begin
+      watched_has_come <= 1'b0;
+      watched_is_in_output <= 1'b0;
+      watched_is_sent <= 1'b0;
       watched_is_gap <= 1'b0;
     end
   end
@@ -2150,7 +2015,7 @@ module mmio_reorder_w32_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    watched_presence_is_kept_twice: assert (derived_1[watched_byte]);
+    watched_presence_is_kept_twice: assert (watched_slot_derived[watched_byte]);
     if (!rst) begin
       the_line_after_the_oldest_is_known: assert (follows);
       the_line_after_the_described_is_known: assert (follows_1);

@@ -235,35 +235,36 @@ module msix_table (
   wire [15:0] sendable = pending & unmasked;
   wire has_room = !is_offered || message_ready;
   wire [15:0] candidates = is_batch_left ? batch : sendable & ~chosen;
-  wire term = (|candidates[1:0]) || (|candidates[3:2]);
-  wire term_1 = term || (|candidates[5:4]) || (|candidates[7:6]);
-  wire term_2 = (|candidates[9:8]) || (|candidates[11:10]);
-  wire any = term_1 || term_2 || (|candidates[13:12]) || (|candidates[15:14]);
-  wire [3:0] number = {!term_1, term_1 ? {!term, term ?
-      {!(|candidates[1:0]), (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
+  wire candidates_any = (|candidates[1:0]) || (|candidates[3:2]);
+  wire candidates_any_1 = candidates_any || (|candidates[5:4]) || (|candidates[7:6]);
+  wire candidates_any_2 = (|candidates[9:8]) || (|candidates[11:10]);
+  wire any = candidates_any_1 || candidates_any_2 || (|candidates[13:12]) || (|candidates[15:14]);
+  wire [3:0] number = {!candidates_any_1, candidates_any_1 ?
+      {!candidates_any, candidates_any ? {!(|candidates[1:0]),
+      (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}} :
-      {!term_2, term_2 ? {!(|candidates[9:8]), (|candidates[9:8]) ? !candidates[8] :
-      !candidates[10]} : {!(|candidates[13:12]), (|candidates[13:12]) ? !candidates[12] :
-      !candidates[14]}}};
+      {!candidates_any_2, candidates_any_2 ? {!(|candidates[9:8]),
+      (|candidates[9:8]) ? !candidates[8] : !candidates[10]} :
+      {!(|candidates[13:12]), (|candidates[13:12]) ? !candidates[12] : !candidates[14]}}};
   wire moves = taken || !turn_valid;
   wire [15:0] picked = (16'd1 << number) & {16{moves && any}};
-  wire term_3 = candidates[0] || candidates[1] || candidates[2] || candidates[3];
-  wire term_4 = candidates[4] || candidates[5] || candidates[6] || candidates[7];
-  wire term_5 = candidates[8] || candidates[9] || candidates[10] || candidates[11];
-  wire term_6 = candidates[12] || candidates[13] || candidates[14] || candidates[15];
-  wire term_7 = (candidates[0] && candidates[1]) || (candidates[2] && candidates[3]) ||
+  wire candidates_any_3 = candidates[0] || candidates[1] || candidates[2] || candidates[3];
+  wire candidates_any_4 = candidates[4] || candidates[5] || candidates[6] || candidates[7];
+  wire candidates_any_5 = candidates[8] || candidates[9] || candidates[10] || candidates[11];
+  wire candidates_any_6 = candidates[12] || candidates[13] || candidates[14] || candidates[15];
+  wire candidates_any_7 = (candidates[0] && candidates[1]) || (candidates[2] && candidates[3]) ||
       ((candidates[0] || candidates[1]) && (candidates[2] || candidates[3])) ||
       (candidates[4] && candidates[5]) || (candidates[6] && candidates[7]) ||
-      ((candidates[4] || candidates[5]) && (candidates[6] || candidates[7])) || (term_3 && term_4)
-      || (candidates[8] && candidates[9]) || (candidates[10] && candidates[11]) ||
-      ((candidates[8] || candidates[9]) && (candidates[10] || candidates[11])) ||
-      (candidates[12] && candidates[13]) || (candidates[14] && candidates[15]) ||
-      ((candidates[12] || candidates[13]) && (candidates[14] || candidates[15])) ||
-      (term_5 && term_6);
+      ((candidates[4] || candidates[5]) && (candidates[6] || candidates[7])) ||
+      (candidates_any_3 && candidates_any_4) || (candidates[8] && candidates[9]) ||
+      (candidates[10] && candidates[11]) || ((candidates[8] || candidates[9]) &&
+      (candidates[10] || candidates[11])) || (candidates[12] && candidates[13]) ||
+      (candidates[14] && candidates[15]) || ((candidates[12] || candidates[13]) &&
+      (candidates[14] || candidates[15])) || (candidates_any_5 && candidates_any_6);
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [15:0] sent = chosen & {16{loads}};
-  wire [31:0] term_8 = (entry_0_message_upper_address & {32{chosen[0]}}) |
+  wire [31:0] merged = (entry_0_message_upper_address & {32{chosen[0]}}) |
       (entry_1_message_upper_address & {32{chosen[1]}}) |
       (entry_2_message_upper_address & {32{chosen[2]}}) |
       (entry_3_message_upper_address & {32{chosen[3]}}) |
@@ -275,14 +276,14 @@ module msix_table (
       (entry_9_message_upper_address & {32{chosen[9]}}) |
       (entry_10_message_upper_address & {32{chosen[10]}}) |
       (entry_11_message_upper_address & {32{chosen[11]}});
-  wire [31:0] term_9 = (entry_0_message_address & {32{chosen[0]}}) |
+  wire [31:0] merged_1 = (entry_0_message_address & {32{chosen[0]}}) |
       (entry_1_message_address & {32{chosen[1]}}) | (entry_2_message_address & {32{chosen[2]}}) |
       (entry_3_message_address & {32{chosen[3]}}) | (entry_4_message_address & {32{chosen[4]}}) |
       (entry_5_message_address & {32{chosen[5]}}) | (entry_6_message_address & {32{chosen[6]}}) |
       (entry_7_message_address & {32{chosen[7]}}) | (entry_8_message_address & {32{chosen[8]}}) |
       (entry_9_message_address & {32{chosen[9]}}) | (entry_10_message_address & {32{chosen[10]}}) |
       (entry_11_message_address & {32{chosen[11]}}) | (entry_12_message_address & {32{chosen[12]}});
-  wire [31:0] term_10 = (entry_0_message_data & {32{chosen[0]}}) |
+  wire [31:0] merged_2 = (entry_0_message_data & {32{chosen[0]}}) |
       (entry_1_message_data & {32{chosen[1]}}) | (entry_2_message_data & {32{chosen[2]}}) |
       (entry_3_message_data & {32{chosen[3]}}) | (entry_4_message_data & {32{chosen[4]}}) |
       (entry_5_message_data & {32{chosen[5]}}) | (entry_6_message_data & {32{chosen[6]}}) |
@@ -290,14 +291,14 @@ module msix_table (
       (entry_9_message_data & {32{chosen[9]}}) | (entry_10_message_data & {32{chosen[10]}}) |
       (entry_11_message_data & {32{chosen[11]}}) | (entry_12_message_data & {32{chosen[12]}}) |
       (entry_13_message_data & {32{chosen[13]}});
-  wire [31:0] entry_message_address = term_9 | (entry_13_message_address & {32{chosen[13]}}) |
+  wire [31:0] entry_message_address = merged_1 | (entry_13_message_address & {32{chosen[13]}}) |
       (entry_14_message_address & {32{chosen[14]}}) | (entry_15_message_address & {32{chosen[15]}});
-  wire [31:0] entry_message_upper_address = term_8 |
+  wire [31:0] entry_message_upper_address = merged |
       (entry_12_message_upper_address & {32{chosen[12]}}) |
       (entry_13_message_upper_address & {32{chosen[13]}}) |
       (entry_14_message_upper_address & {32{chosen[14]}}) |
       (entry_15_message_upper_address & {32{chosen[15]}});
-  wire [31:0] entry_message_data = term_10 | (entry_14_message_data & {32{chosen[14]}}) |
+  wire [31:0] entry_message_data = merged_2 | (entry_14_message_data & {32{chosen[14]}}) |
       (entry_15_message_data & {32{chosen[15]}});
   wire entry_masked = (entry_0_masked && chosen[0]) || (entry_1_masked && chosen[1]) ||
       (entry_2_masked && chosen[2]) || (entry_3_masked && chosen[3]) ||
@@ -318,78 +319,47 @@ module msix_table (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
-      is_batch_left <= term_7 || ((term_3 || term_4) && (term_5 || term_6));
+      is_batch_left <= candidates_any_7 || ((candidates_any_3 || candidates_any_4) &&
+          (candidates_any_5 || candidates_any_6));
+    end
+    pending <= (pending & ~sent) | asked;
+    if (has_room) begin
+      is_offered <= loads;
+    end
+    if (loads) begin
+      offered_address <= {entry_message_upper_address, low};
+      offered_data <= entry_message_data;
+    end
+    if (is_outside && !(|status_outside_interrupts)) begin
+      first_outside <= interrupt_vector;
+    end
+    if (is_outside && !(&outside_count)) begin
+      outside_count <= outside_count + 16'd1;
+    end
+    if (shares) begin
+      shared_count <= shared_count + 32'd1;
     end
     if (rst) begin
+      pending <= 16'd0;
+      is_offered <= 1'b0;
       batch <= 16'd0;
       is_batch_left <= 1'b0;
       turn_valid <= 1'b0;
+      first_outside <= 9'd0;
+      outside_count <= 16'd0;
+      shared_count <= 32'd0;
     end
   end
 
   assign chosen = (16'd1 << turn_number) & {16{turn_valid}};
   assign taken = turn_valid && (has_room || !may_leave);
-
-  always @(posedge clk) begin
-    pending <= (pending & ~sent) | asked;
-    if (rst) begin
-      pending <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (has_room) begin
-      is_offered <= loads;
-    end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (loads) begin
-      offered_address <= {entry_message_upper_address, low};
-      offered_data <= entry_message_data;
-    end
-  end
-
   assign message_valid = is_offered;
   assign message_address = offered_address;
   assign message_data = offered_data;
   assign pending_pending = pending;
   assign status_busy = is_offered;
-
-  always @(posedge clk) begin
-    if (is_outside && !(|status_outside_interrupts)) begin
-      first_outside <= interrupt_vector;
-    end
-    if (rst) begin
-      first_outside <= 9'd0;
-    end
-  end
-
   assign status_first_outside_vector = first_outside;
-
-  always @(posedge clk) begin
-    if (is_outside && !(&outside_count)) begin
-      outside_count <= outside_count + 16'd1;
-    end
-    if (rst) begin
-      outside_count <= 16'd0;
-    end
-  end
-
   assign status_outside_interrupts = outside_count;
-
-  always @(posedge clk) begin
-    if (shares) begin
-      shared_count <= shared_count + 32'd1;
-    end
-    if (rst) begin
-      shared_count <= 32'd0;
-    end
-  end
-
   assign status_shared_interrupts = shared_count;
 
   event_counter_b1 message_count (
@@ -412,7 +382,7 @@ module msix_table (
 
   wire comes = interrupt_valid && interrupt_ready && (interrupt_vector == {5'd0, watched});
   wire leaves = sent[watched];
-  wire [15:0] shifted = 16'd1 << watched;
+  wire [15:0] watched_shifted = 16'd1 << watched;
   wire [29:0] low_1 = entry_0_message_address[31:2];
   wire [29:0] low_2 = entry_1_message_address[31:2];
   wire [29:0] low_3 = entry_2_message_address[31:2];
@@ -420,57 +390,47 @@ module msix_table (
   wire [29:0] low_5 = entry_4_message_address[31:2];
   wire [29:0] low_6 = entry_5_message_address[31:2];
   wire [29:0] low_7 = entry_6_message_address[31:2];
+  wire [93:0] merged_3 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+      {94{watched_shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
+      {94{watched_shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
+      {94{watched_shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
+      {94{watched_shifted[3]}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
+      {94{watched_shifted[4]}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
+      {94{watched_shifted[5]}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
+      {94{watched_shifted[6]}});
   wire [29:0] low_8 = entry_7_message_address[31:2];
-  wire [93:0] term_11 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
-      {94{shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
-      {94{shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
-      {94{shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
-      {94{shifted[3]}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
-      {94{shifted[4]}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
-      {94{shifted[5]}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
-      {94{shifted[6]}}) | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
-      {94{shifted[7]}});
   wire [29:0] low_9 = entry_8_message_address[31:2];
   wire [29:0] low_10 = entry_9_message_address[31:2];
   wire [29:0] low_11 = entry_10_message_address[31:2];
   wire [29:0] low_12 = entry_11_message_address[31:2];
   wire [29:0] low_13 = entry_12_message_address[31:2];
   wire [29:0] low_14 = entry_13_message_address[31:2];
+  wire [93:0] merged_4 = merged_3 | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
+      {94{watched_shifted[7]}}) | ({entry_8_message_upper_address, low_9, entry_8_message_data} &
+      {94{watched_shifted[8]}}) | ({entry_9_message_upper_address, low_10, entry_9_message_data} &
+      {94{watched_shifted[9]}}) | ({entry_10_message_upper_address, low_11, entry_10_message_data}
+      & {94{watched_shifted[10]}}) | ({entry_11_message_upper_address, low_12,
+      entry_11_message_data} & {94{watched_shifted[11]}}) |
+      ({entry_12_message_upper_address, low_13, entry_12_message_data} & {94{watched_shifted[12]}})
+      | ({entry_13_message_upper_address, low_14, entry_13_message_data} &
+      {94{watched_shifted[13]}});
   wire [29:0] low_15 = entry_14_message_address[31:2];
-  wire [93:0] term_12 = term_11 | ({entry_8_message_upper_address, low_9, entry_8_message_data} &
-      {94{shifted[8]}}) | ({entry_9_message_upper_address, low_10, entry_9_message_data} &
-      {94{shifted[9]}}) | ({entry_10_message_upper_address, low_11, entry_10_message_data} &
-      {94{shifted[10]}}) | ({entry_11_message_upper_address, low_12, entry_11_message_data} &
-      {94{shifted[11]}}) | ({entry_12_message_upper_address, low_13, entry_12_message_data} &
-      {94{shifted[12]}}) | ({entry_13_message_upper_address, low_14, entry_13_message_data} &
-      {94{shifted[13]}}) | ({entry_14_message_upper_address, low_15, entry_14_message_data} &
-      {94{shifted[14]}});
   wire [29:0] low_16 = entry_15_message_address[31:2];
   wire is_its = ({message_address[63:2], message_data} == said) && !(|message_address[1:0]);
 
   always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (comes) begin
       owed <= 1'b1;
     end else if (leaves) begin
       owed <= 1'b0;
     end
-    if (rst) begin
-      owed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    said <= term_12 | ({entry_15_message_upper_address, low_16, entry_15_message_data} &
-        {94{shifted[15]}});
-  end
-
-  always @(posedge clk) begin
+    said <= merged_4 | ({entry_14_message_upper_address, low_15, entry_14_message_data} &
+        {94{watched_shifted[14]}}) | ({entry_15_message_upper_address, low_16,
+        entry_15_message_data} & {94{watched_shifted[15]}});
     has_left <= leaves;
     if (rst) begin
+      owed <= 1'b0;
       has_left <= 1'b0;
     end
   end

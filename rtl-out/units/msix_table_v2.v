@@ -147,76 +147,44 @@ module msix_table_v2 (
       batch <= candidates & ~picked;
       is_batch_left <= candidates[0] && candidates[1];
     end
+    pending <= (pending & ~sent) | asked;
+    if (has_room) begin
+      is_offered <= loads;
+    end
+    if (loads) begin
+      offered_address <= {entry_message_upper_address, low};
+      offered_data <= entry_message_data;
+    end
+    if (is_outside && !(|status_outside_interrupts)) begin
+      first_outside <= interrupt_vector;
+    end
+    if (is_outside && !(&outside_count)) begin
+      outside_count <= outside_count + 16'd1;
+    end
+    if (shares) begin
+      shared_count <= shared_count + 32'd1;
+    end
     if (rst) begin
+      pending <= 2'd0;
+      is_offered <= 1'b0;
       batch <= 2'd0;
       is_batch_left <= 1'b0;
       turn_valid <= 1'b0;
+      first_outside <= 9'd0;
+      outside_count <= 16'd0;
+      shared_count <= 32'd0;
     end
   end
 
   assign chosen = (2'd1 << turn_number) & {2{turn_valid}};
   assign taken = turn_valid && (has_room || !may_leave);
-
-  always @(posedge clk) begin
-    pending <= (pending & ~sent) | asked;
-    if (rst) begin
-      pending <= 2'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (has_room) begin
-      is_offered <= loads;
-    end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (loads) begin
-      offered_address <= {entry_message_upper_address, low};
-      offered_data <= entry_message_data;
-    end
-  end
-
   assign message_valid = is_offered;
   assign message_address = offered_address;
   assign message_data = offered_data;
   assign pending_pending = pending;
   assign status_busy = is_offered;
-
-  always @(posedge clk) begin
-    if (is_outside && !(|status_outside_interrupts)) begin
-      first_outside <= interrupt_vector;
-    end
-    if (rst) begin
-      first_outside <= 9'd0;
-    end
-  end
-
   assign status_first_outside_vector = first_outside;
-
-  always @(posedge clk) begin
-    if (is_outside && !(&outside_count)) begin
-      outside_count <= outside_count + 16'd1;
-    end
-    if (rst) begin
-      outside_count <= 16'd0;
-    end
-  end
-
   assign status_outside_interrupts = outside_count;
-
-  always @(posedge clk) begin
-    if (shares) begin
-      shared_count <= shared_count + 32'd1;
-    end
-    if (rst) begin
-      shared_count <= 32'd0;
-    end
-  end
-
   assign status_shared_interrupts = shared_count;
 
   event_counter_b1 message_count (
@@ -239,34 +207,24 @@ module msix_table_v2 (
 
   wire comes = interrupt_valid && interrupt_ready && (interrupt_vector == {8'd0, watched});
   wire leaves = sent[watched];
-  wire [1:0] shifted = 2'd1 << watched;
+  wire [1:0] watched_shifted = 2'd1 << watched;
   wire [29:0] low_1 = entry_0_message_address[31:2];
   wire [29:0] low_2 = entry_1_message_address[31:2];
   wire is_its = ({message_address[63:2], message_data} == said) && !(|message_address[1:0]);
 
   always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (comes) begin
       owed <= 1'b1;
     end else if (leaves) begin
       owed <= 1'b0;
     end
-    if (rst) begin
-      owed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    said <= ({entry_0_message_upper_address, low_1, entry_0_message_data} & {94{shifted[0]}}) |
-        ({entry_1_message_upper_address, low_2, entry_1_message_data} & {94{shifted[1]}});
-  end
-
-  always @(posedge clk) begin
+    said <= ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+        {94{watched_shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
+        {94{watched_shifted[1]}});
     has_left <= leaves;
     if (rst) begin
+      owed <= 1'b0;
       has_left <= 1'b0;
     end
   end

@@ -169,10 +169,10 @@ module msix_table_v8 (
   wire [7:0] sendable = pending & unmasked;
   wire has_room = !is_offered || message_ready;
   wire [7:0] candidates = is_batch_left ? batch : sendable & ~chosen;
-  wire term = (|candidates[1:0]) || (|candidates[3:2]);
-  wire any = term || (|candidates[5:4]) || (|candidates[7:6]);
-  wire [2:0] number = {!term, term ? {!(|candidates[1:0]),
-      (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
+  wire candidates_any = (|candidates[1:0]) || (|candidates[3:2]);
+  wire any = candidates_any || (|candidates[5:4]) || (|candidates[7:6]);
+  wire [2:0] number = {!candidates_any, candidates_any ?
+      {!(|candidates[1:0]), (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}};
   wire moves = taken || !turn_valid;
   wire [7:0] picked = (8'd1 << number) & {8{moves && any}};
@@ -219,76 +219,44 @@ module msix_table_v8 (
           ((candidates[0] || candidates[1] || candidates[2] || candidates[3]) &&
           (candidates[4] || candidates[5] || candidates[6] || candidates[7]));
     end
+    pending <= (pending & ~sent) | asked;
+    if (has_room) begin
+      is_offered <= loads;
+    end
+    if (loads) begin
+      offered_address <= {entry_message_upper_address, low};
+      offered_data <= entry_message_data;
+    end
+    if (is_outside && !(|status_outside_interrupts)) begin
+      first_outside <= interrupt_vector;
+    end
+    if (is_outside && !(&outside_count)) begin
+      outside_count <= outside_count + 16'd1;
+    end
+    if (shares) begin
+      shared_count <= shared_count + 32'd1;
+    end
     if (rst) begin
+      pending <= 8'd0;
+      is_offered <= 1'b0;
       batch <= 8'd0;
       is_batch_left <= 1'b0;
       turn_valid <= 1'b0;
+      first_outside <= 9'd0;
+      outside_count <= 16'd0;
+      shared_count <= 32'd0;
     end
   end
 
   assign chosen = (8'd1 << turn_number) & {8{turn_valid}};
   assign taken = turn_valid && (has_room || !may_leave);
-
-  always @(posedge clk) begin
-    pending <= (pending & ~sent) | asked;
-    if (rst) begin
-      pending <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (has_room) begin
-      is_offered <= loads;
-    end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (loads) begin
-      offered_address <= {entry_message_upper_address, low};
-      offered_data <= entry_message_data;
-    end
-  end
-
   assign message_valid = is_offered;
   assign message_address = offered_address;
   assign message_data = offered_data;
   assign pending_pending = pending;
   assign status_busy = is_offered;
-
-  always @(posedge clk) begin
-    if (is_outside && !(|status_outside_interrupts)) begin
-      first_outside <= interrupt_vector;
-    end
-    if (rst) begin
-      first_outside <= 9'd0;
-    end
-  end
-
   assign status_first_outside_vector = first_outside;
-
-  always @(posedge clk) begin
-    if (is_outside && !(&outside_count)) begin
-      outside_count <= outside_count + 16'd1;
-    end
-    if (rst) begin
-      outside_count <= 16'd0;
-    end
-  end
-
   assign status_outside_interrupts = outside_count;
-
-  always @(posedge clk) begin
-    if (shares) begin
-      shared_count <= shared_count + 32'd1;
-    end
-    if (rst) begin
-      shared_count <= 32'd0;
-    end
-  end
-
   assign status_shared_interrupts = shared_count;
 
   event_counter_b1 message_count (
@@ -311,7 +279,7 @@ module msix_table_v8 (
 
   wire comes = interrupt_valid && interrupt_ready && (interrupt_vector == {6'd0, watched});
   wire leaves = sent[watched];
-  wire [7:0] shifted = 8'd1 << watched;
+  wire [7:0] watched_shifted = 8'd1 << watched;
   wire [29:0] low_1 = entry_0_message_address[31:2];
   wire [29:0] low_2 = entry_1_message_address[31:2];
   wire [29:0] low_3 = entry_2_message_address[31:2];
@@ -319,40 +287,29 @@ module msix_table_v8 (
   wire [29:0] low_5 = entry_4_message_address[31:2];
   wire [29:0] low_6 = entry_5_message_address[31:2];
   wire [29:0] low_7 = entry_6_message_address[31:2];
+  wire [93:0] merged = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+      {94{watched_shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
+      {94{watched_shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
+      {94{watched_shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
+      {94{watched_shifted[3]}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
+      {94{watched_shifted[4]}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
+      {94{watched_shifted[5]}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
+      {94{watched_shifted[6]}});
   wire [29:0] low_8 = entry_7_message_address[31:2];
-  wire [93:0] term_1 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
-      {94{shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
-      {94{shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
-      {94{shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
-      {94{shifted[3]}}) | ({entry_4_message_upper_address, low_5, entry_4_message_data} &
-      {94{shifted[4]}}) | ({entry_5_message_upper_address, low_6, entry_5_message_data} &
-      {94{shifted[5]}}) | ({entry_6_message_upper_address, low_7, entry_6_message_data} &
-      {94{shifted[6]}}) | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
-      {94{shifted[7]}});
   wire is_its = ({message_address[63:2], message_data} == said) && !(|message_address[1:0]);
 
   always @(posedge clk) begin
     watched <= watched;
-  end
-
-  always @(posedge clk) begin
     if (comes) begin
       owed <= 1'b1;
     end else if (leaves) begin
       owed <= 1'b0;
     end
-    if (rst) begin
-      owed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    said <= term_1;
-  end
-
-  always @(posedge clk) begin
+    said <= merged | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
+        {94{watched_shifted[7]}});
     has_left <= leaves;
     if (rst) begin
+      owed <= 1'b0;
       has_left <= 1'b0;
     end
   end

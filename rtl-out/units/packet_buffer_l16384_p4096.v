@@ -124,7 +124,7 @@ module packet_buffer_l16384_p4096 (
   wire is_unlisted = ends && !source_error && table_is_full;
   wire commits = ends && !source_error && !table_is_full;
   wire [512:0] line = {source_last, source_data};
-  wire [622:0] joined = {source_timestamp_cycles, source_flow_hash, source_checksum,
+  wire [622:0] source_joined = {source_timestamp_cycles, source_flow_hash, source_checksum,
       source_protocol, source_destination, source_ring, source_length_bytes, source_error,
       source_last, source_data};
   wire breaks_off = overflows || is_oversized;
@@ -144,87 +144,51 @@ module packet_buffer_l16384_p4096 (
     end else if (store) begin
       written <= written + 15'd1;
     end
-    if (rst) begin
-      written <= 15'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (commits) begin
       committed <= written + 15'd1;
       recorded <= recorded + 13'd1;
     end
-    if (rst) begin
-      committed <= 15'd0;
-      recorded <= 13'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (breaks_off) begin
       dropping <= !source_last;
     end else if (source_valid && source_last) begin
       dropping <= 1'b0;
     end
-    if (rst) begin
-      dropping <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (breaks_off || ends) begin
       beats <= 8'd0;
     end else if (store) begin
       beats <= beats + 8'd1;
     end
-    if (rst) begin
-      beats <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (fetch) begin
       read <= read + 15'd1;
     end
-    if (rst) begin
-      read <= 15'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (takes) begin
       fetched_valid <= holds_whole;
     end
-    if (rst) begin
-      fetched_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (recall) begin
       recalled <= recalled + 13'd1;
     end
-    if (rst) begin
-      recalled <= 13'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (drain) begin
       offered_valid <= fetched_valid;
       offered_line <= fetched_line;
     end
-    if (rst) begin
-      offered_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (moves) begin
       begins <= fetched_line[512];
     end
+    if (most_stored < stored) begin
+      most_stored <= stored;
+    end
     if (rst) begin
+      written <= 15'd0;
+      committed <= 15'd0;
+      read <= 15'd0;
+      recorded <= 13'd0;
+      recalled <= 13'd0;
+      dropping <= 1'b0;
+      beats <= 8'd0;
+      fetched_valid <= 1'b0;
+      offered_valid <= 1'b0;
       begins <= 1'b1;
+      most_stored <= 15'd0;
     end
   end
 
@@ -239,16 +203,6 @@ module packet_buffer_l16384_p4096 (
   assign sink_checksum = record[28:27];
   assign sink_flow_hash = record[60:29];
   assign sink_timestamp_cycles = record[108:61];
-
-  always @(posedge clk) begin
-    if (most_stored < stored) begin
-      most_stored <= stored;
-    end
-    if (rst) begin
-      most_stored <= 15'd0;
-    end
-  end
-
   assign status_lines = {2'd0, stored};
   assign status_most_lines = {2'd0, most_stored};
 
@@ -266,7 +220,7 @@ module packet_buffer_l16384_p4096 (
 
   always @(posedge clk) begin
     if (commits) begin
-      records[recorded[11:0]] <= joined[622:514];
+      records[recorded[11:0]] <= source_joined[622:514];
     end
   end
 
@@ -326,7 +280,7 @@ module packet_buffer_l16384_p4096 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, joined[513:0]};
+  assign unused = &{1'b0, source_joined[513:0]};
 
 `ifdef FORMAL
   reg open;
@@ -341,8 +295,8 @@ module packet_buffer_l16384_p4096 (
   wire is_there = (chosen - read) < (written - read);
   wire [512:0] there = lines[chosen[13:0]];
   wire was_fetched = fetched_valid && ((read - 15'd1) == chosen);
-  wire [13:0] difference = committed[13:0] - 14'd1;
-  wire [512:0] newest = lines[difference];
+  wire [13:0] committed_difference = committed[13:0] - 14'd1;
+  wire [512:0] newest = lines[committed_difference];
   wire holds_whole_1 = committed != read;
   wire ends_as_stored = (newest == ending) && ending[512];
   wire leaves_unchanged = fetched_line == followed;
@@ -353,24 +307,15 @@ module packet_buffer_l16384_p4096 (
     if (sink_valid && sink_ready) begin
       open <= !sink_last;
     end
-    if (rst) begin
-      open <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge clk) begin
     if (store && (written == chosen)) begin
       followed <= line;
     end
-  end
-
-  always @(posedge clk) begin
     if (commits) begin
       ending <= line;
+    end
+    if (rst) begin
+      open <= 1'b0;
     end
   end
 

@@ -486,20 +486,20 @@ module packet_generator (
   wire bad_size_1 = (sized_stage_length < 14'h3c) || (14'h2400 < sized_stage_length);
   wire bad_class = by_class && (|sized_stage_length[13:5]);
   wire is_illegal = is_request_3 ? bad_class : bad_size_1;
-  wire [31:0] joined = {6'h1f < configuration_key_bits, 6'h1e < configuration_key_bits,
-      6'h1d < configuration_key_bits, 6'h1c < configuration_key_bits,
-      6'h1b < configuration_key_bits, 6'h1a < configuration_key_bits,
-      6'h19 < configuration_key_bits, 6'h18 < configuration_key_bits,
-      6'h17 < configuration_key_bits, 6'h16 < configuration_key_bits,
-      6'h15 < configuration_key_bits, 6'h14 < configuration_key_bits,
-      6'h13 < configuration_key_bits, 6'h12 < configuration_key_bits,
-      6'h11 < configuration_key_bits, 6'h10 < configuration_key_bits,
-      6'hf < configuration_key_bits, 6'he < configuration_key_bits, 6'hd < configuration_key_bits,
-      6'hc < configuration_key_bits, 6'hb < configuration_key_bits, 6'ha < configuration_key_bits,
-      6'd9 < configuration_key_bits, 6'd8 < configuration_key_bits, 6'd7 < configuration_key_bits,
-      6'd6 < configuration_key_bits, 6'd5 < configuration_key_bits, 6'd4 < configuration_key_bits,
-      6'd3 < configuration_key_bits, 6'd2 < configuration_key_bits, 6'd1 < configuration_key_bits,
-      |configuration_key_bits};
+  wire [31:0] configuration_key_bits_joined = {6'h1f < configuration_key_bits,
+      6'h1e < configuration_key_bits, 6'h1d < configuration_key_bits,
+      6'h1c < configuration_key_bits, 6'h1b < configuration_key_bits,
+      6'h1a < configuration_key_bits, 6'h19 < configuration_key_bits,
+      6'h18 < configuration_key_bits, 6'h17 < configuration_key_bits,
+      6'h16 < configuration_key_bits, 6'h15 < configuration_key_bits,
+      6'h14 < configuration_key_bits, 6'h13 < configuration_key_bits,
+      6'h12 < configuration_key_bits, 6'h11 < configuration_key_bits,
+      6'h10 < configuration_key_bits, 6'hf < configuration_key_bits, 6'he < configuration_key_bits,
+      6'hd < configuration_key_bits, 6'hc < configuration_key_bits, 6'hb < configuration_key_bits,
+      6'ha < configuration_key_bits, 6'd9 < configuration_key_bits, 6'd8 < configuration_key_bits,
+      6'd7 < configuration_key_bits, 6'd6 < configuration_key_bits, 6'd5 < configuration_key_bits,
+      6'd4 < configuration_key_bits, 6'd3 < configuration_key_bits, 6'd2 < configuration_key_bits,
+      6'd1 < configuration_key_bits, |configuration_key_bits};
   wire [31:0] class_key = {sized_stage_length[4:0] == 5'h1f,
       (sized_stage_length[4:0] == 5'h1e) || ((5'h1e < sized_stage_length[4:0]) &&
       sized_stage_key[30]), (sized_stage_length[4:0] == 5'h1d) ||
@@ -547,8 +547,8 @@ module packet_generator (
       sized_stage_key[2]), (sized_stage_length[4:0] == 5'd1) ||
       ((5'd1 < sized_stage_length[4:0]) && sized_stage_key[1]), sized_stage_key[0]};
   wire [31:0] key = by_class ? class_key : sized_stage_key & uniform_mask;
-  wire [13:0] difference = frame - 14'd1;
-  wire [7:0] further_beats_1 = difference[13:6];
+  wire [13:0] frame_difference = frame - 14'd1;
+  wire [7:0] further_beats_1 = frame_difference[13:6];
   wire [30:0] price = {16'd0, costed_stage_amount} * {15'd0, configuration_rate_denominator};
   wire [39:0] numerator = {16'd0, configuration_rate_numerator};
   wire [39:0] change = numerator - {9'd0, priced_stage_price};
@@ -572,8 +572,9 @@ module packet_generator (
   wire ends = further_beats == 8'd1;
   wire [6:0] data_bytes_1 = ends ? partial_bytes : 7'h40;
   wire [15:0] source_high = configuration_source_address[31:16];
-  wire [16:0] sum = {1'b0, fixed_header[15:0]} + {1'b0, {13'd0, fixed_header[18:16]}};
-  wire [16:0] sum_1 = {1'b0, fixed_datagram[15:0]} + {1'b0, {14'd0, fixed_datagram[17:16]}};
+  wire [16:0] fixed_header_sum = {1'b0, fixed_header[15:0]} + {1'b0, {13'd0, fixed_header[18:16]}};
+  wire [16:0] fixed_datagram_sum = {1'b0, fixed_datagram[15:0]} +
+      {1'b0, {14'd0, fixed_datagram[17:16]}};
   wire is_request_4 = configuration_content == REQUEST;
   wire [15:0] sequence_0 = beat_packet_sequence[15:0];
   wire [15:0] sequence_1 = beat_packet_sequence[31:16];
@@ -787,102 +788,102 @@ module packet_generator (
   wire [7:0] template_61 = word_30[15:8];
   wire [7:0] template_62 = word_31[7:0];
   wire [7:0] template_63 = word_31[15:8];
-  wire [15:0] term = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd0}};
-  wire [7:0] pattern_1 = term[7:0];
-  wire [7:0] pattern_0 = term[15:8];
-  wire [15:0] derived = ~term;
-  wire [7:0] pattern_3 = derived[7:0];
-  wire [7:0] pattern_2 = derived[15:8];
-  wire [15:0] term_1 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd1}};
-  wire [7:0] pattern_5 = term_1[7:0];
-  wire [7:0] pattern_4 = term_1[15:8];
-  wire [15:0] derived_1 = ~term_1;
-  wire [7:0] pattern_7 = derived_1[7:0];
-  wire [7:0] pattern_6 = derived_1[15:8];
-  wire [15:0] term_2 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd2}};
-  wire [7:0] pattern_9 = term_2[7:0];
-  wire [7:0] pattern_8 = term_2[15:8];
-  wire [15:0] derived_2 = ~term_2;
-  wire [7:0] pattern_11 = derived_2[7:0];
-  wire [7:0] pattern_10 = derived_2[15:8];
-  wire [15:0] term_3 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd3}};
-  wire [7:0] pattern_13 = term_3[7:0];
-  wire [7:0] pattern_12 = term_3[15:8];
-  wire [15:0] derived_3 = ~term_3;
-  wire [7:0] pattern_15 = derived_3[7:0];
-  wire [7:0] pattern_14 = derived_3[15:8];
-  wire [15:0] term_4 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd4}};
-  wire [7:0] pattern_17 = term_4[7:0];
-  wire [7:0] pattern_16 = term_4[15:8];
-  wire [15:0] derived_4 = ~term_4;
-  wire [7:0] pattern_19 = derived_4[7:0];
-  wire [7:0] pattern_18 = derived_4[15:8];
-  wire [15:0] term_5 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd5}};
-  wire [7:0] pattern_21 = term_5[7:0];
-  wire [7:0] pattern_20 = term_5[15:8];
-  wire [15:0] derived_5 = ~term_5;
-  wire [7:0] pattern_23 = derived_5[7:0];
-  wire [7:0] pattern_22 = derived_5[15:8];
-  wire [15:0] term_6 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd6}};
-  wire [7:0] pattern_25 = term_6[7:0];
-  wire [7:0] pattern_24 = term_6[15:8];
-  wire [15:0] derived_6 = ~term_6;
-  wire [7:0] pattern_27 = derived_6[7:0];
-  wire [7:0] pattern_26 = derived_6[15:8];
-  wire [15:0] term_7 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd7}};
-  wire [7:0] pattern_29 = term_7[7:0];
-  wire [7:0] pattern_28 = term_7[15:8];
-  wire [15:0] derived_7 = ~term_7;
-  wire [7:0] pattern_31 = derived_7[7:0];
-  wire [7:0] pattern_30 = derived_7[15:8];
-  wire [15:0] term_8 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd8}};
-  wire [7:0] pattern_33 = term_8[7:0];
-  wire [7:0] pattern_32 = term_8[15:8];
-  wire [15:0] derived_8 = ~term_8;
-  wire [7:0] pattern_35 = derived_8[7:0];
-  wire [7:0] pattern_34 = derived_8[15:8];
-  wire [15:0] term_9 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd9}};
-  wire [7:0] pattern_37 = term_9[7:0];
-  wire [7:0] pattern_36 = term_9[15:8];
-  wire [15:0] derived_9 = ~term_9;
-  wire [7:0] pattern_39 = derived_9[7:0];
-  wire [7:0] pattern_38 = derived_9[15:8];
-  wire [15:0] term_10 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'ha}};
-  wire [7:0] pattern_41 = term_10[7:0];
-  wire [7:0] pattern_40 = term_10[15:8];
-  wire [15:0] derived_10 = ~term_10;
-  wire [7:0] pattern_43 = derived_10[7:0];
-  wire [7:0] pattern_42 = derived_10[15:8];
-  wire [15:0] term_11 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hb}};
-  wire [7:0] pattern_45 = term_11[7:0];
-  wire [7:0] pattern_44 = term_11[15:8];
-  wire [15:0] derived_11 = ~term_11;
-  wire [7:0] pattern_47 = derived_11[7:0];
-  wire [7:0] pattern_46 = derived_11[15:8];
-  wire [15:0] term_12 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hc}};
-  wire [7:0] pattern_49 = term_12[7:0];
-  wire [7:0] pattern_48 = term_12[15:8];
-  wire [15:0] derived_12 = ~term_12;
-  wire [7:0] pattern_51 = derived_12[7:0];
-  wire [7:0] pattern_50 = derived_12[15:8];
-  wire [15:0] term_13 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hd}};
-  wire [7:0] pattern_53 = term_13[7:0];
-  wire [7:0] pattern_52 = term_13[15:8];
-  wire [15:0] derived_13 = ~term_13;
-  wire [7:0] pattern_55 = derived_13[7:0];
-  wire [7:0] pattern_54 = derived_13[15:8];
-  wire [15:0] term_14 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'he}};
-  wire [7:0] pattern_57 = term_14[7:0];
-  wire [7:0] pattern_56 = term_14[15:8];
-  wire [15:0] derived_14 = ~term_14;
-  wire [7:0] pattern_59 = derived_14[7:0];
-  wire [7:0] pattern_58 = derived_14[15:8];
-  wire [15:0] term_15 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hf}};
-  wire [7:0] pattern_61 = term_15[7:0];
-  wire [7:0] pattern_60 = term_15[15:8];
-  wire [15:0] derived_15 = ~term_15;
-  wire [7:0] pattern_63 = derived_15[7:0];
-  wire [7:0] pattern_62 = derived_15[15:8];
+  wire [15:0] done_stage_parity = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd0}};
+  wire [7:0] pattern_1 = done_stage_parity[7:0];
+  wire [7:0] pattern_0 = done_stage_parity[15:8];
+  wire [15:0] done_stage_derived = ~done_stage_parity;
+  wire [7:0] pattern_3 = done_stage_derived[7:0];
+  wire [7:0] pattern_2 = done_stage_derived[15:8];
+  wire [15:0] done_stage_parity_1 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd1}};
+  wire [7:0] pattern_5 = done_stage_parity_1[7:0];
+  wire [7:0] pattern_4 = done_stage_parity_1[15:8];
+  wire [15:0] done_stage_derived_1 = ~done_stage_parity_1;
+  wire [7:0] pattern_7 = done_stage_derived_1[7:0];
+  wire [7:0] pattern_6 = done_stage_derived_1[15:8];
+  wire [15:0] done_stage_parity_2 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd2}};
+  wire [7:0] pattern_9 = done_stage_parity_2[7:0];
+  wire [7:0] pattern_8 = done_stage_parity_2[15:8];
+  wire [15:0] done_stage_derived_2 = ~done_stage_parity_2;
+  wire [7:0] pattern_11 = done_stage_derived_2[7:0];
+  wire [7:0] pattern_10 = done_stage_derived_2[15:8];
+  wire [15:0] done_stage_parity_3 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd3}};
+  wire [7:0] pattern_13 = done_stage_parity_3[7:0];
+  wire [7:0] pattern_12 = done_stage_parity_3[15:8];
+  wire [15:0] done_stage_derived_3 = ~done_stage_parity_3;
+  wire [7:0] pattern_15 = done_stage_derived_3[7:0];
+  wire [7:0] pattern_14 = done_stage_derived_3[15:8];
+  wire [15:0] done_stage_parity_4 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd4}};
+  wire [7:0] pattern_17 = done_stage_parity_4[7:0];
+  wire [7:0] pattern_16 = done_stage_parity_4[15:8];
+  wire [15:0] done_stage_derived_4 = ~done_stage_parity_4;
+  wire [7:0] pattern_19 = done_stage_derived_4[7:0];
+  wire [7:0] pattern_18 = done_stage_derived_4[15:8];
+  wire [15:0] done_stage_parity_5 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd5}};
+  wire [7:0] pattern_21 = done_stage_parity_5[7:0];
+  wire [7:0] pattern_20 = done_stage_parity_5[15:8];
+  wire [15:0] done_stage_derived_5 = ~done_stage_parity_5;
+  wire [7:0] pattern_23 = done_stage_derived_5[7:0];
+  wire [7:0] pattern_22 = done_stage_derived_5[15:8];
+  wire [15:0] done_stage_parity_6 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd6}};
+  wire [7:0] pattern_25 = done_stage_parity_6[7:0];
+  wire [7:0] pattern_24 = done_stage_parity_6[15:8];
+  wire [15:0] done_stage_derived_6 = ~done_stage_parity_6;
+  wire [7:0] pattern_27 = done_stage_derived_6[7:0];
+  wire [7:0] pattern_26 = done_stage_derived_6[15:8];
+  wire [15:0] done_stage_parity_7 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd7}};
+  wire [7:0] pattern_29 = done_stage_parity_7[7:0];
+  wire [7:0] pattern_28 = done_stage_parity_7[15:8];
+  wire [15:0] done_stage_derived_7 = ~done_stage_parity_7;
+  wire [7:0] pattern_31 = done_stage_derived_7[7:0];
+  wire [7:0] pattern_30 = done_stage_derived_7[15:8];
+  wire [15:0] done_stage_parity_8 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd8}};
+  wire [7:0] pattern_33 = done_stage_parity_8[7:0];
+  wire [7:0] pattern_32 = done_stage_parity_8[15:8];
+  wire [15:0] done_stage_derived_8 = ~done_stage_parity_8;
+  wire [7:0] pattern_35 = done_stage_derived_8[7:0];
+  wire [7:0] pattern_34 = done_stage_derived_8[15:8];
+  wire [15:0] done_stage_parity_9 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd9}};
+  wire [7:0] pattern_37 = done_stage_parity_9[7:0];
+  wire [7:0] pattern_36 = done_stage_parity_9[15:8];
+  wire [15:0] done_stage_derived_9 = ~done_stage_parity_9;
+  wire [7:0] pattern_39 = done_stage_derived_9[7:0];
+  wire [7:0] pattern_38 = done_stage_derived_9[15:8];
+  wire [15:0] done_stage_parity_10 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'ha}};
+  wire [7:0] pattern_41 = done_stage_parity_10[7:0];
+  wire [7:0] pattern_40 = done_stage_parity_10[15:8];
+  wire [15:0] done_stage_derived_10 = ~done_stage_parity_10;
+  wire [7:0] pattern_43 = done_stage_derived_10[7:0];
+  wire [7:0] pattern_42 = done_stage_derived_10[15:8];
+  wire [15:0] done_stage_parity_11 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hb}};
+  wire [7:0] pattern_45 = done_stage_parity_11[7:0];
+  wire [7:0] pattern_44 = done_stage_parity_11[15:8];
+  wire [15:0] done_stage_derived_11 = ~done_stage_parity_11;
+  wire [7:0] pattern_47 = done_stage_derived_11[7:0];
+  wire [7:0] pattern_46 = done_stage_derived_11[15:8];
+  wire [15:0] done_stage_parity_12 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hc}};
+  wire [7:0] pattern_49 = done_stage_parity_12[7:0];
+  wire [7:0] pattern_48 = done_stage_parity_12[15:8];
+  wire [15:0] done_stage_derived_12 = ~done_stage_parity_12;
+  wire [7:0] pattern_51 = done_stage_derived_12[7:0];
+  wire [7:0] pattern_50 = done_stage_derived_12[15:8];
+  wire [15:0] done_stage_parity_13 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hd}};
+  wire [7:0] pattern_53 = done_stage_parity_13[7:0];
+  wire [7:0] pattern_52 = done_stage_parity_13[15:8];
+  wire [15:0] done_stage_derived_13 = ~done_stage_parity_13;
+  wire [7:0] pattern_55 = done_stage_derived_13[7:0];
+  wire [7:0] pattern_54 = done_stage_derived_13[15:8];
+  wire [15:0] done_stage_parity_14 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'he}};
+  wire [7:0] pattern_57 = done_stage_parity_14[7:0];
+  wire [7:0] pattern_56 = done_stage_parity_14[15:8];
+  wire [15:0] done_stage_derived_14 = ~done_stage_parity_14;
+  wire [7:0] pattern_59 = done_stage_derived_14[7:0];
+  wire [7:0] pattern_58 = done_stage_derived_14[15:8];
+  wire [15:0] done_stage_parity_15 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hf}};
+  wire [7:0] pattern_61 = done_stage_parity_15[7:0];
+  wire [7:0] pattern_60 = done_stage_parity_15[15:8];
+  wire [15:0] done_stage_derived_15 = ~done_stage_parity_15;
+  wire [7:0] pattern_63 = done_stage_derived_15[7:0];
+  wire [7:0] pattern_62 = done_stage_derived_15[15:8];
   wire [7:0] first_probe_3 = done_stage_beat_packet_sequence[7:0];
   wire [7:0] first_probe_2 = done_stage_beat_packet_sequence[15:8];
   wire [7:0] first_probe_1 = done_stage_beat_packet_sequence[23:16];
@@ -905,27 +906,30 @@ module packet_generator (
       pattern_56, first_probe_13, first_probe_12, first_probe_11, first_probe_10, first_probe_9,
       first_probe_8, first_probe_7, first_probe_6, first_probe_5, first_probe_4, first_probe_3,
       first_probe_2, first_probe_1, first_probe_0};
-  wire [13:0] difference_1 = done_stage_beat_packet_length - 14'he;
-  wire [15:0] extended = {2'd0, difference_1};
-  wire [13:0] difference_2 = done_stage_beat_packet_length - 14'h22;
-  wire [15:0] extended_1 = {2'd0, difference_2};
-  wire [335:0] joined_1 = {done_stage_udp_checksum[7:0], done_stage_udp_checksum[15:8],
-      difference_2[7:0], extended_1[15:8], done_stage_beat_packet_destination_port[7:0],
+  wire [13:0] done_stage_beat_packet_length_difference = done_stage_beat_packet_length - 14'he;
+  wire [15:0] done_stage_beat_packet_length_extended =
+      {2'd0, done_stage_beat_packet_length_difference};
+  wire [13:0] done_stage_beat_packet_length_difference_1 = done_stage_beat_packet_length - 14'h22;
+  wire [15:0] done_stage_beat_packet_length_extended_1 =
+      {2'd0, done_stage_beat_packet_length_difference_1};
+  wire [335:0] joined = {done_stage_udp_checksum[7:0], done_stage_udp_checksum[15:8],
+      done_stage_beat_packet_length_difference_1[7:0],
+      done_stage_beat_packet_length_extended_1[15:8], done_stage_beat_packet_destination_port[7:0],
       done_stage_beat_packet_destination_port[15:8], done_stage_beat_packet_source_port[7:0],
       done_stage_beat_packet_source_port[15:8], done_stage_beat_packet_destination_low[7:0],
       done_stage_beat_packet_destination_low[15:8], configuration_destination_address[23:16],
       configuration_destination_address[31:24], done_stage_beat_packet_source_low[7:0],
       done_stage_beat_packet_source_low[15:8], configuration_source_address[23:16],
       configuration_source_address[31:24], done_stage_header_checksum[7:0],
-      done_stage_header_checksum[15:8], 8'h11, 8'h40, 8'd0, 8'h40, 8'd0, 8'd0, difference_1[7:0],
-      extended[15:8], 8'd0, 8'h45, 8'd0, 8'd8, configuration_source_mac[7:0],
-      configuration_source_mac[15:8], configuration_source_mac[23:16],
-      configuration_source_mac[31:24], configuration_source_mac[39:32],
-      configuration_source_mac[47:40], configuration_destination_mac[7:0],
-      configuration_destination_mac[15:8], configuration_destination_mac[23:16],
-      configuration_destination_mac[31:24], configuration_destination_mac[39:32],
-      configuration_destination_mac[47:40]};
-  wire [511:0] first_data = {first_payload, joined_1};
+      done_stage_header_checksum[15:8], 8'h11, 8'h40, 8'd0, 8'h40, 8'd0, 8'd0,
+      done_stage_beat_packet_length_difference[7:0], done_stage_beat_packet_length_extended[15:8],
+      8'd0, 8'h45, 8'd0, 8'd8, configuration_source_mac[7:0], configuration_source_mac[15:8],
+      configuration_source_mac[23:16], configuration_source_mac[31:24],
+      configuration_source_mac[39:32], configuration_source_mac[47:40],
+      configuration_destination_mac[7:0], configuration_destination_mac[15:8],
+      configuration_destination_mac[23:16], configuration_destination_mac[31:24],
+      configuration_destination_mac[39:32], configuration_destination_mac[47:40]};
+  wire [511:0] first_data = {first_payload, joined};
   wire [511:0] other_request = {8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0,
       8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, template_63, template_62,
       template_61, template_60, template_59, template_58, template_57, template_56, template_55,
@@ -934,16 +938,17 @@ module packet_generator (
       template_40, template_39, template_38, template_37, template_36, template_35, template_34,
       template_33, template_32, template_31, template_30, template_29, template_28, template_27,
       template_26, template_25, template_24, template_23, template_22};
-  wire [511:0] joined_2 = {pattern_63, pattern_62, pattern_61, pattern_60, pattern_59, pattern_58,
-      pattern_57, pattern_56, pattern_55, pattern_54, pattern_53, pattern_52, pattern_51,
-      pattern_50, pattern_49, pattern_48, pattern_47, pattern_46, pattern_45, pattern_44,
-      pattern_43, pattern_42, pattern_41, pattern_40, pattern_39, pattern_38, pattern_37,
-      pattern_36, pattern_35, pattern_34, pattern_33, pattern_32, pattern_31, pattern_30,
-      pattern_29, pattern_28, pattern_27, pattern_26, pattern_25, pattern_24, pattern_23,
-      pattern_22, pattern_21, pattern_20, pattern_19, pattern_18, pattern_17, pattern_16,
-      pattern_15, pattern_14, pattern_13, pattern_12, pattern_11, pattern_10, pattern_9, pattern_8,
-      pattern_7, pattern_6, pattern_5, pattern_4, pattern_3, pattern_2, pattern_1, pattern_0};
-  wire [511:0] other_data = is_request_6 ? other_request : joined_2;
+  wire [511:0] pattern_joined = {pattern_63, pattern_62, pattern_61, pattern_60, pattern_59,
+      pattern_58, pattern_57, pattern_56, pattern_55, pattern_54, pattern_53, pattern_52,
+      pattern_51, pattern_50, pattern_49, pattern_48, pattern_47, pattern_46, pattern_45,
+      pattern_44, pattern_43, pattern_42, pattern_41, pattern_40, pattern_39, pattern_38,
+      pattern_37, pattern_36, pattern_35, pattern_34, pattern_33, pattern_32, pattern_31,
+      pattern_30, pattern_29, pattern_28, pattern_27, pattern_26, pattern_25, pattern_24,
+      pattern_23, pattern_22, pattern_21, pattern_20, pattern_19, pattern_18, pattern_17,
+      pattern_16, pattern_15, pattern_14, pattern_13, pattern_12, pattern_11, pattern_10,
+      pattern_9, pattern_8, pattern_7, pattern_6, pattern_5, pattern_4, pattern_3, pattern_2,
+      pattern_1, pattern_0};
+  wire [511:0] other_data = is_request_6 ? other_request : pattern_joined;
   wire [511:0] data_1 = done_stage_beat_is_first ? first_data : other_data;
   wire [63:0] data_present = {7'h3f < filled_stage_data_bytes, 7'h3e < filled_stage_data_bytes,
       7'h3d < filled_stage_data_bytes, 7'h3c < filled_stage_data_bytes,
@@ -1042,140 +1047,70 @@ module packet_generator (
 
   always @(posedge clk) begin
     now_low <= now_low + 24'd1;
+    carries <= now_low == 24'hfffffe;
+    if (carries) begin
+      now_high <= now_high + 24'd1;
+    end
+    if (is_written) begin
+      template_word_0 <= template_data;
+    end
+    if (is_written_1) begin
+      template_word_1 <= template_data;
+    end
+    if (is_written_2) begin
+      template_word_2 <= template_data;
+    end
+    if (is_written_3) begin
+      template_word_3 <= template_data;
+    end
+    if (is_written_4) begin
+      template_word_4 <= template_data;
+    end
+    if (is_written_5) begin
+      template_word_5 <= template_data;
+    end
+    if (is_written_6) begin
+      template_word_6 <= template_data;
+    end
+    if (is_written_7) begin
+      template_word_7 <= template_data;
+    end
+    if (is_written_8) begin
+      template_word_8 <= template_data;
+    end
+    if (is_written_9) begin
+      template_word_9 <= template_data;
+    end
+    if (is_written_10) begin
+      template_word_10 <= template_data;
+    end
+    if (is_written_11) begin
+      template_word_11 <= template_data;
+    end
+    if (is_written_12) begin
+      template_word_12 <= template_data;
+    end
+    if (is_written_13) begin
+      template_word_13 <= template_data;
+    end
+    if (is_written_14) begin
+      template_word_14 <= template_data;
+    end
+    if (is_written_15) begin
+      template_word_15 <= template_data;
+    end
+    folded_sum <= {1'b0, word_sum[15:0]} + {1'b0, {11'd0, word_sum[20:16]}};
+    template_sum <= folded_sum[15:0] + {15'd0, folded_sum[16]};
+    next_place <= configuration_key_place + 5'd1;
+    taken_word <= {first, second};
     if (rst) begin
       now_low <= 24'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    carries <= now_low == 24'hfffffe;
-    if (rst) begin
+      now_high <= 24'd0;
       carries <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    if (carries) begin
-      now_high <= now_high + 24'd1;
-    end
-    if (rst) begin
-      now_high <= 24'd0;
-    end
-  end
-
   assign now_cycles = now;
-
-  always @(posedge clk) begin
-    if (is_written) begin
-      template_word_0 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_1) begin
-      template_word_1 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_2) begin
-      template_word_2 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_3) begin
-      template_word_3 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_4) begin
-      template_word_4 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_5) begin
-      template_word_5 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_6) begin
-      template_word_6 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_7) begin
-      template_word_7 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_8) begin
-      template_word_8 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_9) begin
-      template_word_9 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_10) begin
-      template_word_10 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_11) begin
-      template_word_11 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_12) begin
-      template_word_12 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_13) begin
-      template_word_13 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_14) begin
-      template_word_14 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_written_15) begin
-      template_word_15 <= template_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    folded_sum <= {1'b0, word_sum[15:0]} + {1'b0, {11'd0, word_sum[20:16]}};
-  end
-
-  always @(posedge clk) begin
-    template_sum <= folded_sum[15:0] + {15'd0, folded_sum[16]};
-  end
-
-  always @(posedge clk) begin
-    next_place <= configuration_key_place + 5'd1;
-  end
-
-  always @(posedge clk) begin
-    taken_word <= {first, second};
-  end
 
   always @(posedge clk) begin
     if (!(run == PREPARING)) begin
@@ -1187,27 +1122,11 @@ module packet_generator (
       word_sum <= word_sum + {5'd0, taken_word & {16{is_taken}}};
       is_ready <= position == 6'h23;
     end
-    if (rst) begin
-      position <= 6'd0;
-      is_ready <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (is_ready) begin
       held_sum <= template_sum;
     end
-  end
-
-  always @(posedge clk) begin
     is_endless <= !(|configuration_packets);
-  end
-
-  always @(posedge clk) begin
     last_flow <= !(|configuration_flows) ? configuration_flows : configuration_flows - 16'd1;
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       left_low <= configuration_packets[23:0];
       left_high <= configuration_packets[47:24];
@@ -1233,6 +1152,8 @@ module packet_generator (
       random <= second_shifted ^ (second_shifted << 17);
     end
     if (rst) begin
+      position <= 6'd0;
+      is_ready <= 1'b0;
       has_more <= 1'b0;
     end
   end
@@ -1283,14 +1204,8 @@ module packet_generator (
 
   always @(posedge clk) begin
     request_length <= {7'd0, configuration_template_bytes} + 14'h2a;
-  end
-
-  always @(posedge clk) begin
     request_frame <= is_short ? 14'h3c : request_length;
-  end
-
-  always @(posedge clk) begin
-    uniform_mask <= joined;
+    uniform_mask <= configuration_key_bits_joined;
   end
 
   always @(posedge clk) begin
@@ -1357,12 +1272,6 @@ module packet_generator (
     if (!is_running) begin
       next_valid <= 1'b0;
     end
-    if (rst) begin
-      next_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       balance <= 40'd0;
       has_begun <= 1'b0;
@@ -1373,6 +1282,7 @@ module packet_generator (
       end
     end
     if (rst) begin
+      next_valid <= 1'b0;
       balance <= 40'd0;
       has_begun <= 1'b0;
     end
@@ -1407,6 +1317,11 @@ module packet_generator (
         beat_frame_bytes <= data_bytes_1;
       end
     end
+    high_addresses <= {1'b0, source_high} + {1'b0, configuration_destination_address[31:16]};
+    fixed_header <= {1'b0, {1'b0, high_addresses}} + 19'h1c502;
+    header_base <= fixed_header_sum[15:0] + {15'd0, fixed_header_sum[16]};
+    fixed_datagram <= {1'b0, high_addresses} + 18'hffcc;
+    datagram_base <= fixed_datagram_sum[15:0] + {15'd0, fixed_datagram_sum[16]};
     if (rst) begin
       is_open <= 1'b0;
       beat_valid <= 1'b0;
@@ -1414,26 +1329,6 @@ module packet_generator (
   end
 
   assign taken = taken_1;
-
-  always @(posedge clk) begin
-    high_addresses <= {1'b0, source_high} + {1'b0, configuration_destination_address[31:16]};
-  end
-
-  always @(posedge clk) begin
-    fixed_header <= {1'b0, {1'b0, high_addresses}} + 19'h1c502;
-  end
-
-  always @(posedge clk) begin
-    header_base <= sum[15:0] + {15'd0, sum[16]};
-  end
-
-  always @(posedge clk) begin
-    fixed_datagram <= {1'b0, high_addresses} + 18'hffcc;
-  end
-
-  always @(posedge clk) begin
-    datagram_base <= sum_1[15:0] + {15'd0, sum_1[16]};
-  end
 
   always @(posedge clk) begin
     if (buffer_source_ready) begin
@@ -1667,9 +1562,6 @@ module packet_generator (
 
   always @(posedge clk) begin
     packets_added <= ends_1;
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       packets_low <= 32'd0;
       packets_low_late <= 32'd0;
@@ -1693,9 +1585,6 @@ module packet_generator (
 
   always @(posedge clk) begin
     bytes_added <= filled_stage_frame_bytes & {7{leaves}};
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       bytes_low <= 32'd0;
       bytes_low_late <= 32'd0;
@@ -1726,9 +1615,6 @@ module packet_generator (
 
   always @(posedge clk) begin
     stalled_cycles_added <= stalled_before;
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       stalled_cycles_low <= 32'd0;
       stalled_cycles_low_late <= 32'd0;
@@ -1775,7 +1661,8 @@ module packet_generator (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, difference[5:0], extended[7:0], extended_1[7:0]};
+  assign unused = &{1'b0, frame_difference[5:0], done_stage_beat_packet_length_extended[7:0],
+      done_stage_beat_packet_length_extended_1[7:0]};
 
 `ifdef FORMAL
   reg ended_before;

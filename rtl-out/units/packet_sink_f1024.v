@@ -287,8 +287,8 @@ module packet_sink_f1024 (
   wire begins = came_valid && came_is_first;
   wire is_internet = ({came_data[103:96], came_data[111:104]} == 16'h800) &&
       (came_data[119:112] == 8'h45);
-  wire [15:0] joined = {came_data[167:160], came_data[175:168]};
-  wire is_whole = !(|joined[13:0]);
+  wire [15:0] came_data_joined = {came_data[167:160], came_data[175:168]};
+  wire is_whole = !(|came_data_joined[13:0]);
   wire is_datagram = came_data[191:184] == 8'h11;
   wire [15:0] own_check = 16'h434e ^ {came_data[343:336], came_data[351:344]} ^
       {came_data[359:352], came_data[367:360]} ^ {came_data[375:368], came_data[383:376]} ^
@@ -364,10 +364,10 @@ module packet_sink_f1024 (
   wire [7:0] data_bytes_62 = read_data[503:496];
   wire [7:0] data_bytes_63 = read_data[511:504];
   wire [15:0] group_number = {4'd0, {read_number, 4'd0}};
-  wire [15:0] term = check ^ group_number;
-  wire [7:0] high = term[15:8];
-  wire [15:0] term_1 = check ^ group_number;
-  wire [7:0] low = term_1[7:0];
+  wire [15:0] parity = check ^ group_number;
+  wire [7:0] high = parity[15:8];
+  wire [15:0] parity_1 = check ^ group_number;
+  wire [7:0] low = parity_1[7:0];
   wire differs = (data_bytes_0 != high) && read_keep[0];
   wire is_pattern = differs && !read_place_is_first;
   wire differs_1 = (data_bytes_1 != low) && read_keep[1];
@@ -377,10 +377,10 @@ module packet_sink_f1024 (
   wire differs_3 = (data_bytes_3 != ~low) && read_keep[3];
   wire is_pattern_3 = differs_3 && !read_place_is_first;
   wire [15:0] group_number_1 = {4'd0, {read_number, 4'd1}};
-  wire [15:0] term_2 = check ^ group_number_1;
-  wire [7:0] high_1 = term_2[15:8];
-  wire [15:0] term_3 = check ^ group_number_1;
-  wire [7:0] low_1 = term_3[7:0];
+  wire [15:0] parity_2 = check ^ group_number_1;
+  wire [7:0] high_1 = parity_2[15:8];
+  wire [15:0] parity_3 = check ^ group_number_1;
+  wire [7:0] low_1 = parity_3[7:0];
   wire differs_4 = (data_bytes_4 != high_1) && read_keep[4];
   wire is_pattern_4 = differs_4 && !read_place_is_first;
   wire differs_5 = (data_bytes_5 != low_1) && read_keep[5];
@@ -390,10 +390,10 @@ module packet_sink_f1024 (
   wire differs_7 = (data_bytes_7 != ~low_1) && read_keep[7];
   wire is_pattern_7 = differs_7 && !read_place_is_first;
   wire [15:0] group_number_2 = {4'd0, {read_number, 4'd2}};
-  wire [15:0] term_4 = check ^ group_number_2;
-  wire [7:0] high_2 = term_4[15:8];
-  wire [15:0] term_5 = check ^ group_number_2;
-  wire [7:0] low_2 = term_5[7:0];
+  wire [15:0] parity_4 = check ^ group_number_2;
+  wire [7:0] high_2 = parity_4[15:8];
+  wire [15:0] parity_5 = check ^ group_number_2;
+  wire [7:0] low_2 = parity_5[7:0];
   wire differs_8 = (data_bytes_8 != high_2) && read_keep[8];
   wire is_pattern_8 = differs_8 && !read_place_is_first;
   wire differs_9 = (data_bytes_9 != low_2) && read_keep[9];
@@ -403,10 +403,10 @@ module packet_sink_f1024 (
   wire differs_11 = (data_bytes_11 != ~low_2) && read_keep[11];
   wire is_pattern_11 = differs_11 && !read_place_is_first;
   wire [15:0] group_number_3 = {4'd0, {read_number, 4'd3}};
-  wire [15:0] term_6 = check ^ group_number_3;
-  wire [7:0] high_3 = term_6[15:8];
-  wire [15:0] term_7 = check ^ group_number_3;
-  wire [7:0] low_3 = term_7[7:0];
+  wire [15:0] parity_6 = check ^ group_number_3;
+  wire [7:0] high_3 = parity_6[15:8];
+  wire [15:0] parity_7 = check ^ group_number_3;
+  wire [7:0] low_3 = parity_7[7:0];
   wire differs_12 = (data_bytes_12 != high_3) && read_keep[12];
   wire is_pattern_12 = differs_12 && !read_place_is_first;
   wire differs_13 = (data_bytes_13 != low_3) && read_keep[13];
@@ -416,10 +416,10 @@ module packet_sink_f1024 (
   wire differs_15 = (data_bytes_15 != ~low_3) && read_keep[15];
   wire is_pattern_15 = differs_15 && !read_place_is_first;
   wire [15:0] group_number_4 = {4'd0, {read_number, 4'd4}};
-  wire [15:0] term_8 = check ^ group_number_4;
-  wire [7:0] high_4 = term_8[15:8];
-  wire [15:0] term_9 = check ^ group_number_4;
-  wire [7:0] low_4 = term_9[7:0];
+  wire [15:0] parity_8 = check ^ group_number_4;
+  wire [7:0] high_4 = parity_8[15:8];
+  wire [15:0] parity_9 = check ^ group_number_4;
+  wire [7:0] low_4 = parity_9[7:0];
   wire differs_16 = (data_bytes_16 != high_4) && read_keep[16];
   wire is_pattern_16 = differs_16 && !read_place_is_first;
   wire differs_17 = (data_bytes_17 != low_4) && read_keep[17];
@@ -429,10 +429,10 @@ module packet_sink_f1024 (
   wire differs_19 = (data_bytes_19 != ~low_4) && read_keep[19];
   wire is_pattern_19 = differs_19 && !read_place_is_first;
   wire [15:0] group_number_5 = {4'd0, {read_number, 4'd5}};
-  wire [15:0] term_10 = check ^ group_number_5;
-  wire [7:0] high_5 = term_10[15:8];
-  wire [15:0] term_11 = check ^ group_number_5;
-  wire [7:0] low_5 = term_11[7:0];
+  wire [15:0] parity_10 = check ^ group_number_5;
+  wire [7:0] high_5 = parity_10[15:8];
+  wire [15:0] parity_11 = check ^ group_number_5;
+  wire [7:0] low_5 = parity_11[7:0];
   wire differs_20 = (data_bytes_20 != high_5) && read_keep[20];
   wire is_pattern_20 = differs_20 && !read_place_is_first;
   wire differs_21 = (data_bytes_21 != low_5) && read_keep[21];
@@ -442,10 +442,10 @@ module packet_sink_f1024 (
   wire differs_23 = (data_bytes_23 != ~low_5) && read_keep[23];
   wire is_pattern_23 = differs_23 && !read_place_is_first;
   wire [15:0] group_number_6 = {4'd0, {read_number, 4'd6}};
-  wire [15:0] term_12 = check ^ group_number_6;
-  wire [7:0] high_6 = term_12[15:8];
-  wire [15:0] term_13 = check ^ group_number_6;
-  wire [7:0] low_6 = term_13[7:0];
+  wire [15:0] parity_12 = check ^ group_number_6;
+  wire [7:0] high_6 = parity_12[15:8];
+  wire [15:0] parity_13 = check ^ group_number_6;
+  wire [7:0] low_6 = parity_13[7:0];
   wire differs_24 = (data_bytes_24 != high_6) && read_keep[24];
   wire is_pattern_24 = differs_24 && !read_place_is_first;
   wire differs_25 = (data_bytes_25 != low_6) && read_keep[25];
@@ -455,10 +455,10 @@ module packet_sink_f1024 (
   wire differs_27 = (data_bytes_27 != ~low_6) && read_keep[27];
   wire is_pattern_27 = differs_27 && !read_place_is_first;
   wire [15:0] group_number_7 = {4'd0, {read_number, 4'd7}};
-  wire [15:0] term_14 = check ^ group_number_7;
-  wire [7:0] high_7 = term_14[15:8];
-  wire [15:0] term_15 = check ^ group_number_7;
-  wire [7:0] low_7 = term_15[7:0];
+  wire [15:0] parity_14 = check ^ group_number_7;
+  wire [7:0] high_7 = parity_14[15:8];
+  wire [15:0] parity_15 = check ^ group_number_7;
+  wire [7:0] low_7 = parity_15[7:0];
   wire differs_28 = (data_bytes_28 != high_7) && read_keep[28];
   wire is_pattern_28 = differs_28 && !read_place_is_first;
   wire differs_29 = (data_bytes_29 != low_7) && read_keep[29];
@@ -468,10 +468,10 @@ module packet_sink_f1024 (
   wire differs_31 = (data_bytes_31 != ~low_7) && read_keep[31];
   wire is_pattern_31 = differs_31 && !read_place_is_first;
   wire [15:0] group_number_8 = {4'd0, {read_number, 4'd8}};
-  wire [15:0] term_16 = check ^ group_number_8;
-  wire [7:0] high_8 = term_16[15:8];
-  wire [15:0] term_17 = check ^ group_number_8;
-  wire [7:0] low_8 = term_17[7:0];
+  wire [15:0] parity_16 = check ^ group_number_8;
+  wire [7:0] high_8 = parity_16[15:8];
+  wire [15:0] parity_17 = check ^ group_number_8;
+  wire [7:0] low_8 = parity_17[7:0];
   wire differs_32 = (data_bytes_32 != high_8) && read_keep[32];
   wire is_pattern_32 = differs_32 && !read_place_is_first;
   wire differs_33 = (data_bytes_33 != low_8) && read_keep[33];
@@ -481,10 +481,10 @@ module packet_sink_f1024 (
   wire differs_35 = (data_bytes_35 != ~low_8) && read_keep[35];
   wire is_pattern_35 = differs_35 && !read_place_is_first;
   wire [15:0] group_number_9 = {4'd0, {read_number, 4'd9}};
-  wire [15:0] term_18 = check ^ group_number_9;
-  wire [7:0] high_9 = term_18[15:8];
-  wire [15:0] term_19 = check ^ group_number_9;
-  wire [7:0] low_9 = term_19[7:0];
+  wire [15:0] parity_18 = check ^ group_number_9;
+  wire [7:0] high_9 = parity_18[15:8];
+  wire [15:0] parity_19 = check ^ group_number_9;
+  wire [7:0] low_9 = parity_19[7:0];
   wire differs_36 = (data_bytes_36 != high_9) && read_keep[36];
   wire is_pattern_36 = differs_36 && !read_place_is_first;
   wire differs_37 = (data_bytes_37 != low_9) && read_keep[37];
@@ -494,10 +494,10 @@ module packet_sink_f1024 (
   wire differs_39 = (data_bytes_39 != ~low_9) && read_keep[39];
   wire is_pattern_39 = differs_39 && !read_place_is_first;
   wire [15:0] group_number_10 = {4'd0, {read_number, 4'ha}};
-  wire [15:0] term_20 = check ^ group_number_10;
-  wire [7:0] high_10 = term_20[15:8];
-  wire [15:0] term_21 = check ^ group_number_10;
-  wire [7:0] low_10 = term_21[7:0];
+  wire [15:0] parity_20 = check ^ group_number_10;
+  wire [7:0] high_10 = parity_20[15:8];
+  wire [15:0] parity_21 = check ^ group_number_10;
+  wire [7:0] low_10 = parity_21[7:0];
   wire differs_40 = (data_bytes_40 != high_10) && read_keep[40];
   wire is_pattern_40 = differs_40 && !read_place_is_first;
   wire differs_41 = (data_bytes_41 != low_10) && read_keep[41];
@@ -507,10 +507,10 @@ module packet_sink_f1024 (
   wire differs_43 = (data_bytes_43 != ~low_10) && read_keep[43];
   wire is_pattern_43 = differs_43 && !read_place_is_first;
   wire [15:0] group_number_11 = {4'd0, {read_number, 4'hb}};
-  wire [15:0] term_22 = check ^ group_number_11;
-  wire [7:0] high_11 = term_22[15:8];
-  wire [15:0] term_23 = check ^ group_number_11;
-  wire [7:0] low_11 = term_23[7:0];
+  wire [15:0] parity_22 = check ^ group_number_11;
+  wire [7:0] high_11 = parity_22[15:8];
+  wire [15:0] parity_23 = check ^ group_number_11;
+  wire [7:0] low_11 = parity_23[7:0];
   wire differs_44 = (data_bytes_44 != high_11) && read_keep[44];
   wire is_pattern_44 = differs_44 && !read_place_is_first;
   wire differs_45 = (data_bytes_45 != low_11) && read_keep[45];
@@ -520,10 +520,10 @@ module packet_sink_f1024 (
   wire differs_47 = (data_bytes_47 != ~low_11) && read_keep[47];
   wire is_pattern_47 = differs_47 && !read_place_is_first;
   wire [15:0] group_number_12 = {4'd0, {read_number, 4'hc}};
-  wire [15:0] term_24 = check ^ group_number_12;
-  wire [7:0] high_12 = term_24[15:8];
-  wire [15:0] term_25 = check ^ group_number_12;
-  wire [7:0] low_12 = term_25[7:0];
+  wire [15:0] parity_24 = check ^ group_number_12;
+  wire [7:0] high_12 = parity_24[15:8];
+  wire [15:0] parity_25 = check ^ group_number_12;
+  wire [7:0] low_12 = parity_25[7:0];
   wire differs_48 = (data_bytes_48 != high_12) && read_keep[48];
   wire is_pattern_48 = differs_48 && !read_place_is_first;
   wire differs_49 = (data_bytes_49 != low_12) && read_keep[49];
@@ -533,10 +533,10 @@ module packet_sink_f1024 (
   wire differs_51 = (data_bytes_51 != ~low_12) && read_keep[51];
   wire is_pattern_51 = differs_51 && !read_place_is_first;
   wire [15:0] group_number_13 = {4'd0, {read_number, 4'hd}};
-  wire [15:0] term_26 = check ^ group_number_13;
-  wire [7:0] high_13 = term_26[15:8];
-  wire [15:0] term_27 = check ^ group_number_13;
-  wire [7:0] low_13 = term_27[7:0];
+  wire [15:0] parity_26 = check ^ group_number_13;
+  wire [7:0] high_13 = parity_26[15:8];
+  wire [15:0] parity_27 = check ^ group_number_13;
+  wire [7:0] low_13 = parity_27[7:0];
   wire differs_52 = (data_bytes_52 != high_13) && read_keep[52];
   wire is_pattern_52 = differs_52 && !read_place_is_first;
   wire differs_53 = (data_bytes_53 != low_13) && read_keep[53];
@@ -546,24 +546,24 @@ module packet_sink_f1024 (
   wire differs_55 = (data_bytes_55 != ~low_13) && read_keep[55];
   wire is_pattern_55 = differs_55 && !read_place_is_first;
   wire [15:0] group_number_14 = {4'd0, {read_number, 4'he}};
-  wire [15:0] term_28 = check ^ group_number_14;
-  wire [7:0] high_14 = term_28[15:8];
-  wire [15:0] term_29 = check ^ group_number_14;
-  wire [7:0] low_14 = term_29[7:0];
+  wire [15:0] parity_28 = check ^ group_number_14;
+  wire [7:0] high_14 = parity_28[15:8];
+  wire [15:0] parity_29 = check ^ group_number_14;
+  wire [7:0] low_14 = parity_29[7:0];
   wire differs_56 = (data_bytes_56 != high_14) && read_keep[56];
   wire differs_57 = (data_bytes_57 != low_14) && read_keep[57];
   wire differs_58 = (data_bytes_58 != ~high_14) && read_keep[58];
   wire differs_59 = (data_bytes_59 != ~low_14) && read_keep[59];
   wire [15:0] group_number_15 = {4'd0, {read_number, 4'hf}};
-  wire [15:0] term_30 = check ^ group_number_15;
-  wire [7:0] high_15 = term_30[15:8];
-  wire [15:0] term_31 = check ^ group_number_15;
-  wire [7:0] low_15 = term_31[7:0];
+  wire [15:0] parity_30 = check ^ group_number_15;
+  wire [7:0] high_15 = parity_30[15:8];
+  wire [15:0] parity_31 = check ^ group_number_15;
+  wire [7:0] low_15 = parity_31[7:0];
   wire differs_60 = (data_bytes_60 != high_15) && read_keep[60];
   wire differs_61 = (data_bytes_61 != low_15) && read_keep[61];
   wire differs_62 = (data_bytes_62 != ~high_15) && read_keep[62];
   wire differs_63 = (data_bytes_63 != ~low_15) && read_keep[63];
-  wire [63:0] joined_1 = {differs_63, differs_62, differs_61, differs_60, differs_59, differs_58,
+  wire [63:0] joined = {differs_63, differs_62, differs_61, differs_60, differs_59, differs_58,
       differs_57, differs_56, is_pattern_55, is_pattern_54, is_pattern_53, is_pattern_52,
       is_pattern_51, is_pattern_50, is_pattern_49, is_pattern_48, is_pattern_47, is_pattern_46,
       is_pattern_45, is_pattern_44, is_pattern_43, is_pattern_42, is_pattern_41, is_pattern_40,
@@ -585,8 +585,8 @@ module packet_sink_f1024 (
   wire [23:0] borrow = {23'd0, low_difference[24]};
   wire [13:0] whole_bytes = {compared_number, 6'd0};
   wire is_long = |latency_high[23:8];
-  wire [47:0] joined_2 = {latency_high, latency_low};
-  wire [31:0] short_latency = joined_2[31:0];
+  wire [47:0] latency_joined = {latency_high, latency_low};
+  wire [31:0] short_latency = latency_joined[31:0];
   wire is_over = judged_valid && judged_place_ends;
   wire is_any_wrong = is_wrong || (was_wrong && !judged_place_is_first);
   wire is_other_length = expected_length != {2'd0, length};
@@ -639,40 +639,48 @@ module packet_sink_f1024 (
   wire [32:0] difference_1 = from - borrowed;
   wire [32:0] latencies_next = {1'b0, latencies_low} + {1'b0, latencies_added};
   wire [63:0] sum = {latencies_high, latencies_low_late};
-  wire [31:0] joined_3 = {probe_latency[0], probe_latency[1], probe_latency[2], probe_latency[3],
-      probe_latency[4], probe_latency[5], probe_latency[6], probe_latency[7], probe_latency[8],
-      probe_latency[9], probe_latency[10], probe_latency[11], probe_latency[12], probe_latency[13],
-      probe_latency[14], probe_latency[15], probe_latency[16], probe_latency[17],
-      probe_latency[18], probe_latency[19], probe_latency[20], probe_latency[21],
-      probe_latency[22], probe_latency[23], probe_latency[24], probe_latency[25],
-      probe_latency[26], probe_latency[27], probe_latency[28], probe_latency[29],
-      probe_latency[30], probe_latency[31]};
-  wire term_32 = (|joined_3[1:0]) || (|joined_3[3:2]);
-  wire term_33 = term_32 || (|joined_3[5:4]) || (|joined_3[7:6]);
-  wire term_34 = (|joined_3[9:8]) || (|joined_3[11:10]);
-  wire term_35 = term_33 || term_34 || (|joined_3[13:12]) || (|joined_3[15:14]);
-  wire term_36 = (|joined_3[17:16]) || (|joined_3[19:18]);
-  wire term_37 = term_36 || (|joined_3[21:20]) || (|joined_3[23:22]);
-  wire term_38 = (|joined_3[25:24]) || (|joined_3[27:26]);
-  wire [3:0] choice = term_35 ? {!term_33, term_33 ?
-      {!term_32, term_32 ? {!(|joined_3[1:0]), (|joined_3[1:0]) ? !probe_latency[31] :
-      !probe_latency[29]} : {!(|joined_3[5:4]), (|joined_3[5:4]) ? !probe_latency[27] :
-      !probe_latency[25]}} : {!term_34, term_34 ? {!(|joined_3[9:8]),
-      (|joined_3[9:8]) ? !probe_latency[23] : !probe_latency[21]} :
-      {!(|joined_3[13:12]), (|joined_3[13:12]) ? !probe_latency[19] : !probe_latency[17]}}} :
-      {!term_37, term_37 ? {!term_36, term_36 ? {!(|joined_3[17:16]),
-      (|joined_3[17:16]) ? !probe_latency[15] : !probe_latency[13]} :
-      {!(|joined_3[21:20]), (|joined_3[21:20]) ? !probe_latency[11] : !probe_latency[9]}} :
-      {!term_38, term_38 ? {!(|joined_3[25:24]), (|joined_3[25:24]) ? !probe_latency[7] :
-      !probe_latency[5]} : {!(|joined_3[29:28]), (|joined_3[29:28]) ? !probe_latency[3] :
-      !probe_latency[1]}}};
-  wire [4:0] zeros = {!term_35, choice};
+  wire [31:0] probe_latency_joined = {probe_latency[0], probe_latency[1], probe_latency[2],
+      probe_latency[3], probe_latency[4], probe_latency[5], probe_latency[6], probe_latency[7],
+      probe_latency[8], probe_latency[9], probe_latency[10], probe_latency[11], probe_latency[12],
+      probe_latency[13], probe_latency[14], probe_latency[15], probe_latency[16],
+      probe_latency[17], probe_latency[18], probe_latency[19], probe_latency[20],
+      probe_latency[21], probe_latency[22], probe_latency[23], probe_latency[24],
+      probe_latency[25], probe_latency[26], probe_latency[27], probe_latency[28],
+      probe_latency[29], probe_latency[30], probe_latency[31]};
+  wire probe_latency_any = (|probe_latency_joined[1:0]) || (|probe_latency_joined[3:2]);
+  wire probe_latency_any_1 = probe_latency_any || (|probe_latency_joined[5:4]) ||
+      (|probe_latency_joined[7:6]);
+  wire probe_latency_any_2 = (|probe_latency_joined[9:8]) || (|probe_latency_joined[11:10]);
+  wire probe_latency_any_3 = probe_latency_any_1 || probe_latency_any_2 ||
+      (|probe_latency_joined[13:12]) || (|probe_latency_joined[15:14]);
+  wire probe_latency_any_4 = (|probe_latency_joined[17:16]) || (|probe_latency_joined[19:18]);
+  wire probe_latency_any_5 = probe_latency_any_4 || (|probe_latency_joined[21:20]) ||
+      (|probe_latency_joined[23:22]);
+  wire probe_latency_any_6 = (|probe_latency_joined[25:24]) || (|probe_latency_joined[27:26]);
+  wire [3:0] probe_latency_choice = probe_latency_any_3 ?
+      {!probe_latency_any_1, probe_latency_any_1 ? {!probe_latency_any,
+      probe_latency_any ? {!(|probe_latency_joined[1:0]),
+      (|probe_latency_joined[1:0]) ? !probe_latency[31] : !probe_latency[29]} :
+      {!(|probe_latency_joined[5:4]), (|probe_latency_joined[5:4]) ? !probe_latency[27] :
+      !probe_latency[25]}} : {!probe_latency_any_2, probe_latency_any_2 ?
+      {!(|probe_latency_joined[9:8]), (|probe_latency_joined[9:8]) ? !probe_latency[23] :
+      !probe_latency[21]} : {!(|probe_latency_joined[13:12]),
+      (|probe_latency_joined[13:12]) ? !probe_latency[19] : !probe_latency[17]}}} :
+      {!probe_latency_any_5, probe_latency_any_5 ? {!probe_latency_any_4,
+      probe_latency_any_4 ? {!(|probe_latency_joined[17:16]),
+      (|probe_latency_joined[17:16]) ? !probe_latency[15] : !probe_latency[13]} :
+      {!(|probe_latency_joined[21:20]), (|probe_latency_joined[21:20]) ? !probe_latency[11] :
+      !probe_latency[9]}} : {!probe_latency_any_6, probe_latency_any_6 ?
+      {!(|probe_latency_joined[25:24]), (|probe_latency_joined[25:24]) ? !probe_latency[7] :
+      !probe_latency[5]} : {!(|probe_latency_joined[29:28]),
+      (|probe_latency_joined[29:28]) ? !probe_latency[3] : !probe_latency[1]}}};
+  wire [4:0] zeros = {!probe_latency_any_3, probe_latency_choice};
   wire [31:0] shifted = measured_latency << zeros_above;
   wire [3:0] part = shifted[30:27];
   wire [4:0] power = 5'h1c - zeros_above;
   wire [8:0] exact = {5'd0, measured_latency[3:0]};
   wire [47:0] count = follows_next_1 ? kept : follows_second_1 ? kept_before : fetched;
-  wire [47:0] joined_4 = {((&count[15:0]) && (&count[31:16])) ? count[47:32] + 16'd1 :
+  wire [47:0] count_joined = {((&count[15:0]) && (&count[31:16])) ? count[47:32] + 16'd1 :
       count[47:32], (&count[15:0]) ? count[31:16] + 16'd1 : count[31:16], count[15:0] + 16'd1};
   wire [8:0] write_address_1 = is_clearing ? sweep[8:0] : kept_bucket;
 
@@ -684,68 +692,20 @@ module packet_sink_f1024 (
       sweep <= sweep + 10'd1;
       is_clearing <= !(&sweep);
     end
-    if (rst) begin
-      is_clearing <= 1'b1;
-      sweep <= 10'd0;
-    end
-  end
-
-  assign status_clearing = is_clearing;
-
-  always @(posedge clk) begin
     if (packet_valid) begin
       goes_on <= !packet_last;
     end
-    if (rst) begin
-      goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (packet_valid) begin
       beats_before <= packet_last ? 8'd0 : beats_before + 8'd1;
     end
-    if (rst) begin
-      beats_before <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     came_valid <= packet_valid;
-    if (rst) begin
-      came_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     came_is_first <= place_is_first;
-  end
-
-  always @(posedge clk) begin
     came_ends <= place_ends;
-  end
-
-  always @(posedge clk) begin
     came_is_damaged <= packet_error;
-  end
-
-  always @(posedge clk) begin
     came_number <= beats_before;
-  end
-
-  always @(posedge clk) begin
     came_data <= packet_data;
-  end
-
-  always @(posedge clk) begin
     came_keep <= packet_keep;
-  end
-
-  always @(posedge clk) begin
     came_time <= now_cycles;
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       numbers_is_probe <= is_internet && is_whole && is_datagram && has_numbers &&
           (own_check == check_1);
@@ -755,198 +715,81 @@ module packet_sink_f1024 (
       check <= {came_data[439:432], came_data[447:440]};
       datagram_bytes <= {came_data[135:128], came_data[143:136]};
     end
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       low_difference <= {1'b0, came_time[23:0]} - timestamp_low;
       time_high <= came_time[47:24];
       timestamp_high <= timestamp[47:24];
     end
-  end
-
-  always @(posedge clk) begin
     read_valid <= came_valid;
+    read_place_is_first <= came_is_first;
+    read_place_ends <= came_ends;
+    read_place_is_damaged <= came_is_damaged;
     if (rst) begin
+      is_clearing <= 1'b1;
+      sweep <= 10'd0;
+      goes_on <= 1'b0;
+      beats_before <= 8'd0;
+      came_valid <= 1'b0;
       read_valid <= 1'b0;
     end
   end
 
-  always @(posedge clk) begin
-    read_place_is_first <= came_is_first;
-  end
-
-  always @(posedge clk) begin
-    read_place_ends <= came_ends;
-  end
-
-  always @(posedge clk) begin
-    read_place_is_damaged <= came_is_damaged;
-  end
+  assign status_clearing = is_clearing;
 
   always @(posedge clk) begin
     read_number <= came_number;
-  end
-
-  always @(posedge clk) begin
     read_data <= came_data;
-  end
-
-  always @(posedge clk) begin
     read_keep <= came_keep;
-  end
-
-  always @(posedge clk) begin
-    wrong_bytes <= joined_1;
-  end
-
-  always @(posedge clk) begin
+    wrong_bytes <= joined;
     last_bytes <= {number_6, number_5, number_4, number_3, number_2, number_1, number_0};
-  end
-
-  always @(posedge clk) begin
     compared_valid <= read_valid;
-    if (rst) begin
-      compared_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     compared_place_is_first <= read_place_is_first;
-  end
-
-  always @(posedge clk) begin
     compared_place_ends <= read_place_ends;
-  end
-
-  always @(posedge clk) begin
     compared_place_is_damaged <= read_place_is_damaged;
-  end
-
-  always @(posedge clk) begin
     compared_is_probe <= numbers_is_probe;
-  end
-
-  always @(posedge clk) begin
     compared_flow <= numbers_flow;
-  end
-
-  always @(posedge clk) begin
     compared_sequence <= numbers_sequence;
-  end
-
-  always @(posedge clk) begin
     compared_number <= read_number;
-  end
-
-  always @(posedge clk) begin
     frame_bytes <= {1'b0, datagram_bytes} + 17'he;
-  end
-
-  always @(posedge clk) begin
     latency_high <= (time_high - timestamp_high) - borrow;
-  end
-
-  always @(posedge clk) begin
     latency_low <= low_difference[23:0];
-  end
-
-  always @(posedge clk) begin
     is_wrong <= |wrong_bytes;
-  end
-
-  always @(posedge clk) begin
     length <= {1'b0, whole_bytes} + {8'd0, last_bytes};
-  end
-
-  always @(posedge clk) begin
     expected_length <= frame_bytes;
-  end
-
-  always @(posedge clk) begin
     judged_valid <= compared_valid;
-    if (rst) begin
-      judged_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     judged_place_is_first <= compared_place_is_first;
-  end
-
-  always @(posedge clk) begin
     judged_place_ends <= compared_place_ends;
-  end
-
-  always @(posedge clk) begin
     judged_place_is_damaged <= compared_place_is_damaged;
-  end
-
-  always @(posedge clk) begin
     judged_is_probe <= compared_is_probe;
-  end
-
-  always @(posedge clk) begin
     judged_flow <= compared_flow;
-  end
-
-  always @(posedge clk) begin
     judged_sequence <= compared_sequence;
-  end
-
-  always @(posedge clk) begin
     latency <= short_latency | {32{is_long}};
-  end
-
-  always @(posedge clk) begin
     if (judged_valid) begin
       was_wrong <= is_any_wrong;
     end
     if (rst) begin
+      compared_valid <= 1'b0;
+      judged_valid <= 1'b0;
       was_wrong <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     ended <= is_over;
+    ended_bytes <= length;
+    is_damaged <= judged_place_is_damaged;
+    is_probe <= judged_is_probe;
+    is_corrupted <= is_any_wrong || is_other_length;
+    probe_flow <= judged_flow;
+    probe_sequence <= judged_sequence;
+    probe_latency <= latency;
     if (rst) begin
       ended <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    ended_bytes <= length;
-  end
-
-  always @(posedge clk) begin
-    is_damaged <= judged_place_is_damaged;
-  end
-
-  always @(posedge clk) begin
-    is_probe <= judged_is_probe;
-  end
-
-  always @(posedge clk) begin
-    is_corrupted <= is_any_wrong || is_other_length;
-  end
-
-  always @(posedge clk) begin
-    probe_flow <= judged_flow;
-  end
-
-  always @(posedge clk) begin
-    probe_sequence <= judged_sequence;
-  end
-
-  always @(posedge clk) begin
-    probe_latency <= latency;
-  end
-
-  always @(posedge clk) begin
     packets_added <= ended;
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       packets_low <= 32'd0;
       packets_low_late <= 32'd0;
@@ -970,9 +813,6 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     bytes_added <= ended_bytes & {15{ended}};
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       bytes_low <= 32'd0;
       bytes_low_late <= 32'd0;
@@ -996,9 +836,6 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     foreign_added <= is_foreign;
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       foreign_low <= 32'd0;
       foreign_low_late <= 32'd0;
@@ -1026,155 +863,70 @@ module packet_sink_f1024 (
     end else if (is_damaged_1 && !(&damaged)) begin
       damaged <= damaged + 32'd1;
     end
-    if (rst) begin
-      damaged <= 32'd0;
-    end
-  end
-
-  assign status_damaged_packets = damaged;
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       corrupted <= 32'd0;
     end else if (is_corrupted_1 && !(&corrupted)) begin
       corrupted <= corrupted + 32'd1;
     end
-    if (rst) begin
-      corrupted <= 32'd0;
-    end
-  end
-
-  assign status_corrupted_packets = corrupted;
-
-  always @(posedge clk) begin
     fetch_valid <= asks;
-    if (rst) begin
-      fetch_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     fetch_flow <= probe_flow;
-  end
-
-  always @(posedge clk) begin
     fetch_sequence <= probe_sequence;
-  end
-
-  always @(posedge clk) begin
     fetch_before <= probe_sequence - 32'd1;
-  end
-
-  always @(posedge clk) begin
     compare_valid <= fetch_valid;
-    if (rst) begin
-      compare_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     compare_flow <= fetch_flow;
-  end
-
-  always @(posedge clk) begin
     compare_sequence <= fetch_sequence;
-  end
-
-  always @(posedge clk) begin
     judge_valid <= compare_valid;
-    if (rst) begin
-      judge_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     judge_flow <= compare_flow;
-  end
-
-  always @(posedge clk) begin
     judge_sequence <= compare_sequence;
-  end
-
-  always @(posedge clk) begin
     keep_valid <= judge_valid;
-    if (rst) begin
-      keep_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     keep_flow <= judge_flow;
-  end
-
-  always @(posedge clk) begin
     kept_before_highest <= kept_highest;
-  end
-
-  always @(posedge clk) begin
     kept_before_window <= kept_window;
-  end
-
-  always @(posedge clk) begin
     kept_before_is_known <= kept_is_known;
-  end
-
-  always @(posedge clk) begin
     asks_judged <= judge_valid && (judge_flow == probe_flow);
-    if (rst) begin
-      asks_judged <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     asks_kept <= keep_valid && (keep_flow == probe_flow);
-    if (rst) begin
-      asks_kept <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     follows_next <= compare_valid && (compare_flow == fetch_flow);
     if (rst) begin
+      damaged <= 32'd0;
+      corrupted <= 32'd0;
+      fetch_valid <= 1'b0;
+      compare_valid <= 1'b0;
+      judge_valid <= 1'b0;
+      keep_valid <= 1'b0;
+      asks_judged <= 1'b0;
+      asks_kept <= 1'b0;
       follows_next <= 1'b0;
     end
   end
 
+  assign status_damaged_packets = damaged;
+  assign status_corrupted_packets = corrupted;
+
   always @(posedge clk) begin
     follows_second <= judge_valid && (judge_flow == fetch_flow);
+    compare_highest <= stored_is_known ? stored_highest : first_before;
+    compare_window <= stored_window | {32{!stored_is_known}};
+    difference_highest <= from_highest;
+    difference_next <= from_next;
+    was_passed <= is_passed;
+    judge_highest <= is_passed ? judge_sequence : highest_ahead;
+    judge_window <= follows_next ? judged_window : older_window;
+    kept_highest <= judged_is_higher ? judge_sequence : judge_highest;
+    kept_window <= judged_window;
+    kept_is_known <= 1'b1;
+    passes <= is_judged && judged_is_higher;
+    passed_over <= difference - 32'd1;
+    is_late <= is_judged && judged_is_late;
+    is_doubled <= is_judged && judged_is_doubled;
+    is_stale <= is_judged && judged_is_stale;
     if (rst) begin
       follows_second <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    compare_highest <= stored_is_known ? stored_highest : first_before;
-  end
-
-  always @(posedge clk) begin
-    compare_window <= stored_window | {32{!stored_is_known}};
-  end
-
-  always @(posedge clk) begin
-    difference_highest <= from_highest;
-  end
-
-  always @(posedge clk) begin
-    difference_next <= from_next;
-  end
-
-  always @(posedge clk) begin
-    was_passed <= is_passed;
-    if (rst) begin
       was_passed <= 1'b0;
+      passes <= 1'b0;
+      is_late <= 1'b0;
+      is_doubled <= 1'b0;
+      is_stale <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    judge_highest <= is_passed ? judge_sequence : highest_ahead;
-  end
-
-  always @(posedge clk) begin
-    judge_window <= follows_next ? judged_window : older_window;
   end
 
   assign judged_is_higher = is_higher;
@@ -1184,54 +936,7 @@ module packet_sink_f1024 (
   assign judged_window = is_higher ? moved : judge_window | own;
 
   always @(posedge clk) begin
-    kept_highest <= judged_is_higher ? judge_sequence : judge_highest;
-  end
-
-  always @(posedge clk) begin
-    kept_window <= judged_window;
-  end
-
-  always @(posedge clk) begin
-    kept_is_known <= 1'b1;
-  end
-
-  always @(posedge clk) begin
-    passes <= is_judged && judged_is_higher;
-    if (rst) begin
-      passes <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    passed_over <= difference - 32'd1;
-  end
-
-  always @(posedge clk) begin
-    is_late <= is_judged && judged_is_late;
-    if (rst) begin
-      is_late <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_doubled <= is_judged && judged_is_doubled;
-    if (rst) begin
-      is_doubled <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    is_stale <= is_judged && judged_is_stale;
-    if (rst) begin
-      is_stale <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     unfollowed_added <= is_probe_1 && !is_followed;
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       unfollowed_low <= 32'd0;
       unfollowed_low_late <= 32'd0;
@@ -1255,9 +960,6 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     passed_over_added <= passed_over & {32{passes}};
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       passed_over_low <= 32'd0;
       passed_over_low_late <= 32'd0;
@@ -1279,9 +981,6 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     late_added <= is_late;
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       late_low <= 32'd0;
       late_low_late <= 32'd0;
@@ -1305,53 +1004,20 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     low_difference_1 <= {1'b0, passed_count[31:0]} - {1'b0, late_count[31:0]};
-  end
-
-  always @(posedge clk) begin
     count_high <= passed_count[63:32];
-  end
-
-  always @(posedge clk) begin
     less_high <= late_count[63:32];
-  end
-
-  always @(posedge clk) begin
     high_difference <= difference_1[32:1];
-  end
-
-  always @(posedge clk) begin
     shown_low <= low_difference_1[31:0];
-  end
-
-  assign status_lost_packets = {high_difference, shown_low};
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       doubled <= 32'd0;
     end else if (is_doubled && !(&doubled)) begin
       doubled <= doubled + 32'd1;
     end
-    if (rst) begin
-      doubled <= 32'd0;
-    end
-  end
-
-  assign status_doubled_packets = doubled;
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       stale <= 32'd0;
     end else if (is_stale && !(&stale)) begin
       stale <= stale + 32'd1;
     end
-    if (rst) begin
-      stale <= 32'd0;
-    end
-  end
-
-  assign status_stale_packets = stale;
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       least <= {32{1'b1}};
       most <= 32'd0;
@@ -1368,19 +1034,21 @@ module packet_sink_f1024 (
       end
     end
     if (rst) begin
+      doubled <= 32'd0;
+      stale <= 32'd0;
       least <= {32{1'b1}};
       most <= 32'd0;
     end
   end
 
+  assign status_lost_packets = {high_difference, shown_low};
+  assign status_doubled_packets = doubled;
+  assign status_stale_packets = stale;
   assign status_latency_least = least;
   assign status_latency_most = most;
 
   always @(posedge clk) begin
     latencies_added <= probe_latency & {32{is_probe_1}};
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       latencies_low <= 32'd0;
       latencies_low_late <= 32'd0;
@@ -1404,86 +1072,30 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     measured <= is_probe_1;
-    if (rst) begin
-      measured <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     measured_latency <= probe_latency;
-  end
-
-  always @(posedge clk) begin
     zeros_above <= zeros;
-  end
-
-  always @(posedge clk) begin
     is_exact <= !(|probe_latency[31:4]);
-  end
-
-  always @(posedge clk) begin
     asked_valid <= measured;
-    if (rst) begin
-      asked_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     asked <= is_exact ? exact : {power, part};
-  end
-
-  always @(posedge clk) begin
     counts <= asked_valid;
-    if (rst) begin
-      counts <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     bucket <= asked;
-  end
-
-  always @(posedge clk) begin
     keeps <= counts;
-    if (rst) begin
-      keeps <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     kept_bucket <= bucket;
-  end
-
-  always @(posedge clk) begin
     follows_next_1 <= counts && (bucket == asked);
-    if (rst) begin
-      follows_next_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     follows_second_1 <= keeps && (kept_bucket == asked);
-    if (rst) begin
-      follows_second_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     kept_before <= kept;
-  end
-
-  always @(posedge clk) begin
-    kept <= joined_4;
-    if (rst) begin
-      kept <= 48'd0;
-    end
-  end
-
-  always @(posedge clk) begin
+    kept <= count_joined;
     if (bucket_valid) begin
       shown <= bucket_bucket;
     end
     if (rst) begin
+      measured <= 1'b0;
+      asked_valid <= 1'b0;
+      counts <= 1'b0;
+      keeps <= 1'b0;
+      follows_next_1 <= 1'b0;
+      follows_second_1 <= 1'b0;
+      kept <= 48'd0;
       shown <= 9'd0;
     end
   end
@@ -1520,13 +1132,14 @@ module packet_sink_f1024 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, joined[15:14], term[7:0], term_1[15:8], term_2[7:0], term_3[15:8],
-      term_4[7:0], term_5[15:8], term_6[7:0], term_7[15:8], term_8[7:0], term_9[15:8],
-      term_10[7:0], term_11[15:8], term_12[7:0], term_13[15:8], term_14[7:0], term_15[15:8],
-      term_16[7:0], term_17[15:8], term_18[7:0], term_19[15:8], term_20[7:0], term_21[15:8],
-      term_22[7:0], term_23[15:8], term_24[7:0], term_25[15:8], term_26[7:0], term_27[15:8],
-      term_28[7:0], term_29[15:8], term_30[7:0], term_31[15:8], joined_2[47:32], difference_1[0],
-      joined_3[31:30], shifted[26:0], shifted[31]};
+  assign unused = &{1'b0, came_data_joined[15:14], parity[7:0], parity_1[15:8], parity_2[7:0],
+      parity_3[15:8], parity_4[7:0], parity_5[15:8], parity_6[7:0], parity_7[15:8], parity_8[7:0],
+      parity_9[15:8], parity_10[7:0], parity_11[15:8], parity_12[7:0], parity_13[15:8],
+      parity_14[7:0], parity_15[15:8], parity_16[7:0], parity_17[15:8], parity_18[7:0],
+      parity_19[15:8], parity_20[7:0], parity_21[15:8], parity_22[7:0], parity_23[15:8],
+      parity_24[7:0], parity_25[15:8], parity_26[7:0], parity_27[15:8], parity_28[7:0],
+      parity_29[15:8], parity_30[7:0], parity_31[15:8], latency_joined[47:32], difference_1[0],
+      probe_latency_joined[31:30], shifted[26:0], shifted[31]};
 
 `ifdef FORMAL
   reg [15:0] chosen;
@@ -1539,9 +1152,6 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     chosen <= chosen;
-  end
-
-  always @(posedge clk) begin
     if (is_clearing) begin
       has_left <= 1'b0;
     end else if (leaves) begin
@@ -1556,7 +1166,7 @@ module packet_sink_f1024 (
   always @(posedge clk) begin
     if (!rst) begin
       a_probe_meets_what_the_one_before_it_left: assert (!is_next || (judge_highest == last_1));
-      a_successor_is_one_more: assert (joined_4 == (count + 48'd1));
+      a_successor_is_one_more: assert (count_joined == (count + 48'd1));
       a_packet_is_counted: cover (ended);
     end
   end

@@ -399,7 +399,7 @@ module parser (
   wire follows = !held_last;
   wire [415:0] window_first = held_data[511:96];
   wire [463:0] window_second = buffer_sink_data[463:0] & {464{follows}};
-  wire [879:0] joined = {window_second, window_first};
+  wire [879:0] window_joined = {window_second, window_first};
   wire [15:0] types_0 = {window_first[7:0], window_first[15:8]};
   wire [15:0] types_1 = {window_first[39:32], window_first[47:40]};
   wire [15:0] types_2 = {window_first[71:64], window_first[79:72]};
@@ -409,8 +409,8 @@ module parser (
   wire [3:0] ipv4_words = link_1_internet[3:0];
   wire is_ipv4 = link_1_is_ipv4 && (version == 4'd4) && (4'd5 <= ipv4_words);
   wire is_ipv6 = link_1_is_ipv6 && (version == 4'd6);
-  wire [15:0] joined_1 = {link_1_internet[55:48], link_1_internet[63:56]};
-  wire [13:0] fragment_field = joined_1[13:0];
+  wire [15:0] link_1_internet_joined = {link_1_internet[55:48], link_1_internet[63:56]};
+  wire [13:0] fragment_field = link_1_internet_joined[13:0];
   wire [15:0] ipv6_bytes = {link_1_internet[39:32], link_1_internet[47:40]};
   wire [15:0] ipv4_bytes = {link_1_internet[23:16], link_1_internet[31:24]};
   wire [7:0] protocol = link_1_internet[79:72];
@@ -707,7 +707,7 @@ module parser (
   wire [15:0] transport_udp_checksum_9 = {header_3[503:496], header_3[511:504]};
   wire [3:0] transport_tcp_words_9 = header_3[551:548];
   wire [15:0] transport_tcp_checksum_9 = {header_3[583:576], header_3[591:584]};
-  wire [15:0] term = (transport_destination_port & {16{extent_3_words == 5'd5}}) |
+  wire [15:0] merged = (transport_destination_port & {16{extent_3_words == 5'd5}}) |
       (transport_destination_port_1 & {16{extent_3_words == 5'd6}}) |
       (transport_destination_port_2 & {16{extent_3_words == 5'd7}}) |
       (transport_destination_port_3 & {16{extent_3_words == 5'd8}}) |
@@ -723,7 +723,7 @@ module parser (
   wire [15:0] transport_udp_checksum_10 = {header_3[535:528], header_3[543:536]};
   wire [3:0] transport_tcp_words_10 = header_3[583:580];
   wire [15:0] transport_tcp_checksum_10 = {header_3[615:608], header_3[623:616]};
-  wire [15:0] term_1 = (transport_source_port & {16{extent_3_words == 5'd5}}) |
+  wire [15:0] merged_1 = (transport_source_port & {16{extent_3_words == 5'd5}}) |
       (transport_source_port_1 & {16{extent_3_words == 5'd6}}) |
       (transport_source_port_2 & {16{extent_3_words == 5'd7}}) |
       (transport_source_port_3 & {16{extent_3_words == 5'd8}}) |
@@ -734,7 +734,7 @@ module parser (
       (transport_source_port_8 & {16{extent_3_words == 5'hd}}) |
       (transport_source_port_9 & {16{extent_3_words == 5'he}}) |
       (transport_source_port_10 & {16{extent_3_words == 5'hf}});
-  wire [15:0] term_2 = (transport_udp_bytes & {16{extent_3_words == 5'd5}}) |
+  wire [15:0] merged_2 = (transport_udp_bytes & {16{extent_3_words == 5'd5}}) |
       (transport_udp_bytes_1 & {16{extent_3_words == 5'd6}}) |
       (transport_udp_bytes_2 & {16{extent_3_words == 5'd7}}) |
       (transport_udp_bytes_3 & {16{extent_3_words == 5'd8}}) |
@@ -745,7 +745,7 @@ module parser (
       (transport_udp_bytes_8 & {16{extent_3_words == 5'hd}}) |
       (transport_udp_bytes_9 & {16{extent_3_words == 5'he}}) |
       (transport_udp_bytes_10 & {16{extent_3_words == 5'hf}});
-  wire [15:0] term_3 = (transport_udp_checksum & {16{extent_3_words == 5'd5}}) |
+  wire [15:0] merged_3 = (transport_udp_checksum & {16{extent_3_words == 5'd5}}) |
       (transport_udp_checksum_1 & {16{extent_3_words == 5'd6}}) |
       (transport_udp_checksum_2 & {16{extent_3_words == 5'd7}}) |
       (transport_udp_checksum_3 & {16{extent_3_words == 5'd8}}) |
@@ -756,7 +756,7 @@ module parser (
       (transport_udp_checksum_8 & {16{extent_3_words == 5'hd}}) |
       (transport_udp_checksum_9 & {16{extent_3_words == 5'he}}) |
       (transport_udp_checksum_10 & {16{extent_3_words == 5'hf}});
-  wire [3:0] term_4 = (transport_tcp_words & {4{extent_3_words == 5'd5}}) |
+  wire [3:0] merged_4 = (transport_tcp_words & {4{extent_3_words == 5'd5}}) |
       (transport_tcp_words_1 & {4{extent_3_words == 5'd6}}) |
       (transport_tcp_words_2 & {4{extent_3_words == 5'd7}}) |
       (transport_tcp_words_3 & {4{extent_3_words == 5'd8}}) |
@@ -767,7 +767,7 @@ module parser (
       (transport_tcp_words_8 & {4{extent_3_words == 5'hd}}) |
       (transport_tcp_words_9 & {4{extent_3_words == 5'he}}) |
       (transport_tcp_words_10 & {4{extent_3_words == 5'hf}});
-  wire [15:0] term_5 = (transport_tcp_checksum & {16{extent_3_words == 5'd5}}) |
+  wire [15:0] merged_5 = (transport_tcp_checksum & {16{extent_3_words == 5'd5}}) |
       (transport_tcp_checksum_1 & {16{extent_3_words == 5'd6}}) |
       (transport_tcp_checksum_2 & {16{extent_3_words == 5'd7}}) |
       (transport_tcp_checksum_3 & {16{extent_3_words == 5'd8}}) |
@@ -852,20 +852,21 @@ module parser (
   wire [63:0] not_ended = {64{is_before_end}} | ({64{has_end}} & ~({64{1'b1}} << bytes_in_end));
   wire is_beyond_1 = {3'd0, length_6} < bounds_6_packet_end;
   wire found_6_is_malformed = facts_6_is_malformed || is_beyond_1;
-  wire [511:0] joined_2 = {{8{lanes_6[63]}}, {8{lanes_6[62]}}, {8{lanes_6[61]}}, {8{lanes_6[60]}},
-      {8{lanes_6[59]}}, {8{lanes_6[58]}}, {8{lanes_6[57]}}, {8{lanes_6[56]}}, {8{lanes_6[55]}},
-      {8{lanes_6[54]}}, {8{lanes_6[53]}}, {8{lanes_6[52]}}, {8{lanes_6[51]}}, {8{lanes_6[50]}},
-      {8{lanes_6[49]}}, {8{lanes_6[48]}}, {8{lanes_6[47]}}, {8{lanes_6[46]}}, {8{lanes_6[45]}},
-      {8{lanes_6[44]}}, {8{lanes_6[43]}}, {8{lanes_6[42]}}, {8{lanes_6[41]}}, {8{lanes_6[40]}},
-      {8{lanes_6[39]}}, {8{lanes_6[38]}}, {8{lanes_6[37]}}, {8{lanes_6[36]}}, {8{lanes_6[35]}},
-      {8{lanes_6[34]}}, {8{lanes_6[33]}}, {8{lanes_6[32]}}, {8{lanes_6[31]}}, {8{lanes_6[30]}},
-      {8{lanes_6[29]}}, {8{lanes_6[28]}}, {8{lanes_6[27]}}, {8{lanes_6[26]}}, {8{lanes_6[25]}},
-      {8{lanes_6[24]}}, {8{lanes_6[23]}}, {8{lanes_6[22]}}, {8{lanes_6[21]}}, {8{lanes_6[20]}},
-      {8{lanes_6[19]}}, {8{lanes_6[18]}}, {8{lanes_6[17]}}, {8{lanes_6[16]}}, {8{lanes_6[15]}},
-      {8{lanes_6[14]}}, {8{lanes_6[13]}}, {8{lanes_6[12]}}, {8{lanes_6[11]}}, {8{lanes_6[10]}},
-      {8{lanes_6[9]}}, {8{lanes_6[8]}}, {8{lanes_6[7]}}, {8{lanes_6[6]}}, {8{lanes_6[5]}},
-      {8{lanes_6[4]}}, {8{lanes_6[3]}}, {8{lanes_6[2]}}, {8{lanes_6[1]}}, {8{lanes_6[0]}}};
-  wire [511:0] summed_6 = slot_6_data & joined_2;
+  wire [511:0] lanes_6_joined = {{8{lanes_6[63]}}, {8{lanes_6[62]}}, {8{lanes_6[61]}},
+      {8{lanes_6[60]}}, {8{lanes_6[59]}}, {8{lanes_6[58]}}, {8{lanes_6[57]}}, {8{lanes_6[56]}},
+      {8{lanes_6[55]}}, {8{lanes_6[54]}}, {8{lanes_6[53]}}, {8{lanes_6[52]}}, {8{lanes_6[51]}},
+      {8{lanes_6[50]}}, {8{lanes_6[49]}}, {8{lanes_6[48]}}, {8{lanes_6[47]}}, {8{lanes_6[46]}},
+      {8{lanes_6[45]}}, {8{lanes_6[44]}}, {8{lanes_6[43]}}, {8{lanes_6[42]}}, {8{lanes_6[41]}},
+      {8{lanes_6[40]}}, {8{lanes_6[39]}}, {8{lanes_6[38]}}, {8{lanes_6[37]}}, {8{lanes_6[36]}},
+      {8{lanes_6[35]}}, {8{lanes_6[34]}}, {8{lanes_6[33]}}, {8{lanes_6[32]}}, {8{lanes_6[31]}},
+      {8{lanes_6[30]}}, {8{lanes_6[29]}}, {8{lanes_6[28]}}, {8{lanes_6[27]}}, {8{lanes_6[26]}},
+      {8{lanes_6[25]}}, {8{lanes_6[24]}}, {8{lanes_6[23]}}, {8{lanes_6[22]}}, {8{lanes_6[21]}},
+      {8{lanes_6[20]}}, {8{lanes_6[19]}}, {8{lanes_6[18]}}, {8{lanes_6[17]}}, {8{lanes_6[16]}},
+      {8{lanes_6[15]}}, {8{lanes_6[14]}}, {8{lanes_6[13]}}, {8{lanes_6[12]}}, {8{lanes_6[11]}},
+      {8{lanes_6[10]}}, {8{lanes_6[9]}}, {8{lanes_6[8]}}, {8{lanes_6[7]}}, {8{lanes_6[6]}},
+      {8{lanes_6[5]}}, {8{lanes_6[4]}}, {8{lanes_6[3]}}, {8{lanes_6[2]}}, {8{lanes_6[1]}},
+      {8{lanes_6[0]}}};
+  wire [511:0] summed_6 = slot_6_data & lanes_6_joined;
   wire [28:0] earlier = first_8 ? 29'd0 : so_far;
   wire [15:0] pseudo_parts_0 = pseudo_9[15:0];
   wire [5:0] pseudo_parts_1 = pseudo_9[21:16];
@@ -875,8 +876,8 @@ module parser (
   wire carries_1 = once_1[16];
   wire [5:0] carried_low_1 = once_1[5:0] + 6'd1;
   wire [5:0] low_1 = carries_1 ? carried_low_1 : once_1[5:0];
-  wire [15:0] joined_3 = {once_1[15:6], low_1};
-  wire [15:0] transport_sum = {joined_3[7:0], once_1[15:8]};
+  wire [15:0] joined = {once_1[15:6], low_1};
+  wire [15:0] transport_sum = {joined[7:0], once_1[15:8]};
 
   assign sink_valid = offered_valid;
   assign sink_data = offered_data;
@@ -907,37 +908,17 @@ module parser (
     end else if (moves) begin
       held_valid <= 1'b0;
     end
-    if (rst) begin
-      held_valid <= 1'b0;
-      held_first <= 1'b1;
-      is_between <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_1 <= goes;
     end
-    if (rst) begin
-      valid_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_1_data <= held_data;
       slot_1_last <= held_last;
       slot_1_error <= held_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       first_1 <= held_first;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       link_1_is_arp <= is_tagged_twice ? types_2 == 16'h806 : is_tagged ? types_1 == 16'h806 :
           types_0 == 16'h806;
@@ -947,43 +928,32 @@ module parser (
           types_0 == 16'h86dd;
       link_1_is_tagged <= is_tagged;
       link_1_is_tagged_twice <= is_tagged_twice;
-      link_1_internet <= is_tagged_twice ? joined[879:80] : is_tagged ? joined[847:48] :
-          joined[815:16];
+      link_1_internet <= is_tagged_twice ? window_joined[879:80] : is_tagged ?
+          window_joined[847:48] : window_joined[815:16];
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       keep_1 <= held_keep;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       behind_keep_1 <= buffer_sink_keep & {64{follows}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_2 <= valid_1;
     end
-    if (rst) begin
-      valid_2 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_2_data <= slot_1_data;
       slot_2_last <= slot_1_last;
       slot_2_error <= slot_1_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       first_2 <= first_1;
+    end
+    if (rst) begin
+      held_valid <= 1'b0;
+      held_first <= 1'b1;
+      is_between <= 1'b1;
+      valid_1 <= 1'b0;
+      valid_2 <= 1'b0;
     end
   end
 
@@ -1042,133 +1012,109 @@ module parser (
     if (advance) begin
       header_2 <= link_1_internet;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       is_arp_2 <= link_1_is_arp;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       offset_2 <= link_1_is_tagged_twice ? 5'h16 : link_1_is_tagged ? 5'h12 : 5'he;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_0 <= {2'd0, header[15:0]} + {2'd0, header[31:16]} + {2'd0, header[47:32]} +
           {2'd0, header[63:48]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_1 <= {2'd0, header[79:64]} + {2'd0, header[95:80]} + {2'd0, header[111:96]} +
           {2'd0, header[127:112]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_2 <= {2'd0, header[143:128]} + {2'd0, header[159:144]} +
           {2'd0, header[175:160] & {16{4'd5 < header_words}}} +
           {2'd0, header[191:176] & {16{4'd5 < header_words}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_3 <= {2'd0, header[207:192] & {16{4'd6 < header_words}}} +
           {2'd0, header[223:208] & {16{4'd6 < header_words}}} +
           {2'd0, header[239:224] & {16{4'd7 < header_words}}} +
           {2'd0, header[255:240] & {16{4'd7 < header_words}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_4 <= {2'd0, header[271:256] & {16{4'd8 < header_words}}} +
           {2'd0, header[287:272] & {16{4'd8 < header_words}}} +
           {2'd0, header[303:288] & {16{4'd9 < header_words}}} +
           {2'd0, header[319:304] & {16{4'd9 < header_words}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_5 <= {2'd0, header[335:320] & {16{4'ha < header_words}}} +
           {2'd0, header[351:336] & {16{4'ha < header_words}}} +
           {2'd0, header[367:352] & {16{4'hb < header_words}}} +
           {2'd0, header[383:368] & {16{4'hb < header_words}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_6 <= {2'd0, header[399:384] & {16{4'hc < header_words}}} +
           {2'd0, header[415:400] & {16{4'hc < header_words}}} +
           {2'd0, header[431:416] & {16{4'hd < header_words}}} +
           {2'd0, header[447:432] & {16{4'hd < header_words}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_2_7 <= {1'b0, header[463:448] & {16{4'he < header_words}}} +
           {1'b0, header[479:464] & {16{4'he < header_words}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       address_sums_2_0 <= {2'd0, link_1_is_ipv6 ? ipv6_0 : ipv6_2} +
           {2'd0, link_1_is_ipv6 ? ipv6_1 : ipv6_3} + {2'd0, link_1_is_ipv6 ? ipv6_2 : ipv6_4} +
           {2'd0, link_1_is_ipv6 ? ipv6_3 : ipv6_5};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       address_sums_2_1 <= {2'd0, ipv6_4 & {16{link_1_is_ipv6}}} +
           {2'd0, ipv6_5 & {16{link_1_is_ipv6}}} + {2'd0, ipv6_6 & {16{link_1_is_ipv6}}} +
           {2'd0, ipv6_7 & {16{link_1_is_ipv6}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       address_sums_2_2 <= {2'd0, ipv6_8 & {16{link_1_is_ipv6}}} +
           {2'd0, ipv6_9 & {16{link_1_is_ipv6}}} + {2'd0, ipv6_10 & {16{link_1_is_ipv6}}} +
           {2'd0, ipv6_11 & {16{link_1_is_ipv6}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       address_sums_2_3 <= {2'd0, ipv6_12 & {16{link_1_is_ipv6}}} +
           {2'd0, ipv6_13 & {16{link_1_is_ipv6}}} + {2'd0, ipv6_14 & {16{link_1_is_ipv6}}} +
           {2'd0, ipv6_15 & {16{link_1_is_ipv6}}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       beat_bytes_2 <= {number_6, number_5, number_4, number_3, number_2, number_1, number_0};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       behind_bytes_2 <= {number_6_1, number_5_1, number_4_1, number_3_1, number_2_1, number_1_1,
           number_0_1};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_3 <= valid_2;
+    end
+    if (advance) begin
+      slot_3_data <= slot_2_data;
+      slot_3_last <= slot_2_last;
+      slot_3_error <= slot_2_error;
+    end
+    if (advance) begin
+      first_3 <= first_2;
+    end
+    if (advance) begin
+      inside_3_announces_udp <= inside_announces_udp;
+      inside_3_announces_tcp <= inside_announces_tcp;
+      inside_3_is_fragment <= inside_is_fragment;
+      inside_3_is_unread <= inside_is_unread;
+    end
+    if (advance) begin
+      extent_3_words <= words;
+      extent_3_bytes <= extent_2_bytes;
+    end
+    if (advance) begin
+      is_ipv4_3 <= internet_2_is_ipv4;
+    end
+    if (advance) begin
+      is_ipv6_3 <= internet_2_is_ipv6;
+    end
+    if (advance) begin
+      is_neither_3 <= internet_2_is_neither;
     end
     if (rst) begin
       valid_3 <= 1'b0;
@@ -1177,127 +1123,43 @@ module parser (
 
   always @(posedge clk) begin
     if (advance) begin
-      slot_3_data <= slot_2_data;
-      slot_3_last <= slot_2_last;
-      slot_3_error <= slot_2_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      first_3 <= first_2;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      inside_3_announces_udp <= inside_announces_udp;
-      inside_3_announces_tcp <= inside_announces_tcp;
-      inside_3_is_fragment <= inside_is_fragment;
-      inside_3_is_unread <= inside_is_unread;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      extent_3_words <= words;
-      extent_3_bytes <= extent_2_bytes;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      is_ipv4_3 <= internet_2_is_ipv4;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      is_ipv6_3 <= internet_2_is_ipv6;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      is_neither_3 <= internet_2_is_neither;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
       header_3 <= header_2;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       is_arp_3 <= is_arp_2;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       offset_3 <= offset_2;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_3_0 <= {2'd0, header_sums_2_0} + {2'd0, header_sums_2_1} +
           {2'd0, header_sums_2_2} + {2'd0, header_sums_2_3};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sums_3_1 <= {2'd0, header_sums_2_4} + {2'd0, header_sums_2_5} +
           {2'd0, header_sums_2_6} + {3'd0, header_sums_2_7};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       address_sums_3_0 <= {2'd0, address_sums_2_0} + {2'd0, address_sums_2_1} +
           {2'd0, address_sums_2_2} + {2'd0, address_sums_2_3};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       beat_bytes_3 <= beat_bytes_2;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       window_bytes_3 <= {1'b0, beat_bytes_2} + {1'b0, behind_bytes_2};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_4 <= valid_3;
     end
-    if (rst) begin
-      valid_4 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_4_data <= slot_3_data;
       slot_4_last <= slot_3_last;
       slot_4_error <= slot_3_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       first_4 <= first_3;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       places_4_is_ipv4 <= is_ipv4_3 && is_there;
       places_4_is_ipv6 <= is_ipv6_3 && is_there;
@@ -1309,112 +1171,76 @@ module parser (
       places_4_ends_before <= ends_before;
       places_4_window_bytes <= window_bytes_3;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       inside_4_announces_udp <= inside_3_announces_udp;
       inside_4_announces_tcp <= inside_3_announces_tcp;
       inside_4_is_fragment <= inside_3_is_fragment;
       inside_4_is_unread <= inside_3_is_unread;
     end
+    if (rst) begin
+      valid_4 <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
     if (advance) begin
-      transport_4_source_port <= term_1 | (transport_source_port_11 &
+      transport_4_source_port <= merged_1 | (transport_source_port_11 &
           {16{extent_3_words == 5'h10}}) | (transport_source_port_12 &
           {16{extent_3_words == 5'h12}}) | (transport_source_port_13 &
           {16{extent_3_words == 5'h14}});
-      transport_4_destination_port <= term | (transport_destination_port_10 &
+      transport_4_destination_port <= merged | (transport_destination_port_10 &
           {16{extent_3_words == 5'hf}}) | (transport_destination_port_11 &
           {16{extent_3_words == 5'h10}}) | (transport_destination_port_12 &
           {16{extent_3_words == 5'h12}}) | (transport_destination_port_13 &
           {16{extent_3_words == 5'h14}});
-      transport_4_udp_bytes <= term_2 | (transport_udp_bytes_11 & {16{extent_3_words == 5'h10}}) |
-          (transport_udp_bytes_12 & {16{extent_3_words == 5'h12}}) |
+      transport_4_udp_bytes <= merged_2 | (transport_udp_bytes_11 & {16{extent_3_words == 5'h10}})
+          | (transport_udp_bytes_12 & {16{extent_3_words == 5'h12}}) |
           (transport_udp_bytes_13 & {16{extent_3_words == 5'h14}});
-      transport_4_udp_checksum <= term_3 | (transport_udp_checksum_11 &
+      transport_4_udp_checksum <= merged_3 | (transport_udp_checksum_11 &
           {16{extent_3_words == 5'h10}}) | (transport_udp_checksum_12 &
           {16{extent_3_words == 5'h12}}) | (transport_udp_checksum_13 &
           {16{extent_3_words == 5'h14}});
-      transport_4_tcp_words <= term_4 | (transport_tcp_words_11 & {4{extent_3_words == 5'h10}}) |
+      transport_4_tcp_words <= merged_4 | (transport_tcp_words_11 & {4{extent_3_words == 5'h10}}) |
           (transport_tcp_words_12 & {4{extent_3_words == 5'h12}}) |
           (transport_tcp_words_13 & {4{extent_3_words == 5'h14}});
-      transport_4_tcp_checksum <= term_5 | (transport_tcp_checksum_11 &
+      transport_4_tcp_checksum <= merged_5 | (transport_tcp_checksum_11 &
           {16{extent_3_words == 5'h10}}) | (transport_tcp_checksum_12 &
           {16{extent_3_words == 5'h12}}) | (transport_tcp_checksum_13 &
           {16{extent_3_words == 5'h14}});
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       addresses_4_source <= is_ipv6_3 ? header_3[191:64] : {96'd0, header_3[127:96]};
       addresses_4_destination <= is_ipv6_3 ? header_3[319:192] : {96'd0, header_3[159:128]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       checksum_4 <= {header_3[87:80], header_3[95:88]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       is_arp_4 <= is_arp_3;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       offset_4 <= offset_3;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       header_sum_4 <= {1'b0, header_sums_3_0} + {1'b0, header_sums_3_1};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       address_sum_4 <= address_sums_3_0;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       beat_bytes_4 <= beat_bytes_3;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_5 <= valid_4;
     end
-    if (rst) begin
-      valid_5 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_5_data <= slot_4_data;
       slot_5_last <= slot_4_last;
       slot_5_error <= slot_4_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       first_5 <= first_4;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       facts_5_protocol <= code;
       facts_5_internet_offset <= offset_4 & {5{is_internet_4}};
@@ -1429,6 +1255,9 @@ module parser (
       facts_5_is_malformed <= places_4_lacks_header || places_4_ends_in_header ||
           (announces_udp && !udp_fits) || (announces_tcp && !tcp_fits);
     end
+    if (rst) begin
+      valid_5 <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
@@ -1439,46 +1268,38 @@ module parser (
           {6'd0, {length_5[7:0], length_5[15:8]}};
       bounds_5_packet_end <= places_4_packet_end & {17{is_internet_1}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       addresses_5_source <= addresses_4_source & {128{is_internet_4}};
       addresses_5_destination <= addresses_4_destination & {128{is_internet_4}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       source_port_5 <= transport_4_source_port & {16{has_transport_4}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       destination_port_5 <= transport_4_destination_port & {16{has_transport_4}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance && valid_4) begin
       beat_number <= first_4 ? 8'd0 : following;
     end
-    if (rst) begin
-      beat_number <= 8'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       beat_bytes_5 <= beat_bytes_4;
     end
-  end
-
-  always @(posedge clk) begin
     headers_valid_1 <= advance && valid_4 && first_4;
+    if (advance) begin
+      valid_6 <= valid_5;
+    end
+    if (advance) begin
+      slot_6_data <= slot_5_data;
+      slot_6_last <= slot_5_last;
+      slot_6_error <= slot_5_error;
+    end
+    if (advance) begin
+      first_6 <= first_5;
+    end
     if (rst) begin
+      beat_number <= 8'd0;
       headers_valid_1 <= 1'b0;
+      valid_6 <= 1'b0;
     end
   end
 
@@ -1488,29 +1309,6 @@ module parser (
   assign headers_destination_address = addresses_5_destination;
   assign headers_source_port = source_port_5;
   assign headers_destination_port = destination_port_5;
-
-  always @(posedge clk) begin
-    if (advance) begin
-      valid_6 <= valid_5;
-    end
-    if (rst) begin
-      valid_6 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      slot_6_data <= slot_5_data;
-      slot_6_last <= slot_5_last;
-      slot_6_error <= slot_5_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (advance) begin
-      first_6 <= first_5;
-    end
-  end
 
   always @(posedge clk) begin
     if (advance && begins_5) begin
@@ -1529,44 +1327,23 @@ module parser (
       bounds_6_pseudo_sum <= bounds_5_pseudo_sum;
       bounds_6_packet_end <= bounds_5_packet_end;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       lanes_6 <= begun_bytes & not_ended;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       length_6 <= {beat_number, 6'd0} + {7'd0, beat_bytes_5};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_7 <= valid_6;
     end
-    if (rst) begin
-      valid_7 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_7_data <= slot_6_data;
       slot_7_last <= slot_6_last;
       slot_7_error <= slot_6_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       first_7 <= first_6;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       facts_7_protocol <= facts_6_protocol;
       facts_7_internet_offset <= facts_6_internet_offset;
@@ -1579,100 +1356,61 @@ module parser (
       facts_7_is_unread <= facts_6_is_unread;
       facts_7_is_malformed <= found_6_is_malformed;
     end
+    if (rst) begin
+      valid_7 <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
     if (advance) begin
       pseudo_7 <= bounds_6_pseudo_sum;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       length_7 <= length_6;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_0 <= {2'd0, summed_6[15:0]} + {2'd0, summed_6[31:16]} + {2'd0, summed_6[47:32]} +
           {2'd0, summed_6[63:48]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_1 <= {2'd0, summed_6[79:64]} + {2'd0, summed_6[95:80]} + {2'd0, summed_6[111:96]} +
           {2'd0, summed_6[127:112]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_2 <= {2'd0, summed_6[143:128]} + {2'd0, summed_6[159:144]} +
           {2'd0, summed_6[175:160]} + {2'd0, summed_6[191:176]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_3 <= {2'd0, summed_6[207:192]} + {2'd0, summed_6[223:208]} +
           {2'd0, summed_6[239:224]} + {2'd0, summed_6[255:240]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_4 <= {2'd0, summed_6[271:256]} + {2'd0, summed_6[287:272]} +
           {2'd0, summed_6[303:288]} + {2'd0, summed_6[319:304]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_5 <= {2'd0, summed_6[335:320]} + {2'd0, summed_6[351:336]} +
           {2'd0, summed_6[367:352]} + {2'd0, summed_6[383:368]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_6 <= {2'd0, summed_6[399:384]} + {2'd0, summed_6[415:400]} +
           {2'd0, summed_6[431:416]} + {2'd0, summed_6[447:432]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       eighths_7_7 <= {2'd0, summed_6[463:448]} + {2'd0, summed_6[479:464]} +
           {2'd0, summed_6[495:480]} + {2'd0, summed_6[511:496]};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_8 <= valid_7;
     end
-    if (rst) begin
-      valid_8 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_8_data <= slot_7_data;
       slot_8_last <= slot_7_last;
       slot_8_error <= slot_7_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       first_8 <= first_7;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       facts_8_protocol <= facts_7_protocol;
       facts_8_internet_offset <= facts_7_internet_offset;
@@ -1685,39 +1423,25 @@ module parser (
       facts_8_is_unread <= facts_7_is_unread;
       facts_8_is_malformed <= facts_7_is_malformed;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       pseudo_8 <= pseudo_7;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       length_8 <= length_7;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       halves_8_0 <= {2'd0, eighths_7_0} + {2'd0, eighths_7_1} + {2'd0, eighths_7_2} +
           {2'd0, eighths_7_3};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       halves_8_1 <= {2'd0, eighths_7_4} + {2'd0, eighths_7_5} + {2'd0, eighths_7_6} +
           {2'd0, eighths_7_7};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_9 <= valid_8;
     end
     if (rst) begin
+      valid_8 <= 1'b0;
       valid_9 <= 1'b0;
     end
   end
@@ -1728,9 +1452,6 @@ module parser (
       slot_9_last <= slot_8_last;
       slot_9_error <= slot_8_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       facts_9_protocol <= facts_8_protocol;
       facts_9_internet_offset <= facts_8_internet_offset;
@@ -1743,44 +1464,23 @@ module parser (
       facts_9_is_unread <= facts_8_is_unread;
       facts_9_is_malformed <= facts_8_is_malformed;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       pseudo_9 <= pseudo_8;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       length_9 <= length_8;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance && valid_8) begin
       so_far <= earlier + {8'd0, {1'b0, halves_8_0} + {1'b0, halves_8_1}};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       valid_10 <= valid_9;
     end
-    if (rst) begin
-      valid_10 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       slot_10_data <= slot_9_data;
       slot_10_last <= slot_9_last;
       slot_10_error <= slot_9_error;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       facts_10_protocol <= facts_9_protocol;
       facts_10_internet_offset <= facts_9_internet_offset;
@@ -1793,11 +1493,11 @@ module parser (
       facts_10_is_unread <= facts_9_is_unread;
       facts_10_is_malformed <= facts_9_is_malformed;
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       length_10 <= length_9;
+    end
+    if (rst) begin
+      valid_10 <= 1'b0;
     end
   end
 
@@ -1806,9 +1506,6 @@ module parser (
       sum_10 <= {2'd0, pseudo_parts_0} + {12'd0, pseudo_parts_1} + {2'd0, sum_parts_0} +
           {5'd0, sum_parts_1};
     end
-  end
-
-  always @(posedge clk) begin
     if (advance) begin
       offered_valid <= valid_10;
       offered_data <= slot_10_data;
@@ -1851,7 +1548,7 @@ module parser (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, header_3[63:0], header_3[739:720], header_3[767:744], header_3[799:784],
-      joined[15:0], joined_1[15:14], joined_3[15:8]};
+      window_joined[15:0], link_1_internet_joined[15:14], joined[15:8]};
 
 `ifdef FORMAL
   reg [4:0] announced;
@@ -1862,14 +1559,9 @@ module parser (
 
   always @(posedge clk) begin
     announced <= (announced + {4'd0, headers_valid_1}) - {4'd0, packet_leaves};
-    if (rst) begin
-      announced <= 5'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     was_last <= packet_leaves;
     if (rst) begin
+      announced <= 5'd0;
       was_last <= 1'b0;
     end
   end

@@ -359,146 +359,70 @@ module pcie_to_axi (
 
   always @(posedge clk) begin
     unanswered <= writes_sent - writes_done;
-  end
-
-  always @(posedge clk) begin
     passing <= (writes_sent - oldest_behind) & {16{reads_sink_valid}};
-  end
-
-  always @(posedge clk) begin
     has_room <= (unanswered < 16'h1000) && (passing < 16'h1000);
-    if (rst) begin
-      has_room <= 1'b1;
-    end
-  end
-
-  always @(posedge clk) begin
     if (takes) begin
       is_first <= requests_sink_last;
     end
-    if (rst) begin
-      is_first <= 1'b1;
-    end
-  end
-
-  assign write_response_ready = 1'b1;
-
-  always @(posedge clk) begin
     if (begins) begin
       writes_sent <= writes_sent + 16'd1;
     end
-    if (rst) begin
-      writes_sent <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_response_valid && is_awaited) begin
       writes_done <= writes_done + 16'd1;
     end
-    if (rst) begin
-      writes_done <= 16'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_response_valid && is_awaited && !is_good && !(&failed_write_count)) begin
       failed_write_count <= failed_write_count + 16'd1;
     end
-    if (rst) begin
-      failed_write_count <= 16'd0;
-    end
-  end
-
-  assign status_failed_writes = failed_write_count;
-
-  always @(posedge clk) begin
     if (write_response_valid && !is_awaited && !(&stray_response_count)) begin
       stray_response_count <= stray_response_count + 16'd1;
     end
-    if (rst) begin
-      stray_response_count <= 16'd0;
-    end
-  end
-
-  assign status_stray_responses = stray_response_count;
-
-  always @(posedge clk) begin
     is_next <= reads_sink_valid && !lead[15] && !leaves;
-    if (rst) begin
-      is_next <= 1'b0;
-    end
-  end
-
-  assign read_data_ready = completions_source_ready;
-
-  always @(posedge clk) begin
     if (takes_1 && is_known) begin
       begun[read_data_id] <= !ends_16;
       failing[read_data_id] <= (failing[read_data_id] || !is_good_1) && !ends_16;
     end
-    if (rst) begin
-      begun <= 32'd0;
-      failing <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (ends_16) begin
       busy[read_data_id] <= 1'b0;
     end
     if (asks) begin
       busy[ids_sink_value] <= 1'b1;
     end
-    if (rst) begin
-      busy <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     ended <= ends_16;
-    if (rst) begin
-      ended <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     ended_id <= read_data_id;
-  end
-
-  assign reads_sink_ready = oldest_is_barrier ? is_next && is_free : may_ask;
-
-  always @(posedge clk) begin
     if (fails && !(&failed_read_count)) begin
       failed_read_count <= failed_read_count + 16'd1;
     end
-    if (rst) begin
-      failed_read_count <= 16'd0;
-    end
-  end
-
-  assign status_failed_reads = failed_read_count;
-
-  always @(posedge clk) begin
     if (takes_1 && !is_known && !(&stray_beat_count)) begin
       stray_beat_count <= stray_beat_count + 16'd1;
     end
-    if (rst) begin
-      stray_beat_count <= 16'd0;
-    end
-  end
-
-  assign status_stray_beats = stray_beat_count;
-
-  always @(posedge clk) begin
     if (misplaced && !(&misplaced_last_count)) begin
       misplaced_last_count <= misplaced_last_count + 16'd1;
     end
     if (rst) begin
+      writes_sent <= 16'd0;
+      writes_done <= 16'd0;
+      has_room <= 1'b1;
+      is_first <= 1'b1;
+      failed_write_count <= 16'd0;
+      stray_response_count <= 16'd0;
+      busy <= 32'd0;
+      begun <= 32'd0;
+      failing <= 32'd0;
+      is_next <= 1'b0;
+      ended <= 1'b0;
+      failed_read_count <= 16'd0;
+      stray_beat_count <= 16'd0;
       misplaced_last_count <= 16'd0;
     end
   end
 
+  assign write_response_ready = 1'b1;
+  assign status_failed_writes = failed_write_count;
+  assign status_stray_responses = stray_response_count;
+  assign read_data_ready = completions_source_ready;
+  assign reads_sink_ready = oldest_is_barrier ? is_next && is_free : may_ask;
+  assign status_failed_reads = failed_read_count;
+  assign status_stray_beats = stray_beat_count;
   assign status_misplaced_lasts = misplaced_last_count;
 
   always @(posedge clk) begin

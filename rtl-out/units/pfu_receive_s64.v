@@ -312,7 +312,7 @@ module pfu_receive_s64 (
   wire [511:0] by_quarters = merged_distance[5] ? (merged_distance[4] ?
       {by_words[127:0], by_words[511:128]} : {by_words[255:0], by_words[511:256]}) :
       merged_distance[4] ? {by_words[383:0], by_words[511:384]} : by_words;
-  wire [511:0] joined = {{8{before_end[63]}}, {8{before_end[62]}}, {8{before_end[61]}},
+  wire [511:0] before_end_joined = {{8{before_end[63]}}, {8{before_end[62]}}, {8{before_end[61]}},
       {8{before_end[60]}}, {8{before_end[59]}}, {8{before_end[58]}}, {8{before_end[57]}},
       {8{before_end[56]}}, {8{before_end[55]}}, {8{before_end[54]}}, {8{before_end[53]}},
       {8{before_end[52]}}, {8{before_end[51]}}, {8{before_end[50]}}, {8{before_end[49]}},
@@ -329,7 +329,7 @@ module pfu_receive_s64 (
       {8{before_end[8]}}, {8{before_end[7]}}, {8{before_end[6]}}, {8{before_end[5]}},
       {8{before_end[4]}}, {8{before_end[3]}}, {8{before_end[2]}}, {8{before_end[1]}},
       {8{before_end[0]}}};
-  wire [511:0] line = by_quarters & joined;
+  wire [511:0] line = by_quarters & before_end_joined;
   wire [63:0] before_start = ~({64{1'b1}} << merged_start);
   wire [63:0] byte_enable = (before_end | {64{merged_fills}}) & ~before_start;
   wire is_short = ran_out || (wants_beat && has_ended && !current_drop);
@@ -364,13 +364,6 @@ module pfu_receive_s64 (
       waiting_about_space <= segment_space;
       waiting_about_ring <= segment_ring;
     end
-    if (rst) begin
-      segment_waits <= 1'b0;
-      piece_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       piece_line_address <= first_line_address;
       piece_start <= start;
@@ -390,15 +383,14 @@ module pfu_receive_s64 (
       piece_ends_segment <= further_ends_segment;
       left <= {lines_left - 8'd1, last_bytes};
     end
-  end
-
-  always @(posedge clk) begin
     if (taken && ends_packet) begin
       position <= 6'd0;
     end else if (taken) begin
       position <= position + piece_bytes[5:0];
     end
     if (rst) begin
+      segment_waits <= 1'b0;
+      piece_valid <= 1'b0;
       position <= 6'd0;
     end
   end
@@ -413,15 +405,6 @@ module pfu_receive_s64 (
       waiting_beat <= packet_data;
       waiting_is_last <= packet_last;
     end
-    if (rst) begin
-      beat_waits <= 1'b0;
-    end
-  end
-
-  assign taken = goes_on;
-  assign takes_beat = beat_valid && (discards || (goes_on && needs_beat));
-
-  always @(posedge clk) begin
     if (goes_on && ends_packet) begin
       has_ended <= 1'b0;
       discards <= !(has_ended || ends_here);
@@ -430,28 +413,12 @@ module pfu_receive_s64 (
     end else if (ends_here) begin
       has_ended <= 1'b1;
     end
-    if (rst) begin
-      has_ended <= 1'b0;
-      discards <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (makes && wants_beat) begin
       rest <= beat_data & {512{!has_ended}};
     end
-  end
-
-  always @(posedge clk) begin
     if (merged_free) begin
       is_merged <= makes;
     end
-    if (rst) begin
-      is_merged <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (makes) begin
       merged_data <= both;
       merged_distance <= piece_start - position;
@@ -464,16 +431,20 @@ module pfu_receive_s64 (
       merged_ring <= current_ring;
       merged_tag <= {4'd0, order_tag};
     end
-  end
-
-  always @(posedge clk) begin
     if (offer_free) begin
       is_offered <= is_merged;
     end
     if (rst) begin
+      beat_waits <= 1'b0;
+      has_ended <= 1'b0;
+      discards <= 1'b0;
+      is_merged <= 1'b0;
       is_offered <= 1'b0;
     end
   end
+
+  assign taken = goes_on;
+  assign takes_beat = beat_valid && (discards || (goes_on && needs_beat));
 
   always @(posedge clk) begin
     if (offer_free && is_merged) begin
@@ -485,6 +456,46 @@ module pfu_receive_s64 (
       offered_tag <= merged_tag;
       offered_selection <= merged_ring;
     end
+    if (goes_on) begin
+      ran_out <= is_short && !ends_packet;
+    end
+    if (answered) begin
+      before_failed <= failed && !asked_ends_segment;
+    end
+    if (has_room) begin
+      is_said <= is_done;
+    end
+    if (is_done) begin
+      said_ring <= asked_ring;
+      said_last <= asked_ends_packet;
+      said_failed <= failed;
+    end
+    line_made <= makes;
+    line_bytes <= piece_bytes;
+    packet_dropped <= drops && ends_packet;
+    if (answered) begin
+      was_short <= ran_short && !asked_ends_packet;
+    end
+    if (segment_fails && !(&failed_segments)) begin
+      failed_segments <= failed_segments + 32'd1;
+    end
+    if (line_fails && !(&failed_lines)) begin
+      failed_lines <= failed_lines + 32'd1;
+    end
+    if (packet_is_short && !(&short_packets)) begin
+      short_packets <= short_packets + 32'd1;
+    end
+    if (rst) begin
+      ran_out <= 1'b0;
+      before_failed <= 1'b0;
+      is_said <= 1'b0;
+      line_made <= 1'b0;
+      packet_dropped <= 1'b0;
+      was_short <= 1'b0;
+      failed_segments <= 32'd0;
+      failed_lines <= 32'd0;
+      short_packets <= 32'd0;
+    end
   end
 
   assign line_request_valid = is_offered;
@@ -495,107 +506,13 @@ module pfu_receive_s64 (
   assign line_request_byte_enable = offered_byte_enable;
   assign line_request_tag = offered_tag;
   assign line_request_selection = offered_selection;
-
-  always @(posedge clk) begin
-    if (goes_on) begin
-      ran_out <= is_short && !ends_packet;
-    end
-    if (rst) begin
-      ran_out <= 1'b0;
-    end
-  end
-
   assign order_departure_ready = has_room;
-
-  always @(posedge clk) begin
-    if (answered) begin
-      before_failed <= failed && !asked_ends_segment;
-    end
-    if (rst) begin
-      before_failed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (has_room) begin
-      is_said <= is_done;
-    end
-    if (rst) begin
-      is_said <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_done) begin
-      said_ring <= asked_ring;
-      said_last <= asked_ends_packet;
-      said_failed <= failed;
-    end
-  end
-
   assign done_valid = is_said;
   assign done_ring = said_ring;
   assign done_last = said_last;
   assign done_failed = said_failed;
-
-  always @(posedge clk) begin
-    line_made <= makes;
-    if (rst) begin
-      line_made <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    line_bytes <= piece_bytes;
-  end
-
-  always @(posedge clk) begin
-    packet_dropped <= drops && ends_packet;
-    if (rst) begin
-      packet_dropped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answered) begin
-      was_short <= ran_short && !asked_ends_packet;
-    end
-    if (rst) begin
-      was_short <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (segment_fails && !(&failed_segments)) begin
-      failed_segments <= failed_segments + 32'd1;
-    end
-    if (rst) begin
-      failed_segments <= 32'd0;
-    end
-  end
-
   assign status_failed_segments = failed_segments;
-
-  always @(posedge clk) begin
-    if (line_fails && !(&failed_lines)) begin
-      failed_lines <= failed_lines + 32'd1;
-    end
-    if (rst) begin
-      failed_lines <= 32'd0;
-    end
-  end
-
   assign status_failed_lines = failed_lines;
-
-  always @(posedge clk) begin
-    if (packet_is_short && !(&short_packets)) begin
-      short_packets <= short_packets + 32'd1;
-    end
-    if (rst) begin
-      short_packets <= 32'd0;
-    end
-  end
-
   assign status_short_packets = short_packets;
   assign status_stray_answers = order_refused;
 

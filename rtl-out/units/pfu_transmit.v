@@ -384,13 +384,6 @@ module pfu_transmit (
       waiting_about_packet_length_bytes <= segment_packet_length_bytes;
       waiting_about_packet_checksum <= segment_checksum;
     end
-    if (rst) begin
-      segment_waits <= 1'b0;
-      piece_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (begins) begin
       piece_line_address <= first_line_address;
       piece_start <= start;
@@ -410,15 +403,14 @@ module pfu_transmit (
       piece_ends_segment <= further_ends_segment;
       left <= {lines_left - 8'd1, last_bytes};
     end
-  end
-
-  always @(posedge clk) begin
     if (taken && ends_packet) begin
       position <= 6'd0;
     end else if (taken) begin
       position <= position + piece_bytes[5:0];
     end
     if (rst) begin
+      segment_waits <= 1'b0;
+      piece_valid <= 1'b0;
       position <= 6'd0;
     end
   end
@@ -435,16 +427,7 @@ module pfu_transmit (
 
   always @(posedge clk) begin
     line_asked <= is_taken;
-    if (rst) begin
-      line_asked <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     line_bytes <= piece_bytes;
-  end
-
-  always @(posedge clk) begin
     if (is_free) begin
       beat_offered <= waits || (takes && completes && !has_passed);
       beat_data <= joined;
@@ -454,12 +437,6 @@ module pfu_transmit (
       beat_about_length_bytes <= joined_about_length_bytes;
       beat_about_checksum <= joined_about_checksum;
     end
-    if (rst) begin
-      beat_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (takes) begin
       kept_data <= next_kept;
       kept_last <= asked_ends_packet;
@@ -477,8 +454,25 @@ module pfu_transmit (
     end else if (is_free && waits) begin
       kept <= NOTHING;
     end
+    if (leaves) begin
+      segment_failed <= failed && !asked_ends_segment;
+      packet_failed <= has_error && !asked_ends_packet;
+    end
+    if (done_free) begin
+      is_said <= is_done;
+    end
+    if (is_done) begin
+      said_ring <= asked_packet_ring;
+      said_last <= asked_ends_packet;
+      said_failed <= failed;
+    end
     if (rst) begin
+      line_asked <= 1'b0;
+      segment_failed <= 1'b0;
+      packet_failed <= 1'b0;
+      is_said <= 1'b0;
       kept <= NOTHING;
+      beat_offered <= 1'b0;
     end
   end
 
@@ -494,35 +488,6 @@ module pfu_transmit (
   assign packet_flow_hash = 32'd0;
   assign packet_timestamp_cycles = 48'd0;
   assign order_departure_ready = done_free && is_free;
-
-  always @(posedge clk) begin
-    if (leaves) begin
-      segment_failed <= failed && !asked_ends_segment;
-      packet_failed <= has_error && !asked_ends_packet;
-    end
-    if (rst) begin
-      segment_failed <= 1'b0;
-      packet_failed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (done_free) begin
-      is_said <= is_done;
-    end
-    if (rst) begin
-      is_said <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (is_done) begin
-      said_ring <= asked_packet_ring;
-      said_last <= asked_ends_packet;
-      said_failed <= failed;
-    end
-  end
-
   assign done_valid = is_said;
   assign done_ring = said_ring;
   assign done_last = said_last;
@@ -532,26 +497,9 @@ module pfu_transmit (
     if (ends && has_error && !(&failed_packets)) begin
       failed_packets <= failed_packets + 32'd1;
     end
-    if (rst) begin
-      failed_packets <= 32'd0;
-    end
-  end
-
-  assign status_failed_packets = failed_packets;
-
-  always @(posedge clk) begin
     if (line_fails && !(&failed_lines)) begin
       failed_lines <= failed_lines + 32'd1;
     end
-    if (rst) begin
-      failed_lines <= 32'd0;
-    end
-  end
-
-  assign status_failed_lines = failed_lines;
-  assign status_stray_answers = order_refused;
-
-  always @(posedge clk) begin
     if (first_fault == NONE) begin
       if (|order_refused) begin
         first_fault <= STRAY_ANSWER;
@@ -561,10 +509,15 @@ module pfu_transmit (
       end
     end
     if (rst) begin
+      failed_packets <= 32'd0;
+      failed_lines <= 32'd0;
       first_fault <= NONE;
     end
   end
 
+  assign status_failed_packets = failed_packets;
+  assign status_failed_lines = failed_lines;
+  assign status_stray_answers = order_refused;
   assign status_first_fault = first_fault;
 
   reorder_buffer_s256_t10_i45_d513 order (

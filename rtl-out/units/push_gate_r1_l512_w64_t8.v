@@ -264,68 +264,62 @@ module push_gate_r1_l512_w64_t8 (
 
   always @(posedge clk) begin
     table_time <= table_time + 32'd1;
-    if (rst) begin
-      table_time <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (table_tracks) begin
       table_write_pointer <= table_write_pointer + 10'd1;
     end
-    if (rst) begin
-      table_write_pointer <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (table_fetch) begin
       table_read_pointer <= table_read_pointer + 10'd1;
       table_head_valid <= 1'b1;
     end else if (table_leaves) begin
       table_head_valid <= 1'b0;
     end
-    if (rst) begin
-      table_read_pointer <= 10'd0;
-      table_head_valid <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (table_tracks && !table_leaves) begin
       table_tracked <= table_tracked + 10'd1;
     end
     if (table_leaves && !table_tracks) begin
       table_tracked <= table_tracked - 10'd1;
     end
+    table_ahead <= 32'd3 - table_wait;
+    table_horizon <= table_time + table_ahead;
+    table_head_is_due <= table_head_valid && !table_leaves && table_has_passed;
     if (rst) begin
+      table_write_pointer <= 10'd0;
+      table_read_pointer <= 10'd0;
       table_tracked <= 10'd0;
+      table_time <= 32'd0;
+      table_head_valid <= 1'b0;
+      table_head_is_due <= 1'b0;
     end
   end
 
   assign status_tracked_lines = {6'd0, table_tracked};
 
   always @(posedge clk) begin
-    table_ahead <= 32'd3 - table_wait;
-  end
-
-  always @(posedge clk) begin
-    table_horizon <= table_time + table_ahead;
-  end
-
-  always @(posedge clk) begin
-    table_head_is_due <= table_head_valid && !table_leaves && table_has_passed;
-    if (rst) begin
-      table_head_is_due <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (write_backs_taken) begin
       write_backs_number <= write_backs_number + 6'd1;
     end
+    write_backs_under_way <= (write_backs_under_way |
+        ((64'd1 << write_backs_number) & {64{write_backs_taken}})) &
+        ~((64'd1 << write_backs_answered) & {64{write_backs_ends}});
+    if (write_backs_fails && !(&write_backs_failed_count)) begin
+      write_backs_failed_count <= write_backs_failed_count + 32'd1;
+    end
+    if (write_backs_is_stray && !(&write_backs_stray_count)) begin
+      write_backs_stray_count <= write_backs_stray_count + 16'd1;
+    end
+    if (write_backs_fails && !write_backs_any_failed) begin
+      write_backs_any_failed <= 1'b1;
+      write_backs_first_ring <= write_backs_of_ring;
+      write_backs_first_line_address <= write_backs_of_line_address;
+    end
     if (rst) begin
+      write_backs_under_way <= 64'd0;
       write_backs_number <= 6'd0;
+      write_backs_failed_count <= 32'd0;
+      write_backs_stray_count <= 16'd0;
+      write_backs_any_failed <= 1'b0;
+      write_backs_first_ring <= 8'd0;
+      write_backs_first_line_address <= 46'd0;
     end
   end
 
@@ -333,51 +327,8 @@ module push_gate_r1_l512_w64_t8 (
   assign line_response_tag = gated_response_tag;
   assign line_response_status = gated_response_status;
   assign line_response_data = gated_response_data;
-
-  always @(posedge clk) begin
-    write_backs_under_way <= (write_backs_under_way |
-        ((64'd1 << write_backs_number) & {64{write_backs_taken}})) &
-        ~((64'd1 << write_backs_answered) & {64{write_backs_ends}});
-    if (rst) begin
-      write_backs_under_way <= 64'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (write_backs_fails && !(&write_backs_failed_count)) begin
-      write_backs_failed_count <= write_backs_failed_count + 32'd1;
-    end
-    if (rst) begin
-      write_backs_failed_count <= 32'd0;
-    end
-  end
-
   assign status_failed_write_backs = write_backs_failed_count;
-
-  always @(posedge clk) begin
-    if (write_backs_is_stray && !(&write_backs_stray_count)) begin
-      write_backs_stray_count <= write_backs_stray_count + 16'd1;
-    end
-    if (rst) begin
-      write_backs_stray_count <= 16'd0;
-    end
-  end
-
   assign status_stray_answers = write_backs_stray_count;
-
-  always @(posedge clk) begin
-    if (write_backs_fails && !write_backs_any_failed) begin
-      write_backs_any_failed <= 1'b1;
-      write_backs_first_ring <= write_backs_of_ring;
-      write_backs_first_line_address <= write_backs_of_line_address;
-    end
-    if (rst) begin
-      write_backs_any_failed <= 1'b0;
-      write_backs_first_ring <= 8'd0;
-      write_backs_first_line_address <= 46'd0;
-    end
-  end
-
   assign status_any_failed = write_backs_any_failed;
   assign status_first_ring = write_backs_first_ring;
   assign status_first_line_address = write_backs_first_line_address;
@@ -390,14 +341,6 @@ module push_gate_r1_l512_w64_t8 (
     end else if (takes) begin
       passed <= passed + 3'd1;
     end
-    if (rst) begin
-      passed <= 3'd0;
-    end
-  end
-
-  assign line_request_ready = !is_waiting;
-
-  always @(posedge clk) begin
     if (has_room) begin
       is_offered <= own_turn || asks;
       offered_operation <= own_turn ? write_backs_payload_operation : is_waiting ?
@@ -415,12 +358,6 @@ module push_gate_r1_l512_w64_t8 (
       offered_is_gated <= (is_waiting ? waiting_is_gated : is_gated) && !own_turn;
       offered_is_own <= own_turn;
     end
-    if (rst) begin
-      is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (takes && is_waiting) begin
       is_waiting <= 1'b0;
     end
@@ -435,18 +372,16 @@ module push_gate_r1_l512_w64_t8 (
       waiting_selection <= line_request_selection;
       waiting_is_gated <= is_gated;
     end
-    if (rst) begin
-      is_waiting <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     is_idle <= !(|status_tracked_lines) && !(|write_backs_under_way) && !table_tracks;
     if (rst) begin
+      is_waiting <= 1'b0;
+      is_offered <= 1'b0;
+      passed <= 3'd0;
       is_idle <= 1'b1;
     end
   end
 
+  assign line_request_ready = !is_waiting;
   assign status_is_idle = is_idle;
 
   always @(posedge clk) begin

@@ -321,12 +321,6 @@ module receive_match (
     if (control_forget) begin
       return_in_line <= 1'b0;
     end
-    if (rst) begin
-      return_in_line <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (return_begins) begin
       return_is_returning <= 1'b1;
       return_was_done <= 1'b1;
@@ -337,6 +331,7 @@ module receive_match (
       return_was_done <= 1'b0;
     end
     if (rst) begin
+      return_in_line <= 1'b0;
       return_is_returning <= 1'b0;
       return_was_done <= 1'b0;
     end
@@ -352,47 +347,18 @@ module receive_match (
       waited <= 16'd0;
       has_waited <= 1'b0;
     end
-    if (rst) begin
-      waited <= 16'd0;
-      has_waited <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (starves) begin
       is_impatient <= 1'b1;
     end else if (served) begin
       is_impatient <= 1'b0;
     end
-    if (rst) begin
-      is_impatient <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (first) begin
       in_second <= 1'b1;
       rest <= waiting_sink_length_bytes - next_head_length_bytes;
     end else if (second) begin
       in_second <= 1'b0;
     end
-    if (rst) begin
-      in_second <= 1'b0;
-    end
-  end
-
-  assign next_pops = uses || returns;
-  assign return_uses = uses || returns;
-  assign return_ends_line = next_head_ends_line;
-
-  always @(posedge clk) begin
     is_done <= uses || returns;
-    if (rst) begin
-      is_done <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (uses || returns) begin
       done_slot <= returns ? next_head_place[1:0] : used_slot;
       done_address <= next_head_address;
@@ -405,8 +371,24 @@ module receive_match (
       done_flow_hash <= returns ? 32'd0 : waiting_sink_flow_hash;
       done_ends_line <= next_head_ends_line;
     end
+    if (starves) begin
+      is_starved <= 1'b1;
+    end else if (uses) begin
+      is_starved <= 1'b0;
+    end
+    if (rst) begin
+      in_second <= 1'b0;
+      waited <= 16'd0;
+      has_waited <= 1'b0;
+      is_impatient <= 1'b0;
+      is_done <= 1'b0;
+      is_starved <= 1'b0;
+    end
   end
 
+  assign next_pops = uses || returns;
+  assign return_uses = uses || returns;
+  assign return_ends_line = next_head_ends_line;
   assign completion_valid = is_done;
   assign completion_slot = done_slot;
   assign completion_address = done_address;
@@ -419,18 +401,6 @@ module receive_match (
   assign completion_flow_hash = done_flow_hash;
   assign completion_ends_line = done_ends_line;
   assign status_idle = !in_second && !return_is_active && !is_done;
-
-  always @(posedge clk) begin
-    if (starves) begin
-      is_starved <= 1'b1;
-    end else if (uses) begin
-      is_starved <= 1'b0;
-    end
-    if (rst) begin
-      is_starved <= 1'b0;
-    end
-  end
-
   assign status_wanted = (waiting_sink_valid && !found_1 && !in_second) || is_starved;
   assign status_fault = (next_has_head && !in_second) ? head_fault : RING_FAULT_NONE;
 

@@ -105,8 +105,21 @@ module register_block_nic_address_guard (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h84: begin
+          upper_half <= first_line_address_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 14'd0;
     end
   end
 
@@ -134,27 +147,6 @@ module register_block_nic_address_guard (
       8'h86: read_data = {28'd0, status_first_operation};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h84: begin
-          upper_half <= first_line_address_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 14'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

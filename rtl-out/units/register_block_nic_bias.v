@@ -129,8 +129,44 @@ module register_block_nic_bias (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h86: begin
+          upper_half <= last_reverted_page_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_bias <= access_data[0];
+        end
+        8'h40: begin
+          lower_word <= access_data;
+        end
+        8'h41: begin
+          turn_page_held <= {access_data[7:0], lower_word};
+        end
+        8'h42: begin
+          turn_step_held <= access_data[1:0];
+        end
+        default: ;
+      endcase
+      lower_number <= word;
+      lower_held <= 1'b1;
+    end
+    turn_sent <= writes && (word == 8'h42);
     if (rst) begin
       answered <= 1'b0;
+      held_bias <= DEMOTE;
+      upper_half <= 8'd0;
+      lower_held <= 1'b0;
+      turn_sent <= 1'b0;
     end
   end
 
@@ -171,20 +207,6 @@ module register_block_nic_bias (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h86: begin
-          upper_half <= last_reverted_page_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 8'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -194,46 +216,6 @@ module register_block_nic_bias (
       8'h42: is_legal = is_turn_step;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_bias <= access_data[0];
-        end
-        8'h40: begin
-          lower_word <= access_data;
-        end
-        8'h41: begin
-          turn_page_held <= {access_data[7:0], lower_word};
-        end
-        8'h42: begin
-          turn_step_held <= access_data[1:0];
-        end
-        default: ;
-      endcase
-      lower_number <= word;
-      lower_held <= 1'b1;
-    end
-    if (rst) begin
-      held_bias <= DEMOTE;
-      lower_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    turn_sent <= writes && (word == 8'h42);
-    if (rst) begin
-      turn_sent <= 1'b0;
-    end
   end
 
   assign turn_valid = turn_sent;

@@ -122,6 +122,10 @@ module register_block_nic_card (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
     end
@@ -171,13 +175,6 @@ module register_block_nic_card (
       8'hf: read_data = {31'd0, status_has_store_queues};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -164,8 +164,63 @@ module register_block_nic_classify (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= kept_bits;
+        end
+        8'h82: begin
+          upper_half <= other_packets_upper;
+        end
+        8'h84: begin
+          upper_half <= arp_packets_upper;
+        end
+        8'h86: begin
+          upper_half <= ipv4_packets_upper;
+        end
+        8'h88: begin
+          upper_half <= ipv4_udp_packets_upper;
+        end
+        8'h8a: begin
+          upper_half <= ipv4_tcp_packets_upper;
+        end
+        8'h8c: begin
+          upper_half <= ipv6_packets_upper;
+        end
+        8'h8e: begin
+          upper_half <= ipv6_udp_packets_upper;
+        end
+        8'h90: begin
+          upper_half <= ipv6_tcp_packets_upper;
+        end
+        8'h92: begin
+          upper_half <= fragments_upper;
+        end
+        8'h94: begin
+          upper_half <= bad_ipv4_upper;
+        end
+        8'h96: begin
+          upper_half <= bad_udp_upper;
+        end
+        8'h98: begin
+          upper_half <= bad_tcp_upper;
+        end
+        8'h9a: begin
+          upper_half <= malformed_packets_upper;
+        end
+        8'h9c: begin
+          upper_half <= unread_packets_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -260,62 +315,6 @@ module register_block_nic_classify (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= kept_bits;
-        end
-        8'h82: begin
-          upper_half <= other_packets_upper;
-        end
-        8'h84: begin
-          upper_half <= arp_packets_upper;
-        end
-        8'h86: begin
-          upper_half <= ipv4_packets_upper;
-        end
-        8'h88: begin
-          upper_half <= ipv4_udp_packets_upper;
-        end
-        8'h8a: begin
-          upper_half <= ipv4_tcp_packets_upper;
-        end
-        8'h8c: begin
-          upper_half <= ipv6_packets_upper;
-        end
-        8'h8e: begin
-          upper_half <= ipv6_udp_packets_upper;
-        end
-        8'h90: begin
-          upper_half <= ipv6_tcp_packets_upper;
-        end
-        8'h92: begin
-          upper_half <= fragments_upper;
-        end
-        8'h94: begin
-          upper_half <= bad_ipv4_upper;
-        end
-        8'h96: begin
-          upper_half <= bad_udp_upper;
-        end
-        8'h98: begin
-          upper_half <= bad_tcp_upper;
-        end
-        8'h9a: begin
-          upper_half <= malformed_packets_upper;
-        end
-        8'h9c: begin
-          upper_half <= unread_packets_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -329,13 +328,6 @@ module register_block_nic_classify (
       8'h49: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   always @(posedge clk) begin
@@ -368,24 +360,14 @@ module register_block_nic_classify (
         default: ;
       endcase
     end
+    hash_key_sent <= writes && (word == 8'h41);
+    ring_table_sent <= writes && (word == 8'h49);
     if (rst) begin
       held_spread <= 1'b0;
       held_default_ring <= 8'd0;
       held_hash_tcp_ports <= 1'b0;
       held_hash_udp_ports <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    hash_key_sent <= writes && (word == 8'h41);
-    if (rst) begin
       hash_key_sent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    ring_table_sent <= writes && (word == 8'h49);
-    if (rst) begin
       ring_table_sent <= 1'b0;
     end
   end

@@ -118,8 +118,26 @@ module register_block_nic_coherence (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_nc_writes <= access_data[1:0];
+        end
+        8'h40: begin
+          flush_begins_held <= access_data[0];
+        end
+        default: ;
+      endcase
+    end
+    flush_sent <= writes && (word == 8'h40);
     if (rst) begin
       answered <= 1'b0;
+      held_nc_writes <= GLOBALLY;
+      flush_sent <= 1'b0;
     end
   end
 
@@ -155,37 +173,6 @@ module register_block_nic_coherence (
       8'h40: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_nc_writes <= access_data[1:0];
-        end
-        8'h40: begin
-          flush_begins_held <= access_data[0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_nc_writes <= GLOBALLY;
-    end
-  end
-
-  always @(posedge clk) begin
-    flush_sent <= writes && (word == 8'h40);
-    if (rst) begin
-      flush_sent <= 1'b0;
-    end
   end
 
   assign flush_valid = flush_sent;

@@ -127,8 +127,27 @@ module register_block_nic_device_memory (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= host_end_upper;
+        end
+        8'h82: begin
+          upper_half <= device_begin_upper;
+        end
+        8'h84: begin
+          upper_half <= device_end_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 14'd0;
     end
   end
 
@@ -194,33 +213,6 @@ module register_block_nic_device_memory (
       8'h97: read_data = {16'd0, status_outside_addresses};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= host_end_upper;
-        end
-        8'h82: begin
-          upper_half <= device_begin_upper;
-        end
-        8'h84: begin
-          upper_half <= device_end_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 14'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -121,8 +121,65 @@ module register_block_nic_engine_port (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_0_enable <= access_data[0];
+        end
+        8'd1: begin
+          held_0_udp_port <= access_data[15:0];
+        end
+        8'd2: begin
+          held_0_destination <= access_data[1:0];
+        end
+        8'd3: begin
+          held_1_enable <= access_data[0];
+        end
+        8'd4: begin
+          held_1_udp_port <= access_data[15:0];
+        end
+        8'd5: begin
+          held_1_destination <= access_data[1:0];
+        end
+        8'd6: begin
+          held_2_enable <= access_data[0];
+        end
+        8'd7: begin
+          held_2_udp_port <= access_data[15:0];
+        end
+        8'd8: begin
+          held_2_destination <= access_data[1:0];
+        end
+        8'd9: begin
+          held_3_enable <= access_data[0];
+        end
+        8'ha: begin
+          held_3_udp_port <= access_data[15:0];
+        end
+        8'hb: begin
+          held_3_destination <= access_data[1:0];
+        end
+        default: ;
+      endcase
+    end
     if (rst) begin
       answered <= 1'b0;
+      held_0_enable <= 1'b0;
+      held_0_udp_port <= 16'd0;
+      held_0_destination <= 2'd0;
+      held_1_enable <= 1'b0;
+      held_1_udp_port <= 16'd0;
+      held_1_destination <= 2'd0;
+      held_2_enable <= 1'b0;
+      held_2_udp_port <= 16'd0;
+      held_2_destination <= 2'd0;
+      held_3_enable <= 1'b0;
+      held_3_udp_port <= 16'd0;
+      held_3_destination <= 2'd0;
     end
   end
 
@@ -194,71 +251,6 @@ module register_block_nic_engine_port (
       8'hb: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_0_enable <= access_data[0];
-        end
-        8'd1: begin
-          held_0_udp_port <= access_data[15:0];
-        end
-        8'd2: begin
-          held_0_destination <= access_data[1:0];
-        end
-        8'd3: begin
-          held_1_enable <= access_data[0];
-        end
-        8'd4: begin
-          held_1_udp_port <= access_data[15:0];
-        end
-        8'd5: begin
-          held_1_destination <= access_data[1:0];
-        end
-        8'd6: begin
-          held_2_enable <= access_data[0];
-        end
-        8'd7: begin
-          held_2_udp_port <= access_data[15:0];
-        end
-        8'd8: begin
-          held_2_destination <= access_data[1:0];
-        end
-        8'd9: begin
-          held_3_enable <= access_data[0];
-        end
-        8'ha: begin
-          held_3_udp_port <= access_data[15:0];
-        end
-        8'hb: begin
-          held_3_destination <= access_data[1:0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_0_enable <= 1'b0;
-      held_0_udp_port <= 16'd0;
-      held_0_destination <= 2'd0;
-      held_1_enable <= 1'b0;
-      held_1_udp_port <= 16'd0;
-      held_1_destination <= 2'd0;
-      held_2_enable <= 1'b0;
-      held_2_udp_port <= 16'd0;
-      held_2_destination <= 2'd0;
-      held_3_enable <= 1'b0;
-      held_3_udp_port <= 16'd0;
-      held_3_destination <= 2'd0;
-    end
   end
 
   // Not used, on purpose.

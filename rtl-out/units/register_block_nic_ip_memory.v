@@ -104,8 +104,27 @@ module register_block_nic_ip_memory (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= host_end_upper;
+        end
+        8'h82: begin
+          upper_half <= device_begin_upper;
+        end
+        8'h84: begin
+          upper_half <= device_end_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 14'd0;
     end
   end
 
@@ -135,33 +154,6 @@ module register_block_nic_ip_memory (
       8'h85: read_data = {18'd0, upper_half};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= host_end_upper;
-        end
-        8'h82: begin
-          upper_half <= device_begin_upper;
-        end
-        8'h84: begin
-          upper_half <= device_end_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 14'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

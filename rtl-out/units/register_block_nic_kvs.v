@@ -167,8 +167,60 @@ module register_block_nic_kvs (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'd0: begin
+          upper_half <= kept_bits;
+        end
+        8'd2: begin
+          upper_half <= kept_bits_1;
+        end
+        8'd4: begin
+          upper_half <= kept_bits_2;
+        end
+        8'd6: begin
+          upper_half <= kept_bits_3;
+        end
+        8'h82: begin
+          upper_half <= lookup_hits_upper;
+        end
+        8'h84: begin
+          upper_half <= lookup_misses_upper;
+        end
+        8'h86: begin
+          upper_half <= worked_upper;
+        end
+        8'h88: begin
+          upper_half <= nic_hits_upper;
+        end
+        8'h8a: begin
+          upper_half <= host_hits_upper;
+        end
+        8'h8c: begin
+          upper_half <= evictions_upper;
+        end
+        8'h8e: begin
+          upper_half <= write_backs_upper;
+        end
+        8'h90: begin
+          upper_half <= no_room_upper;
+        end
+        8'h92: begin
+          upper_half <= failed_requests_upper;
+        end
+        8'h94: begin
+          upper_half <= next_cas_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -273,59 +325,6 @@ module register_block_nic_kvs (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'd0: begin
-          upper_half <= kept_bits;
-        end
-        8'd2: begin
-          upper_half <= kept_bits_1;
-        end
-        8'd4: begin
-          upper_half <= kept_bits_2;
-        end
-        8'd6: begin
-          upper_half <= kept_bits_3;
-        end
-        8'h82: begin
-          upper_half <= lookup_hits_upper;
-        end
-        8'h84: begin
-          upper_half <= lookup_misses_upper;
-        end
-        8'h86: begin
-          upper_half <= worked_upper;
-        end
-        8'h88: begin
-          upper_half <= nic_hits_upper;
-        end
-        8'h8a: begin
-          upper_half <= host_hits_upper;
-        end
-        8'h8c: begin
-          upper_half <= evictions_upper;
-        end
-        8'h8e: begin
-          upper_half <= write_backs_upper;
-        end
-        8'h90: begin
-          upper_half <= no_room_upper;
-        end
-        8'h92: begin
-          upper_half <= failed_requests_upper;
-        end
-        8'h94: begin
-          upper_half <= next_cas_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -345,13 +344,6 @@ module register_block_nic_kvs (
       8'hd: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   always @(posedge clk) begin

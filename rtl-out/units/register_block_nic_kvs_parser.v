@@ -106,8 +106,21 @@ module register_block_nic_kvs_parser (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= requests_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -135,27 +148,6 @@ module register_block_nic_kvs_parser (
       8'h85: read_data = status_damaged_packets;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= requests_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -112,8 +112,36 @@ module register_block_nic_kvs_responder (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= answers_upper;
+        end
+        8'h82: begin
+          upper_half <= silent_answers_upper;
+        end
+        8'h84: begin
+          upper_half <= missing_keys_upper;
+        end
+        8'h86: begin
+          upper_half <= conflicts_upper;
+        end
+        8'h88: begin
+          upper_half <= refused_requests_upper;
+        end
+        8'h8a: begin
+          upper_half <= failed_answers_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -153,42 +181,6 @@ module register_block_nic_kvs_responder (
       8'h8b: read_data = upper_half;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= answers_upper;
-        end
-        8'h82: begin
-          upper_half <= silent_answers_upper;
-        end
-        8'h84: begin
-          upper_half <= missing_keys_upper;
-        end
-        8'h86: begin
-          upper_half <= conflicts_upper;
-        end
-        8'h88: begin
-          upper_half <= refused_requests_upper;
-        end
-        8'h8a: begin
-          upper_half <= failed_answers_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -115,8 +115,25 @@ module register_block_nic_loopback (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_receive <= access_data[1:0];
+        end
+        8'd1: begin
+          held_transmit <= access_data[1:0];
+        end
+        default: ;
+      endcase
+    end
     if (rst) begin
       answered <= 1'b0;
+      held_receive <= LOOPBACK_RECEIVE_MAC;
+      held_transmit <= MAC;
     end
   end
 
@@ -156,31 +173,6 @@ module register_block_nic_loopback (
       8'd1: is_legal = is_transmit;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_receive <= access_data[1:0];
-        end
-        8'd1: begin
-          held_transmit <= access_data[1:0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_receive <= LOOPBACK_RECEIVE_MAC;
-      held_transmit <= MAC;
-    end
   end
 
   // Not used, on purpose.

@@ -114,8 +114,39 @@ module register_block_nic_mac_receive (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= packets_upper;
+        end
+        8'h82: begin
+          upper_half <= bytes_upper;
+        end
+        8'h84: begin
+          upper_half <= cut_packets_upper;
+        end
+        8'h86: begin
+          upper_half <= dropped_packets_upper;
+        end
+        8'h88: begin
+          upper_half <= damaged_packets_upper;
+        end
+        8'h8a: begin
+          upper_half <= oversized_packets_upper;
+        end
+        8'h8c: begin
+          upper_half <= short_packets_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -159,45 +190,6 @@ module register_block_nic_mac_receive (
       8'h8d: read_data = upper_half;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= packets_upper;
-        end
-        8'h82: begin
-          upper_half <= bytes_upper;
-        end
-        8'h84: begin
-          upper_half <= cut_packets_upper;
-        end
-        8'h86: begin
-          upper_half <= dropped_packets_upper;
-        end
-        8'h88: begin
-          upper_half <= damaged_packets_upper;
-        end
-        8'h8a: begin
-          upper_half <= oversized_packets_upper;
-        end
-        8'h8c: begin
-          upper_half <= short_packets_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -101,6 +101,10 @@ module register_block_nic_memory_channel (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
     end
@@ -128,13 +132,6 @@ module register_block_nic_memory_channel (
       8'h84: read_data = {16'd0, status_stray_beats};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -154,8 +154,41 @@ module register_block_nic_mmio_queues (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_share_lines <= access_data[13:0];
+        end
+        8'd1: begin
+          held_threshold_shift <= access_data[2:0];
+        end
+        8'd2: begin
+          held_time_limit_rounds <= access_data[15:0];
+        end
+        8'd3: begin
+          held_inspected_queue <= access_data[9:0];
+        end
+        8'h40: begin
+          restart_queue_held <= access_data[9:0];
+        end
+        8'h41: begin
+          restart_line_address_held <= access_data[11:0];
+        end
+        default: ;
+      endcase
+    end
+    restart_sent <= writes && (word == 8'h41);
     if (rst) begin
       answered <= 1'b0;
+      held_share_lines <= 14'd0;
+      held_threshold_shift <= 3'd5;
+      held_time_limit_rounds <= 16'd0;
+      held_inspected_queue <= 10'd0;
+      restart_sent <= 1'b0;
     end
   end
 
@@ -241,52 +274,6 @@ module register_block_nic_mmio_queues (
       8'h41: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_share_lines <= access_data[13:0];
-        end
-        8'd1: begin
-          held_threshold_shift <= access_data[2:0];
-        end
-        8'd2: begin
-          held_time_limit_rounds <= access_data[15:0];
-        end
-        8'd3: begin
-          held_inspected_queue <= access_data[9:0];
-        end
-        8'h40: begin
-          restart_queue_held <= access_data[9:0];
-        end
-        8'h41: begin
-          restart_line_address_held <= access_data[11:0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_share_lines <= 14'd0;
-      held_threshold_shift <= 3'd5;
-      held_time_limit_rounds <= 16'd0;
-      held_inspected_queue <= 10'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    restart_sent <= writes && (word == 8'h41);
-    if (rst) begin
-      restart_sent <= 1'b0;
-    end
   end
 
   assign restart_valid = restart_sent;

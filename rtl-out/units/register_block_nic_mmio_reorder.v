@@ -126,8 +126,22 @@ module register_block_nic_mmio_reorder (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'h40: begin
+          restart_line_address_held <= access_data[11:0];
+        end
+        default: ;
+      endcase
+    end
+    restart_sent <= writes && (word == 8'h40);
     if (rst) begin
       answered <= 1'b0;
+      restart_sent <= 1'b0;
     end
   end
 
@@ -178,31 +192,6 @@ module register_block_nic_mmio_reorder (
       8'h40: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'h40: begin
-          restart_line_address_held <= access_data[11:0];
-        end
-        default: ;
-      endcase
-    end
-  end
-
-  always @(posedge clk) begin
-    restart_sent <= writes && (word == 8'h40);
-    if (rst) begin
-      restart_sent <= 1'b0;
-    end
   end
 
   assign restart_valid = restart_sent;

@@ -117,8 +117,34 @@ module register_block_nic_msix (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h84: begin
+          upper_half <= messages_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_enable <= access_data[0];
+        end
+        8'd1: begin
+          held_function_mask <= access_data[0];
+        end
+        default: ;
+      endcase
+    end
     if (rst) begin
       answered <= 1'b0;
+      held_enable <= 1'b0;
+      held_function_mask <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -155,20 +181,6 @@ module register_block_nic_msix (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h84: begin
-          upper_half <= messages_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -176,31 +188,6 @@ module register_block_nic_msix (
       8'd1: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_enable <= access_data[0];
-        end
-        8'd1: begin
-          held_function_mask <= access_data[0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_enable <= 1'b0;
-      held_function_mask <= 1'b0;
-    end
   end
 
   // Not used, on purpose.

@@ -122,8 +122,49 @@ module register_block_nic_msix_table_pending2 (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_0_message_address <= access_data;
+        end
+        8'd1: begin
+          held_0_message_upper_address <= access_data;
+        end
+        8'd2: begin
+          held_0_message_data <= access_data;
+        end
+        8'd3: begin
+          held_0_masked <= access_data[0];
+        end
+        8'd4: begin
+          held_1_message_address <= access_data;
+        end
+        8'd5: begin
+          held_1_message_upper_address <= access_data;
+        end
+        8'd6: begin
+          held_1_message_data <= access_data;
+        end
+        8'd7: begin
+          held_1_masked <= access_data[0];
+        end
+        default: ;
+      endcase
+    end
     if (rst) begin
       answered <= 1'b0;
+      held_0_message_address <= 32'd0;
+      held_0_message_upper_address <= 32'd0;
+      held_0_message_data <= 32'd0;
+      held_0_masked <= 1'b1;
+      held_1_message_address <= 32'd0;
+      held_1_message_upper_address <= 32'd0;
+      held_1_message_data <= 32'd0;
+      held_1_masked <= 1'b1;
     end
   end
 
@@ -182,55 +223,6 @@ module register_block_nic_msix_table_pending2 (
       8'd7: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_0_message_address <= access_data;
-        end
-        8'd1: begin
-          held_0_message_upper_address <= access_data;
-        end
-        8'd2: begin
-          held_0_message_data <= access_data;
-        end
-        8'd3: begin
-          held_0_masked <= access_data[0];
-        end
-        8'd4: begin
-          held_1_message_address <= access_data;
-        end
-        8'd5: begin
-          held_1_message_upper_address <= access_data;
-        end
-        8'd6: begin
-          held_1_message_data <= access_data;
-        end
-        8'd7: begin
-          held_1_masked <= access_data[0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_0_message_address <= 32'd0;
-      held_0_message_upper_address <= 32'd0;
-      held_0_message_data <= 32'd0;
-      held_0_masked <= 1'b1;
-      held_1_message_address <= 32'd0;
-      held_1_message_upper_address <= 32'd0;
-      held_1_message_data <= 32'd0;
-      held_1_masked <= 1'b1;
-    end
   end
 
   // Not used, on purpose.

@@ -112,8 +112,36 @@ module register_block_nic_packet_buffer (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= packets_upper;
+        end
+        8'h82: begin
+          upper_half <= bytes_upper;
+        end
+        8'h84: begin
+          upper_half <= memory_full_upper;
+        end
+        8'h86: begin
+          upper_half <= table_full_upper;
+        end
+        8'h88: begin
+          upper_half <= damaged_packets_upper;
+        end
+        8'h8a: begin
+          upper_half <= oversized_packets_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -157,42 +185,6 @@ module register_block_nic_packet_buffer (
       8'h8d: read_data = {15'd0, status_most_lines};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= packets_upper;
-        end
-        8'h82: begin
-          upper_half <= bytes_upper;
-        end
-        8'h84: begin
-          upper_half <= memory_full_upper;
-        end
-        8'h86: begin
-          upper_half <= table_full_upper;
-        end
-        8'h88: begin
-          upper_half <= damaged_packets_upper;
-        end
-        8'h8a: begin
-          upper_half <= oversized_packets_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -216,8 +216,36 @@ module register_block_nic_packet_generator (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'd2: begin
+          upper_half <= kept_bits;
+        end
+        8'h10: begin
+          upper_half <= kept_bits_1;
+        end
+        8'h12: begin
+          upper_half <= kept_bits_2;
+        end
+        8'h82: begin
+          upper_half <= sent_packets_upper;
+        end
+        8'h84: begin
+          upper_half <= sent_bytes_upper;
+        end
+        8'h86: begin
+          upper_half <= stalled_cycles_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -342,35 +370,6 @@ module register_block_nic_packet_generator (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'd2: begin
-          upper_half <= kept_bits;
-        end
-        8'h10: begin
-          upper_half <= kept_bits_1;
-        end
-        8'h12: begin
-          upper_half <= kept_bits_2;
-        end
-        8'h82: begin
-          upper_half <= sent_packets_upper;
-        end
-        8'h84: begin
-          upper_half <= sent_bytes_upper;
-        end
-        8'h86: begin
-          upper_half <= stalled_cycles_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -411,13 +410,6 @@ module register_block_nic_packet_generator (
       8'h49: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   always @(posedge clk) begin
@@ -566,14 +558,9 @@ module register_block_nic_packet_generator (
 
   always @(posedge clk) begin
     size_sent <= writes && (word == 8'h43);
-    if (rst) begin
-      size_sent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     template_sent <= writes && (word == 8'h49);
     if (rst) begin
+      size_sent <= 1'b0;
       template_sent <= 1'b0;
     end
   end

@@ -148,8 +148,58 @@ module register_block_nic_packet_sink (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h82: begin
+          upper_half <= packets_upper;
+        end
+        8'h84: begin
+          upper_half <= bytes_upper;
+        end
+        8'h88: begin
+          upper_half <= foreign_packets_upper;
+        end
+        8'h8c: begin
+          upper_half <= unfollowed_packets_upper;
+        end
+        8'h8e: begin
+          upper_half <= lost_packets_upper;
+        end
+        8'h90: begin
+          upper_half <= late_packets_upper;
+        end
+        8'h94: begin
+          upper_half <= latency_sum_upper;
+        end
+        8'h98: begin
+          upper_half <= kept_bits;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_starts_at_zero <= access_data[0];
+        end
+        8'h48: begin
+          bucket_bucket_held <= access_data[8:0];
+        end
+        default: ;
+      endcase
+    end
+    clear_sent <= writes && (word == 8'h40) && access_data[0];
+    bucket_sent <= writes && (word == 8'h48);
     if (rst) begin
       answered <= 1'b0;
+      held_starts_at_zero <= 1'b0;
+      upper_half <= 32'd0;
+      clear_sent <= 1'b0;
+      bucket_sent <= 1'b0;
     end
   end
 
@@ -219,41 +269,6 @@ module register_block_nic_packet_sink (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h82: begin
-          upper_half <= packets_upper;
-        end
-        8'h84: begin
-          upper_half <= bytes_upper;
-        end
-        8'h88: begin
-          upper_half <= foreign_packets_upper;
-        end
-        8'h8c: begin
-          upper_half <= unfollowed_packets_upper;
-        end
-        8'h8e: begin
-          upper_half <= lost_packets_upper;
-        end
-        8'h90: begin
-          upper_half <= late_packets_upper;
-        end
-        8'h94: begin
-          upper_half <= latency_sum_upper;
-        end
-        8'h98: begin
-          upper_half <= kept_bits;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -262,44 +277,6 @@ module register_block_nic_packet_sink (
       8'h48: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_starts_at_zero <= access_data[0];
-        end
-        8'h48: begin
-          bucket_bucket_held <= access_data[8:0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_starts_at_zero <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    clear_sent <= writes && (word == 8'h40) && access_data[0];
-    if (rst) begin
-      clear_sent <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    bucket_sent <= writes && (word == 8'h48);
-    if (rst) begin
-      bucket_sent <= 1'b0;
-    end
   end
 
   assign clear_valid = clear_sent;

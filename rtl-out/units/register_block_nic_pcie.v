@@ -106,6 +106,10 @@ module register_block_nic_pcie (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
     end
@@ -141,13 +145,6 @@ module register_block_nic_pcie (
       8'h88: read_data = {16'd0, status_poisoned_lines};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

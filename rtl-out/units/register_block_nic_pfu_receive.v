@@ -113,8 +113,30 @@ module register_block_nic_pfu_receive (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= packets_upper;
+        end
+        8'h82: begin
+          upper_half <= bytes_upper;
+        end
+        8'h84: begin
+          upper_half <= lines_upper;
+        end
+        8'h86: begin
+          upper_half <= dropped_packets_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -156,36 +178,6 @@ module register_block_nic_pfu_receive (
       8'h8c: read_data = {30'd0, status_first_fault};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= packets_upper;
-        end
-        8'h82: begin
-          upper_half <= bytes_upper;
-        end
-        8'h84: begin
-          upper_half <= lines_upper;
-        end
-        8'h86: begin
-          upper_half <= dropped_packets_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -135,8 +135,50 @@ module register_block_nic_push_gate (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= pushes_upper;
+        end
+        8'h82: begin
+          upper_half <= gated_pushes_upper;
+        end
+        8'h84: begin
+          upper_half <= untracked_pushes_upper;
+        end
+        8'h86: begin
+          upper_half <= write_backs_upper;
+        end
+        8'h8e: begin
+          upper_half <= kept_bits;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_closed_rings <= access_data[7:0];
+        end
+        8'd1: begin
+          held_write_back <= access_data[1:0];
+        end
+        8'd2: begin
+          held_delay_cycles <= access_data[23:0];
+        end
+        default: ;
+      endcase
+    end
     if (rst) begin
       answered <= 1'b0;
+      held_closed_rings <= 8'd0;
+      held_write_back <= OFF;
+      held_delay_cycles <= 24'd0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -196,32 +238,6 @@ module register_block_nic_push_gate (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= pushes_upper;
-        end
-        8'h82: begin
-          upper_half <= gated_pushes_upper;
-        end
-        8'h84: begin
-          upper_half <= untracked_pushes_upper;
-        end
-        8'h86: begin
-          upper_half <= write_backs_upper;
-        end
-        8'h8e: begin
-          upper_half <= kept_bits;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -230,35 +246,6 @@ module register_block_nic_push_gate (
       8'd2: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_closed_rings <= access_data[7:0];
-        end
-        8'd1: begin
-          held_write_back <= access_data[1:0];
-        end
-        8'd2: begin
-          held_delay_cycles <= access_data[23:0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_closed_rings <= 8'd0;
-      held_write_back <= OFF;
-      held_delay_cycles <= 24'd0;
-    end
   end
 
   // Not used, on purpose.

@@ -114,8 +114,42 @@ module register_block_nic_steering (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= packets_0_upper;
+        end
+        8'h82: begin
+          upper_half <= packets_1_upper;
+        end
+        8'h84: begin
+          upper_half <= packets_2_upper;
+        end
+        8'h86: begin
+          upper_half <= packets_3_upper;
+        end
+        8'h88: begin
+          upper_half <= dropped_packets_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_enable <= access_data[3:0];
+        end
+        default: ;
+      endcase
+    end
     if (rst) begin
       answered <= 1'b0;
+      held_enable <= 4'd1;
+      upper_half <= 32'd0;
     end
   end
 
@@ -157,59 +191,12 @@ module register_block_nic_steering (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= packets_0_upper;
-        end
-        8'h82: begin
-          upper_half <= packets_1_upper;
-        end
-        8'h84: begin
-          upper_half <= packets_2_upper;
-        end
-        8'h86: begin
-          upper_half <= packets_3_upper;
-        end
-        8'h88: begin
-          upper_half <= dropped_packets_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
       8'd0: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_enable <= access_data[3:0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_enable <= 4'd1;
-    end
   end
 
   // Not used, on purpose.

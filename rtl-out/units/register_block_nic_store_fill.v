@@ -110,8 +110,33 @@ module register_block_nic_store_fill (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'h80: begin
+          upper_half <= passed_packets_upper;
+        end
+        8'h82: begin
+          upper_half <= filled_packets_upper;
+        end
+        8'h84: begin
+          upper_half <= unfilled_packets_upper;
+        end
+        8'h86: begin
+          upper_half <= damaged_packets_upper;
+        end
+        8'h88: begin
+          upper_half <= oversized_packets_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -147,39 +172,6 @@ module register_block_nic_store_fill (
       8'h89: read_data = upper_half;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'h80: begin
-          upper_half <= passed_packets_upper;
-        end
-        8'h82: begin
-          upper_half <= filled_packets_upper;
-        end
-        8'h84: begin
-          upper_half <= unfilled_packets_upper;
-        end
-        8'h86: begin
-          upper_half <= damaged_packets_upper;
-        end
-        8'h88: begin
-          upper_half <= oversized_packets_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -105,8 +105,21 @@ module register_block_nic_store_gate (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
+    if (writes) begin
+      case (word)
+        8'd0: begin
+          held_patience_cycles <= access_data[23:0];
+        end
+        default: ;
+      endcase
+    end
     if (rst) begin
       answered <= 1'b0;
+      held_patience_cycles <= 24'h3e8;
     end
   end
 
@@ -140,27 +153,6 @@ module register_block_nic_store_gate (
       8'd0: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (writes) begin
-      case (word)
-        8'd0: begin
-          held_patience_cycles <= access_data[23:0];
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      held_patience_cycles <= 24'h3e8;
-    end
   end
 
   // Not used, on purpose.

@@ -107,6 +107,10 @@ module register_block_reorder_nic_card (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
     end
@@ -138,13 +142,6 @@ module register_block_reorder_nic_card (
       8'd6: read_data = {16'd0, status_queue_beats};
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   // Not used, on purpose.

@@ -136,8 +136,42 @@ module register_block_ring_range (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'd0: begin
+          upper_half <= begin_address_0_upper;
+        end
+        8'd2: begin
+          upper_half <= end_address_0_upper;
+        end
+        8'd4: begin
+          upper_half <= begin_address_1_upper;
+        end
+        8'd6: begin
+          upper_half <= end_address_1_upper;
+        end
+        8'd8: begin
+          upper_half <= begin_address_2_upper;
+        end
+        8'ha: begin
+          upper_half <= end_address_2_upper;
+        end
+        8'hc: begin
+          upper_half <= begin_address_3_upper;
+        end
+        8'he: begin
+          upper_half <= end_address_3_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 20'd0;
     end
   end
 
@@ -196,41 +230,6 @@ module register_block_ring_range (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'd0: begin
-          upper_half <= begin_address_0_upper;
-        end
-        8'd2: begin
-          upper_half <= end_address_0_upper;
-        end
-        8'd4: begin
-          upper_half <= begin_address_1_upper;
-        end
-        8'd6: begin
-          upper_half <= end_address_1_upper;
-        end
-        8'd8: begin
-          upper_half <= begin_address_2_upper;
-        end
-        8'ha: begin
-          upper_half <= end_address_2_upper;
-        end
-        8'hc: begin
-          upper_half <= begin_address_3_upper;
-        end
-        8'he: begin
-          upper_half <= end_address_3_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 20'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -252,13 +251,6 @@ module register_block_ring_range (
       8'hf: is_legal = follows;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused;
-    end
   end
 
   always @(posedge clk) begin

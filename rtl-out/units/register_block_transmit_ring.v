@@ -240,8 +240,66 @@ module register_block_transmit_ring (
     end else if (answer_ready) begin
       answered <= 1'b0;
     end
+    if (reads) begin
+      case (word)
+        8'd8: begin
+          upper_half <= kept_bits;
+        end
+        8'ha: begin
+          upper_half <= kept_bits_1;
+        end
+        8'hc: begin
+          upper_half <= kept_bits_2;
+        end
+        8'h84: begin
+          upper_half <= packets_upper;
+        end
+        8'h86: begin
+          upper_half <= bytes_upper;
+        end
+        8'h88: begin
+          upper_half <= descriptors_upper;
+        end
+        8'h8a: begin
+          upper_half <= polls_upper;
+        end
+        8'h8c: begin
+          upper_half <= line_reads_upper;
+        end
+        8'h8e: begin
+          upper_half <= completion_lines_upper;
+        end
+        8'h90: begin
+          upper_half <= index_writes_upper;
+        end
+        8'h92: begin
+          upper_half <= interrupts_upper;
+        end
+        8'h94: begin
+          upper_half <= stopped_drops_upper;
+        end
+        8'h96: begin
+          upper_half <= starved_drops_upper;
+        end
+        8'h98: begin
+          upper_half <= truncated_upper;
+        end
+        8'h9a: begin
+          upper_half <= returned_upper;
+        end
+        8'h9c: begin
+          upper_half <= poisoned_upper;
+        end
+        default: ;
+      endcase
+    end
+    if (access_valid && access_ready) begin
+      kept_data <= read_data & {32{gives}};
+      kept_refused <= refused_1;
+    end
     if (rst) begin
       answered <= 1'b0;
+      upper_half <= 32'd0;
     end
   end
 
@@ -401,65 +459,6 @@ module register_block_transmit_ring (
     endcase
   end
 
-  always @(posedge clk) begin
-    if (reads) begin
-      case (word)
-        8'd8: begin
-          upper_half <= kept_bits;
-        end
-        8'ha: begin
-          upper_half <= kept_bits_1;
-        end
-        8'hc: begin
-          upper_half <= kept_bits_2;
-        end
-        8'h84: begin
-          upper_half <= packets_upper;
-        end
-        8'h86: begin
-          upper_half <= bytes_upper;
-        end
-        8'h88: begin
-          upper_half <= descriptors_upper;
-        end
-        8'h8a: begin
-          upper_half <= polls_upper;
-        end
-        8'h8c: begin
-          upper_half <= line_reads_upper;
-        end
-        8'h8e: begin
-          upper_half <= completion_lines_upper;
-        end
-        8'h90: begin
-          upper_half <= index_writes_upper;
-        end
-        8'h92: begin
-          upper_half <= interrupts_upper;
-        end
-        8'h94: begin
-          upper_half <= stopped_drops_upper;
-        end
-        8'h96: begin
-          upper_half <= starved_drops_upper;
-        end
-        8'h98: begin
-          upper_half <= truncated_upper;
-        end
-        8'h9a: begin
-          upper_half <= returned_upper;
-        end
-        8'h9c: begin
-          upper_half <= poisoned_upper;
-        end
-        default: ;
-      endcase
-    end
-    if (rst) begin
-      upper_half <= 32'd0;
-    end
-  end
-
   always @* begin
     is_legal = 1'b0;
     case (word)
@@ -493,13 +492,6 @@ module register_block_transmit_ring (
       8'h40: is_legal = 1'b1;
       default: ;
     endcase
-  end
-
-  always @(posedge clk) begin
-    if (access_valid && access_ready) begin
-      kept_data <= read_data & {32{gives}};
-      kept_refused <= refused_1;
-    end
   end
 
   always @(posedge clk) begin

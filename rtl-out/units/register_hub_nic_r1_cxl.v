@@ -522,7 +522,7 @@ module register_hub_nic_r1_cxl (
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire term = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
+  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
       pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
       address_guard_2_selected || line_merge_selected || classify_selected || engine_port_selected
       || engine_flow_selected || packet_buffer_selected || steering_selected ||
@@ -530,9 +530,9 @@ module register_hub_nic_r1_cxl (
       mac_transmit_selected || cache_0_selected || cache_1_selected || coherence_selected ||
       packet_generator_selected || packet_sink_selected || loopback_selected || msix_selected ||
       msix_table_selected;
-  wire is_mapped = term || receive_ring_selected || transmit_ring_selected || ring_range_selected;
+  wire is_mapped = any || receive_ring_selected || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire term_1 = (card_selected && card_access_ready) ||
+  wire any_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -542,7 +542,7 @@ module register_hub_nic_r1_cxl (
       (line_merge_selected && line_merge_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready) || (engine_flow_selected && engine_flow_access_ready);
-  wire term_2 = term_1 || (packet_buffer_selected && packet_buffer_access_ready) ||
+  wire any_2 = any_1 || (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
       (packet_queue_selected && packet_queue_access_ready) ||
@@ -552,12 +552,12 @@ module register_hub_nic_r1_cxl (
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready);
-  wire taken = term_2 || (msix_selected && msix_access_ready) ||
+  wire taken = any_2 || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
-  wire term_3 = (card_selected && card_answer_valid) ||
+  wire any_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -567,7 +567,7 @@ module register_hub_nic_r1_cxl (
       (line_merge_selected && line_merge_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid) || (engine_flow_selected && engine_flow_answer_valid);
-  wire term_4 = term_3 || (packet_buffer_selected && packet_buffer_answer_valid) ||
+  wire any_4 = any_3 || (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
       (packet_queue_selected && packet_queue_answer_valid) ||
@@ -577,12 +577,12 @@ module register_hub_nic_r1_cxl (
       (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid);
-  wire answered = term_4 || (msix_selected && msix_answer_valid) ||
+  wire answered = any_4 || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (receive_ring_selected && receive_ring_answer_valid) ||
       (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -593,7 +593,7 @@ module register_hub_nic_r1_cxl (
       (line_merge_answer_data & {32{line_merge_selected}}) |
       (classify_answer_data & {32{classify_selected}}) |
       (engine_port_answer_data & {32{engine_port_selected}});
-  wire term_6 = (card_answer_refused && card_selected) ||
+  wire any_5 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -604,7 +604,7 @@ module register_hub_nic_r1_cxl (
       (line_merge_answer_refused && line_merge_selected) ||
       (classify_answer_refused && classify_selected) ||
       (engine_port_answer_refused && engine_port_selected);
-  wire [31:0] term_7 = term_5 | (engine_flow_answer_data & {32{engine_flow_selected}}) |
+  wire [31:0] merged_1 = merged | (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
       (checksum_fill_answer_data & {32{checksum_fill_selected}}) |
@@ -615,7 +615,7 @@ module register_hub_nic_r1_cxl (
       (cache_1_answer_data & {32{cache_1_selected}}) |
       (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}});
-  wire term_8 = term_6 || (engine_flow_answer_refused && engine_flow_selected) ||
+  wire any_6 = any_5 || (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
       (checksum_fill_answer_refused && checksum_fill_selected) ||
@@ -625,13 +625,13 @@ module register_hub_nic_r1_cxl (
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (coherence_answer_refused && coherence_selected) ||
       (packet_generator_answer_refused && packet_generator_selected);
-  wire [31:0] answer_data_1 = term_7 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
+  wire [31:0] answer_data_1 = merged_1 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}}) |
       (msix_table_answer_data & {32{msix_table_selected}}) |
       (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = term_8 || (packet_sink_answer_refused && packet_sink_selected) ||
+  wire answer_refused_1 = any_6 || (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) || (msix_answer_refused && msix_selected) ||
       (msix_table_answer_refused && msix_table_selected) ||
       (receive_ring_answer_refused && receive_ring_selected) ||
@@ -654,130 +654,62 @@ module register_hub_nic_r1_cxl (
       asked_data <= access_data;
       asked_byte_enable <= access_byte_enable;
     end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       card_selected <= page == 22'd0;
     end
-    if (rst) begin
-      card_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       registers_selected <= page == 22'd1;
     end
-    if (rst) begin
-      registers_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       dispatch_selected <= page == 22'd2;
     end
-    if (rst) begin
-      dispatch_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pfu_receive_selected <= page == 22'd3;
     end
-    if (rst) begin
-      pfu_receive_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pfu_transmit_selected <= page == 22'd4;
     end
-    if (rst) begin
-      pfu_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_0_selected <= page == 22'd5;
     end
-    if (rst) begin
-      address_guard_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_1_selected <= page == 22'd6;
     end
-    if (rst) begin
-      address_guard_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_2_selected <= page == 22'd7;
     end
-    if (rst) begin
-      address_guard_2_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       line_merge_selected <= page == 22'd8;
     end
-    if (rst) begin
-      line_merge_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       classify_selected <= page == 22'ha;
     end
-    if (rst) begin
-      classify_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       engine_port_selected <= page == 22'hb;
     end
-    if (rst) begin
-      engine_port_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       engine_flow_selected <= page == 22'hc;
     end
-    if (rst) begin
-      engine_flow_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_buffer_selected <= page == 22'hd;
     end
-    if (rst) begin
-      packet_buffer_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       steering_selected <= page == 22'he;
     end
     if (rst) begin
+      card_selected <= 1'b0;
+      registers_selected <= 1'b0;
+      dispatch_selected <= 1'b0;
+      pfu_receive_selected <= 1'b0;
+      pfu_transmit_selected <= 1'b0;
+      address_guard_0_selected <= 1'b0;
+      address_guard_1_selected <= 1'b0;
+      address_guard_2_selected <= 1'b0;
+      line_merge_selected <= 1'b0;
+      classify_selected <= 1'b0;
+      engine_port_selected <= 1'b0;
+      engine_flow_selected <= 1'b0;
+      packet_buffer_selected <= 1'b0;
       steering_selected <= 1'b0;
     end
   end
@@ -786,133 +718,63 @@ module register_hub_nic_r1_cxl (
     if (access_valid && access_ready) begin
       checksum_fill_selected <= page == 22'hf;
     end
-    if (rst) begin
-      checksum_fill_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_receive_selected <= page == 22'h10;
     end
-    if (rst) begin
-      mac_receive_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_queue_selected <= page == 22'h11;
     end
-    if (rst) begin
-      packet_queue_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_transmit_selected <= page == 22'h12;
     end
-    if (rst) begin
-      mac_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       cache_0_selected <= page == 22'h14;
     end
-    if (rst) begin
-      cache_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       cache_1_selected <= page == 22'h15;
     end
-    if (rst) begin
-      cache_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       coherence_selected <= page == 22'h17;
     end
-    if (rst) begin
-      coherence_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_generator_selected <= page == 22'h18;
     end
-    if (rst) begin
-      packet_generator_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_sink_selected <= page == 22'h19;
     end
-    if (rst) begin
-      packet_sink_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       loopback_selected <= page == 22'h1a;
     end
-    if (rst) begin
-      loopback_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       msix_selected <= page == 22'h21;
     end
-    if (rst) begin
-      msix_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       msix_table_selected <= page == 22'h24;
     end
-    if (rst) begin
-      msix_table_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
-    if (rst) begin
-      receive_ring_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       transmit_ring_selected <= page == 22'h41;
     end
-    if (rst) begin
-      transmit_ring_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       ring_range_selected <= page == 22'h42;
     end
     if (rst) begin
+      checksum_fill_selected <= 1'b0;
+      mac_receive_selected <= 1'b0;
+      packet_queue_selected <= 1'b0;
+      mac_transmit_selected <= 1'b0;
+      cache_0_selected <= 1'b0;
+      cache_1_selected <= 1'b0;
+      coherence_selected <= 1'b0;
+      packet_generator_selected <= 1'b0;
+      packet_sink_selected <= 1'b0;
+      loopback_selected <= 1'b0;
+      msix_selected <= 1'b0;
+      msix_table_selected <= 1'b0;
+      receive_ring_selected <= 1'b0;
+      transmit_ring_selected <= 1'b0;
       ring_range_selected <= 1'b0;
     end
   end
@@ -1101,13 +963,6 @@ module register_hub_nic_r1_cxl (
         first_refused <= asked_address;
       end
     end
-    if (rst) begin
-      refused_count <= 16'd0;
-      first_refused <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     case (step)
       IDLE: begin
         if (access_valid) begin
@@ -1138,6 +993,8 @@ module register_hub_nic_r1_cxl (
     endcase
     if (rst) begin
       step <= IDLE;
+      refused_count <= 16'd0;
+      first_refused <= 32'd0;
     end
   end
 

@@ -507,7 +507,7 @@ module register_hub_nic_r1_pci_express (
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire term = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
+  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
       pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
       address_guard_2_selected || line_merge_0_selected || line_merge_1_selected ||
       classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
@@ -515,9 +515,9 @@ module register_hub_nic_r1_pci_express (
       packet_queue_selected || mac_transmit_selected || pcie_selected || packet_generator_selected
       || packet_sink_selected || loopback_selected || msix_selected || msix_table_selected ||
       receive_ring_selected;
-  wire is_mapped = term || transmit_ring_selected || ring_range_selected;
+  wire is_mapped = any || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire term_1 = (card_selected && card_access_ready) ||
+  wire any_1 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -528,7 +528,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_1_selected && line_merge_1_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready);
-  wire term_2 = term_1 || (engine_flow_selected && engine_flow_access_ready) ||
+  wire any_2 = any_1 || (engine_flow_selected && engine_flow_access_ready) ||
       (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
@@ -537,11 +537,11 @@ module register_hub_nic_r1_pci_express (
       || (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready) || (msix_selected && msix_access_ready);
-  wire taken = term_2 || (msix_table_selected && msix_table_access_ready) ||
+  wire taken = any_2 || (msix_table_selected && msix_table_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
-  wire term_3 = (card_selected && card_answer_valid) ||
+  wire any_3 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -552,7 +552,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire term_4 = term_3 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire any_4 = any_3 || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -561,11 +561,11 @@ module register_hub_nic_r1_pci_express (
       || (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid) || (msix_selected && msix_answer_valid);
-  wire answered = term_4 || (msix_table_selected && msix_table_answer_valid) ||
+  wire answered = any_4 || (msix_table_selected && msix_table_answer_valid) ||
       (receive_ring_selected && receive_ring_answer_valid) ||
       (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] term_5 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -576,7 +576,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire term_6 = (card_answer_refused && card_selected) ||
+  wire any_5 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -587,7 +587,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] term_7 = term_5 | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] merged_1 = merged | (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -597,7 +597,7 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (pcie_answer_data & {32{pcie_selected}}) | (packet_generator_answer_data &
       {32{packet_generator_selected}}) | (packet_sink_answer_data & {32{packet_sink_selected}});
-  wire term_8 = term_6 || (engine_port_answer_refused && engine_port_selected) ||
+  wire any_6 = any_5 || (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -607,12 +607,12 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (pcie_answer_refused && pcie_selected) || (packet_generator_answer_refused &&
       packet_generator_selected) || (packet_sink_answer_refused && packet_sink_selected);
-  wire [31:0] answer_data_1 = term_7 | (loopback_answer_data & {32{loopback_selected}}) |
+  wire [31:0] answer_data_1 = merged_1 | (loopback_answer_data & {32{loopback_selected}}) |
       (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
       {32{msix_table_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = term_8 || (loopback_answer_refused && loopback_selected) ||
+  wire answer_refused_1 = any_6 || (loopback_answer_refused && loopback_selected) ||
       (msix_answer_refused && msix_selected) || (msix_table_answer_refused && msix_table_selected)
       || (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||
@@ -634,130 +634,62 @@ module register_hub_nic_r1_pci_express (
       asked_data <= access_data;
       asked_byte_enable <= access_byte_enable;
     end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       card_selected <= page == 22'd0;
     end
-    if (rst) begin
-      card_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       registers_selected <= page == 22'd1;
     end
-    if (rst) begin
-      registers_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       dispatch_selected <= page == 22'd2;
     end
-    if (rst) begin
-      dispatch_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pfu_receive_selected <= page == 22'd3;
     end
-    if (rst) begin
-      pfu_receive_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pfu_transmit_selected <= page == 22'd4;
     end
-    if (rst) begin
-      pfu_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_0_selected <= page == 22'd5;
     end
-    if (rst) begin
-      address_guard_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_1_selected <= page == 22'd6;
     end
-    if (rst) begin
-      address_guard_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_2_selected <= page == 22'd7;
     end
-    if (rst) begin
-      address_guard_2_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       line_merge_0_selected <= page == 22'd8;
     end
-    if (rst) begin
-      line_merge_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       line_merge_1_selected <= page == 22'd9;
     end
-    if (rst) begin
-      line_merge_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       classify_selected <= page == 22'ha;
     end
-    if (rst) begin
-      classify_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       engine_port_selected <= page == 22'hb;
     end
-    if (rst) begin
-      engine_port_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       engine_flow_selected <= page == 22'hc;
     end
-    if (rst) begin
-      engine_flow_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_buffer_selected <= page == 22'hd;
     end
     if (rst) begin
+      card_selected <= 1'b0;
+      registers_selected <= 1'b0;
+      dispatch_selected <= 1'b0;
+      pfu_receive_selected <= 1'b0;
+      pfu_transmit_selected <= 1'b0;
+      address_guard_0_selected <= 1'b0;
+      address_guard_1_selected <= 1'b0;
+      address_guard_2_selected <= 1'b0;
+      line_merge_0_selected <= 1'b0;
+      line_merge_1_selected <= 1'b0;
+      classify_selected <= 1'b0;
+      engine_port_selected <= 1'b0;
+      engine_flow_selected <= 1'b0;
       packet_buffer_selected <= 1'b0;
     end
   end
@@ -766,124 +698,69 @@ module register_hub_nic_r1_pci_express (
     if (access_valid && access_ready) begin
       steering_selected <= page == 22'he;
     end
-    if (rst) begin
-      steering_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       checksum_fill_selected <= page == 22'hf;
     end
-    if (rst) begin
-      checksum_fill_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_receive_selected <= page == 22'h10;
     end
-    if (rst) begin
-      mac_receive_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_queue_selected <= page == 22'h11;
     end
-    if (rst) begin
-      packet_queue_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_transmit_selected <= page == 22'h12;
     end
-    if (rst) begin
-      mac_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pcie_selected <= page == 22'h16;
     end
-    if (rst) begin
-      pcie_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_generator_selected <= page == 22'h18;
     end
-    if (rst) begin
-      packet_generator_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_sink_selected <= page == 22'h19;
     end
-    if (rst) begin
-      packet_sink_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       loopback_selected <= page == 22'h1a;
     end
-    if (rst) begin
-      loopback_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       msix_selected <= page == 22'h21;
     end
-    if (rst) begin
-      msix_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       msix_table_selected <= page == 22'h24;
     end
-    if (rst) begin
-      msix_table_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       receive_ring_selected <= page == 22'h40;
     end
-    if (rst) begin
-      receive_ring_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       transmit_ring_selected <= page == 22'h41;
     end
-    if (rst) begin
-      transmit_ring_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       ring_range_selected <= page == 22'h42;
     end
+    if (refuses) begin
+      if (!(&refused_count)) begin
+        refused_count <= refused_count + 16'd1;
+      end
+      if (!(|refused_count)) begin
+        first_refused <= asked_address;
+      end
+    end
     if (rst) begin
+      refused_count <= 16'd0;
+      first_refused <= 32'd0;
+      steering_selected <= 1'b0;
+      checksum_fill_selected <= 1'b0;
+      mac_receive_selected <= 1'b0;
+      packet_queue_selected <= 1'b0;
+      mac_transmit_selected <= 1'b0;
+      pcie_selected <= 1'b0;
+      packet_generator_selected <= 1'b0;
+      packet_sink_selected <= 1'b0;
+      loopback_selected <= 1'b0;
+      msix_selected <= 1'b0;
+      msix_table_selected <= 1'b0;
+      receive_ring_selected <= 1'b0;
+      transmit_ring_selected <= 1'b0;
       ring_range_selected <= 1'b0;
     end
   end
@@ -1056,21 +933,6 @@ module register_hub_nic_r1_pci_express (
   assign receive_ring_answer_ready = (step == WAIT) && receive_ring_selected;
   assign transmit_ring_answer_ready = (step == WAIT) && transmit_ring_selected;
   assign ring_range_answer_ready = (step == WAIT) && ring_range_selected;
-
-  always @(posedge clk) begin
-    if (refuses) begin
-      if (!(&refused_count)) begin
-        refused_count <= refused_count + 16'd1;
-      end
-      if (!(|refused_count)) begin
-        first_refused <= asked_address;
-      end
-    end
-    if (rst) begin
-      refused_count <= 16'd0;
-      first_refused <= 32'd0;
-    end
-  end
 
   always @(posedge clk) begin
     case (step)

@@ -912,7 +912,7 @@ module register_hub_nic_r2 (
   reg ring_range_1_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire term = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
+  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
       pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
       address_guard_2_selected || line_merge_0_selected || line_merge_1_selected ||
       classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
@@ -920,7 +920,7 @@ module register_hub_nic_r2 (
       packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
       pcie_selected || coherence_selected || packet_generator_selected || packet_sink_selected ||
       loopback_selected;
-  wire term_1 = term || store_gate_selected || axi_write_selected || axi_read_selected ||
+  wire any_1 = any || store_gate_selected || axi_write_selected || axi_read_selected ||
       mmio_reorder_selected || store_packets_selected || store_fill_selected || msix_selected ||
       msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
       device_memory_selected || bias_selected || kvs_selected || kvs_fill_selected ||
@@ -928,10 +928,10 @@ module register_hub_nic_r2 (
       || memory_channel_0_selected || memory_channel_1_selected || mmio_queues_selected ||
       mac_crossing_selected || receive_ring_0_selected || receive_ring_1_selected ||
       transmit_ring_0_selected;
-  wire is_mapped = term_1 || transmit_ring_1_selected || ring_range_0_selected ||
+  wire is_mapped = any_1 || transmit_ring_1_selected || ring_range_0_selected ||
       ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire term_2 = (card_selected && card_access_ready) ||
+  wire any_2 = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -942,7 +942,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready);
-  wire term_3 = term_2 || (engine_flow_selected && engine_flow_access_ready) ||
+  wire any_3 = any_2 || (engine_flow_selected && engine_flow_access_ready) ||
       (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
@@ -951,7 +951,7 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
       (pcie_selected && pcie_access_ready) || (coherence_selected && coherence_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready);
-  wire term_4 = term_3 || (packet_sink_selected && packet_sink_access_ready) ||
+  wire any_4 = any_3 || (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready) || (store_gate_selected &&
       store_gate_access_ready) || (axi_write_selected && axi_write_access_ready) ||
       (axi_read_selected && axi_read_access_ready) || (mmio_reorder_selected &&
@@ -959,7 +959,7 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready);
-  wire term_5 = term_4 || (avalon_selected && avalon_access_ready) ||
+  wire any_5 = any_4 || (avalon_selected && avalon_access_ready) ||
       (device_memory_selected && device_memory_access_ready) ||
       (bias_selected && bias_access_ready) || (kvs_selected && kvs_access_ready) ||
       (kvs_fill_selected && kvs_fill_access_ready) || (kvs_parser_selected &&
@@ -969,14 +969,14 @@ module register_hub_nic_r2 (
       (memory_channel_0_selected && memory_channel_0_access_ready) ||
       (memory_channel_1_selected && memory_channel_1_access_ready) ||
       (mmio_queues_selected && mmio_queues_access_ready);
-  wire taken = term_5 || (mac_crossing_selected && mac_crossing_access_ready) ||
+  wire taken = any_5 || (mac_crossing_selected && mac_crossing_access_ready) ||
       (receive_ring_0_selected && receive_ring_0_access_ready) ||
       (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
       (ring_range_1_selected && ring_range_1_access_ready);
-  wire term_6 = (card_selected && card_answer_valid) ||
+  wire any_6 = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -987,7 +987,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire term_7 = term_6 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire any_7 = any_6 || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -996,7 +996,7 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
       (pcie_selected && pcie_answer_valid) || (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid);
-  wire term_8 = term_7 || (packet_sink_selected && packet_sink_answer_valid) ||
+  wire any_8 = any_7 || (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid) || (store_gate_selected &&
       store_gate_answer_valid) || (axi_write_selected && axi_write_answer_valid) ||
       (axi_read_selected && axi_read_answer_valid) || (mmio_reorder_selected &&
@@ -1004,7 +1004,7 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid);
-  wire term_9 = term_8 || (avalon_selected && avalon_answer_valid) ||
+  wire any_9 = any_8 || (avalon_selected && avalon_answer_valid) ||
       (device_memory_selected && device_memory_answer_valid) ||
       (bias_selected && bias_answer_valid) || (kvs_selected && kvs_answer_valid) ||
       (kvs_fill_selected && kvs_fill_answer_valid) || (kvs_parser_selected &&
@@ -1014,14 +1014,14 @@ module register_hub_nic_r2 (
       (memory_channel_0_selected && memory_channel_0_answer_valid) ||
       (memory_channel_1_selected && memory_channel_1_answer_valid) ||
       (mmio_queues_selected && mmio_queues_answer_valid);
-  wire answered = term_9 || (mac_crossing_selected && mac_crossing_answer_valid) ||
+  wire answered = any_9 || (mac_crossing_selected && mac_crossing_answer_valid) ||
       (receive_ring_0_selected && receive_ring_0_answer_valid) ||
       (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
       (ring_range_1_selected && ring_range_1_answer_valid);
-  wire [31:0] term_10 = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -1032,7 +1032,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire term_11 = (card_answer_refused && card_selected) ||
+  wire any_10 = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -1043,7 +1043,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] term_12 = term_10 | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] merged_1 = merged | (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -1053,7 +1053,7 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (cache_0_answer_data & {32{cache_0_selected}}) |
       (cache_1_answer_data & {32{cache_1_selected}}) | (pcie_answer_data & {32{pcie_selected}});
-  wire term_13 = term_11 || (engine_port_answer_refused && engine_port_selected) ||
+  wire any_11 = any_10 || (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -1063,7 +1063,7 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (pcie_answer_refused && pcie_selected) || (coherence_answer_refused && coherence_selected);
-  wire [31:0] term_14 = term_12 | (coherence_answer_data & {32{coherence_selected}}) |
+  wire [31:0] merged_2 = merged_1 | (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}}) |
       (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) |
@@ -1074,7 +1074,7 @@ module register_hub_nic_r2 (
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
       (msix_answer_data & {32{msix_selected}});
-  wire term_15 = term_13 || (packet_generator_answer_refused && packet_generator_selected) ||
+  wire any_12 = any_11 || (packet_generator_answer_refused && packet_generator_selected) ||
       (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
       (store_gate_answer_refused && store_gate_selected) ||
@@ -1084,7 +1084,7 @@ module register_hub_nic_r2 (
       (store_packets_answer_refused && store_packets_selected) ||
       (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
       || (msix_table_answer_refused && msix_table_selected);
-  wire [31:0] term_16 = term_14 | (msix_table_answer_data & {32{msix_table_selected}}) |
+  wire [31:0] merged_3 = merged_2 | (msix_table_answer_data & {32{msix_table_selected}}) |
       (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
       (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
       (avalon_answer_data & {32{avalon_selected}}) | (device_memory_answer_data &
@@ -1094,7 +1094,7 @@ module register_hub_nic_r2 (
       (kvs_responder_answer_data & {32{kvs_responder_selected}}) |
       (push_gate_0_answer_data & {32{push_gate_0_selected}}) |
       (push_gate_1_answer_data & {32{push_gate_1_selected}});
-  wire term_17 = term_15 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
+  wire any_13 = any_12 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
       (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
       || (device_memory_answer_refused && device_memory_selected) ||
       (bias_answer_refused && bias_selected) || (kvs_answer_refused && kvs_selected) ||
@@ -1104,7 +1104,7 @@ module register_hub_nic_r2 (
       (push_gate_0_answer_refused && push_gate_0_selected) ||
       (push_gate_1_answer_refused && push_gate_1_selected) ||
       (memory_channel_0_answer_refused && memory_channel_0_selected);
-  wire [31:0] answer_data_1 = term_16 | (memory_channel_0_answer_data &
+  wire [31:0] answer_data_1 = merged_3 | (memory_channel_0_answer_data &
       {32{memory_channel_0_selected}}) | (memory_channel_1_answer_data &
       {32{memory_channel_1_selected}}) | (mmio_queues_answer_data & {32{mmio_queues_selected}}) |
       (mac_crossing_answer_data & {32{mac_crossing_selected}}) |
@@ -1114,7 +1114,7 @@ module register_hub_nic_r2 (
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = term_17 || (memory_channel_1_answer_refused && memory_channel_1_selected)
+  wire answer_refused_1 = any_13 || (memory_channel_1_answer_refused && memory_channel_1_selected)
       || (mmio_queues_answer_refused && mmio_queues_selected) ||
       (mac_crossing_answer_refused && mac_crossing_selected) ||
       (receive_ring_0_answer_refused && receive_ring_0_selected) ||
@@ -1140,130 +1140,62 @@ module register_hub_nic_r2 (
       asked_data <= access_data;
       asked_byte_enable <= access_byte_enable;
     end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       card_selected <= page == 22'd0;
     end
-    if (rst) begin
-      card_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       registers_selected <= page == 22'd1;
     end
-    if (rst) begin
-      registers_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       dispatch_selected <= page == 22'd2;
     end
-    if (rst) begin
-      dispatch_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pfu_receive_selected <= page == 22'd3;
     end
-    if (rst) begin
-      pfu_receive_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pfu_transmit_selected <= page == 22'd4;
     end
-    if (rst) begin
-      pfu_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_0_selected <= page == 22'd5;
     end
-    if (rst) begin
-      address_guard_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_1_selected <= page == 22'd6;
     end
-    if (rst) begin
-      address_guard_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       address_guard_2_selected <= page == 22'd7;
     end
-    if (rst) begin
-      address_guard_2_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       line_merge_0_selected <= page == 22'd8;
     end
-    if (rst) begin
-      line_merge_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       line_merge_1_selected <= page == 22'd9;
     end
-    if (rst) begin
-      line_merge_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       classify_selected <= page == 22'ha;
     end
-    if (rst) begin
-      classify_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       engine_port_selected <= page == 22'hb;
     end
-    if (rst) begin
-      engine_port_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       engine_flow_selected <= page == 22'hc;
     end
-    if (rst) begin
-      engine_flow_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_buffer_selected <= page == 22'hd;
     end
     if (rst) begin
+      card_selected <= 1'b0;
+      registers_selected <= 1'b0;
+      dispatch_selected <= 1'b0;
+      pfu_receive_selected <= 1'b0;
+      pfu_transmit_selected <= 1'b0;
+      address_guard_0_selected <= 1'b0;
+      address_guard_1_selected <= 1'b0;
+      address_guard_2_selected <= 1'b0;
+      line_merge_0_selected <= 1'b0;
+      line_merge_1_selected <= 1'b0;
+      classify_selected <= 1'b0;
+      engine_port_selected <= 1'b0;
+      engine_flow_selected <= 1'b0;
       packet_buffer_selected <= 1'b0;
     end
   end
@@ -1272,142 +1204,67 @@ module register_hub_nic_r2 (
     if (access_valid && access_ready) begin
       steering_selected <= page == 22'he;
     end
-    if (rst) begin
-      steering_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       checksum_fill_selected <= page == 22'hf;
     end
-    if (rst) begin
-      checksum_fill_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_receive_selected <= page == 22'h10;
     end
-    if (rst) begin
-      mac_receive_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_queue_selected <= page == 22'h11;
     end
-    if (rst) begin
-      packet_queue_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_transmit_selected <= page == 22'h12;
     end
-    if (rst) begin
-      mac_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       cache_0_selected <= page == 22'h14;
     end
-    if (rst) begin
-      cache_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       cache_1_selected <= page == 22'h15;
     end
-    if (rst) begin
-      cache_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       pcie_selected <= page == 22'h16;
     end
-    if (rst) begin
-      pcie_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       coherence_selected <= page == 22'h17;
     end
-    if (rst) begin
-      coherence_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_generator_selected <= page == 22'h18;
     end
-    if (rst) begin
-      packet_generator_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_sink_selected <= page == 22'h19;
     end
-    if (rst) begin
-      packet_sink_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       loopback_selected <= page == 22'h1a;
     end
-    if (rst) begin
-      loopback_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       store_gate_selected <= page == 22'h1b;
     end
-    if (rst) begin
-      store_gate_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       axi_write_selected <= page == 22'h1c;
     end
-    if (rst) begin
-      axi_write_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       axi_read_selected <= page == 22'h1d;
     end
-    if (rst) begin
-      axi_read_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mmio_reorder_selected <= page == 22'h1e;
     end
     if (rst) begin
+      steering_selected <= 1'b0;
+      checksum_fill_selected <= 1'b0;
+      mac_receive_selected <= 1'b0;
+      packet_queue_selected <= 1'b0;
+      mac_transmit_selected <= 1'b0;
+      cache_0_selected <= 1'b0;
+      cache_1_selected <= 1'b0;
+      pcie_selected <= 1'b0;
+      coherence_selected <= 1'b0;
+      packet_generator_selected <= 1'b0;
+      packet_sink_selected <= 1'b0;
+      loopback_selected <= 1'b0;
+      store_gate_selected <= 1'b0;
+      axi_write_selected <= 1'b0;
+      axi_read_selected <= 1'b0;
       mmio_reorder_selected <= 1'b0;
     end
   end
@@ -1416,142 +1273,67 @@ module register_hub_nic_r2 (
     if (access_valid && access_ready) begin
       store_packets_selected <= page == 22'h1f;
     end
-    if (rst) begin
-      store_packets_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       store_fill_selected <= page == 22'h20;
     end
-    if (rst) begin
-      store_fill_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       msix_selected <= page == 22'h21;
     end
-    if (rst) begin
-      msix_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       msix_table_selected <= page == 22'h24;
     end
-    if (rst) begin
-      msix_table_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       cxl_ip_0_selected <= page == 22'h28;
     end
-    if (rst) begin
-      cxl_ip_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       cxl_ip_1_selected <= page == 22'h29;
     end
-    if (rst) begin
-      cxl_ip_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       avalon_selected <= page == 22'h2a;
     end
-    if (rst) begin
-      avalon_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       device_memory_selected <= page == 22'h2b;
     end
-    if (rst) begin
-      device_memory_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       bias_selected <= page == 22'h2c;
     end
-    if (rst) begin
-      bias_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       kvs_selected <= page == 22'h2d;
     end
-    if (rst) begin
-      kvs_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       kvs_fill_selected <= page == 22'h2e;
     end
-    if (rst) begin
-      kvs_fill_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       kvs_parser_selected <= page == 22'h2f;
     end
-    if (rst) begin
-      kvs_parser_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       kvs_responder_selected <= page == 22'h30;
     end
-    if (rst) begin
-      kvs_responder_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       push_gate_0_selected <= page == 22'h31;
     end
-    if (rst) begin
-      push_gate_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       push_gate_1_selected <= page == 22'h32;
     end
-    if (rst) begin
-      push_gate_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       memory_channel_0_selected <= page == 22'h33;
     end
     if (rst) begin
+      store_packets_selected <= 1'b0;
+      store_fill_selected <= 1'b0;
+      msix_selected <= 1'b0;
+      msix_table_selected <= 1'b0;
+      cxl_ip_0_selected <= 1'b0;
+      cxl_ip_1_selected <= 1'b0;
+      avalon_selected <= 1'b0;
+      device_memory_selected <= 1'b0;
+      bias_selected <= 1'b0;
+      kvs_selected <= 1'b0;
+      kvs_fill_selected <= 1'b0;
+      kvs_parser_selected <= 1'b0;
+      kvs_responder_selected <= 1'b0;
+      push_gate_0_selected <= 1'b0;
+      push_gate_1_selected <= 1'b0;
       memory_channel_0_selected <= 1'b0;
     end
   end
@@ -1560,79 +1342,78 @@ module register_hub_nic_r2 (
     if (access_valid && access_ready) begin
       memory_channel_1_selected <= page == 22'h34;
     end
-    if (rst) begin
-      memory_channel_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mmio_queues_selected <= page == 22'h35;
     end
-    if (rst) begin
-      mmio_queues_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_crossing_selected <= page == 22'h36;
     end
-    if (rst) begin
-      mac_crossing_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       receive_ring_0_selected <= page == 22'h40;
     end
-    if (rst) begin
-      receive_ring_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       receive_ring_1_selected <= page == 22'h44;
     end
-    if (rst) begin
-      receive_ring_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       transmit_ring_0_selected <= page == 22'h41;
     end
-    if (rst) begin
-      transmit_ring_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       transmit_ring_1_selected <= page == 22'h45;
     end
-    if (rst) begin
-      transmit_ring_1_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       ring_range_0_selected <= page == 22'h42;
     end
-    if (rst) begin
-      ring_range_0_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       ring_range_1_selected <= page == 22'h46;
     end
+    if (refuses) begin
+      if (!(&refused_count)) begin
+        refused_count <= refused_count + 16'd1;
+      end
+      if (!(|refused_count)) begin
+        first_refused <= asked_address;
+      end
+    end
+    case (step)
+      IDLE: begin
+        if (access_valid) begin
+          step <= ASK;
+        end
+      end
+      ASK: begin
+        if (!is_mapped) begin
+          kept_data <= 32'd0;
+          kept_refused <= 1'b1;
+          step <= RESPOND;
+        end else if (taken) begin
+          step <= WAIT;
+        end
+      end
+      WAIT: begin
+        if (answered) begin
+          kept_data <= answer_data_1;
+          kept_refused <= answer_refused_1;
+          step <= RESPOND;
+        end
+      end
+      default: begin // RESPOND
+        if (answer_ready) begin
+          step <= IDLE;
+        end
+      end
+    endcase
     if (rst) begin
+      step <= IDLE;
+      refused_count <= 16'd0;
+      first_refused <= 32'd0;
+      memory_channel_1_selected <= 1'b0;
+      mmio_queues_selected <= 1'b0;
+      mac_crossing_selected <= 1'b0;
+      receive_ring_0_selected <= 1'b0;
+      receive_ring_1_selected <= 1'b0;
+      transmit_ring_0_selected <= 1'b0;
+      transmit_ring_1_selected <= 1'b0;
+      ring_range_0_selected <= 1'b0;
       ring_range_1_selected <= 1'b0;
     end
   end
@@ -1967,55 +1748,6 @@ module register_hub_nic_r2 (
   assign transmit_ring_1_answer_ready = (step == WAIT) && transmit_ring_1_selected;
   assign ring_range_0_answer_ready = (step == WAIT) && ring_range_0_selected;
   assign ring_range_1_answer_ready = (step == WAIT) && ring_range_1_selected;
-
-  always @(posedge clk) begin
-    if (refuses) begin
-      if (!(&refused_count)) begin
-        refused_count <= refused_count + 16'd1;
-      end
-      if (!(|refused_count)) begin
-        first_refused <= asked_address;
-      end
-    end
-    if (rst) begin
-      refused_count <= 16'd0;
-      first_refused <= 32'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    case (step)
-      IDLE: begin
-        if (access_valid) begin
-          step <= ASK;
-        end
-      end
-      ASK: begin
-        if (!is_mapped) begin
-          kept_data <= 32'd0;
-          kept_refused <= 1'b1;
-          step <= RESPOND;
-        end else if (taken) begin
-          step <= WAIT;
-        end
-      end
-      WAIT: begin
-        if (answered) begin
-          kept_data <= answer_data_1;
-          kept_refused <= answer_refused_1;
-          step <= RESPOND;
-        end
-      end
-      default: begin // RESPOND
-        if (answer_ready) begin
-          step <= IDLE;
-        end
-      end
-    endcase
-    if (rst) begin
-      step <= IDLE;
-    end
-  end
 
 `ifdef FORMAL
   wire [54:0] chosen = {ring_range_1_selected, ring_range_0_selected, transmit_ring_1_selected,

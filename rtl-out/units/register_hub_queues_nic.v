@@ -316,103 +316,60 @@ module register_hub_queues_nic (
       asked_data <= access_data;
       asked_byte_enable <= access_byte_enable;
     end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       card_selected <= page == 22'd0;
     end
-    if (rst) begin
-      card_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       registers_selected <= page == 22'd1;
     end
-    if (rst) begin
-      registers_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_queue_selected <= page == 22'h11;
     end
-    if (rst) begin
-      packet_queue_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_transmit_selected <= page == 22'h12;
     end
-    if (rst) begin
-      mac_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       store_gate_selected <= page == 22'h1b;
     end
-    if (rst) begin
-      store_gate_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       axi_write_selected <= page == 22'h1c;
     end
-    if (rst) begin
-      axi_write_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       axi_read_selected <= page == 22'h1d;
     end
-    if (rst) begin
-      axi_read_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       store_packets_selected <= page == 22'h1f;
     end
-    if (rst) begin
-      store_packets_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       store_fill_selected <= page == 22'h20;
     end
-    if (rst) begin
-      store_fill_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mmio_queues_selected <= page == 22'h35;
     end
-    if (rst) begin
-      mmio_queues_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_crossing_selected <= page == 22'h36;
     end
+    if (refuses) begin
+      if (!(&refused_count)) begin
+        refused_count <= refused_count + 16'd1;
+      end
+      if (!(|refused_count)) begin
+        first_refused <= asked_address;
+      end
+    end
     if (rst) begin
+      refused_count <= 16'd0;
+      first_refused <= 32'd0;
+      card_selected <= 1'b0;
+      registers_selected <= 1'b0;
+      packet_queue_selected <= 1'b0;
+      mac_transmit_selected <= 1'b0;
+      store_gate_selected <= 1'b0;
+      axi_write_selected <= 1'b0;
+      axi_read_selected <= 1'b0;
+      store_packets_selected <= 1'b0;
+      store_fill_selected <= 1'b0;
+      mmio_queues_selected <= 1'b0;
       mac_crossing_selected <= 1'b0;
     end
   end
@@ -483,21 +440,6 @@ module register_hub_queues_nic (
   assign store_fill_answer_ready = (step == WAIT) && store_fill_selected;
   assign mmio_queues_answer_ready = (step == WAIT) && mmio_queues_selected;
   assign mac_crossing_answer_ready = (step == WAIT) && mac_crossing_selected;
-
-  always @(posedge clk) begin
-    if (refuses) begin
-      if (!(&refused_count)) begin
-        refused_count <= refused_count + 16'd1;
-      end
-      if (!(|refused_count)) begin
-        first_refused <= asked_address;
-      end
-    end
-    if (rst) begin
-      refused_count <= 16'd0;
-      first_refused <= 32'd0;
-    end
-  end
 
   always @(posedge clk) begin
     case (step)

@@ -296,94 +296,56 @@ module register_hub_reorder_nic (
       asked_data <= access_data;
       asked_byte_enable <= access_byte_enable;
     end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       card_selected <= page == 22'd0;
     end
-    if (rst) begin
-      card_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       registers_selected <= page == 22'd1;
     end
-    if (rst) begin
-      registers_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       axi_write_selected <= page == 22'd2;
     end
-    if (rst) begin
-      axi_write_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       axi_read_selected <= page == 22'd3;
     end
-    if (rst) begin
-      axi_read_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mmio_reorder_selected <= page == 22'd4;
     end
-    if (rst) begin
-      mmio_reorder_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       header_strip_selected <= page == 22'd5;
     end
-    if (rst) begin
-      header_strip_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       packet_queue_selected <= page == 22'd6;
     end
-    if (rst) begin
-      packet_queue_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       cmac_transmit_selected <= page == 22'd7;
     end
-    if (rst) begin
-      cmac_transmit_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       message_gate_selected <= page == 22'd8;
     end
-    if (rst) begin
-      message_gate_selected <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (access_valid && access_ready) begin
       mac_crossing_selected <= page == 22'd9;
     end
+    if (refuses) begin
+      if (!(&refused_count)) begin
+        refused_count <= refused_count + 16'd1;
+      end
+      if (!(|refused_count)) begin
+        first_refused <= asked_address;
+      end
+    end
     if (rst) begin
+      refused_count <= 16'd0;
+      first_refused <= 32'd0;
+      card_selected <= 1'b0;
+      registers_selected <= 1'b0;
+      axi_write_selected <= 1'b0;
+      axi_read_selected <= 1'b0;
+      mmio_reorder_selected <= 1'b0;
+      header_strip_selected <= 1'b0;
+      packet_queue_selected <= 1'b0;
+      cmac_transmit_selected <= 1'b0;
+      message_gate_selected <= 1'b0;
       mac_crossing_selected <= 1'b0;
     end
   end
@@ -448,21 +410,6 @@ module register_hub_reorder_nic (
   assign cmac_transmit_answer_ready = (step == WAIT) && cmac_transmit_selected;
   assign message_gate_answer_ready = (step == WAIT) && message_gate_selected;
   assign mac_crossing_answer_ready = (step == WAIT) && mac_crossing_selected;
-
-  always @(posedge clk) begin
-    if (refuses) begin
-      if (!(&refused_count)) begin
-        refused_count <= refused_count + 16'd1;
-      end
-      if (!(|refused_count)) begin
-        first_refused <= asked_address;
-      end
-    end
-    if (rst) begin
-      refused_count <= 16'd0;
-      first_refused <= 32'd0;
-    end
-  end
 
   always @(posedge clk) begin
     case (step)

@@ -889,116 +889,41 @@ module ring_engine (
     end else if (!receive_configuration_enable) begin
       receive_has_to_stop <= 1'b1;
     end
-    if (rst) begin
-      receive_has_to_stop <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     receive_was_enabled <= receive_enable;
-    if (rst) begin
-      receive_was_enabled <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     receive_are_apart <= receive_configuration_tail_address[51:6] !=
         receive_configuration_completion_address[51:6];
-    if (rst) begin
-      receive_are_apart <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     receive_is_well_formed <= receive_has_addresses && receive_has_spaces && receive_has_forms;
-    if (rst) begin
-      receive_is_well_formed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     receive_can_ask <= receive_has_reads && receive_can_watch && receive_has_writes;
-    if (rst) begin
-      receive_can_ask <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     receive_caches <= receive_keeps_polled || receive_keeps_read || receive_keeps_ahead ||
         receive_keeps_written;
     if (rst) begin
+      receive_has_to_stop <= 1'b0;
+      receive_was_enabled <= 1'b0;
+      receive_are_apart <= 1'b0;
+      receive_is_well_formed <= 1'b0;
+      receive_can_ask <= 1'b0;
       receive_caches <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     receive_evict_is_padded <= receive_evict_padded;
-    if (rst) begin
-      receive_evict_is_padded <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     receive_evict_is_grouped <= receive_configuration_layout == GROUPED;
-    if (rst) begin
-      receive_evict_is_grouped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     receive_evict_line_mask <= receive_evict_padded ? receive_evict_places : receive_evict_quarter;
-  end
-
-  always @(posedge clk) begin
     receive_evict_base_low <= receive_configuration_base_address[21:6];
-  end
-
-  always @(posedge clk) begin
     receive_evict_base_high <= receive_evict_high;
-  end
-
-  always @(posedge clk) begin
     receive_evict_base_high_after <= receive_evict_high + 30'd1;
-  end
-
-  always @(posedge clk) begin
     receive_evict_space <= receive_configuration_ring_space;
-  end
-
-  always @(posedge clk) begin
     if (receive_evict_may_offer) begin
       receive_evict_is_offered <= receive_evict_asks;
     end
-    if (rst) begin
-      receive_evict_is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (receive_evict_may_offer) begin
       receive_evict_offered_line <= (receive_evict_walk == RING_1) ?
           {receive_evict_high_1, receive_evict_low[15:0]} : receive_evict_count;
       receive_evict_offered_tag <= receive_evict_asked[5:0];
     end
-  end
-
-  assign receive_gives_up_valid = receive_evict_is_offered;
-  assign receive_gives_up_operation = EVICT;
-  assign receive_gives_up_space = receive_evict_space;
-  assign receive_gives_up_line_address = receive_evict_offered_line;
-  assign receive_gives_up_data = 512'd0;
-  assign receive_gives_up_byte_enable = 64'd0;
-  assign receive_gives_up_tag = {4'd0, receive_evict_offered_tag};
-
-  always @(posedge clk) begin
     receive_evict_unanswered <= (receive_evict_unanswered + {6'd0, receive_evict_asks}) -
         {6'd0, receive_evict_answers};
-    if (rst) begin
-      receive_evict_unanswered <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (receive_evict_asks) begin
       receive_evict_asked <= receive_evict_asked + 7'd1;
     end else if (receive_evict_is_back) begin
@@ -1047,17 +972,33 @@ module ring_engine (
       receive_evict_asked <= 7'd0;
     end
     if (rst) begin
+      receive_evict_is_padded <= 1'b0;
+      receive_evict_is_grouped <= 1'b0;
       receive_evict_walk <= REST;
       receive_evict_line <= 16'd0;
       receive_evict_asked <= 7'd0;
+      receive_evict_unanswered <= 7'd0;
+      receive_evict_is_offered <= 1'b0;
     end
   end
 
+  assign receive_gives_up_valid = receive_evict_is_offered;
+  assign receive_gives_up_operation = EVICT;
+  assign receive_gives_up_space = receive_evict_space;
+  assign receive_gives_up_line_address = receive_evict_offered_line;
+  assign receive_gives_up_data = 512'd0;
+  assign receive_gives_up_byte_enable = 64'd0;
+  assign receive_gives_up_tag = {4'd0, receive_evict_offered_tag};
   assign receive_begins = receive_is_stopped && receive_caches;
 
   always @(posedge clk) begin
     if (receive_is_alive && (receive_fault == RING_FAULT_NONE)) begin
       receive_fault <= receive_cause;
+    end
+    if (!receive_is_stopping) begin
+      receive_is_drained <= 1'b0;
+    end else if (receive_is_quiet) begin
+      receive_is_drained <= 1'b1;
     end
     case (receive_life)
       STOPPED: begin
@@ -1105,16 +1046,6 @@ module ring_engine (
     if (rst) begin
       receive_life <= STOPPED;
       receive_fault <= RING_FAULT_NONE;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!receive_is_stopping) begin
-      receive_is_drained <= 1'b0;
-    end else if (receive_is_quiet) begin
-      receive_is_drained <= 1'b1;
-    end
-    if (rst) begin
       receive_is_drained <= 1'b0;
     end
   end
@@ -1130,117 +1061,42 @@ module ring_engine (
     end else if (!transmit_configuration_enable) begin
       transmit_has_to_stop <= 1'b1;
     end
-    if (rst) begin
-      transmit_has_to_stop <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     transmit_was_enabled <= transmit_enable;
-    if (rst) begin
-      transmit_was_enabled <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     transmit_are_apart <= transmit_configuration_tail_address[51:6] !=
         transmit_configuration_completion_address[51:6];
-    if (rst) begin
-      transmit_are_apart <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     transmit_is_well_formed <= transmit_has_addresses && transmit_has_spaces && transmit_has_forms;
-    if (rst) begin
-      transmit_is_well_formed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     transmit_can_ask <= transmit_has_reads && transmit_can_watch && transmit_has_writes;
-    if (rst) begin
-      transmit_can_ask <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     transmit_caches <= transmit_keeps_polled || transmit_keeps_read || transmit_keeps_ahead ||
         transmit_keeps_written;
     if (rst) begin
+      transmit_has_to_stop <= 1'b0;
+      transmit_was_enabled <= 1'b0;
+      transmit_are_apart <= 1'b0;
+      transmit_is_well_formed <= 1'b0;
+      transmit_can_ask <= 1'b0;
       transmit_caches <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
     transmit_evict_is_padded <= transmit_evict_padded;
-    if (rst) begin
-      transmit_evict_is_padded <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     transmit_evict_is_grouped <= transmit_configuration_layout == GROUPED;
-    if (rst) begin
-      transmit_evict_is_grouped <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     transmit_evict_line_mask <= transmit_evict_padded ? transmit_evict_places :
         transmit_evict_quarter;
-  end
-
-  always @(posedge clk) begin
     transmit_evict_base_low <= transmit_configuration_base_address[21:6];
-  end
-
-  always @(posedge clk) begin
     transmit_evict_base_high <= transmit_evict_high;
-  end
-
-  always @(posedge clk) begin
     transmit_evict_base_high_after <= transmit_evict_high + 30'd1;
-  end
-
-  always @(posedge clk) begin
     transmit_evict_space <= transmit_configuration_ring_space;
-  end
-
-  always @(posedge clk) begin
     if (transmit_evict_may_offer) begin
       transmit_evict_is_offered <= transmit_evict_asks;
     end
-    if (rst) begin
-      transmit_evict_is_offered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (transmit_evict_may_offer) begin
       transmit_evict_offered_line <= (transmit_evict_walk == RING_1) ?
           {transmit_evict_high_1, transmit_evict_low[15:0]} : transmit_evict_count;
       transmit_evict_offered_tag <= transmit_evict_asked[5:0];
     end
-  end
-
-  assign transmit_gives_up_valid = transmit_evict_is_offered;
-  assign transmit_gives_up_operation = EVICT;
-  assign transmit_gives_up_space = transmit_evict_space;
-  assign transmit_gives_up_line_address = transmit_evict_offered_line;
-  assign transmit_gives_up_data = 512'd0;
-  assign transmit_gives_up_byte_enable = 64'd0;
-  assign transmit_gives_up_tag = {4'd0, transmit_evict_offered_tag};
-
-  always @(posedge clk) begin
     transmit_evict_unanswered <= (transmit_evict_unanswered + {6'd0, transmit_evict_asks}) -
         {6'd0, transmit_evict_answers};
-    if (rst) begin
-      transmit_evict_unanswered <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (transmit_evict_asks) begin
       transmit_evict_asked <= transmit_evict_asked + 7'd1;
     end else if (transmit_evict_is_back) begin
@@ -1289,17 +1145,33 @@ module ring_engine (
       transmit_evict_asked <= 7'd0;
     end
     if (rst) begin
+      transmit_evict_is_padded <= 1'b0;
+      transmit_evict_is_grouped <= 1'b0;
       transmit_evict_walk <= REST;
       transmit_evict_line <= 16'd0;
       transmit_evict_asked <= 7'd0;
+      transmit_evict_unanswered <= 7'd0;
+      transmit_evict_is_offered <= 1'b0;
     end
   end
 
+  assign transmit_gives_up_valid = transmit_evict_is_offered;
+  assign transmit_gives_up_operation = EVICT;
+  assign transmit_gives_up_space = transmit_evict_space;
+  assign transmit_gives_up_line_address = transmit_evict_offered_line;
+  assign transmit_gives_up_data = 512'd0;
+  assign transmit_gives_up_byte_enable = 64'd0;
+  assign transmit_gives_up_tag = {4'd0, transmit_evict_offered_tag};
   assign transmit_begins = transmit_is_stopped && transmit_caches;
 
   always @(posedge clk) begin
     if (transmit_is_alive && (transmit_fault == RING_FAULT_NONE)) begin
       transmit_fault <= transmit_cause;
+    end
+    if (!transmit_is_stopping) begin
+      transmit_is_drained <= 1'b0;
+    end else if (transmit_is_quiet) begin
+      transmit_is_drained <= 1'b1;
     end
     case (transmit_life)
       STOPPED: begin
@@ -1347,16 +1219,6 @@ module ring_engine (
     if (rst) begin
       transmit_life <= STOPPED;
       transmit_fault <= RING_FAULT_NONE;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!transmit_is_stopping) begin
-      transmit_is_drained <= 1'b0;
-    end else if (transmit_is_quiet) begin
-      transmit_is_drained <= 1'b1;
-    end
-    if (rst) begin
       transmit_is_drained <= 1'b0;
     end
   end
@@ -1415,99 +1277,55 @@ module ring_engine (
 
   always @(posedge clk) begin
     lines_is_held <= lines_any && !line_request_ready;
-    if (rst) begin
-      lines_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_0 <= lines_is_chosen;
     end
-    if (rst) begin
-      lines_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_1 <= lines_is_chosen_1;
     end
-    if (rst) begin
-      lines_offered_last_1 <= 1'b0;
-    end
-  end
-
-  assign receive_gives_up_ready = lines_is_chosen_2 && line_request_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_2 <= lines_is_chosen_2;
     end
-    if (rst) begin
-      lines_offered_last_2 <= 1'b0;
-    end
-  end
-
-  assign tagged_0_tagged_ready = lines_is_chosen_3 && line_request_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_3 <= lines_is_chosen_3;
     end
-    if (rst) begin
-      lines_offered_last_3 <= 1'b0;
-    end
-  end
-
-  assign tagged_1_tagged_ready = lines_is_chosen_4 && line_request_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_4 <= lines_is_chosen_4;
     end
-    if (rst) begin
-      lines_offered_last_4 <= 1'b0;
-    end
-  end
-
-  assign tagged_2_tagged_ready = lines_is_chosen_5 && line_request_ready;
-
-  always @(posedge clk) begin
     if (lines_any) begin
       lines_offered_last_5 <= lines_is_chosen_5;
     end
     if (rst) begin
+      lines_offered_last_0 <= 1'b0;
+      lines_offered_last_1 <= 1'b0;
+      lines_offered_last_2 <= 1'b0;
+      lines_offered_last_3 <= 1'b0;
+      lines_offered_last_4 <= 1'b0;
       lines_offered_last_5 <= 1'b1;
+      lines_is_held <= 1'b0;
     end
   end
 
+  assign receive_gives_up_ready = lines_is_chosen_2 && line_request_ready;
+  assign tagged_0_tagged_ready = lines_is_chosen_3 && line_request_ready;
+  assign tagged_1_tagged_ready = lines_is_chosen_4 && line_request_ready;
+  assign tagged_2_tagged_ready = lines_is_chosen_5 && line_request_ready;
   assign interrupt_valid = interrupts_any;
   assign interrupt_vector = (receive_writer_interrupt_vector & {9{interrupts_is_chosen}}) |
       (transmit_writer_interrupt_vector & {9{interrupts_is_chosen_1}});
 
   always @(posedge clk) begin
     interrupts_is_held <= interrupts_any && !interrupt_ready;
-    if (rst) begin
-      interrupts_is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupts_any) begin
       interrupts_offered_last_0 <= interrupts_is_chosen;
     end
-    if (rst) begin
-      interrupts_offered_last_0 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (interrupts_any) begin
       interrupts_offered_last_1 <= interrupts_is_chosen_1;
     end
     if (rst) begin
+      interrupts_offered_last_0 <= 1'b0;
       interrupts_offered_last_1 <= 1'b1;
+      interrupts_is_held <= 1'b0;
     end
   end
 

@@ -126,20 +126,12 @@ module steering_e1 (
     if (source_valid && source_ready) begin
       goes_on <= !source_last;
     end
+    begun <= begins;
+    chosen <= selection;
     if (rst) begin
       goes_on <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    begun <= begins;
-    if (rst) begin
       begun <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    chosen <= selection;
   end
 
   demultiplexer_packet_beat_n2_s3 demultiplexer (

@@ -296,13 +296,10 @@ module transmit_match (
 
   always @(posedge clk) begin
     was_pair <= next_are_good && !next_pops;
+    pair_bytes <= {1'b0, next_head_length_bytes} + {1'b0, next_second_length_bytes};
     if (rst) begin
       was_pair <= 1'b0;
     end
-  end
-
-  always @(posedge clk) begin
-    pair_bytes <= {1'b0, next_head_length_bytes} + {1'b0, next_second_length_bytes};
   end
 
   always @(posedge clk) begin
@@ -312,12 +309,6 @@ module transmit_match (
     if (control_forget) begin
       return_in_line <= 1'b0;
     end
-    if (rst) begin
-      return_in_line <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     if (return_begins) begin
       return_is_returning <= 1'b1;
       return_was_done <= 1'b1;
@@ -328,6 +319,7 @@ module transmit_match (
       return_was_done <= 1'b0;
     end
     if (rst) begin
+      return_in_line <= 1'b0;
       return_is_returning <= 1'b0;
       return_was_done <= 1'b0;
     end
@@ -340,21 +332,40 @@ module transmit_match (
     end else if (second) begin
       in_second <= 1'b0;
     end
-    if (rst) begin
-      in_second <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     found_ring <= ring;
-  end
-
-  always @(posedge clk) begin
     found_operation <= configuration_data_operation;
-  end
-
-  always @(posedge clk) begin
     found_space <= configuration_data_space;
+    is_held <= (is_held || uses) && !segment_ready;
+    if (!is_held) begin
+      held_drop <= 1'b0;
+      held_address <= next_head_address;
+      held_length_bytes <= next_head_length_bytes;
+      held_last <= next_head_last;
+      held_packet_length_bytes <= found_packet_length_bytes;
+      held_ring <= found_ring;
+      held_operation <= found_operation;
+      held_space <= found_space;
+      held_checksum <= next_head_checksum;
+      held_fills_line <= 1'b0;
+    end
+    is_done <= uses || returns;
+    if (uses || returns) begin
+      done_slot <= returns ? next_head_place[1:0] : used_slot;
+      done_address <= next_head_address;
+      done_length_bytes <= returns ? 14'd0 : next_head_length_bytes;
+      done_last <= returns ? 1'b0 : next_head_last;
+      done_interrupt <= next_head_interrupt;
+      done_checksum <= next_head_checksum;
+      done_protocol <= OTHER;
+      done_fault <= returns ? RETURNED : NONE;
+      done_flow_hash <= 32'd0;
+      done_ends_line <= next_head_ends_line;
+    end
+    if (rst) begin
+      is_held <= 1'b0;
+      in_second <= 1'b0;
+      is_done <= 1'b0;
+    end
   end
 
   assign segment_valid = is_held || uses;
@@ -369,55 +380,9 @@ module transmit_match (
   assign segment_space = is_held ? held_space : found_space;
   assign segment_checksum = is_held ? held_checksum : next_head_checksum;
   assign segment_fills_line = is_held ? held_fills_line : 1'b0;
-
-  always @(posedge clk) begin
-    is_held <= (is_held || uses) && !segment_ready;
-    if (rst) begin
-      is_held <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!is_held) begin
-      held_drop <= 1'b0;
-      held_address <= next_head_address;
-      held_length_bytes <= next_head_length_bytes;
-      held_last <= next_head_last;
-      held_packet_length_bytes <= found_packet_length_bytes;
-      held_ring <= found_ring;
-      held_operation <= found_operation;
-      held_space <= found_space;
-      held_checksum <= next_head_checksum;
-      held_fills_line <= 1'b0;
-    end
-  end
-
   assign next_pops = uses || returns;
   assign return_uses = uses || returns;
   assign return_ends_line = next_head_ends_line;
-
-  always @(posedge clk) begin
-    is_done <= uses || returns;
-    if (rst) begin
-      is_done <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (uses || returns) begin
-      done_slot <= returns ? next_head_place[1:0] : used_slot;
-      done_address <= next_head_address;
-      done_length_bytes <= returns ? 14'd0 : next_head_length_bytes;
-      done_last <= returns ? 1'b0 : next_head_last;
-      done_interrupt <= next_head_interrupt;
-      done_checksum <= next_head_checksum;
-      done_protocol <= OTHER;
-      done_fault <= returns ? RETURNED : NONE;
-      done_flow_hash <= 32'd0;
-      done_ends_line <= next_head_ends_line;
-    end
-  end
-
   assign completion_valid = is_done;
   assign completion_slot = done_slot;
   assign completion_address = done_address;

@@ -207,6 +207,7 @@ impl Builder {
             elements: None,
             attributes: vec![],
             comment: String::new(),
+            scope: self.scopes.join("_"),
             place,
         });
         id

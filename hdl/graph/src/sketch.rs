@@ -34,6 +34,7 @@ impl Sketch {
             elements: None,
             attributes: vec![],
             comment: String::new(),
+            scope: String::new(),
             place: Location::caller(),
         });
         id

@@ -41,6 +41,7 @@ impl Sketch {
             elements: None,
             comment: String::new(),
             attributes: vec![],
+            scope: String::new(),
             place: Location::caller(),
         });
         SignalId(self.0.signals.len() as u32 - 1)

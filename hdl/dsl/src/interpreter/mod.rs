@@ -203,6 +203,7 @@ pub fn example() -> Module {
         elements: None,
         attributes: vec![],
         comment: String::new(),
+        scope: String::new(),
         place: Location::caller(),
     };
     let expression =

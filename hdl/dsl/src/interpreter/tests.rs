@@ -56,6 +56,7 @@ fn a_chain_of_wires_is_computed_whatever_its_length() {
             elements: None,
             attributes: vec![],
             comment: String::new(),
+            scope: String::new(),
             place: Location::caller(),
         });
         let wire = SignalId(module.signals.len() as u32 - 1);

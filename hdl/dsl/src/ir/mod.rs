@@ -147,6 +147,8 @@ pub struct Signal {
     pub attributes: Vec<(String, String)>,
     /// One line of meaning, printed beside the declaration; may be empty.
     pub comment: String,
+    /// The scope that describes it: the prefix of its name; may be empty.
+    pub scope: String,
     /// Where it was declared.
     pub place: Place,
 }

@@ -4,7 +4,8 @@
 //! seen by whoever reads it before the block overrides it, and what that wakes may wake this block
 //! again through another signal: two such blocks in two modules call each other for ever, although no
 //! signal depends on itself (ADR 10). Registers take their values at the clock edge, so those that the
-//! author assigned under common conditions share a block.
+//! author assigned under common conditions share a block, and so do those of a scope that are assigned one
+//! after the other.
 use std::collections::{BTreeMap, BTreeSet};
 
 use num_bigint::BigUint;
@@ -158,7 +159,52 @@ pub(super) fn blocks(plan: &Plan, formal: bool) -> Vec<Block> {
     blocks.iter_mut().for_each(|block| block.statements.sort_unstable());
     blocks.iter_mut().for_each(|block| block.statements.dedup());
     blocks.sort_by_key(|block| block.statements.first().copied());
-    blocks
+    by_scope(module, blocks)
+}
+
+/// Assignments in a block of several registers at most, of which no two have a condition in common: what can be
+/// taken in at a glance.
+const MOST_ASSIGNMENTS: usize = 32;
+
+/// Joins blocks of registers of one scope and clock that follow each other.
+fn by_scope(module: &Module, blocks: Vec<Block>) -> Vec<Block> {
+    let mut joined: Vec<Block> = vec![];
+    // The last block of registers, its scope and clock, and its assignments.
+    let mut last: Option<(usize, (&str, DomainId), usize)> = None;
+    for block in blocks {
+        let first = block.signals.first().expect("a block has a signal");
+        if let Some(domain) = block.domain {
+            let theme = (module.signal(*first).scope.as_str(), domain);
+            let count = assignments(module, &block);
+            if let Some((at, of_last, so_far)) = &mut last
+                && *of_last == theme
+                && *so_far + count <= MOST_ASSIGNMENTS
+            {
+                *so_far += count;
+                joined[*at].signals.extend(block.signals);
+                joined[*at].statements.extend(block.statements);
+                continue;
+            }
+            last = Some((joined.len(), theme, count));
+        }
+        joined.push(block);
+    }
+    joined.iter_mut().for_each(|block| block.statements.sort_unstable());
+    joined
+}
+
+/// Assignments to the registers of a block, and to those that have a reset one more.
+fn assignments(module: &Module, block: &Block) -> usize {
+    let mut count = 0;
+    for number in &block.statements {
+        targets(std::slice::from_ref(&module.body[*number]), &mut |signal| {
+            count += usize::from(block.signals.contains(&signal));
+        });
+    }
+    let is_reset = |signal: &&SignalId| {
+        matches!(module.signal(**signal).kind, SignalKind::Register { reset: Some(_) })
+    };
+    count + block.signals.iter().filter(is_reset).count()
 }
 
 /// Moves the block of `signal`, with all that is in it, into the block `at`.

@@ -20,6 +20,7 @@ mod plan;
 mod properties;
 mod statement;
 mod text;
+mod unnamed;
 mod walk;
 
 pub use harness::{harness, harness_name};

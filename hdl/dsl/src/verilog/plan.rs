@@ -9,6 +9,7 @@ use super::blocks::Assigned;
 use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
 use super::text::INDEX;
+use super::unnamed::{origin, stem};
 use super::walk;
 use crate::fold::Known;
 use crate::ir::{
@@ -396,11 +397,13 @@ impl<'a> Plan<'a> {
         let connected: HashSet<ExpressionId> =
             self.inlined.values().filter_map(Inlined::value).collect();
         let mut cost = vec![0u32; module.expressions.len()];
+        let mut origins: Vec<Option<&str>> = vec![None; module.expressions.len()];
         for (index, expression) in module.expressions.iter().enumerate() {
             let id = ExpressionId(index as u32);
             if !self.is_live(id) {
                 continue;
             }
+            origins[index] = origin(module, expression, &origins);
             let operands = expression.operation.operands();
             let below: u32 = operands.iter().fold(0, |sum, o| sum.saturating_add(cost[o.index()]));
             cost[index] = match &expression.operation {
@@ -427,7 +430,7 @@ impl<'a> Plan<'a> {
             if wanted && (!is_leaf || (must[index] && is_constant)) {
                 let name = match &expression.name {
                     Some(name) => name.clone(),
-                    None => names.fresh(&stem(module, &expression.operation)),
+                    None => names.fresh(&stem(module, expression, origins[index])),
                 };
                 self.value_names.insert(id, name);
                 cost[index] = 0;
@@ -539,32 +542,4 @@ impl<'a> Plan<'a> {
         });
         by_expression || by_statement || self.module.ignored.contains(&id)
     }
-}
-
-/// What an unnamed wire is called, after its operation.
-fn stem(module: &Module, operation: &Operation) -> String {
-    use crate::ir::BinaryOperator as O;
-    let stem = match operation {
-        Operation::Constant(_) => "value",
-        Operation::Binary(operator, ..) => match operator {
-            O::Add => "sum",
-            O::Subtract => "difference",
-            O::Multiply => "product",
-            O::And | O::Or | O::Xor => "term",
-            O::ShiftLeft | O::ShiftRight | O::ShiftRightArithmetic => "shifted",
-            _ => "comparison",
-        },
-        Operation::Mux(..) => "choice",
-        Operation::Concatenate(_) => "joined",
-        Operation::Repeat(..) => "mask",
-        Operation::Slice { .. } => "part",
-        Operation::Select { .. } => "element",
-        Operation::Element(array, _) => return format!("{}_element", module.signal(*array).name),
-        Operation::ZeroExtend(_) | Operation::SignExtend(_) => "extended",
-        Operation::MemoryRead(memory, _) => {
-            return format!("{}_word", module.memories[memory.index()].name);
-        }
-        _ => "derived",
-    };
-    stem.to_string()
 }

@@ -17,6 +17,7 @@ fn signal(name: &str, width: u32, kind: SignalKind) -> Signal {
         elements: None,
         attributes: vec![],
         comment: String::new(),
+        scope: String::new(),
         place: Location::caller(),
     }
 }

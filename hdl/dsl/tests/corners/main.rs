@@ -7,7 +7,8 @@ use nic_dsl::interpreter::Interpreter;
 use nic_dsl::naming::Nameable;
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Memory, Module, Ports, concatenate, constant,
-    constant_bool, delayed, elaborate, ir, register, state, switch, verilog, when, wire,
+    constant_bool, delayed, elaborate, ir, mux, register, register_reset, scope, state, switch,
+    verilog, when, wire,
 };
 use nic_dsl::{BundleExt, Sink, Source, States, instance, wrappers};
 
@@ -289,7 +290,48 @@ fn what_is_delayed_does_not_wait_for_a_condition() {
         p.result.set(held);
     });
     let text = verilog::print(&module);
-    assert!(text.contains("always @(posedge clk) begin\n    later <= a;\n  end"), "{text}");
+    assert!(text.contains("\n    later <= a;\n"), "{text}");
+}
+
+#[test]
+fn registers_of_a_scope_share_a_block_that_can_be_taken_in_at_a_glance() {
+    let module = build_clocked("themes", |p| {
+        let held = |name: &str, count: u32| {
+            let chain = (0..count).fold(*p.a, |from, i| {
+                let next = register_reset(8, 0).named(&format!("{name}_{i}"));
+                next.set(from);
+                next
+            });
+            chain.named(name)
+        };
+        let first = scope("first", || held("x", 2));
+        let second = scope("second", || held("y", 2));
+        let many = scope("third", || held("z", 20));
+        p.result.set(first ^ second ^ many);
+    });
+    let text = verilog::print(&module);
+    assert!(
+        text.contains("    first_x_0 <= a;\n    first_x_1 <= first_x_0;\n    if (rst)"),
+        "{text}"
+    );
+    assert!(text.contains("always @(posedge clk) begin\n    second_y_0 <= a;"), "{text}");
+    // An assignment and a reset of each: 32 are at most in one block.
+    assert!(text.contains("always @(posedge clk) begin\n    third_z_16 <= third_z_15;"), "{text}");
+    assert_eq!(text.matches("always @(posedge clk)").count(), 4, "{text}");
+}
+
+#[test]
+fn a_wire_without_a_name_is_called_after_what_it_reads() {
+    let module = build("unnamed", |p| {
+        let (word_low, word_high) = (p.a.truncate(4), p.a.top(4));
+        let (word_low, word_high) = (word_low.named("word_low"), word_high.named("word_high"));
+        let same = word_low & word_high & 7;
+        let of_both = (p.a.bit(0) | p.a.bit(1)) & *p.go;
+        p.result.set(concatenate([same + same, mux(of_both, same, same ^ of_both.mask(4))]));
+    });
+    let text = verilog::print(&module);
+    assert!(text.contains("wire [3:0] word_masked = "), "{text}");
+    assert!(text.contains("wire all = "), "{text}");
 }
 
 #[test]
@@ -307,7 +349,7 @@ fn a_registered_read_takes_two_cycles_whatever_the_condition_does() {
     });
     let text = verilog::print(&module);
     assert!(text.contains("if (go) begin\n      squares_read_data <= squares[a];"), "{text}");
-    assert!(text.contains("begin\n    word <= squares_read_data;\n  end"), "{text}");
+    assert!(text.contains("\n    word <= squares_read_data;\n"), "{text}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ pub fn ultra_flag(files: &[&Source]) -> &'static str {
 }
 
 /// Lines of a module as it is elaborated, above which its parts are counted by themselves.
-const LINES_AT_ONCE: usize = 6_000;
+const LINES_AT_ONCE: usize = 5_000;
 
 /// Whether a module is too large to be flattened: it is counted as the sum of its parts.
 pub fn is_assembly(rtl: &Rtl, source: &Source) -> bool {

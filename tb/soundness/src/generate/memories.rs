@@ -130,6 +130,7 @@ impl Builder<'_> {
             elements: None,
             attributes: vec![],
             comment: String::new(),
+            scope: String::new(),
             place: Location::caller(),
         });
         SignalId(self.module.signals.len() as u32 - 1)

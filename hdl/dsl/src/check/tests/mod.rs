@@ -64,6 +64,7 @@ impl Build {
             elements: None,
             attributes: vec![],
             comment: String::new(),
+            scope: String::new(),
             place: Location::caller(),
         });
         id
