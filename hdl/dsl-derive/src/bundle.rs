@@ -144,12 +144,12 @@ fn field_shape(field: &Field) -> Result<FieldShape> {
             "`#[width]` and `#[shape]` are the same thing on this field; keep one",
         )),
         (Some(attribute), None) => {
-            if element_name(&field.ty).is_some_and(|name| name == "Bits") {
+            if element_name(&field.ty).is_some_and(|name| name == "Bits" || name == "Signed") {
                 Ok(FieldShape::Fixed(attribute.parse_args()?))
             } else {
                 Err(Error::new_spanned(
                     attribute,
-                    "`#[width]` is for fields of type `Bits`; use `#[shape(...)]` here",
+                    "`#[width]` is for fields of type `Bits` or `Signed`; use `#[shape(...)]` here",
                 ))
             }
         }

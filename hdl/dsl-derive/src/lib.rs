@@ -20,7 +20,7 @@ use syn::{DeriveInput, ItemFn, parse_macro_input};
 /// generator runs, and `HeaderValue`, the same fields as plain values. The shape has a field for
 /// each field whose shape nothing fixes; if there is none, the shape is `()`.
 ///
-/// * `#[width(expression)]` on a field of `Bits` (or an array of them) fixes its width, a `u32`.
+/// * `#[width(expression)]` on a field of `Bits` or `Signed` (or an array of them) fixes its width, a `u32`.
 /// * `#[shape(expression)]` on any field fixes its shape. Both expressions may use `shape`, the
 ///   struct's own shape.
 /// * `#[bundle(parameters(bytes = self.keep.width()))]` on the struct makes the shape consist of

@@ -21,7 +21,7 @@ fn a_bundle_has_named_fields() {
 fn a_width_is_for_bits() {
     assert_eq!(
         refusal(bundle::expand, "struct A { #[width(3)] a: Header }"),
-        "`#[width]` is for fields of type `Bits`; use `#[shape(...)]` here"
+        "`#[width]` is for fields of type `Bits` or `Signed`; use `#[shape(...)]` here"
     );
     assert_eq!(
         refusal(bundle::expand, "struct A { #[width(3)] #[shape(3)] a: Bits }"),

@@ -63,7 +63,7 @@ impl Bits {
     }
 
     #[track_caller]
-    fn same_width(self, right: Self, operator: &str) {
+    pub(crate) fn same_width(self, right: Self, operator: &str) {
         self.expression();
         right.expression();
         widths::equal(self, right, operator, Free::Both, here());

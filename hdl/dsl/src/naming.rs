@@ -19,11 +19,6 @@ impl<B: Bundle> Nameable for B {
         }
     }
 }
-impl Nameable for crate::Signed {
-    fn name_signals(&self, name: &str) {
-        self.0.name_signals(name);
-    }
-}
 impl<T: Nameable> Nameable for Vec<T> {
     fn name_signals(&self, name: &str) {
         for (i, element) in self.iter().enumerate() {

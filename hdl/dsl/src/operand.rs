@@ -75,10 +75,14 @@ fn fits(number: &BigInt, least: &BigInt, most: &BigInt, left: Bits, reading: &st
 }
 
 /// A number that fits `width` bits, as a constant; one below zero in two's complement.
-fn encoded(number: BigInt, width: u32, place: Place) -> Bits {
+pub(crate) fn encoded(number: BigInt, width: u32, place: Place) -> Bits {
+    Bits::make(Operation::Constant(in_twos_complement(number, width)), width, place)
+}
+
+/// The bits of a number that fits `width` of them; of one below zero in two's complement.
+pub(crate) fn in_twos_complement(number: BigInt, width: u32) -> BigUint {
     let wrapped = if number < BigInt::zero() { number + (BigInt::one() << width) } else { number };
-    let value = wrapped.to_biguint().expect("wrapped to zero or above");
-    Bits::make(Operation::Constant(value), width, place)
+    wrapped.to_biguint().expect("wrapped to zero or above")
 }
 
 impl From<Bits> for Operand {

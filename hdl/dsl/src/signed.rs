@@ -1,14 +1,21 @@
 //! Two's complement numbers. The same bits as [`Bits`]; only the operators that differ live here. A
 //! Rust number beside one must lie in its range.
-use std::ops::{Add, Mul, Neg, Shr, Sub};
+use std::ops::{Add, Mul, Neg, Shl, Shr, Sub};
+
+use num_bigint::{BigInt, BigUint};
 
 use crate::bits::Bits;
+use crate::builder::here;
+use crate::bundle::{Bundle, Leaf, mux};
 use crate::condition::Bool;
 use crate::ir::BinaryOperator;
-use crate::operand::Operand;
+use crate::operand::{Operand, encoded, in_twos_complement};
+use crate::refusal::demand;
 use crate::shift::ShiftAmount;
+use crate::widths;
 
-/// A signal in two's complement.
+/// A signal in two's complement. A bundle of its own: in ports, registers, memories and fields of other bundles
+/// (`#[width(16)] left: Signed`). Its plain value is that of its bits; see [`Signed::value`].
 #[derive(Clone, Copy, Debug)]
 pub struct Signed(pub(crate) Bits);
 
@@ -73,6 +80,61 @@ impl Signed {
     pub fn extend(self, width: u32) -> Self {
         Self(self.0.sign_extend(width))
     }
+    /// The same number in `width` bits, or the nearest one that fits them.
+    ///
+    /// # Refused
+    /// If it has fewer than `width` bits, or `width` is 0.
+    #[track_caller]
+    pub fn saturate(self, width: u32) -> Self {
+        demand!(
+            (1..=self.width()).contains(&width),
+            here(),
+            "`saturate` keeps {} within 1 to {}, its own; {width} are asked for: `extend` widens",
+            self.0.describe(),
+            widths::bits(self.width())
+        );
+        let limit = BigInt::from(1) << (width - 1);
+        let bound = |number: BigInt| encoded(number, width, here());
+        let beyond = mux(self.is_negative(), bound(-limit.clone()), bound(limit - 1));
+        let top = self.0.top(self.width() - width + 1);
+        Self(mux(top.all() | top.is_zero(), self.0.truncate(width), beyond))
+    }
+    /// Sum in one bit more than the operands.
+    #[track_caller]
+    pub fn widening_add(self, right: impl Into<Operand>) -> Self {
+        let (left, right) = self.widened(right, "widening_add");
+        left + right
+    }
+    /// Difference in one bit more than the operands.
+    #[track_caller]
+    pub fn widening_subtract(self, right: impl Into<Operand>) -> Self {
+        let (left, right) = self.widened(right, "widening_subtract");
+        left - right
+    }
+    #[track_caller]
+    fn widened(self, right: impl Into<Operand>, method: &str) -> (Self, Self) {
+        let right = right.into().fit_signed(self.0);
+        self.0.same_width(right, method);
+        let width = self.width().saturating_add(1);
+        (self.extend(width), Self(right).extend(width))
+    }
+    /// The plain value of a number in `width` bits, as bundles have it.
+    ///
+    /// # Panics
+    /// If it does not fit.
+    pub fn value(width: u32, number: impl Into<BigInt>) -> BigUint {
+        let number = number.into();
+        let limit = BigInt::from(1) << (width.max(1) - 1);
+        let fits = width > 0 && number >= -limit.clone() && number < limit;
+        assert!(fits, "{number} does not fit {} in two's complement", widths::bits(width));
+        in_twos_complement(number, width)
+    }
+    /// The number that a plain value of `width` bits stands for.
+    pub fn number(width: u32, value: &BigUint) -> BigInt {
+        let is_negative = width > 0 && value.bit(u64::from(width) - 1);
+        let number = BigInt::from(value.clone());
+        if is_negative { number - (BigInt::from(1) << width) } else { number }
+    }
     /// Full product: as many bits as both operands together.
     #[track_caller]
     pub fn widening_multiply(self, right: Self) -> Self {
@@ -83,6 +145,26 @@ impl Signed {
     #[track_caller]
     pub fn set(self, value: impl Into<Operand>) {
         self.0.set(value.into().fit_signed(self.0));
+    }
+}
+
+impl Bundle for Signed {
+    type Shape = u32;
+    type Value = BigUint;
+    fn build(width: &u32, path: &str, make: &mut dyn FnMut(Leaf) -> Bits) -> Self {
+        Self(Bits::build(width, path, make))
+    }
+    fn shape(&self) -> u32 {
+        self.width()
+    }
+    fn leaves(&self) -> Vec<Bits> {
+        vec![self.0]
+    }
+    fn value_to_leaves(value: &BigUint) -> Vec<BigUint> {
+        Bits::value_to_leaves(value)
+    }
+    fn value_from_leaves(leaves: &mut dyn Iterator<Item = BigUint>) -> BigUint {
+        Bits::value_from_leaves(leaves)
     }
 }
 
@@ -113,6 +195,13 @@ impl Neg for Signed {
     #[track_caller]
     fn neg(self) -> Signed {
         Signed(-self.0)
+    }
+}
+impl<A: Into<ShiftAmount>> Shl<A> for Signed {
+    type Output = Signed;
+    #[track_caller]
+    fn shl(self, amount: A) -> Signed {
+        Signed(self.0 << amount)
     }
 }
 impl<A: Into<ShiftAmount>> Shr<A> for Signed {

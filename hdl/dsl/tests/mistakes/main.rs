@@ -186,6 +186,7 @@ mistakes! {
         a_number_that_does_not_fit
         a_number_below_zero_compared_unsigned
         a_number_outside_the_range_of_a_signed_value
+        a_saturation_that_widens
         a_slice_outside_its_signal
         a_slice_without_bits
         a_register_without_bits

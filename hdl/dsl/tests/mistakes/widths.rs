@@ -66,6 +66,13 @@ pub fn a_number_outside_the_range_of_a_signed_value() -> Outcome {
     })
 }
 
+pub fn a_saturation_that_widens() -> Outcome {
+    plain(|p| {
+        p.overflow.set(false);
+        p.total.set(p.count.as_signed().saturate(9).bits().truncate(8));
+    })
+}
+
 pub fn a_slice_outside_its_signal() -> Outcome {
     plain(|p| {
         p.overflow.set(false);
