@@ -233,9 +233,15 @@ fn splits_as_little_as_may_be<D: Wrapper>(ports: &Ports<D>) {
             rig.packets.clear();
         }
     }
-    for _ in 0..500 {
-        let mask = rig.bench.generator().bits(64) & rig.bench.generator().bits(64);
-        assert!(rig.ask(write(7, mask | 1)));
+    // Two DWs beside each other: the first as a run may begin, the second anyhow.
+    let pairs =
+        [0x8_u64, 0xc, 0xe, 0xf].into_iter().flat_map(|one| (0..16).map(move |two| one | two << 4));
+    let pairs = pairs.flat_map(|pair| (0..15).map(move |place| pair << (4 * place)));
+    let random: Vec<u64> = (0..500)
+        .map(|_| rig.bench.generator().bits(64) & rig.bench.generator().bits(64) | 1)
+        .collect();
+    for mask in pairs.chain(random) {
+        assert!(rig.ask(write(7, mask)));
         while !rig.asked.is_empty() {
             rig.step();
         }
@@ -258,6 +264,12 @@ fn merges<D: Wrapper>(ports: &Ports<D>) {
         rig.until_idle();
         let found: Vec<u64> = rig.packets.iter().map(|packet| packet.length / 16).collect();
         assert_eq!(found, [most, 1, most, most, 1]);
+        // The first line of a page does not follow its last one.
+        rig.packets.clear();
+        [63, 0].into_iter().for_each(|line| assert!(rig.ask(make(line))));
+        rig.until_idle();
+        let found: Vec<u64> = rig.packets.iter().map(|packet| packet.length / 16).collect();
+        assert_eq!(found, [1, 1]);
         rig.finish();
     }
 }
@@ -405,6 +417,20 @@ fn counts_faults<D: Wrapper>(ports: &Ports<D>) {
             bench.dismiss();
         }
     }
+    // A completion in the cycle behind the last one of its request.
+    let mut bench = Bench::<D>::new(Stall::Never, Stall::Never);
+    bench.collect(ports.line_response);
+    let tag = read_two_lines(&mut bench, ports);
+    let twice = [completion(tag, 8, 2, 2), completion(tag, 8, 2, 1)].concat();
+    bench.send(ports.pcie_completion, twice);
+    bench.until_idle();
+    let answers = bench.take(ports.line_response);
+    let found: Vec<_> = answers.iter().map(|answer| (answer.tag, answer.status)).collect();
+    assert_eq!(found, [20, 21].map(|tag| (tag, LineStatus::Okay)));
+    let status = bench.level(ports.status);
+    let unexpected = (PcieFault::UnexpectedCompletion, 1);
+    assert_eq!((status.first_fault, status.unexpected_completions), unexpected);
+    bench.dismiss();
 }
 
 /// Reads lines 8 and 9 under tags 20 and 21; gives the packet's tag.
