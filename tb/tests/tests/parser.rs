@@ -110,6 +110,13 @@ fn packets_of_every_form_are_read_however_short_they_are_cut() {
         for length in 1..=packet.len() {
             send(&mut bench, &packet[..length], false);
         }
+        // What is cut off comes as the next packet, and is no part of this one.
+        if packet.len() > 64 {
+            for length in 40..=64 {
+                send(&mut bench, &packet[..length], false);
+                send(&mut bench, &packet[64..], false);
+            }
+        }
     }
     bench.until_idle();
     bench.finish();
@@ -127,6 +134,19 @@ fn any_byte_of_a_header_may_be_anything() {
             wrong[at] = bench.generator().bits(8) as u8;
             send(&mut bench, &wrong, false);
         }
+    }
+    bench.until_idle();
+    bench.finish();
+}
+
+#[test]
+fn a_udp_length_may_be_anything() {
+    let mut bench = Bench::new(Stall::Never, Stall::Never);
+    let packet = Form::plain_udp(60).build(bench.generator());
+    for length in (0..=80).chain([0x100, 0x8000, 0xffff]) {
+        let mut wrong = packet.clone();
+        wrong[38..40].copy_from_slice(&u16::to_be_bytes(length));
+        send(&mut bench, &wrong, false);
     }
     bench.until_idle();
     bench.finish();
@@ -169,6 +189,17 @@ fn sums_that_are_all_ones_or_carry_to_the_last_are_right() {
         }
         bench.until_idle();
     }
+    // Every value of a word, so that a carry into the last bit meets every sum.
+    let mut packet = Form::plain_udp(192).build(bench.generator());
+    packet[42..].fill(0xff);
+    // Addresses that make all ones of the pseudo header: 17 for UDP, 158 bytes.
+    packet[26..32].fill(0);
+    packet[32..34].copy_from_slice(&(0xffff_u16 - 17 - 158).to_be_bytes());
+    for word in 0..=u16::MAX {
+        packet[40..42].copy_from_slice(&word.to_be_bytes());
+        send(&mut bench, &packet, false);
+    }
+    bench.until_idle();
     bench.finish();
 }
 
