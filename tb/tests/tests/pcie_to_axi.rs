@@ -185,7 +185,7 @@ fn waits_for_each<D: Wrapper, const ID: usize>(ports: &Ports<D, ID>) {
     // What is known of a read does not hold for the one behind it.
     rig.bench.set_stall(ports.read_address.index(), Stall::Always);
     rig.responds = false;
-    (100..104).for_each(|line| assert!(rig.read(line, 1)));
+    (100..109).for_each(|line| assert!(rig.read(line, 1)));
     rig.write(110, 1);
     assert!(rig.read(110, 1));
     (0..60).for_each(|_| rig.step());
