@@ -69,7 +69,7 @@ pub const RECORD: Record = Record {
     }],
     presets: &[Preset::product("cmac_receive_s60", &["SHORTEST=60"])],
     // A packet of two beats, one that stalls, and what follows.
-    proof: Proof::bounded(8).induction(2).cover(8),
+    proof: Proof::bounded(8).induction(3).cover(8),
     constraint: None,
     build: |values| build(&CmacReceive { shortest_bytes: values.number("SHORTEST", 1..=64)? }),
 };
