@@ -98,16 +98,18 @@ module byte_joiner (
   wire [6:0] reach = {1'b0, position} + count;
   wire has_bytes = |count;
   wire has_piece = next_valid && (has_bytes || next_payload_last);
-  wire [5:0] difference = position - next_payload_first_byte;
-  wire [511:0] by_bytes = difference[1] ? (difference[0] ?
-      {next_payload_data[487:0], next_payload_data[511:488]} :
-      {next_payload_data[495:0], next_payload_data[511:496]}) : difference[0] ?
+  wire [5:0] by_quarters_difference = position - next_payload_first_byte;
+  wire [511:0] by_bytes = by_quarters_difference[1] ?
+      (by_quarters_difference[0] ? {next_payload_data[487:0], next_payload_data[511:488]} :
+      {next_payload_data[495:0], next_payload_data[511:496]}) : by_quarters_difference[0] ?
       {next_payload_data[503:0], next_payload_data[511:504]} : next_payload_data;
-  wire [511:0] by_words = difference[3] ? (difference[2] ? {by_bytes[415:0], by_bytes[511:416]} :
-      {by_bytes[447:0], by_bytes[511:448]}) : difference[2] ? {by_bytes[479:0], by_bytes[511:480]}
-      : by_bytes;
-  wire [511:0] by_quarters = difference[5] ? (difference[4] ? {by_words[127:0], by_words[511:128]}
-      : {by_words[255:0], by_words[511:256]}) : difference[4] ?
+  wire [511:0] by_words = by_quarters_difference[3] ?
+      (by_quarters_difference[2] ? {by_bytes[415:0], by_bytes[511:416]} :
+      {by_bytes[447:0], by_bytes[511:448]}) : by_quarters_difference[2] ?
+      {by_bytes[479:0], by_bytes[511:480]} : by_bytes;
+  wire [511:0] by_quarters = by_quarters_difference[5] ?
+      (by_quarters_difference[4] ? {by_words[127:0], by_words[511:128]} :
+      {by_words[255:0], by_words[511:256]}) : by_quarters_difference[4] ?
       {by_words[383:0], by_words[511:384]} : by_words;
   wire fills = reach[6];
   wire [5:0] over = reach[5:0];

@@ -124,8 +124,8 @@ module fifo_beat64_d16 (
       == {sink_last, sink_keep, sink_data};
   wire [3:0] waiting = held[3:0];
   wire [3:0] ahead = followed_ahead[3:0];
-  wire [3:0] sum = read_pointer + ahead;
-  wire [576:0] stored_word_1 = stored[sum];
+  wire [3:0] stored_sum = read_pointer + ahead;
+  wire [576:0] stored_word_1 = stored[stored_sum];
   wire [511:0] stored_there_data = stored_word_1[511:0];
   wire [63:0] stored_there_keep = stored_word_1[575:512];
   wire stored_there_last = stored_word_1[576];

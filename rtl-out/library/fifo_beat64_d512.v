@@ -139,8 +139,8 @@ module fifo_beat64_d512 (
   wire [8:0] waiting = held[8:0] - {8'd0, offered_valid};
   wire [8:0] ahead = followed_ahead[8:0] - {8'd0, offered_valid};
   wire is_stored = followed_is_inside && ((|followed_ahead) || !offered_valid);
-  wire [8:0] sum = read_pointer + ahead;
-  wire [576:0] stored_word = stored[sum];
+  wire [8:0] stored_sum = read_pointer + ahead;
+  wire [576:0] stored_word = stored[stored_sum];
   wire [511:0] stored_there_data = stored_word[511:0];
   wire [63:0] stored_there_keep = stored_word[575:512];
   wire stored_there_last = stored_word[576];

@@ -118,8 +118,8 @@ module fifo_bias_command_d2 (
       {sink_step, sink_page};
   wire waiting = held[0];
   wire ahead = followed_ahead[0];
-  wire sum = read_pointer + ahead;
-  wire [41:0] stored_word_1 = stored[sum];
+  wire stored_sum = read_pointer + ahead;
+  wire [41:0] stored_word_1 = stored[stored_sum];
   wire [39:0] stored_there_page = stored_word_1[39:0];
   wire [1:0] stored_there_step = stored_word_1[41:40];
   wire stored_right = !followed_is_inside || ({stored_there_step, stored_there_page} ==

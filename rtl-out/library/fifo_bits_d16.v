@@ -152,8 +152,8 @@ module fifo_bits_d16 (
       sink_value_length, sink_key_length, sink_with_key, sink_context};
   wire [3:0] waiting = held[3:0];
   wire [3:0] ahead = followed_ahead[3:0];
-  wire [3:0] sum = read_pointer + ahead;
-  wire [149:0] stored_word_1 = stored[sum];
+  wire [3:0] stored_sum = read_pointer + ahead;
+  wire [149:0] stored_word_1 = stored[stored_sum];
   wire [6:0] stored_there_context = stored_word_1[6:0];
   wire stored_there_with_key = stored_word_1[7];
   wire [7:0] stored_there_key_length = stored_word_1[15:8];

@@ -197,8 +197,8 @@ module fifo_bits_d64 (
       sink_request_with_key, sink_request_is_quiet, sink_request_operation};
   wire [5:0] waiting = held[5:0];
   wire [5:0] ahead = followed_ahead[5:0];
-  wire [5:0] sum = read_pointer + ahead;
-  wire [191:0] stored_word_1 = stored[sum];
+  wire [5:0] stored_sum = read_pointer + ahead;
+  wire [191:0] stored_word_1 = stored[stored_sum];
   wire [2:0] stored_there_request_operation = stored_word_1[2:0];
   wire stored_there_request_is_quiet = stored_word_1[3];
   wire stored_there_request_with_key = stored_word_1[4];
@@ -215,7 +215,7 @@ module fifo_bits_d64 (
   wire [1:0] stored_there_slot = stored_word_1[175:174];
   wire [10:0] stored_there_value_length = stored_word_1[186:176];
   wire [4:0] stored_there_count = stored_word_1[191:187];
-  wire comparison = {stored_there_count, stored_there_value_length, stored_there_slot,
+  wire stored_right_comparison = {stored_there_count, stored_there_value_length, stored_there_slot,
       stored_there_is_second, stored_there_has_candidate, stored_there_request_context,
       stored_there_request_lines, stored_there_request_flags, stored_there_request_cas,
       stored_there_request_hash, stored_there_request_value_length,
@@ -228,7 +228,7 @@ module fifo_bits_d64 (
       followed_payload_request_key_length, followed_payload_request_status,
       followed_payload_request_with_key, followed_payload_request_is_quiet,
       followed_payload_request_operation};
-  wire stored_right = !followed_is_inside || comparison;
+  wire stored_right = !followed_is_inside || stored_right_comparison;
   wire counted = followed_inside == held;
   wire follows = (read_pointer + waiting) == write_pointer;
 

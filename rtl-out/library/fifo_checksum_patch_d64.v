@@ -144,8 +144,8 @@ module fifo_checksum_patch_d64 (
       sink_header_word, sink_has_header};
   wire [5:0] waiting = held[5:0];
   wire [5:0] ahead = followed_ahead[5:0];
-  wire [5:0] sum = read_pointer + ahead;
-  wire [44:0] stored_word_1 = stored[sum];
+  wire [5:0] stored_sum = read_pointer + ahead;
+  wire [44:0] stored_word_1 = stored[stored_sum];
   wire stored_there_has_header = stored_word_1[0];
   wire [4:0] stored_there_header_word = stored_word_1[5:1];
   wire [15:0] stored_there_header_checksum = stored_word_1[21:6];

@@ -141,8 +141,8 @@ module fifo_d2h_data_d8 (
       sink_chunk_valid, sink_uqid};
   wire [2:0] waiting = held[2:0];
   wire [2:0] ahead = followed_ahead[2:0];
-  wire [2:0] sum = read_pointer + ahead;
-  wire [590:0] stored_word_1 = stored[sum];
+  wire [2:0] stored_sum = read_pointer + ahead;
+  wire [590:0] stored_word_1 = stored[stored_sum];
   wire [11:0] stored_there_uqid = stored_word_1[11:0];
   wire stored_there_chunk_valid = stored_word_1[12];
   wire stored_there_bogus = stored_word_1[13];

@@ -130,8 +130,8 @@ module fifo_d2h_request_d64 (
       {sink_non_temporal, sink_cqid, sink_line_address, sink_opcode};
   wire [5:0] waiting = held[5:0];
   wire [5:0] ahead = followed_ahead[5:0];
-  wire [5:0] sum = read_pointer + ahead;
-  wire [63:0] stored_word_1 = stored[sum];
+  wire [5:0] stored_sum = read_pointer + ahead;
+  wire [63:0] stored_word_1 = stored[stored_sum];
   wire [4:0] stored_there_opcode = stored_word_1[4:0];
   wire [45:0] stored_there_line_address = stored_word_1[50:5];
   wire [11:0] stored_there_cqid = stored_word_1[62:51];

@@ -118,8 +118,8 @@ module fifo_d2h_response_d8 (
       {sink_uqid, sink_opcode};
   wire [2:0] waiting = held[2:0];
   wire [2:0] ahead = followed_ahead[2:0];
-  wire [2:0] sum = read_pointer + ahead;
-  wire [16:0] stored_word_1 = stored[sum];
+  wire [2:0] stored_sum = read_pointer + ahead;
+  wire [16:0] stored_word_1 = stored[stored_sum];
   wire [4:0] stored_there_opcode = stored_word_1[4:0];
   wire [11:0] stored_there_uqid = stored_word_1[16:5];
   wire stored_right = !followed_is_inside || ({stored_there_uqid, stored_there_opcode} ==

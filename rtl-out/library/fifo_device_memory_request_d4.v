@@ -144,8 +144,8 @@ module fifo_device_memory_request_d4 (
       sink_write};
   wire [1:0] waiting = held[1:0];
   wire [1:0] ahead = followed_ahead[1:0];
-  wire [1:0] sum = read_pointer + ahead;
-  wire [640:0] stored_word_1 = stored[sum];
+  wire [1:0] stored_sum = read_pointer + ahead;
+  wire [640:0] stored_word_1 = stored[stored_sum];
   wire stored_there_write = stored_word_1[0];
   wire [45:0] stored_there_line_address = stored_word_1[46:1];
   wire [511:0] stored_there_data = stored_word_1[558:47];

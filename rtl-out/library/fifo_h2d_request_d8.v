@@ -122,8 +122,8 @@ module fifo_h2d_request_d8 (
       followed_payload_opcode} == {sink_uqid, sink_line_address, sink_opcode};
   wire [2:0] waiting = held[2:0];
   wire [2:0] ahead = followed_ahead[2:0];
-  wire [2:0] sum = read_pointer + ahead;
-  wire [60:0] stored_word_1 = stored[sum];
+  wire [2:0] stored_sum = read_pointer + ahead;
+  wire [60:0] stored_word_1 = stored[stored_sum];
   wire [2:0] stored_there_opcode = stored_word_1[2:0];
   wire [45:0] stored_there_line_address = stored_word_1[48:3];
   wire [11:0] stored_there_uqid = stored_word_1[60:49];

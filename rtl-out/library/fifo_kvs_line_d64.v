@@ -122,8 +122,8 @@ module fifo_kvs_line_d64 (
       {sink_last, sink_data};
   wire [5:0] waiting = held[5:0];
   wire [5:0] ahead = followed_ahead[5:0];
-  wire [5:0] sum = read_pointer + ahead;
-  wire [512:0] stored_word_1 = stored[sum];
+  wire [5:0] stored_sum = read_pointer + ahead;
+  wire [512:0] stored_word_1 = stored[stored_sum];
   wire [511:0] stored_there_data = stored_word_1[511:0];
   wire stored_there_last = stored_word_1[512];
   wire stored_right = !followed_is_inside || ({stored_there_last, stored_there_data} ==

@@ -170,8 +170,8 @@ module fifo_kvs_request_d16 (
       sink_key_length, sink_status, sink_with_key, sink_is_quiet, sink_operation};
   wire [3:0] waiting = held[3:0];
   wire [3:0] ahead = followed_ahead[3:0];
-  wire [3:0] sum = read_pointer + ahead;
-  wire [171:0] stored_word_1 = stored[sum];
+  wire [3:0] stored_sum = read_pointer + ahead;
+  wire [171:0] stored_word_1 = stored[stored_sum];
   wire [2:0] stored_there_operation = stored_word_1[2:0];
   wire stored_there_is_quiet = stored_word_1[3];
   wire stored_there_with_key = stored_word_1[4];

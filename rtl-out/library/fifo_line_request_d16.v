@@ -139,8 +139,8 @@ module fifo_line_request_d16 (
       sink_space, sink_operation};
   wire [3:0] waiting = held[3:0];
   wire [3:0] ahead = followed_ahead[3:0];
-  wire [3:0] sum = read_pointer + ahead;
-  wire [637:0] stored_word_1 = stored[sum];
+  wire [3:0] stored_sum = read_pointer + ahead;
+  wire [637:0] stored_word_1 = stored[stored_sum];
   wire [3:0] stored_there_operation = stored_word_1[3:0];
   wire [1:0] stored_there_space = stored_word_1[5:4];
   wire [45:0] stored_there_line_address = stored_word_1[51:6];

@@ -122,8 +122,8 @@ module fifo_line_response_d64 (
       == {sink_data, sink_status, sink_tag};
   wire [5:0] waiting = held[5:0];
   wire [5:0] ahead = followed_ahead[5:0];
-  wire [5:0] sum = read_pointer + ahead;
-  wire [522:0] stored_word_1 = stored[sum];
+  wire [5:0] stored_sum = read_pointer + ahead;
+  wire [522:0] stored_word_1 = stored[stored_sum];
   wire [9:0] stored_there_tag = stored_word_1[9:0];
   wire stored_there_status = stored_word_1[10];
   wire [511:0] stored_there_data = stored_word_1[522:11];

@@ -132,8 +132,8 @@ module fifo_message_beat64_d2 (
       followed_payload_data} == {sink_error, sink_last, sink_keep, sink_data};
   wire waiting = held[0];
   wire ahead = followed_ahead[0];
-  wire sum = read_pointer + ahead;
-  wire [577:0] stored_word_1 = stored[sum];
+  wire stored_sum = read_pointer + ahead;
+  wire [577:0] stored_word_1 = stored[stored_sum];
   wire [511:0] stored_there_data = stored_word_1[511:0];
   wire [63:0] stored_there_keep = stored_word_1[575:512];
   wire stored_there_last = stored_word_1[576];

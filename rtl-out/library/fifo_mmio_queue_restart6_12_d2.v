@@ -118,8 +118,8 @@ module fifo_mmio_queue_restart6_12_d2 (
       {sink_line_address, sink_queue};
   wire waiting = held[0];
   wire ahead = followed_ahead[0];
-  wire sum = read_pointer + ahead;
-  wire [17:0] stored_word_1 = stored[sum];
+  wire stored_sum = read_pointer + ahead;
+  wire [17:0] stored_word_1 = stored[stored_sum];
   wire [5:0] stored_there_queue = stored_word_1[5:0];
   wire [11:0] stored_there_line_address = stored_word_1[17:6];
   wire stored_right = !followed_is_inside || ({stored_there_line_address, stored_there_queue} ==

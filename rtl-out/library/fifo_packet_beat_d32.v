@@ -164,8 +164,8 @@ module fifo_packet_beat_d32 (
       sink_ring, sink_length_bytes, sink_error, sink_last, sink_data};
   wire [4:0] waiting = held[4:0];
   wire [4:0] ahead = followed_ahead[4:0];
-  wire [4:0] sum = read_pointer + ahead;
-  wire [622:0] stored_word_1 = stored[sum];
+  wire [4:0] stored_sum = read_pointer + ahead;
+  wire [622:0] stored_word_1 = stored[stored_sum];
   wire [511:0] stored_there_data = stored_word_1[511:0];
   wire stored_there_last = stored_word_1[512];
   wire stored_there_error = stored_word_1[513];

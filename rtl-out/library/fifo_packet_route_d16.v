@@ -124,8 +124,8 @@ module fifo_packet_route_d16 (
       followed_payload_flow_hash} == {sink_engine, sink_ring, sink_flow_hash};
   wire [3:0] waiting = held[3:0];
   wire [3:0] ahead = followed_ahead[3:0];
-  wire [3:0] sum = read_pointer + ahead;
-  wire [41:0] stored_word_1 = stored[sum];
+  wire [3:0] stored_sum = read_pointer + ahead;
+  wire [41:0] stored_word_1 = stored[stored_sum];
   wire [31:0] stored_there_flow_hash = stored_word_1[31:0];
   wire [7:0] stored_there_ring = stored_word_1[39:32];
   wire [1:0] stored_there_engine = stored_word_1[41:40];

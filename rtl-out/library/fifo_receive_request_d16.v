@@ -128,8 +128,8 @@ module fifo_receive_request_d16 (
       {sink_flow_hash, sink_checksum, sink_protocol, sink_length_bytes};
   wire [3:0] waiting = held[3:0];
   wire [3:0] ahead = followed_ahead[3:0];
-  wire [3:0] sum = read_pointer + ahead;
-  wire [50:0] stored_word_1 = stored[sum];
+  wire [3:0] stored_sum = read_pointer + ahead;
+  wire [50:0] stored_word_1 = stored[stored_sum];
   wire [13:0] stored_there_length_bytes = stored_word_1[13:0];
   wire [2:0] stored_there_protocol = stored_word_1[16:14];
   wire [1:0] stored_there_checksum = stored_word_1[18:17];

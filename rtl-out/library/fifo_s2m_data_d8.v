@@ -126,8 +126,8 @@ module fifo_s2m_data_d8 (
       followed_payload_opcode} == {sink_data, sink_poison, sink_tag, sink_opcode};
   wire [2:0] waiting = held[2:0];
   wire [2:0] ahead = followed_ahead[2:0];
-  wire [2:0] sum = read_pointer + ahead;
-  wire [531:0] stored_word_1 = stored[sum];
+  wire [2:0] stored_sum = read_pointer + ahead;
+  wire [531:0] stored_word_1 = stored[stored_sum];
   wire [2:0] stored_there_opcode = stored_word_1[2:0];
   wire [15:0] stored_there_tag = stored_word_1[18:3];
   wire stored_there_poison = stored_word_1[19];

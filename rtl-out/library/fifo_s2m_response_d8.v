@@ -118,8 +118,8 @@ module fifo_s2m_response_d8 (
       {sink_tag, sink_completion};
   wire [2:0] waiting = held[2:0];
   wire [2:0] ahead = followed_ahead[2:0];
-  wire [2:0] sum = read_pointer + ahead;
-  wire [18:0] stored_word_1 = stored[sum];
+  wire [2:0] stored_sum = read_pointer + ahead;
+  wire [18:0] stored_word_1 = stored[stored_sum];
   wire [2:0] stored_there_completion = stored_word_1[2:0];
   wire [15:0] stored_there_tag = stored_word_1[18:3];
   wire stored_right = !followed_is_inside || ({stored_there_tag, stored_there_completion} ==

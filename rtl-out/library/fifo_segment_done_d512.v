@@ -122,8 +122,8 @@ module fifo_segment_done_d512 (
       == {sink_failed, sink_last, sink_ring};
   wire [8:0] waiting = held[8:0];
   wire [8:0] ahead = followed_ahead[8:0];
-  wire [8:0] sum = read_pointer + ahead;
-  wire [9:0] stored_word_1 = stored[sum];
+  wire [8:0] stored_sum = read_pointer + ahead;
+  wire [9:0] stored_word_1 = stored[stored_sum];
   wire [7:0] stored_there_ring = stored_word_1[7:0];
   wire stored_there_last = stored_word_1[8];
   wire stored_there_failed = stored_word_1[9];

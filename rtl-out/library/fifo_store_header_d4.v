@@ -124,8 +124,8 @@ module fifo_store_header_d4 (
       followed_payload_length_bytes} == {sink_reserved, sink_fill_checksums, sink_length_bytes};
   wire [1:0] waiting = held[1:0];
   wire [1:0] ahead = followed_ahead[1:0];
-  wire [1:0] sum = read_pointer + ahead;
-  wire [31:0] stored_word_1 = stored[sum];
+  wire [1:0] stored_sum = read_pointer + ahead;
+  wire [31:0] stored_word_1 = stored[stored_sum];
   wire [15:0] stored_there_length_bytes = stored_word_1[15:0];
   wire stored_there_fill_checksums = stored_word_1[16];
   wire [14:0] stored_there_reserved = stored_word_1[31:17];

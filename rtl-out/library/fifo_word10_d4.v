@@ -113,8 +113,8 @@ module fifo_word10_d4 (
   wire followed_unchanged = followed_payload_data == sink_data;
   wire [1:0] waiting = held[1:0];
   wire [1:0] ahead = followed_ahead[1:0];
-  wire [1:0] sum = read_pointer + ahead;
-  wire [9:0] stored_there_data = stored[sum];
+  wire [1:0] stored_sum = read_pointer + ahead;
+  wire [9:0] stored_there_data = stored[stored_sum];
   wire stored_right = !followed_is_inside || (stored_there_data == followed_payload_data);
   wire counted = followed_inside == held;
   wire follows = (read_pointer + waiting) == write_pointer;

@@ -106,14 +106,14 @@ module cmac_transmit (
   wire [63:0] padded_keep = packet_keep | padding;
   wire [62:0] further = buffer_sink_keep[63:1];
   wire is_upper = further[31];
-  wire [30:0] choice = is_upper ? further[62:32] : further[30:0];
-  wire is_upper_1 = choice[15];
-  wire [14:0] choice_1 = is_upper_1 ? choice[30:16] : choice[14:0];
-  wire is_upper_2 = choice_1[7];
-  wire [6:0] choice_2 = is_upper_2 ? choice_1[14:8] : choice_1[6:0];
-  wire is_upper_3 = choice_2[3];
-  wire [2:0] choice_3 = is_upper_3 ? choice_2[6:4] : choice_2[2:0];
-  wire is_upper_4 = choice_3[1];
+  wire [30:0] last_byte_choice = is_upper ? further[62:32] : further[30:0];
+  wire is_upper_1 = last_byte_choice[15];
+  wire [14:0] last_byte_choice_1 = is_upper_1 ? last_byte_choice[30:16] : last_byte_choice[14:0];
+  wire is_upper_2 = last_byte_choice_1[7];
+  wire [6:0] last_byte_choice_2 = is_upper_2 ? last_byte_choice_1[14:8] : last_byte_choice_1[6:0];
+  wire is_upper_3 = last_byte_choice_2[3];
+  wire [2:0] last_byte_choice_3 = is_upper_3 ? last_byte_choice_2[6:4] : last_byte_choice_2[2:0];
+  wire is_upper_4 = last_byte_choice_3[1];
 
   always @(posedge clk) begin
     if (takes) begin
@@ -122,7 +122,7 @@ module cmac_transmit (
     counted <= cmac_valid && cmac_ready;
     counted_last <= buffer_sink_last;
     last_byte <= {is_upper, is_upper_1, is_upper_2, is_upper_3, is_upper_4,
-        is_upper_4 ? choice_3[2] : choice_3[0]};
+        is_upper_4 ? last_byte_choice_3[2] : last_byte_choice_3[0]};
     added <= counted;
     added_bytes <= {1'b0, last_byte} + 7'd1;
     if (added) begin

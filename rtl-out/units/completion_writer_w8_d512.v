@@ -423,7 +423,8 @@ module completion_writer_w8_d512 (
   wire [8:0] interrupt_sum = {1'b0, interrupt_gathered & {8{interrupt_stays}}} +
       {1'b0, {5'd0, interrupt_in_batch}};
   wire [7:0] interrupt_unsent = interrupt_due & {8{!write_counts}};
-  wire [8:0] sum = {1'b0, interrupt_unsent} + {1'b0, interrupt_gathered & {8{write_ends_batch}}};
+  wire [8:0] interrupt_due_sum = {1'b0, interrupt_unsent} +
+      {1'b0, interrupt_gathered & {8{write_ends_batch}}};
   wire [7:0] interrupt_none = interrupt_sent & {8{write_counted}};
   wire [7:0] interrupt_news = setting_has_index ? interrupt_none : {5'd0, interrupt_late_packets};
   wire interrupt_is_urgent = setting_has_index ? interrupt_sent_urgent && write_counted :
@@ -648,7 +649,7 @@ module completion_writer_w8_d512 (
     interrupt_gathered <= interrupt_sum[7:0] | {8{interrupt_sum[8]}};
     interrupt_gathered_urgent <= (interrupt_gathered_urgent && interrupt_stays) ||
         (interrupt_late_urgent && setting_has_index);
-    interrupt_due <= sum[7:0] | {8{sum[8]}};
+    interrupt_due <= interrupt_due_sum[7:0] | {8{interrupt_due_sum[8]}};
     interrupt_due_urgent <= (interrupt_due_urgent && !write_counts) ||
         (interrupt_gathered_urgent && write_ends_batch);
     if (write_counts) begin

@@ -269,8 +269,8 @@ module descriptor_fetch (
   wire [51:0] address = {line_address - lines_back, watched_position, 4'd0};
   wire [127:0] descriptor = line_response_data[{watched_position, 7'd0} +: 128];
   wire answer_is_marked = descriptor == {76'd0, address};
-  wire [7:0] masked = holds & ~failed;
-  wire holds_line = masked[watched_place];
+  wire [7:0] holds_line_masked = holds & ~failed;
+  wire holds_line = holds_line_masked[watched_place];
   wire [511:0] places_word = places[watched_place];
   wire [45:0] lines_back_1 = {43'd0, (place_to_fill - watched_place) - 3'd1} + 46'd1;
   wire [51:0] address_1 = {line_address - lines_back_1, watched_position, 4'd0};

@@ -459,8 +459,9 @@ module descriptor_reader_l16 (
       (setting_is_grouped ? give_ends_group : give_slot == 2'd3);
   wire give_may_take = !give_is_taken || descriptor_ready;
   wire give_gives = give_is_there && give_may_take;
-  wire [15:0] masked = give_give_line[15:0] & setting_line_mask;
-  wire [15:0] give_place = setting_is_padded ? masked : {masked[13:0], give_slot};
+  wire [15:0] give_place_masked = give_give_line[15:0] & setting_line_mask;
+  wire [15:0] give_place = setting_is_padded ? give_place_masked :
+      {give_place_masked[13:0], give_slot};
   wire [13:0] give_low = give_entry_address[13:0];
   wire [14:0] give_behind = {1'b0, give_low} + {1'b0, give_entry_length_bytes[13:0]};
   wire [37:0] give_high = give_taken_entry_address[51:14];
@@ -599,8 +600,9 @@ module descriptor_reader_l16 (
   wire [1:0] bounds_posted_slot = posted_count[1:0] &
       {2{!setting_is_padded && !setting_is_grouped}};
   wire [18:0] bounds_visible = control_visible[18:0];
-  wire [18:0] sum = bounds_visible + {2'd0, setting_size};
-  wire [16:0] bounds_visible_line = setting_is_padded ? sum[16:0] : sum[18:2];
+  wire [18:0] bounds_visible_line_sum = bounds_visible + {2'd0, setting_size};
+  wire [16:0] bounds_visible_line = setting_is_padded ? bounds_visible_line_sum[16:0] :
+      bounds_visible_line_sum[18:2];
   wire [4:0] bounds_twice = bounds_window << 1;
   wire bounds_is_half = (setting_most_lines >> 1) < bounds_window;
   wire [4:0] bounds_doubled = bounds_is_half ? setting_most_lines : bounds_twice;

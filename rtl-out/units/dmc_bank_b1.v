@@ -67,7 +67,7 @@
 //
 // Cycles:
 // A hit passes through the stages of `hmc_bank`, and is offered in cycle 5 (`line_response_0`). A
-// request is decided in each cycle, hit or miss. A miss in device-bias:
+// request is decided in each cycle, hit or miss. A miss in device-bias whose line is kept:
 // - 0 to 2: as a hit. Whether it is one is not known yet.
 // - 3, decide: no copy is found that suffices, and the line is not outstanding. The request
 //   allocates the MSHR that is next in the pool of tags, with a place in its set.
@@ -1723,7 +1723,7 @@ module dmc_bank_b1 (
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
   wire decide_continues = decide_completes && decide_completion_continues;
   wire [5:0] decide_target = is_request ? next_number_sink_value : operation_entry;
-  wire any = (is_request && next_number_sink_valid) || decide_continues;
+  wire entries_records_any = (is_request && next_number_sink_valid) || decide_continues;
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
@@ -1742,17 +1742,18 @@ module dmc_bank_b1 (
       decide_host_whole : decide_request_written_bytes;
   wire [63:0] decide_by_operation = decide_completes ? stored_byte_enable :
       decide_by_request_or_host;
-  wire [7:0] joined = {^{^{operation_line[7], operation_line[15]}, sets_found_victim_tag[7]},
-      ^{^{operation_line[6], operation_line[21], operation_line[14]}, sets_found_victim_tag[13],
-      sets_found_victim_tag[6]}, ^{^{operation_line[5], operation_line[20], operation_line[13]},
-      sets_found_victim_tag[12], sets_found_victim_tag[5]},
-      ^{^{operation_line[4], operation_line[19], operation_line[12]}, sets_found_victim_tag[11],
-      sets_found_victim_tag[4]}, ^{^{operation_line[3], operation_line[18], operation_line[11]},
-      sets_found_victim_tag[10], sets_found_victim_tag[3]},
-      ^{^{operation_line[2], operation_line[17], operation_line[10]}, sets_found_victim_tag[9],
-      sets_found_victim_tag[2]}, ^{^{operation_line[1], operation_line[16], operation_line[9]},
-      sets_found_victim_tag[8], sets_found_victim_tag[1]}, operation_line[0]};
-  wire [21:0] decide_victim_line = {sets_found_victim_tag, joined};
+  wire [7:0] decide_victim_line_joined = {^{^{operation_line[7], operation_line[15]},
+      sets_found_victim_tag[7]}, ^{^{operation_line[6], operation_line[21], operation_line[14]},
+      sets_found_victim_tag[13], sets_found_victim_tag[6]},
+      ^{^{operation_line[5], operation_line[20], operation_line[13]}, sets_found_victim_tag[12],
+      sets_found_victim_tag[5]}, ^{^{operation_line[4], operation_line[19], operation_line[12]},
+      sets_found_victim_tag[11], sets_found_victim_tag[4]},
+      ^{^{operation_line[3], operation_line[18], operation_line[11]}, sets_found_victim_tag[10],
+      sets_found_victim_tag[3]}, ^{^{operation_line[2], operation_line[17], operation_line[10]},
+      sets_found_victim_tag[9], sets_found_victim_tag[2]},
+      ^{^{operation_line[1], operation_line[16], operation_line[9]}, sets_found_victim_tag[8],
+      sets_found_victim_tag[1]}, operation_line[0]};
+  wire [21:0] decide_victim_line = {sets_found_victim_tag, decide_victim_line_joined};
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
       stored_data;
@@ -1780,7 +1781,7 @@ module dmc_bank_b1 (
   wire decide_is_demoted = operation_device_bias && !decide_page_is_local;
   wire lacks = decide_is_request && decide_may_lack && !found_any;
   wire satisfied = decide_request_goes && !decide_begins;
-  wire any_1 = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire responses_1_returns_any = (is_request && !decide_request_goes) || decide_begins_watch;
   wire is_its = !operation_port;
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
@@ -2475,7 +2476,7 @@ module dmc_bank_b1 (
   end
 
   assign watches_0_begins = decide_begins_watch && is_its;
-  assign responses_0_returns = any_1 && is_its;
+  assign responses_0_returns = responses_1_returns_any && is_its;
   assign goes_on_1 = unblocks || was_late || (want_1_is_known && want_1_may_try);
 
   always @(posedge clk) begin
@@ -2522,7 +2523,7 @@ module dmc_bank_b1 (
   end
 
   assign watches_1_begins = decide_begins_watch && operation_port;
-  assign responses_1_returns = any_1 && operation_port;
+  assign responses_1_returns = responses_1_returns_any && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
   assign asks_refused = decide_is_demand && found_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
@@ -2837,7 +2838,7 @@ module dmc_bank_b1 (
   endgenerate
 
   always @(posedge clk) begin
-    if (any) begin
+    if (entries_records_any) begin
       entries_records[decide_target] <= {hint_owns, operation_tag[9:0], operation_port,
           decide_completes ? REFUSED : hint_pending};
     end
@@ -2850,7 +2851,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (any) begin
+    if (entries_records_any) begin
       entries_addresses[decide_target] <= operation_line;
     end
   end

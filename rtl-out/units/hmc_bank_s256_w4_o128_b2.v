@@ -1478,7 +1478,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
-  wire any = is_request || is_snoop || is_complete;
+  wire sets_same_set_any = is_request || is_snoop || is_complete;
   wire [7:0] sets_next_set = {^{select_operation_line[8], select_operation_line[44],
       select_operation_line[37], select_operation_line[30], select_operation_line[23],
       select_operation_line[16]}, ^{select_operation_line[7], select_operation_line[43],
@@ -1537,9 +1537,9 @@ module hmc_bank_s256_w4_o128_b2 (
       |sets_summary_2_states[5:4]};
   wire [1:0] sets_pointed = {sets_summary_2_tree[0],
       sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
-  wire [3:0] sets_pinned_2_derived = ~sets_pinned_2;
-  wire [1:0] sets_first_free = {!(|sets_pinned_2_derived[1:0]),
-      (|sets_pinned_2_derived[1:0]) ? !sets_pinned_2_derived[0] : !sets_pinned_2_derived[2]};
+  wire [3:0] sets_pinned_2_inverted = ~sets_pinned_2;
+  wire [1:0] sets_first_free = {!(|sets_pinned_2_inverted[1:0]),
+      (|sets_pinned_2_inverted[1:0]) ? !sets_pinned_2_inverted[0] : !sets_pinned_2_inverted[2]};
   wire [1:0] sets_used = sets_pinned_2[sets_pointed] ? sets_first_free : sets_pointed;
   wire [1:0] sets_makes_room = sets_any_empty ? sets_first_empty : sets_used;
   wire [1:0] sets_victim = probe_is_look ? flush_way : sets_makes_room;
@@ -1548,7 +1548,7 @@ module hmc_bank_s256_w4_o128_b2 (
       {37{sets_victim == 2'd1}}) | ((sets_is_stale_2 ? sets_last_tag : sets_stored_2) &
       {37{sets_victim == 2'd2}}) | ((sets_is_stale_3 ? sets_last_tag : sets_stored_3) &
       {37{sets_victim == 2'd3}});
-  wire sets_same_set = any && (sets_found_set == sets_set_2);
+  wire sets_same_set = sets_same_set_any && (sets_found_set == sets_set_2);
   wire sets_same_tag = sets_tag_3 == sets_tag_2;
   wire sets_same_place = is_complete ? sets_found_victim_tag == sets_tag_2 : sets_same_tag;
   wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
@@ -1717,8 +1717,8 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_start_responds = !operation_is_own;
   wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
       decide_watches_nothing;
-  wire all = hint_writes_copy && ((sets_state == LINE_STATE_EXCLUSIVE) ||
-      (sets_state == LINE_STATE_MODIFIED));
+  wire decide_delivery_gives_cached_all = hint_writes_copy &&
+      ((sets_state == LINE_STATE_EXCLUSIVE) || (sets_state == LINE_STATE_MODIFIED));
   wire decide_has_place = operation_has_waited || sets_has_room;
   wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number
       && decide_has_place;
@@ -1737,11 +1737,11 @@ module hmc_bank_s256_w4_o128_b2 (
       (!decide_is_free || decide_may_lack || decide_lacks_room);
   wire decide_is_refused = decide_is_its_turn ? decide_refused_in_turn : decide_may_be_refused &&
       !decide_joins;
-  wire decide_writes_copy = decide_may_go && all && decide_is_its_turn;
+  wire decide_writes_copy = decide_may_go && decide_delivery_gives_cached_all && decide_is_its_turn;
   wire decide_gives_up = decide_may_begin && decide_has_copy && decide_is_its_turn;
   wire decide_uses_copy = decide_may_go && decide_has_copy && decide_at_once && decide_is_its_turn;
-  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) || (decide_may_go && all)) &&
-      decide_is_its_turn;
+  wire decide_changes_copy = ((decide_may_begin && decide_has_copy) ||
+      (decide_may_go && decide_delivery_gives_cached_all)) && decide_is_its_turn;
   wire decide_is_local = found_resumed_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
   wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
@@ -1799,7 +1799,8 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_becomes_other = decide_copy_after != sets_state;
   wire decide_copy_changes = is_snoop && decide_becomes_other &&
       (decide_may_change || !decide_copy_is_modified);
-  wire [1:0] decide_request_state = all ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
+  wire [1:0] decide_request_state = decide_delivery_gives_cached_all ? LINE_STATE_MODIFIED :
+      LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
   wire [1:0] decide_way = decide_completes ? sets_found_victim : sets_way;
   wire [9:0] decide_address = {sets_found_set, decide_way};
@@ -1874,11 +1875,12 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
   wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
   wire [511:0] decide_carried = decide_completes ? decide_from_read : operation_data;
-  wire [7:0] joined = {^{^{operation_line[8], operation_line[44], operation_line[37],
-      operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
-      sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
-      sets_found_victim_tag[7]}, ^{^{operation_line[7], operation_line[43], operation_line[36],
-      operation_line[29], operation_line[22], operation_line[15]}, sets_found_victim_tag[34],
+  wire [7:0] decide_victim_line_joined = {^{^{operation_line[8], operation_line[44],
+      operation_line[37], operation_line[30], operation_line[23], operation_line[16]},
+      sets_found_victim_tag[35], sets_found_victim_tag[28], sets_found_victim_tag[21],
+      sets_found_victim_tag[14], sets_found_victim_tag[7]},
+      ^{^{operation_line[7], operation_line[43], operation_line[36], operation_line[29],
+      operation_line[22], operation_line[15]}, sets_found_victim_tag[34],
       sets_found_victim_tag[27], sets_found_victim_tag[20], sets_found_victim_tag[13],
       sets_found_victim_tag[6]}, ^{^{operation_line[6], operation_line[42], operation_line[35],
       operation_line[28], operation_line[21], operation_line[14]}, sets_found_victim_tag[33],
@@ -1897,8 +1899,8 @@ module hmc_bank_s256_w4_o128_b2 (
       sets_found_victim_tag[36], sets_found_victim_tag[29], sets_found_victim_tag[22],
       sets_found_victim_tag[15], sets_found_victim_tag[8], sets_found_victim_tag[1]},
       operation_line[1]};
-  wire [45:0] decide_victim_line = {sets_found_victim_tag, joined,
-      (^operation_line) ^ (^{sets_found_victim_tag, joined, 1'b0})};
+  wire [45:0] decide_victim_line = {sets_found_victim_tag, decide_victim_line_joined,
+      (^operation_line) ^ (^{sets_found_victim_tag, decide_victim_line_joined, 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_1 ? decide_victim_line : operation_line;
   wire decide_writes_back = decide_evicts_1 || decide_returns_1;
   wire decide_written_back_poisoned = decide_returns_1 && found_resumed_failed;
@@ -1923,7 +1925,7 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_moves;
   wire decide_may_end = decide_completes && !decide_forwards;
   wire decide_is_new = is_request && !operation_has_waited;
-  wire any_1 = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
+  wire sets_asks_any = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
       (decide_writes_back && !decide_moves) || decide_flushes_1;
   wire decide_target_is_free = decide_is_new || decide_moves;
   wire [6:0] decide_target = decide_target_is_free ? next_number_sink_value : operation_entry;
@@ -1936,7 +1938,7 @@ module hmc_bank_s256_w4_o128_b2 (
       decide_is_its_turn;
   wire decide_serves_on = is_request && operation_has_waited && !decide_stops_serving;
   wire decide_turns_again = decide_serves || decide_serves_on || decide_resumes_again;
-  wire any_2 = (is_request && decide_has_number) || decide_may_end;
+  wire entries_records_any = (is_request && decide_has_number) || decide_may_end;
   wire [4:0] decide_evict_or_flush = decide_flushes_1 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = decide_completes ? decide_evict_or_flush : decide_opcode;
@@ -1952,7 +1954,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire decide_delivery_port = decide_completes ? found_resumed_port : operation_port;
   wire [9:0] decide_delivery_tag = decide_completes ? found_resumed_tag : operation_tag;
   wire decide_delivery_fails = decide_completes && found_resumed_failed;
-  wire decide_delivery_gives_cached = decide_is_served && !all;
+  wire decide_delivery_gives_cached = decide_is_served && !decide_delivery_gives_cached_all;
   wire decide_delivery_gives_carried = decide_completes && decide_uses_read &&
       !found_resumed_failed;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
@@ -1980,7 +1982,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [1:0] decide_line_change_after = decide_completes ? decide_entry_after : decide_other_after;
   wire decide_clean_victim = (sets_victim_state == LINE_STATE_SHARED) ||
       (sets_victim_state == LINE_STATE_EXCLUSIVE);
-  wire any_3 = (is_request && !operation_has_waited &&
+  wire responses_1_returns_any = (is_request && !operation_has_waited &&
       !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
   wire decide_any = decide_frees_1 || decide_evicts_1 || decide_pays_debt || decide_leaves_entry;
   wire is_of_port = !operation_port;
@@ -1999,7 +2001,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [127:0] entries_started = ((128'd1 << next_number_sink_value) & {128{decide_takes_number}})
-      | ((128'd1 << operation_entry) & {128{any_1}});
+      | ((128'd1 << operation_entry) & {128{sets_asks_any}});
   wire [127:0] entries_continued = (128'd1 << operation_entry) &
       {128{decide_continues_1 && !decide_flushes_1}};
   wire [127:0] entries_freed = (128'd1 << operation_entry) & {128{decide_frees_1}};
@@ -2046,7 +2048,7 @@ module hmc_bank_s256_w4_o128_b2 (
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [6:0] waiting_last = waiting_lasts[waiting_entry];
   wire [6:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
-  wire [7:0] joined_1 = {^{^{operation_line[8], operation_line[44], operation_line[37],
+  wire [7:0] flush_line_joined = {^{^{operation_line[8], operation_line[44], operation_line[37],
       operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
       sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
       sets_found_victim_tag[7]}, ^{^{operation_line[7], operation_line[43], operation_line[36],
@@ -2575,7 +2577,7 @@ module hmc_bank_s256_w4_o128_b2 (
   assign sets_allocates = decide_takes_number;
   assign sets_target = decide_target;
   assign sets_evicts = decide_evicts_1 && !found_is_waited;
-  assign sets_asks = any_1;
+  assign sets_asks = sets_asks_any;
   assign sets_frees = decide_frees_1;
   assign sets_marks = decide_serves;
   assign sets_unmarks = decide_stops_serving;
@@ -2641,7 +2643,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   assign watches_0_begins = decide_begins_watch && is_of_port_1;
-  assign responses_0_returns = any_3 && is_of_port_1;
+  assign responses_0_returns = responses_1_returns_any && is_of_port_1;
   assign queue_1_served = proceeds_1;
   assign queue_1_refused = decide_is_refused && is_of_queue_1;
   assign goes_on_1 = decide_any || ((shortage_1_number_is_known || shortage_1_place_is_known) &&
@@ -2704,7 +2706,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   assign watches_1_begins = decide_begins_watch && is_of_port_2;
-  assign responses_1_returns = any_3 && is_of_port_2;
+  assign responses_1_returns = responses_1_returns_any && is_of_port_2;
 
   always @(posedge clk) begin
     entries_valid <= (entries_valid | entries_started) & ~entries_freed;
@@ -2751,8 +2753,8 @@ module hmc_bank_s256_w4_o128_b2 (
   always @(posedge clk) begin
     flush_looked <= is_look;
     flush_found <= sets_victim_state;
-    flush_line <= {sets_found_victim_tag, joined_1, (^operation_line) ^
-        (^{sets_found_victim_tag, joined_1, 1'b0})};
+    flush_line <= {sets_found_victim_tag, flush_line_joined,
+        (^operation_line) ^ (^{sets_found_victim_tag, flush_line_joined, 1'b0})};
     flush_tried <= is_request && operation_is_own;
     flush_began <= decide_begins;
     flush_is_busy <= select_own;
@@ -3040,7 +3042,7 @@ module hmc_bank_s256_w4_o128_b2 (
   endgenerate
 
   always @(posedge clk) begin
-    if (any_2) begin
+    if (entries_records_any) begin
       entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
           decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
           decide_start_pending, decide_returned_line};
@@ -3074,7 +3076,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (entries_owes || any_2 || decide_completes) begin
+    if (entries_owes || entries_records_any || decide_completes) begin
       entries_snoops[entries_at] <= {is_snoop, operation_uqid};
     end
   end
@@ -3092,7 +3094,7 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (entries_gives || any_2) begin
+    if (entries_gives || entries_records_any) begin
       entries_held[entries_at] <= {entries_copy_is_later, entries_copy_turn, entries_copy_state};
     end
   end
@@ -3289,14 +3291,14 @@ module hmc_bank_s256_w4_o128_b2 (
   end
 
   always @(posedge clk) begin
-    if (sets_sweeping || any) begin
+    if (sets_sweeping || sets_same_set_any) begin
       sets_summaries[sets_written_set] <= {sets_written_marked, sets_written_outstanding,
           sets_written_tree, sets_written_states};
     end
   end
 
   always @(posedge clk) begin
-    if (sets_sweeping || any) begin
+    if (sets_sweeping || sets_same_set_any) begin
       sets_pinned[sets_written_set] <= sets_written;
     end
   end
@@ -3484,7 +3486,7 @@ module hmc_bank_s256_w4_o128_b2 (
       deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
       numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
       places_refused, places_released_twice, places_never_given, entries_held_word[2:0],
-      entries_held_word[4], entries_grants_word_1[4:1], sets_pinned_2_derived[3]};
+      entries_held_word[4], entries_grants_word_1[4:1], sets_pinned_2_inverted[3]};
 
 `ifdef FORMAL
   wire pays = decide_completes && found_owed_is_owed;

@@ -400,20 +400,21 @@ module kvs_dispatch (
   wire takes_miss = back_sink_valid && (prefers_miss || !is_new_there);
   wire takes_host = wants_hold && turn_of_host;
   wire [31:0] hash = takes_host ? hold_hash : takes_miss ? back_sink_hash : new_hash;
-  wire [31:0] hash_parity = hash ^ ({hash[15:0], hash[31:16]} | 32'd1);
+  wire [31:0] hash_toggled = hash ^ ({hash[15:0], hash[31:16]} | 32'd1);
   wire is_read = |read_in;
   wire is_queued = |queued_in;
-  wire [31:0] hold_hash_parity = hold_hash ^ ({hold_hash[15:0], hold_hash[31:16]} | 32'd1);
-  wire [63:0] masked = lookup_meets & ~queued;
-  wire [63:0] masked_1 = lookup_meets & queued;
-  wire any = (worker_0_has && ((hash[13:0] == worker_0_first) || (hash[13:0] == worker_0_second) ||
-      (hash_parity[13:0] == worker_0_first) || (hash_parity[13:0] == worker_0_second))) ||
-      (worker_1_has && ((hash[13:0] == worker_1_first) || (hash[13:0] == worker_1_second) ||
-      (hash_parity[13:0] == worker_1_first) || (hash_parity[13:0] == worker_1_second))) ||
+  wire [31:0] hold_hash_toggled = hold_hash ^ ({hold_hash[15:0], hold_hash[31:16]} | 32'd1);
+  wire [63:0] read_in_masked = lookup_meets & ~queued;
+  wire [63:0] queued_in_masked = lookup_meets & queued;
+  wire is_worked_any = (worker_0_has && ((hash[13:0] == worker_0_first) ||
+      (hash[13:0] == worker_0_second) || (hash_toggled[13:0] == worker_0_first) ||
+      (hash_toggled[13:0] == worker_0_second))) || (worker_1_has &&
+      ((hash[13:0] == worker_1_first) || (hash[13:0] == worker_1_second) ||
+      (hash_toggled[13:0] == worker_1_first) || (hash_toggled[13:0] == worker_1_second))) ||
       (worker_2_has && ((hash[13:0] == worker_2_first) || (hash[13:0] == worker_2_second) ||
-      (hash_parity[13:0] == worker_2_first) || (hash_parity[13:0] == worker_2_second))) ||
+      (hash_toggled[13:0] == worker_2_first) || (hash_toggled[13:0] == worker_2_second))) ||
       (worker_3_has && ((hash[13:0] == worker_3_first) || (hash[13:0] == worker_3_second) ||
-      (hash_parity[13:0] == worker_3_first) || (hash_parity[13:0] == worker_3_second)));
+      (hash_toggled[13:0] == worker_3_first) || (hash_toggled[13:0] == worker_3_second)));
   wire is_any = takes_host || back_sink_valid || is_new_there;
   wire is_miss = kind == MISS;
   wire is_hold = kind == HOLD;
@@ -439,8 +440,8 @@ module kvs_dispatch (
   wire hit = looked_valid && looked_hit;
   wire [7:0] kept = {1'b0, kept_lines} + lines_come;
   wire [7:0] leaves = found + {7'd0, handed_back};
-  wire [7:0] difference = kept - leaves;
-  wire [6:0] rest = difference[6:0];
+  wire [7:0] rest_difference = kept - leaves;
+  wire [6:0] rest = rest_difference[6:0];
   wire [4:0] new_lines = comes ? request_lines : requests_sink_lines;
   wire is_so_many = new_lines == 5'd1;
   wire is_so_many_1 = new_lines == 5'd2;
@@ -492,19 +493,23 @@ module kvs_dispatch (
     end
     if (phase == CHOOSE) begin
       wanted_first <= hash[13:0];
-      wanted_second <= hash_parity[13:0];
-      read_in <= {|masked[63:60], |masked[59:56], |masked[55:52], |masked[51:48], |masked[47:44],
-          |masked[43:40], |masked[39:36], |masked[35:32], |masked[31:28], |masked[27:24],
-          |masked[23:20], |masked[19:16], |masked[15:12], |masked[11:8], |masked[7:4],
-          |masked[3:0]};
-      queued_in <= {|masked_1[63:60], |masked_1[59:56], |masked_1[55:52], |masked_1[51:48],
-          |masked_1[47:44], |masked_1[43:40], |masked_1[39:36], |masked_1[35:32], |masked_1[31:28],
-          |masked_1[27:24], |masked_1[23:20], |masked_1[19:16], |masked_1[15:12], |masked_1[11:8],
-          |masked_1[7:4], |masked_1[3:0]};
-      is_worked <= any;
+      wanted_second <= hash_toggled[13:0];
+      read_in <= {|read_in_masked[63:60], |read_in_masked[59:56], |read_in_masked[55:52],
+          |read_in_masked[51:48], |read_in_masked[47:44], |read_in_masked[43:40],
+          |read_in_masked[39:36], |read_in_masked[35:32], |read_in_masked[31:28],
+          |read_in_masked[27:24], |read_in_masked[23:20], |read_in_masked[19:16],
+          |read_in_masked[15:12], |read_in_masked[11:8], |read_in_masked[7:4],
+          |read_in_masked[3:0]};
+      queued_in <= {|queued_in_masked[63:60], |queued_in_masked[59:56], |queued_in_masked[55:52],
+          |queued_in_masked[51:48], |queued_in_masked[47:44], |queued_in_masked[43:40],
+          |queued_in_masked[39:36], |queued_in_masked[35:32], |queued_in_masked[31:28],
+          |queued_in_masked[27:24], |queued_in_masked[23:20], |queued_in_masked[19:16],
+          |queued_in_masked[15:12], |queued_in_masked[11:8], |queued_in_masked[7:4],
+          |queued_in_masked[3:0]};
+      is_worked <= is_worked_any;
       is_held_1 <= hold_is_asked && !takes_host && ((hash[13:0] == hold_hash[13:0]) ||
-          (hash[13:0] == hold_hash_parity[13:0]) || (hash_parity[13:0] == hold_hash[13:0]) ||
-          (hash_parity[13:0] == hold_hash_parity[13:0])) && (has_host || !takes_miss);
+          (hash[13:0] == hold_hash_toggled[13:0]) || (hash_toggled[13:0] == hold_hash[13:0]) ||
+          (hash_toggled[13:0] == hold_hash_toggled[13:0])) && (has_host || !takes_miss);
       turn_of_host <= !takes_host;
       if (!takes_host) begin
         prefers_miss <= !takes_miss;
@@ -773,8 +778,8 @@ module kvs_dispatch (
   generate
     for (g = 0; g < 64; g = g + 1) begin : each_lookup_meets
       assign lookup_meets[g] = lookup_has[g] && ((hash[13:0] == lookup_first[g]) ||
-          (hash[13:0] == lookup_second[g]) || (hash_parity[13:0] == lookup_first[g]) ||
-          (hash_parity[13:0] == lookup_second[g]));
+          (hash[13:0] == lookup_second[g]) || (hash_toggled[13:0] == lookup_first[g]) ||
+          (hash_toggled[13:0] == lookup_second[g]));
     end
   endgenerate
 
@@ -873,8 +878,8 @@ module kvs_dispatch (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, lines_occupancy, requests_occupancy, lines_back_occupancy,
-      back_occupancy, looked_miss, of_context[6], freed_value[6], hash_parity[31:14],
-      hold_hash_parity[31:14], difference[7]};
+      back_occupancy, looked_miss, of_context[6], freed_value[6], hash_toggled[31:14],
+      hold_hash_toggled[31:14], rest_difference[7]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

@@ -422,12 +422,12 @@ module kvs_lookup (
   wire [4:0] accepted_payload_lines = accepted_is_held ? accepted_held_lines : request_lines;
   wire [6:0] accepted_payload_context = accepted_is_held ? accepted_held_context : request_context;
   wire may_ask = accepted_valid && probing_source_ready && buckets_allocate_ready;
-  wire [31:0] parity = accepted_payload_hash ^ (({accepted_payload_hash[15:0],
-      accepted_payload_hash[31:16]} | 32'd1) & {32{is_second}});
-  wire [13:0] index = parity[13:0];
+  wire [31:0] index_toggled = accepted_payload_hash ^
+      (({accepted_payload_hash[15:0], accepted_payload_hash[31:16]} | 32'd1) & {32{is_second}});
+  wire [13:0] index = index_toggled[13:0];
   wire line_free = !asked || bucket_request_ready;
   wire asks = may_ask && line_free;
-  wire [14:0] sum_1 = {1'b0, buckets_at_low} + {1'b0, index};
+  wire [14:0] asked_line_sum = {1'b0, buckets_at_low} + {1'b0, index};
   wire has_failed = bucket_response_status == ERROR;
   wire [512:0] data = {has_failed, bucket_response_data};
   wire [7:0] slots_0_key_length = buckets_departure_data[39:32];
@@ -476,9 +476,9 @@ module kvs_lookup (
   wire [13:0] index_1 = probing_sink_hash[13:0];
   wire [20:0] index_2 = {7'd0, index_1};
   wire [20:0] distances_0 = (index_2 << 6) + (index_2 << 5);
-  wire [31:0] probing_sink_hash_parity = probing_sink_hash ^
+  wire [31:0] probing_sink_hash_toggled = probing_sink_hash ^
       ({probing_sink_hash[15:0], probing_sink_hash[31:16]} | 32'd1);
-  wire [13:0] index_3 = probing_sink_hash_parity[13:0];
+  wire [13:0] index_3 = probing_sink_hash_toggled[13:0];
   wire [20:0] index_4 = {7'd0, index_3};
   wire [20:0] distances_1 = (index_4 << 6) + (index_4 << 5);
   wire judged_free = !is_judged || probed_ready;
@@ -487,7 +487,7 @@ module kvs_lookup (
   wire is_there = (earlier_matches || second_matches) && !any_failed;
   wire [10:0] value_length_1 = earlier_matches ? earlier_value_length : second_value_length;
   wire [10:0] sum = {3'd0, judged_key_length} + value_length_1 + 11'h4f;
-  wire [20:0] choice = earlier_matches ? first_distance : second_distance;
+  wire [20:0] line_low_choice = earlier_matches ? first_distance : second_distance;
   wire [21:0] entries_at_slot_0_sum = {1'b0, tables_nic_entries[20:0]};
   wire [21:0] entries_at_slot_1_sum = {1'b0, tables_nic_entries[20:0]} + 22'h18;
   wire [21:0] entries_at_slot_2_sum = {1'b0, tables_nic_entries[20:0]} + 22'h30;
@@ -497,12 +497,12 @@ module kvs_lookup (
   wire asks_1 = may_ask_1 && entry_request_ready;
   wire line_free_1 = !has_line || (asks_1 && is_last);
   wire takes_1 = probed_valid && judging_source_ready && (line_free_1 || !probed_has_candidate);
-  wire [20:0] choice_1 = probed_slot[1] ? (probed_slot[0] ? entries_at_slot_3_low :
+  wire [20:0] line_low_choice_1 = probed_slot[1] ? (probed_slot[0] ? entries_at_slot_3_low :
       entries_at_slot_2_low) : probed_slot[0] ? entries_at_slot_1_low : entries_at_slot_0_low;
-  wire [16:0] sum_2 = {1'b0, choice_1[20:5]} + {1'b0, choice[20:5]};
+  wire [16:0] line_low_sum = {1'b0, line_low_choice_1[20:5]} + {1'b0, line_low_choice[20:5]};
   wire is_above = (probed_slot[1] ? (probed_slot[0] ? entries_at_slot_3_carry :
       entries_at_slot_2_carry) : probed_slot[0] ? entries_at_slot_1_carry :
-      entries_at_slot_0_carry) || sum_2[16];
+      entries_at_slot_0_carry) || line_low_sum[16];
   wire [3:0] request_operation_1 = keep_entries ? CS_READ : NC_READ;
   wire [45:0] request_line_address = {line_high, line_low};
   wire [9:0] request_tag = {2'd0, entries_tag};
@@ -530,9 +530,9 @@ module kvs_lookup (
   wire line_differs = |((line ^ key_line) & compared);
   wire [6:0] lines_wait = keys_tail - keys_head;
   wire has_keys = {2'd0, judging_sink_request_lines} <= lines_wait;
-  wire [31:0] of_parity = of_request_hash ^ (({of_request_hash[15:0], of_request_hash[31:16]} |
+  wire [31:0] of_toggled = of_request_hash ^ (({of_request_hash[15:0], of_request_hash[31:16]} |
       32'd1) & {32{of_is_second}});
-  wire [19:0] bucket = of_parity[19:0];
+  wire [19:0] bucket = of_toggled[19:0];
   wire has_key_line = at != of_request_lines;
   wire leaves = (phase == MISS) && has_key_line;
   wire is_last_key = (at + 5'd1) == of_request_lines;
@@ -603,7 +603,8 @@ module kvs_lookup (
   always @(posedge clk) begin
     if (line_free) begin
       asked <= asks;
-      asked_line <= {sum_1[14] ? buckets_at_next_high : buckets_at_high, sum_1[13:0]};
+      asked_line <= {asked_line_sum[14] ? buckets_at_next_high : buckets_at_high,
+          asked_line_sum[13:0]};
       asked_tag <= {3'd0, buckets_tag};
     end
     if (asks) begin
@@ -735,7 +736,7 @@ module kvs_lookup (
     end
     if (line_free_1) begin
       has_line <= takes_1 && probed_has_candidate;
-      line_low <= {sum_2[15:0], choice_1[4:0]};
+      line_low <= {line_low_sum[15:0], line_low_choice_1[4:0]};
       line_high <= is_above ? entries_at_high_1 : entries_at_high_0;
       line_next_high <= is_above ? entries_at_high_2 : entries_at_high_1;
       count <= probed_count;
@@ -1079,9 +1080,9 @@ module kvs_lookup (
       buckets_departure_data[431:426], buckets_departure_data[511:448], slots_0_is_dirty,
       slots_1_is_dirty, slots_2_is_dirty, slots_3_is_dirty, now_has_free, now_free, first_has_free,
       first_free, second_has_free, second_free, earlier_has_free, earlier_free, sum[5:0],
-      judging_occupancy, entries_occupancy, entries_refused, choice[4:0], line_last,
-      of_has_candidate, hits_occupancy, next_payload_bucket[19:14], parity[31:14],
-      probing_sink_hash_parity[31:14], of_parity[31:20]};
+      judging_occupancy, entries_occupancy, entries_refused, line_low_choice[4:0], line_last,
+      of_has_candidate, hits_occupancy, next_payload_bucket[19:14], index_toggled[31:14],
+      probing_sink_hash_toggled[31:14], of_toggled[31:20]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

@@ -365,9 +365,9 @@ module kvs_worker (
       (after == STEP_ERASED);
   wire [25:0] job_index = request_hash_1[25:0] & (search_is_host ?
       ~({26{1'b1}} << tables_host_index_bits) : 26'h3fff);
-  wire [31:0] request_hash_1_parity = request_hash_1 ^
+  wire [31:0] request_hash_1_toggled = request_hash_1 ^
       ({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1);
-  wire [25:0] job_other_index = request_hash_1_parity[25:0] &
+  wire [25:0] job_other_index = request_hash_1_toggled[25:0] &
       (search_is_host ? ~({26{1'b1}} << tables_host_index_bits) : 26'h3fff);
   wire [5:0] job_place = search_is_host ? 6'h1a : 6'h18;
   wire [7:0] slots_0_key_length = search_held[39:32];
@@ -446,10 +446,10 @@ module kvs_worker (
   wire free_3_1 = !slots_3_is_used_1;
   wire [10:0] value_length_1 = matching_0_1 ? slots_0_value_length_1 : matching_1_1 ?
       slots_1_value_length_1 : matching_2_1 ? slots_2_value_length_1 : slots_3_value_length_1;
-  wire [31:0] parity = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) &
-      {32{search_candidate_is_second}});
-  wire [25:0] job_index_1 = parity[25:0] & (search_is_host ?
-      ~({26{1'b1}} << tables_host_index_bits) : 26'h3fff);
+  wire [31:0] job_index_1_toggled = request_hash_1 ^
+      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{search_candidate_is_second}});
+  wire [25:0] job_index_1 = job_index_1_toggled[25:0] &
+      (search_is_host ? ~({26{1'b1}} << tables_host_index_bits) : 26'h3fff);
   wire [10:0] sum = {3'd0, request_key_length_1} + search_candidate_length + 11'h4f;
   wire [4:0] job_count = sum[10:6];
   wire [8:0] key_end = {1'b0, request_key_length_1} + 9'h10;
@@ -531,18 +531,18 @@ module kvs_worker (
   wire slots_3_is_used_2 = search_held[424] && (|slots_3_key_length_2) &&
       (slots_3_key_length_2 <= 8'hfa) && (search_held[447:432] <= 16'h4b0);
   wire slots_3_is_dirty_2 = search_held[425];
-  wire [31:0] parity_1 = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1)
-      & {32{target_is_second}});
-  wire [25:0] job_index_2 = {12'd0, parity_1[13:0]};
+  wire [31:0] job_index_2_toggled = request_hash_1 ^
+      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
+  wire [25:0] job_index_2 = {12'd0, job_index_2_toggled[13:0]};
   wire [10:0] sum_2 = {3'd0, victim_key_length} + victim_value_length + 11'h4f;
   wire [4:0] job_count_1 = sum_2[10:6];
   wire [5:0] job_place_1 = (request_operation_1 == KVS_OPERATION_GET) ? 6'd0 : 6'h20;
   wire [13:0] of_victim = victim_hash[13:0];
-  wire [31:0] parity_2 = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1)
-      & {32{target_is_second}});
-  wire [13:0] bucket = parity_2[13:0];
+  wire [31:0] bucket_toggled = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} |
+      32'd1) & {32{target_is_second}});
+  wire [13:0] bucket = bucket_toggled[13:0];
   wire is_newer = victim_is_used && victim_is_dirty;
-  wire [31:0] victim_parity = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
+  wire [31:0] victim_toggled = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
       {32{victim_is_second}});
   wire [7:0] slots_0_key_length_3 = search_held[39:32];
   wire [31:0] slots_0_hash_3 = search_held[31:0];
@@ -589,10 +589,10 @@ module kvs_worker (
   wire [10:0] sum_3 = {3'd0, victim_key_length} + victim_value_length + 11'h4f;
   wire [4:0] job_count_2 = sum_3[10:6];
   wire [5:0] job_place_2 = (request_operation_1 == KVS_OPERATION_GET) ? 6'd0 : 6'h20;
-  wire [31:0] victim_parity_1 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
+  wire [31:0] victim_toggled_1 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
       {32{victim_is_second}});
-  wire [25:0] job_index_3 = victim_parity_1[25:0] & ~({26{1'b1}} << tables_host_index_bits);
-  wire [31:0] victim_parity_2 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
+  wire [25:0] job_index_3 = victim_toggled_1[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+  wire [31:0] victim_toggled_2 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
       {32{victim_is_second}});
   wire is_store = !(request_operation_1 == KVS_OPERATION_GET) &&
       !(request_operation_1 == KVS_OPERATION_DELETE);
@@ -600,29 +600,29 @@ module kvs_worker (
       (is_store ? request_value_length_1 : search_value_length) + 11'h4f;
   wire [4:0] job_count_3 = sum_4[10:6];
   wire [5:0] job_place_3 = is_store ? 6'd0 : 6'h20;
-  wire [31:0] parity_3 = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1)
-      & {32{target_is_second}});
-  wire [25:0] job_index_4 = {12'd0, parity_3[13:0]};
+  wire [31:0] job_index_4_toggled = request_hash_1 ^
+      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
+  wire [25:0] job_index_4 = {12'd0, job_index_4_toggled[13:0]};
   wire is_store_1 = !(request_operation_1 == KVS_OPERATION_GET) &&
       !(request_operation_1 == KVS_OPERATION_DELETE);
   wire [10:0] content_value_length = is_store_1 ? request_value_length_1 : search_value_length;
   wire content_is_used = !mover_has_failed;
-  wire [31:0] parity_4 = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1)
-      & {32{target_is_second}});
+  wire [31:0] mover_job_index_toggled = request_hash_1 ^
+      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
   wire is_store_2 = !(request_operation_1 == KVS_OPERATION_GET) &&
       !(request_operation_1 == KVS_OPERATION_DELETE);
   wire failed_1 = write_failed || mover_has_failed;
-  wire [31:0] parity_5 = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1)
-      & {32{search_nic_is_second}});
-  wire [25:0] job_index_5 = {12'd0, parity_5[13:0]};
-  wire [31:0] parity_6 = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1)
-      & {32{search_host_is_second}});
-  wire [25:0] index = parity_6[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+  wire [31:0] job_index_5_toggled = request_hash_1 ^
+      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{search_nic_is_second}});
+  wire [25:0] job_index_5 = {12'd0, job_index_5_toggled[13:0]};
+  wire [31:0] index_toggled = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} |
+      32'd1) & {32{search_host_is_second}});
+  wire [25:0] index = index_toggled[25:0] & ~({26{1'b1}} << tables_host_index_bits);
   wire failed_2 = write_failed || (search_host_hit && mover_has_failed);
   wire is_use = step == STEP_TOUCH;
-  wire [31:0] parity_7 = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1)
-      & {32{target_is_second}});
-  wire [25:0] extended = {12'd0, parity_7[13:0]};
+  wire [31:0] recency_index_toggled = request_hash_1 ^
+      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
+  wire [25:0] recency_index_extended = {12'd0, recency_index_toggled[13:0]};
   wire is_okay_1 = !(|code);
   wire is_get = request_operation_1 == KVS_OPERATION_GET;
   wire has_entry = is_get && is_okay_1;
@@ -997,7 +997,7 @@ module kvs_worker (
         mover_job_is_entry <= 1'b0;
         mover_job_is_pair <= 1'b0;
         mover_job_has_header <= 1'b0;
-        mover_job_index <= victim_parity[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+        mover_job_index <= victim_toggled[25:0] & ~({26{1'b1}} << tables_host_index_bits);
         mover_job_other_index <= 26'd0;
         mover_job_slot <= home_slot;
         mover_job_count <= 5'd1;
@@ -1053,7 +1053,7 @@ module kvs_worker (
         mover_job_is_entry <= 1'b0;
         mover_job_is_pair <= 1'b0;
         mover_job_has_header <= 1'b0;
-        mover_job_index <= victim_parity_2[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+        mover_job_index <= victim_toggled_2[25:0] & ~({26{1'b1}} << tables_host_index_bits);
         mover_job_other_index <= 26'd0;
         mover_job_slot <= home_slot;
         mover_job_count <= 5'd1;
@@ -1100,7 +1100,7 @@ module kvs_worker (
         mover_job_is_entry <= 1'b0;
         mover_job_is_pair <= 1'b0;
         mover_job_has_header <= 1'b0;
-        mover_job_index <= {12'd0, parity_4[13:0]};
+        mover_job_index <= {12'd0, mover_job_index_toggled[13:0]};
         mover_job_other_index <= 26'd0;
         mover_job_slot <= target_slot;
         mover_job_count <= 5'd1;
@@ -1222,7 +1222,7 @@ module kvs_worker (
   assign cas_ready = (step == STEP_WRITE) && !(request_operation_1 == KVS_OPERATION_GET) &&
       !(request_operation_1 == KVS_OPERATION_DELETE);
   assign recency_valid = is_use || (step == STEP_OLDEST);
-  assign recency_index = extended[19:0];
+  assign recency_index = recency_index_extended[19:0];
   assign recency_slot = target_slot;
   assign recency_is_use = is_use;
   assign answer_valid = step == STEP_REPLY;
@@ -1268,10 +1268,12 @@ module kvs_worker (
       search_held[47:42], search_held[127:64], search_held[175:170], search_held[255:192],
       search_held[303:298], search_held[383:320], search_held[431:426], search_held[511:448],
       slots_0_is_dirty_3, slots_1_is_dirty_3, slots_2_is_dirty_3, slots_3_is_dirty_3,
-      value_length_2, sum_3[5:0], sum_4[5:0], sum_5[5:0], sum_6[5:0], request_hash_1_parity[31:26],
-      parity[31:26], parity_1[31:14], parity_2[31:14], victim_parity[31:26],
-      victim_parity_1[31:26], victim_parity_2[31:26], parity_3[31:14], parity_4[31:14],
-      parity_5[31:14], parity_6[31:26], parity_7[31:14], extended[25:20]};
+      value_length_2, sum_3[5:0], sum_4[5:0], sum_5[5:0], sum_6[5:0],
+      request_hash_1_toggled[31:26], job_index_1_toggled[31:26], job_index_2_toggled[31:14],
+      bucket_toggled[31:14], victim_toggled[31:26], victim_toggled_1[31:26],
+      victim_toggled_2[31:26], job_index_4_toggled[31:14], mover_job_index_toggled[31:14],
+      job_index_5_toggled[31:14], index_toggled[31:26], recency_index_toggled[31:14],
+      recency_index_extended[25:20]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

@@ -255,8 +255,8 @@ module line_to_cxl_ip_u6 (
   wire room = is_read ? ar_room : aw_room && w_room;
   wire may_leave = !quiesce_request && in_order && (is_refused ? may_refuse : room);
   wire leaves = requests_sink_valid && may_leave;
-  wire all = leaves && is_read && !is_refused;
-  wire all_1 = leaves && !is_read && !is_refused;
+  wire ar_offered_all = leaves && is_read && !is_refused;
+  wire aw_offered_all = leaves && !is_read && !is_refused;
   wire [3:0] opcode = (requests_sink_operation == CS_READ) ? 4'd1 :
       (requests_sink_operation == CO_READ) ? 4'd2 : 4'd0;
   wire [3:0] opcode_1 = (requests_sink_operation == EVICT) ? 4'd4 :
@@ -281,28 +281,28 @@ module line_to_cxl_ip_u6 (
   wire unknown_read = takes_read && !read_known;
   wire unknown_write = takes_write && !write_known;
   wire missing_last_1 = gives_read && !read_lines_sink_last;
-  wire asks = all || all_1;
+  wire asks = ar_offered_all || aw_offered_all;
 
   always @(posedge clk) begin
     if (leaves) begin
       in_barrier <= is_barrier;
     end
     if (ar_room) begin
-      ar_offered <= all;
+      ar_offered <= ar_offered_all;
     end
-    if (all) begin
+    if (ar_offered_all) begin
       read_line_address <= requests_sink_line_address;
       read_id <= requests_sink_tag[7:0];
       read_user <= {!(requests_sink_space == HOST), requests_sink_space == DEVICE_DEVICE_BIAS,
           opcode};
     end
     if (aw_room) begin
-      aw_offered <= all_1;
+      aw_offered <= aw_offered_all;
     end
     if (w_room) begin
-      w_offered <= all_1;
+      w_offered <= aw_offered_all;
     end
-    if (all_1) begin
+    if (aw_offered_all) begin
       line_address <= requests_sink_line_address;
       id <= requests_sink_tag[7:0];
       user <= {!(requests_sink_space == HOST), (requests_sink_space == DEVICE_DEVICE_BIAS) &&
@@ -314,9 +314,9 @@ module line_to_cxl_ip_u6 (
       read_was_last <= takes_read;
     end
     reading <= (reading & ~((256'd1 << read_tag) & {256{gives_read}})) |
-        ((256'd1 << requests_sink_tag[7:0]) & {256{all}});
+        ((256'd1 << requests_sink_tag[7:0]) & {256{ar_offered_all}});
     writing <= (writing & ~((256'd1 << write_tag) & {256{gives_write}})) |
-        ((256'd1 << requests_sink_tag[7:0]) & {256{all_1}});
+        ((256'd1 << requests_sink_tag[7:0]) & {256{aw_offered_all}});
     if (leaves && is_refused) begin
       refused <= 1'b1;
       refused_tag <= requests_sink_tag;
@@ -378,10 +378,10 @@ module line_to_cxl_ip_u6 (
   assign line_response_data = offered_data;
 
   always @(posedge clk) begin
-    if (all) begin
+    if (ar_offered_all) begin
       read_count <= read_count + 32'd1;
     end
-    if (all_1) begin
+    if (aw_offered_all) begin
       write_count <= write_count + 32'd1;
     end
     if (leaves && is_refused && !(&refused_count)) begin

@@ -491,7 +491,7 @@ module line_to_pcie (
   wire has_end = is_end || is_end_1 || is_end_2 || is_end_3 || is_end_4 || is_end_5 || is_end_6 ||
       is_end_7 || is_end_8 || is_end_9 || is_end_10 || is_end_11 || is_end_12 || is_end_13 ||
       is_end_14 || is_end_15;
-  wire [63:0] joined = {dws_15 & {4{covered[15] || is_end_15}},
+  wire [63:0] left_joined = {dws_15 & {4{covered[15] || is_end_15}},
       dws_14 & {4{covered[14] || is_end_14}}, dws_13 & {4{covered[13] || is_end_13}},
       dws_12 & {4{covered[12] || is_end_12}}, dws_11 & {4{covered[11] || is_end_11}},
       dws_10 & {4{covered[10] || is_end_10}}, dws_9 & {4{covered[9] || is_end_9}},
@@ -500,7 +500,7 @@ module line_to_pcie (
       dws_4 & {4{covered[4] || is_end_4}}, dws_3 & {4{covered[3] || is_end_3}},
       dws_2 & {4{covered[2] || is_end_2}}, dws_1 & {4{covered[1] || is_end_1}},
       dws_0 & {4{covered[0] || is_end}}};
-  wire [63:0] left = rest & ~joined;
+  wire [63:0] left = rest & ~left_joined;
   wire is_one = !((piece_dws[0] && piece_dws[1]) || (piece_dws[1] && piece_dws[2]) ||
       (piece_dws[2] && piece_dws[3]) || (piece_dws[3] && piece_dws[4]) ||
       (piece_dws[4] && piece_dws[5]) || (piece_dws[5] && piece_dws[6]) ||
@@ -553,9 +553,10 @@ module line_to_pcie (
       (line_come_lower_address == lower_address))) && one_line;
   wire nothing_fits = (line_come_length == 10'd1) && (line_come_byte_count == 12'd1) &&
       (line_come_lower_address == lower_address) && line_come_last;
-  wire all_1 = !in_packet && (line_is_barrier ? 10'd1 < line_come_length : is_more);
+  wire wrong_byte_count_1_all = !in_packet && (line_is_barrier ? 10'd1 < line_come_length :
+      is_more);
   wire takes_2 = is_here && may_offer && !failing;
-  wire fits = (line_come_status == SUCCESSFUL_COMPLETION) && !all_1 &&
+  wire fits = (line_come_status == SUCCESSFUL_COMPLETION) && !wrong_byte_count_1_all &&
       (line_is_barrier ? nothing_fits : line_fits);
   wire [5:0] lines_4 = line_come_length[9:4];
   wire [6:0] packet = !(|lines_4) ? 7'h40 : {1'b0, lines_4};
@@ -951,14 +952,14 @@ module line_to_pcie (
   always @* begin
     wrong_byte_count_1 = 1'b0;
     if (takes_2 && !is_dropping && line_is_known && !fits) begin
-      wrong_byte_count_1 = (line_come_status == SUCCESSFUL_COMPLETION) && !all_1;
+      wrong_byte_count_1 = (line_come_status == SUCCESSFUL_COMPLETION) && !wrong_byte_count_1_all;
     end
   end
 
   always @* begin
     too_long_1 = 1'b0;
     if (takes_2 && !is_dropping && line_is_known && !fits) begin
-      too_long_1 = (line_come_status == SUCCESSFUL_COMPLETION) && all_1;
+      too_long_1 = (line_come_status == SUCCESSFUL_COMPLETION) && wrong_byte_count_1_all;
     end
   end
 

@@ -456,7 +456,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire advance_is_illegal = !advance_progress_begun && entry_is_illegal && !entry_is_enough;
   wire [16:0] advance_left = advance_progress_begun ? advance_progress_left : entry_total;
   wire advance_is_little = !(|advance_progress_left[16:6]);
-  wire any = (!entry_count[5] && advance_progress_left[5]) ||
+  wire advance_has_rest_any = (!entry_count[5] && advance_progress_left[5]) ||
       ((entry_count[5] == advance_progress_left[5]) && !entry_count[4] && advance_progress_left[4])
       || ((entry_count[5] == advance_progress_left[5]) &&
       (entry_count[4] == advance_progress_left[4]) && ((!entry_count[3] &&
@@ -465,7 +465,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       (entry_count[2] == advance_progress_left[2]) && ((!entry_count[1] &&
       advance_progress_left[1]) || ((entry_count[1] == advance_progress_left[1]) && !entry_count[0]
       && advance_progress_left[0])))));
-  wire advance_has_rest = !any;
+  wire advance_has_rest = !advance_has_rest_any;
   wire advance_goes_on = entry_count[6] || (advance_is_little && advance_has_rest);
   wire advance_is_enough = advance_progress_begun ? advance_goes_on : entry_is_enough;
   wire advance_advances = advance_running && advance_is_enough;
@@ -497,7 +497,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire advance_departs = advance_completes || (advance_closing && advance_progress_begun);
   wire advance_same_queue = landing_valid && (landing_queue == advance_queue);
   wire advance_hit = advance_same_queue && (landing_line == advance_line);
-  wire [11:0] joined = {(landing_line[11] ^ advance_line[11]) ==
+  wire [11:0] advance_hit_after_joined = {(landing_line[11] ^ advance_line[11]) ==
       ((landing_line[10] ^ advance_line[10]) && advance_line[10]),
       (landing_line[10] ^ advance_line[10]) == ((landing_line[9] ^ advance_line[9]) &&
       advance_line[9]), (landing_line[9] ^ advance_line[9]) ==
@@ -514,7 +514,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       (landing_line[2] ^ advance_line[2]) == ((landing_line[1] ^ advance_line[1]) &&
       advance_line[1]), (landing_line[1] ^ advance_line[1]) ==
       ((landing_line[0] ^ advance_line[0]) && advance_line[0]), landing_line[0] ^ advance_line[0]};
-  wire advance_hit_after = advance_same_queue && (&joined);
+  wire advance_hit_after = advance_same_queue && (&advance_hit_after_joined);
   wire [31:0] advance_row_joined = {advance_row[0], advance_row[31:1]};
   wire advance_is_next_there = advance_row_joined[advance_line[4:0]] ==
       (advance_line[5] ^ (&advance_line[4:0]));
@@ -592,7 +592,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       (restart_phase == AGAIN));
   wire nothing_moves = nothing_advances && !departures_any && !free_any_waiting;
   wire open = !search_closes;
-  wire [6:0] joined_1 = {(arrival_store_line_address[11] ^ context_next[11]) ==
+  wire [6:0] arrival_is_inside_joined = {(arrival_store_line_address[11] ^ context_next[11]) ==
       ((arrival_store_line_address[10] ^ context_next[10]) && context_next[10]),
       (arrival_store_line_address[10] ^ context_next[10]) ==
       ((arrival_store_line_address[9] ^ context_next[9]) && context_next[9]),
@@ -613,7 +613,8 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       (arrival_store_line_address[2] == context_next[2]) &&
       ((!arrival_store_line_address[1] && context_next[1]) ||
       ((arrival_store_line_address[1] == context_next[1]) && !arrival_store_line_address[0] &&
-      context_next[0])))))) ? &joined_1 : arrival_store_line_address[11:5] == context_next[11:5];
+      context_next[0])))))) ? &arrival_is_inside_joined : arrival_store_line_address[11:5] ==
+      context_next[11:5];
   wire [11:0] arrival_distance = arrival_store_line_address - context_next;
   wire arrival_is_behind = arrival_distance[11];
   wire arrival_is_swept = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
@@ -627,36 +628,38 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
   wire arrival_awake = (woken_word_1 ^ rested_word) || arrival_is_soon;
   wire [8:0] arrival_holding = {1'b0, context_held};
   wire arrival_is_within = arrival_holding < {1'b0, shares_share};
-  wire all = (arrival_holding[7] == shares_limit_less[7]) &&
+  wire arrival_may_take_all = (arrival_holding[7] == shares_limit_less[7]) &&
       (arrival_holding[6] == shares_limit_less[6]);
-  wire any_1 = (!arrival_holding[7] && shares_limit_less[7]) ||
+  wire arrival_may_take_any = (!arrival_holding[7] && shares_limit_less[7]) ||
       ((arrival_holding[7] == shares_limit_less[7]) && !arrival_holding[6] && shares_limit_less[6])
-      || (all && ((!arrival_holding[5] && shares_limit_less[5]) ||
+      || (arrival_may_take_all && ((!arrival_holding[5] && shares_limit_less[5]) ||
       ((arrival_holding[5] == shares_limit_less[5]) && !arrival_holding[4] &&
-      shares_limit_less[4]))) || (all && (arrival_holding[5] == shares_limit_less[5]) &&
-      (arrival_holding[4] == shares_limit_less[4]) && ((!arrival_holding[3] &&
-      shares_limit_less[3]) || ((arrival_holding[3] == shares_limit_less[3]) && !arrival_holding[2]
-      && shares_limit_less[2]) || ((arrival_holding[3] == shares_limit_less[3]) &&
+      shares_limit_less[4]))) || (arrival_may_take_all &&
+      (arrival_holding[5] == shares_limit_less[5]) && (arrival_holding[4] == shares_limit_less[4])
+      && ((!arrival_holding[3] && shares_limit_less[3]) ||
+      ((arrival_holding[3] == shares_limit_less[3]) && !arrival_holding[2] && shares_limit_less[2])
+      || ((arrival_holding[3] == shares_limit_less[3]) &&
       (arrival_holding[2] == shares_limit_less[2]) && ((!arrival_holding[1] &&
       shares_limit_less[1]) || ((arrival_holding[1] == shares_limit_less[1]) && !arrival_holding[0]
       && shares_limit_less[0])))));
-  wire all_1 = (arrival_holding[7] == shares_limit_full[7]) &&
+  wire arrival_may_take_all_1 = (arrival_holding[7] == shares_limit_full[7]) &&
       (arrival_holding[6] == shares_limit_full[6]);
-  wire any_2 = (!arrival_holding[7] && shares_limit_full[7]) ||
+  wire arrival_may_take_any_1 = (!arrival_holding[7] && shares_limit_full[7]) ||
       ((arrival_holding[7] == shares_limit_full[7]) && !arrival_holding[6] && shares_limit_full[6])
-      || (all_1 && ((!arrival_holding[5] && shares_limit_full[5]) ||
+      || (arrival_may_take_all_1 && ((!arrival_holding[5] && shares_limit_full[5]) ||
       ((arrival_holding[5] == shares_limit_full[5]) && !arrival_holding[4] &&
-      shares_limit_full[4]))) || (all_1 && (arrival_holding[5] == shares_limit_full[5]) &&
-      (arrival_holding[4] == shares_limit_full[4]) && ((!arrival_holding[3] &&
-      shares_limit_full[3]) || ((arrival_holding[3] == shares_limit_full[3]) && !arrival_holding[2]
-      && shares_limit_full[2]) || ((arrival_holding[3] == shares_limit_full[3]) &&
+      shares_limit_full[4]))) || (arrival_may_take_all_1 &&
+      (arrival_holding[5] == shares_limit_full[5]) && (arrival_holding[4] == shares_limit_full[4])
+      && ((!arrival_holding[3] && shares_limit_full[3]) ||
+      ((arrival_holding[3] == shares_limit_full[3]) && !arrival_holding[2] && shares_limit_full[2])
+      || ((arrival_holding[3] == shares_limit_full[3]) &&
       (arrival_holding[2] == shares_limit_full[2]) && ((!arrival_holding[1] &&
       shares_limit_full[1]) || ((arrival_holding[1] == shares_limit_full[1]) && !arrival_holding[0]
       && shares_limit_full[0])))));
   wire arrival_may_take = shares_took ? (!arrival_holding[8] && shares_limit_less[8]) ||
-      ((arrival_holding[8] == shares_limit_less[8]) && any_1) :
+      ((arrival_holding[8] == shares_limit_less[8]) && arrival_may_take_any) :
       (!arrival_holding[8] && shares_limit_full[8]) ||
-      ((arrival_holding[8] == shares_limit_full[8]) && any_2);
+      ((arrival_holding[8] == shares_limit_full[8]) && arrival_may_take_any_1);
   wire arrival_has_room = context_present || (arrival_may_take && free_available);
   wire arrival_is_judged = arrival_valid && swept && !arrival_stopped;
   wire arrival_begins = restart_sweeps && (restart_phase == AGAIN);
@@ -1959,7 +1962,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       !(search_holds && (search_looks || search_looks_closer));
   wire shares_is_one_less = shares_one_less == (shares_unheld - 14'd1);
   wire shares_is_returned_less = shares_returned_less == (shares_more - 14'd1);
-  wire any_3 = (!arrival_store_queue[5] && advance_queue[5]) ||
+  wire context_is_begun_any = (!arrival_store_queue[5] && advance_queue[5]) ||
       ((arrival_store_queue[5] == advance_queue[5]) && !arrival_store_queue[4] && advance_queue[4])
       || ((arrival_store_queue[5] == advance_queue[5]) &&
       (arrival_store_queue[4] == advance_queue[4]) && ((!arrival_store_queue[3] &&
@@ -1968,7 +1971,7 @@ module mmio_queues_n64_w32_l8192_plus4_max9220 (
       (arrival_store_queue[2] == advance_queue[2]) && ((!arrival_store_queue[1] &&
       advance_queue[1]) || ((arrival_store_queue[1] == advance_queue[1]) && !arrival_store_queue[0]
       && advance_queue[0])))));
-  wire context_is_begun = swept || any_3;
+  wire context_is_begun = swept || context_is_begun_any;
   wire [11:0] next_word_1 = next[arrival_store_queue];
   wire context_is_next = context_next == next_word_1;
   wire [2:0] cause_word_2 = cause[arrival_store_queue];

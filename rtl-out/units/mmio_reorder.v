@@ -632,27 +632,27 @@ module mmio_reorder (
       4'd3 < described_granule, 4'd2 < described_granule, 4'd1 < described_granule,
       |described_granule};
   wire [15:0] is_skipped = before_next | {16{is_to_the_end}};
-  wire [15:0] end_granule_1_derived = ~{1'b0, 4'he < end_granule_1, 4'hd < end_granule_1,
+  wire [15:0] end_granule_1_inverted = ~{1'b0, 4'he < end_granule_1, 4'hd < end_granule_1,
       4'hc < end_granule_1, 4'hb < end_granule_1, 4'ha < end_granule_1, 4'd9 < end_granule_1,
       4'd8 < end_granule_1, 4'd7 < end_granule_1, 4'd6 < end_granule_1, 4'd5 < end_granule_1,
       4'd4 < end_granule_1, 4'd3 < end_granule_1, 4'd2 < end_granule_1, 4'd1 < end_granule_1,
       |end_granule_1};
-  wire is_begun_0 = end_granule_1_derived[0];
-  wire is_begun_1 = end_granule_1_derived[1];
-  wire is_begun_2 = end_granule_1_derived[2];
-  wire is_begun_3 = end_granule_1_derived[3];
-  wire is_begun_4 = end_granule_1_derived[4];
-  wire is_begun_5 = end_granule_1_derived[5];
-  wire is_begun_6 = end_granule_1_derived[6];
-  wire is_begun_7 = end_granule_1_derived[7];
-  wire is_begun_8 = end_granule_1_derived[8];
-  wire is_begun_9 = end_granule_1_derived[9];
-  wire is_begun_10 = end_granule_1_derived[10];
-  wire is_begun_11 = end_granule_1_derived[11];
-  wire is_begun_12 = end_granule_1_derived[12];
-  wire is_begun_13 = end_granule_1_derived[13];
-  wire is_begun_14 = end_granule_1_derived[14];
-  wire is_begun_15 = end_granule_1_derived[15];
+  wire is_begun_0 = end_granule_1_inverted[0];
+  wire is_begun_1 = end_granule_1_inverted[1];
+  wire is_begun_2 = end_granule_1_inverted[2];
+  wire is_begun_3 = end_granule_1_inverted[3];
+  wire is_begun_4 = end_granule_1_inverted[4];
+  wire is_begun_5 = end_granule_1_inverted[5];
+  wire is_begun_6 = end_granule_1_inverted[6];
+  wire is_begun_7 = end_granule_1_inverted[7];
+  wire is_begun_8 = end_granule_1_inverted[8];
+  wire is_begun_9 = end_granule_1_inverted[9];
+  wire is_begun_10 = end_granule_1_inverted[10];
+  wire is_begun_11 = end_granule_1_inverted[11];
+  wire is_begun_12 = end_granule_1_inverted[12];
+  wire is_begun_13 = end_granule_1_inverted[13];
+  wire is_begun_14 = end_granule_1_inverted[14];
+  wire is_begun_15 = end_granule_1_inverted[15];
   wire [3:0] partial_1 = {1'b0, 2'd2 < beat_bytes[1:0], 2'd1 < beat_bytes[1:0], |beat_bytes[1:0]};
   wire [3:0] sent = partial_1 & {4{end_granule_1 == 4'd0}};
   wire [3:0] sent_1 = partial_1 & {4{end_granule_1 == 4'd1}};
@@ -690,13 +690,13 @@ module mmio_reorder (
   wire [5:0] field_slot = granule[9:4];
   wire [63:0] line_arrived_word_2 = line_arrived[field_slot];
   wire [63:0] line_released_word_1 = line_released[field_slot];
-  wire [63:0] field_slot_parity = line_arrived_word_2 ^ line_released_word_1;
-  wire [31:0] present = {field_slot_parity[61:60], field_slot_parity[57:56],
-      field_slot_parity[53:52], field_slot_parity[49:48], field_slot_parity[45:44],
-      field_slot_parity[41:40], field_slot_parity[37:36], field_slot_parity[33:32],
-      field_slot_parity[29:28], field_slot_parity[25:24], field_slot_parity[21:20],
-      field_slot_parity[17:16], field_slot_parity[13:12], field_slot_parity[9:8],
-      field_slot_parity[5:4], field_slot_parity[1:0]};
+  wire [63:0] field_slot_toggled = line_arrived_word_2 ^ line_released_word_1;
+  wire [31:0] present = {field_slot_toggled[61:60], field_slot_toggled[57:56],
+      field_slot_toggled[53:52], field_slot_toggled[49:48], field_slot_toggled[45:44],
+      field_slot_toggled[41:40], field_slot_toggled[37:36], field_slot_toggled[33:32],
+      field_slot_toggled[29:28], field_slot_toggled[25:24], field_slot_toggled[21:20],
+      field_slot_toggled[17:16], field_slot_toggled[13:12], field_slot_toggled[9:8],
+      field_slot_toggled[5:4], field_slot_toggled[1:0]};
   wire [15:0] all_present = {&present[31:30], &present[29:28], &present[27:26], &present[25:24],
       &present[23:22], &present[21:20], &present[19:18], &present[17:16], &present[15:14],
       &present[13:12], &present[11:10], &present[9:8], &present[7:6], &present[5:4], &present[3:2],
@@ -1778,12 +1778,12 @@ module mmio_reorder (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, distance[5:0], new_distance[5:0], first_sum[0], further_sum[0],
-      field_slot_parity[3:2], field_slot_parity[7:6], field_slot_parity[11:10],
-      field_slot_parity[15:14], field_slot_parity[19:18], field_slot_parity[23:22],
-      field_slot_parity[27:26], field_slot_parity[31:30], field_slot_parity[35:34],
-      field_slot_parity[39:38], field_slot_parity[43:42], field_slot_parity[47:46],
-      field_slot_parity[51:50], field_slot_parity[55:54], field_slot_parity[59:58],
-      field_slot_parity[63:62]};
+      field_slot_toggled[3:2], field_slot_toggled[7:6], field_slot_toggled[11:10],
+      field_slot_toggled[15:14], field_slot_toggled[19:18], field_slot_toggled[23:22],
+      field_slot_toggled[27:26], field_slot_toggled[31:30], field_slot_toggled[35:34],
+      field_slot_toggled[39:38], field_slot_toggled[43:42], field_slot_toggled[47:46],
+      field_slot_toggled[51:50], field_slot_toggled[55:54], field_slot_toggled[59:58],
+      field_slot_toggled[63:62]};
 
 `ifdef FORMAL
   reg parked;
@@ -1838,8 +1838,8 @@ module mmio_reorder (
   wire [5:0] watched_slot = watched_line[5:0];
   wire [63:0] line_arrived_word_3 = line_arrived[watched_slot];
   wire [63:0] line_released_word_2 = line_released[watched_slot];
-  wire [63:0] watched_slot_parity = line_arrived_word_3 ^ line_released_word_2;
-  wire watched_present = watched_slot_parity[watched_byte];
+  wire [63:0] watched_slot_toggled = line_arrived_word_3 ^ line_released_word_2;
+  wire watched_present = watched_slot_toggled[watched_byte];
   wire watched_is_inside = (watched_line - oldest_line) < 12'h40;
   wire [5:0] watched_slots_since = (oldest_line[5:0] - 6'd1) - watched_slot;
   wire watched_is_swept = sweeping && (watched_slots_since < swept);
@@ -1886,7 +1886,7 @@ module mmio_reorder (
       lane_6_released_word_1, lane_5_released_word_1, lane_4_released_word_1,
       lane_3_released_word_1, lane_2_released_word_1, lane_1_released_word_1,
       lane_0_released_word_1} ^ line_released_word_2);
-  wire [63:0] watched_slot_derived = ~watched_slot_merged;
+  wire [63:0] watched_slot_inverted = ~watched_slot_merged;
   wire [31:0] lane_0_data_word = lane_0_data[watched_slot];
   wire [31:0] lane_1_data_word = lane_1_data[watched_slot];
   wire [31:0] lane_2_data_word = lane_2_data[watched_slot];
@@ -1927,8 +1927,8 @@ module mmio_reorder (
   wire watched_is_forgotten_1 = frees && watched_is_furthest;
   wire [5:0] watched_slot_1 = watched_line[5:0];
   wire [63:0] past_gaps_word_1 = past_gaps[watched_slot_1];
-  wire [63:0] choice = watched_is_oldest ? gaps : past_gaps_word_1;
-  wire watched_remembered = choice[watched_byte];
+  wire [63:0] watched_remembered_choice = watched_is_oldest ? gaps : past_gaps_word_1;
+  wire watched_remembered = watched_remembered_choice[watched_byte];
   wire watched_is_before = watched_byte[5:2] < oldest_granule;
   wire watched_is_known = !(running && gaps[watched_byte]) || watched_is_before;
   wire watched_has_left = watched_is_oldest && watched_is_before;
@@ -2014,7 +2014,7 @@ module mmio_reorder (
   end
 
   always @(posedge clk) begin
-    watched_presence_is_kept_twice: assert (watched_slot_derived[watched_byte]);
+    watched_presence_is_kept_twice: assert (watched_slot_inverted[watched_byte]);
     if (!rst) begin
       the_line_after_the_oldest_is_known: assert (follows);
       the_line_after_the_described_is_known: assert (follows_1);

@@ -264,8 +264,8 @@ module msix_table (
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [15:0] sent = chosen & {16{loads}};
-  wire [31:0] merged = (entry_0_message_upper_address & {32{chosen[0]}}) |
-      (entry_1_message_upper_address & {32{chosen[1]}}) |
+  wire [31:0] entry_message_upper_address_merged = (entry_0_message_upper_address &
+      {32{chosen[0]}}) | (entry_1_message_upper_address & {32{chosen[1]}}) |
       (entry_2_message_upper_address & {32{chosen[2]}}) |
       (entry_3_message_upper_address & {32{chosen[3]}}) |
       (entry_4_message_upper_address & {32{chosen[4]}}) |
@@ -276,14 +276,14 @@ module msix_table (
       (entry_9_message_upper_address & {32{chosen[9]}}) |
       (entry_10_message_upper_address & {32{chosen[10]}}) |
       (entry_11_message_upper_address & {32{chosen[11]}});
-  wire [31:0] merged_1 = (entry_0_message_address & {32{chosen[0]}}) |
+  wire [31:0] entry_message_address_merged = (entry_0_message_address & {32{chosen[0]}}) |
       (entry_1_message_address & {32{chosen[1]}}) | (entry_2_message_address & {32{chosen[2]}}) |
       (entry_3_message_address & {32{chosen[3]}}) | (entry_4_message_address & {32{chosen[4]}}) |
       (entry_5_message_address & {32{chosen[5]}}) | (entry_6_message_address & {32{chosen[6]}}) |
       (entry_7_message_address & {32{chosen[7]}}) | (entry_8_message_address & {32{chosen[8]}}) |
       (entry_9_message_address & {32{chosen[9]}}) | (entry_10_message_address & {32{chosen[10]}}) |
       (entry_11_message_address & {32{chosen[11]}}) | (entry_12_message_address & {32{chosen[12]}});
-  wire [31:0] merged_2 = (entry_0_message_data & {32{chosen[0]}}) |
+  wire [31:0] entry_message_data_merged = (entry_0_message_data & {32{chosen[0]}}) |
       (entry_1_message_data & {32{chosen[1]}}) | (entry_2_message_data & {32{chosen[2]}}) |
       (entry_3_message_data & {32{chosen[3]}}) | (entry_4_message_data & {32{chosen[4]}}) |
       (entry_5_message_data & {32{chosen[5]}}) | (entry_6_message_data & {32{chosen[6]}}) |
@@ -291,15 +291,16 @@ module msix_table (
       (entry_9_message_data & {32{chosen[9]}}) | (entry_10_message_data & {32{chosen[10]}}) |
       (entry_11_message_data & {32{chosen[11]}}) | (entry_12_message_data & {32{chosen[12]}}) |
       (entry_13_message_data & {32{chosen[13]}});
-  wire [31:0] entry_message_address = merged_1 | (entry_13_message_address & {32{chosen[13]}}) |
-      (entry_14_message_address & {32{chosen[14]}}) | (entry_15_message_address & {32{chosen[15]}});
-  wire [31:0] entry_message_upper_address = merged |
+  wire [31:0] entry_message_address = entry_message_address_merged |
+      (entry_13_message_address & {32{chosen[13]}}) | (entry_14_message_address & {32{chosen[14]}})
+      | (entry_15_message_address & {32{chosen[15]}});
+  wire [31:0] entry_message_upper_address = entry_message_upper_address_merged |
       (entry_12_message_upper_address & {32{chosen[12]}}) |
       (entry_13_message_upper_address & {32{chosen[13]}}) |
       (entry_14_message_upper_address & {32{chosen[14]}}) |
       (entry_15_message_upper_address & {32{chosen[15]}});
-  wire [31:0] entry_message_data = merged_2 | (entry_14_message_data & {32{chosen[14]}}) |
-      (entry_15_message_data & {32{chosen[15]}});
+  wire [31:0] entry_message_data = entry_message_data_merged |
+      (entry_14_message_data & {32{chosen[14]}}) | (entry_15_message_data & {32{chosen[15]}});
   wire entry_masked = (entry_0_masked && chosen[0]) || (entry_1_masked && chosen[1]) ||
       (entry_2_masked && chosen[2]) || (entry_3_masked && chosen[3]) ||
       (entry_4_masked && chosen[4]) || (entry_5_masked && chosen[5]) ||
@@ -390,7 +391,7 @@ module msix_table (
   wire [29:0] low_5 = entry_4_message_address[31:2];
   wire [29:0] low_6 = entry_5_message_address[31:2];
   wire [29:0] low_7 = entry_6_message_address[31:2];
-  wire [93:0] merged_3 = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+  wire [93:0] said_merged = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
       {94{watched_shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
       {94{watched_shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
       {94{watched_shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
@@ -405,15 +406,15 @@ module msix_table (
   wire [29:0] low_12 = entry_11_message_address[31:2];
   wire [29:0] low_13 = entry_12_message_address[31:2];
   wire [29:0] low_14 = entry_13_message_address[31:2];
-  wire [93:0] merged_4 = merged_3 | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
-      {94{watched_shifted[7]}}) | ({entry_8_message_upper_address, low_9, entry_8_message_data} &
-      {94{watched_shifted[8]}}) | ({entry_9_message_upper_address, low_10, entry_9_message_data} &
-      {94{watched_shifted[9]}}) | ({entry_10_message_upper_address, low_11, entry_10_message_data}
-      & {94{watched_shifted[10]}}) | ({entry_11_message_upper_address, low_12,
-      entry_11_message_data} & {94{watched_shifted[11]}}) |
-      ({entry_12_message_upper_address, low_13, entry_12_message_data} & {94{watched_shifted[12]}})
-      | ({entry_13_message_upper_address, low_14, entry_13_message_data} &
-      {94{watched_shifted[13]}});
+  wire [93:0] said_merged_1 = said_merged | ({entry_7_message_upper_address, low_8,
+      entry_7_message_data} & {94{watched_shifted[7]}}) |
+      ({entry_8_message_upper_address, low_9, entry_8_message_data} & {94{watched_shifted[8]}}) |
+      ({entry_9_message_upper_address, low_10, entry_9_message_data} & {94{watched_shifted[9]}}) |
+      ({entry_10_message_upper_address, low_11, entry_10_message_data} & {94{watched_shifted[10]}})
+      | ({entry_11_message_upper_address, low_12, entry_11_message_data} &
+      {94{watched_shifted[11]}}) | ({entry_12_message_upper_address, low_13, entry_12_message_data}
+      & {94{watched_shifted[12]}}) | ({entry_13_message_upper_address, low_14,
+      entry_13_message_data} & {94{watched_shifted[13]}});
   wire [29:0] low_15 = entry_14_message_address[31:2];
   wire [29:0] low_16 = entry_15_message_address[31:2];
   wire is_its = ({message_address[63:2], message_data} == said) && !(|message_address[1:0]);
@@ -425,7 +426,7 @@ module msix_table (
     end else if (leaves) begin
       owed <= 1'b0;
     end
-    said <= merged_4 | ({entry_14_message_upper_address, low_15, entry_14_message_data} &
+    said <= said_merged_1 | ({entry_14_message_upper_address, low_15, entry_14_message_data} &
         {94{watched_shifted[14]}}) | ({entry_15_message_upper_address, low_16,
         entry_15_message_data} & {94{watched_shifted[15]}});
     has_left <= leaves;

@@ -287,7 +287,7 @@ module msix_table_v8 (
   wire [29:0] low_5 = entry_4_message_address[31:2];
   wire [29:0] low_6 = entry_5_message_address[31:2];
   wire [29:0] low_7 = entry_6_message_address[31:2];
-  wire [93:0] merged = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
+  wire [93:0] said_merged = ({entry_0_message_upper_address, low_1, entry_0_message_data} &
       {94{watched_shifted[0]}}) | ({entry_1_message_upper_address, low_2, entry_1_message_data} &
       {94{watched_shifted[1]}}) | ({entry_2_message_upper_address, low_3, entry_2_message_data} &
       {94{watched_shifted[2]}}) | ({entry_3_message_upper_address, low_4, entry_3_message_data} &
@@ -305,7 +305,7 @@ module msix_table_v8 (
     end else if (leaves) begin
       owed <= 1'b0;
     end
-    said <= merged | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
+    said <= said_merged | ({entry_7_message_upper_address, low_8, entry_7_message_data} &
         {94{watched_shifted[7]}});
     has_left <= leaves;
     if (rst) begin

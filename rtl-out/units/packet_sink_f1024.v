@@ -364,10 +364,10 @@ module packet_sink_f1024 (
   wire [7:0] data_bytes_62 = read_data[503:496];
   wire [7:0] data_bytes_63 = read_data[511:504];
   wire [15:0] group_number = {4'd0, {read_number, 4'd0}};
-  wire [15:0] parity = check ^ group_number;
-  wire [7:0] high = parity[15:8];
-  wire [15:0] parity_1 = check ^ group_number;
-  wire [7:0] low = parity_1[7:0];
+  wire [15:0] high_toggled = check ^ group_number;
+  wire [7:0] high = high_toggled[15:8];
+  wire [15:0] low_toggled = check ^ group_number;
+  wire [7:0] low = low_toggled[7:0];
   wire differs = (data_bytes_0 != high) && read_keep[0];
   wire is_pattern = differs && !read_place_is_first;
   wire differs_1 = (data_bytes_1 != low) && read_keep[1];
@@ -377,10 +377,10 @@ module packet_sink_f1024 (
   wire differs_3 = (data_bytes_3 != ~low) && read_keep[3];
   wire is_pattern_3 = differs_3 && !read_place_is_first;
   wire [15:0] group_number_1 = {4'd0, {read_number, 4'd1}};
-  wire [15:0] parity_2 = check ^ group_number_1;
-  wire [7:0] high_1 = parity_2[15:8];
-  wire [15:0] parity_3 = check ^ group_number_1;
-  wire [7:0] low_1 = parity_3[7:0];
+  wire [15:0] high_1_toggled = check ^ group_number_1;
+  wire [7:0] high_1 = high_1_toggled[15:8];
+  wire [15:0] low_1_toggled = check ^ group_number_1;
+  wire [7:0] low_1 = low_1_toggled[7:0];
   wire differs_4 = (data_bytes_4 != high_1) && read_keep[4];
   wire is_pattern_4 = differs_4 && !read_place_is_first;
   wire differs_5 = (data_bytes_5 != low_1) && read_keep[5];
@@ -390,10 +390,10 @@ module packet_sink_f1024 (
   wire differs_7 = (data_bytes_7 != ~low_1) && read_keep[7];
   wire is_pattern_7 = differs_7 && !read_place_is_first;
   wire [15:0] group_number_2 = {4'd0, {read_number, 4'd2}};
-  wire [15:0] parity_4 = check ^ group_number_2;
-  wire [7:0] high_2 = parity_4[15:8];
-  wire [15:0] parity_5 = check ^ group_number_2;
-  wire [7:0] low_2 = parity_5[7:0];
+  wire [15:0] high_2_toggled = check ^ group_number_2;
+  wire [7:0] high_2 = high_2_toggled[15:8];
+  wire [15:0] low_2_toggled = check ^ group_number_2;
+  wire [7:0] low_2 = low_2_toggled[7:0];
   wire differs_8 = (data_bytes_8 != high_2) && read_keep[8];
   wire is_pattern_8 = differs_8 && !read_place_is_first;
   wire differs_9 = (data_bytes_9 != low_2) && read_keep[9];
@@ -403,10 +403,10 @@ module packet_sink_f1024 (
   wire differs_11 = (data_bytes_11 != ~low_2) && read_keep[11];
   wire is_pattern_11 = differs_11 && !read_place_is_first;
   wire [15:0] group_number_3 = {4'd0, {read_number, 4'd3}};
-  wire [15:0] parity_6 = check ^ group_number_3;
-  wire [7:0] high_3 = parity_6[15:8];
-  wire [15:0] parity_7 = check ^ group_number_3;
-  wire [7:0] low_3 = parity_7[7:0];
+  wire [15:0] high_3_toggled = check ^ group_number_3;
+  wire [7:0] high_3 = high_3_toggled[15:8];
+  wire [15:0] low_3_toggled = check ^ group_number_3;
+  wire [7:0] low_3 = low_3_toggled[7:0];
   wire differs_12 = (data_bytes_12 != high_3) && read_keep[12];
   wire is_pattern_12 = differs_12 && !read_place_is_first;
   wire differs_13 = (data_bytes_13 != low_3) && read_keep[13];
@@ -416,10 +416,10 @@ module packet_sink_f1024 (
   wire differs_15 = (data_bytes_15 != ~low_3) && read_keep[15];
   wire is_pattern_15 = differs_15 && !read_place_is_first;
   wire [15:0] group_number_4 = {4'd0, {read_number, 4'd4}};
-  wire [15:0] parity_8 = check ^ group_number_4;
-  wire [7:0] high_4 = parity_8[15:8];
-  wire [15:0] parity_9 = check ^ group_number_4;
-  wire [7:0] low_4 = parity_9[7:0];
+  wire [15:0] high_4_toggled = check ^ group_number_4;
+  wire [7:0] high_4 = high_4_toggled[15:8];
+  wire [15:0] low_4_toggled = check ^ group_number_4;
+  wire [7:0] low_4 = low_4_toggled[7:0];
   wire differs_16 = (data_bytes_16 != high_4) && read_keep[16];
   wire is_pattern_16 = differs_16 && !read_place_is_first;
   wire differs_17 = (data_bytes_17 != low_4) && read_keep[17];
@@ -429,10 +429,10 @@ module packet_sink_f1024 (
   wire differs_19 = (data_bytes_19 != ~low_4) && read_keep[19];
   wire is_pattern_19 = differs_19 && !read_place_is_first;
   wire [15:0] group_number_5 = {4'd0, {read_number, 4'd5}};
-  wire [15:0] parity_10 = check ^ group_number_5;
-  wire [7:0] high_5 = parity_10[15:8];
-  wire [15:0] parity_11 = check ^ group_number_5;
-  wire [7:0] low_5 = parity_11[7:0];
+  wire [15:0] high_5_toggled = check ^ group_number_5;
+  wire [7:0] high_5 = high_5_toggled[15:8];
+  wire [15:0] low_5_toggled = check ^ group_number_5;
+  wire [7:0] low_5 = low_5_toggled[7:0];
   wire differs_20 = (data_bytes_20 != high_5) && read_keep[20];
   wire is_pattern_20 = differs_20 && !read_place_is_first;
   wire differs_21 = (data_bytes_21 != low_5) && read_keep[21];
@@ -442,10 +442,10 @@ module packet_sink_f1024 (
   wire differs_23 = (data_bytes_23 != ~low_5) && read_keep[23];
   wire is_pattern_23 = differs_23 && !read_place_is_first;
   wire [15:0] group_number_6 = {4'd0, {read_number, 4'd6}};
-  wire [15:0] parity_12 = check ^ group_number_6;
-  wire [7:0] high_6 = parity_12[15:8];
-  wire [15:0] parity_13 = check ^ group_number_6;
-  wire [7:0] low_6 = parity_13[7:0];
+  wire [15:0] high_6_toggled = check ^ group_number_6;
+  wire [7:0] high_6 = high_6_toggled[15:8];
+  wire [15:0] low_6_toggled = check ^ group_number_6;
+  wire [7:0] low_6 = low_6_toggled[7:0];
   wire differs_24 = (data_bytes_24 != high_6) && read_keep[24];
   wire is_pattern_24 = differs_24 && !read_place_is_first;
   wire differs_25 = (data_bytes_25 != low_6) && read_keep[25];
@@ -455,10 +455,10 @@ module packet_sink_f1024 (
   wire differs_27 = (data_bytes_27 != ~low_6) && read_keep[27];
   wire is_pattern_27 = differs_27 && !read_place_is_first;
   wire [15:0] group_number_7 = {4'd0, {read_number, 4'd7}};
-  wire [15:0] parity_14 = check ^ group_number_7;
-  wire [7:0] high_7 = parity_14[15:8];
-  wire [15:0] parity_15 = check ^ group_number_7;
-  wire [7:0] low_7 = parity_15[7:0];
+  wire [15:0] high_7_toggled = check ^ group_number_7;
+  wire [7:0] high_7 = high_7_toggled[15:8];
+  wire [15:0] low_7_toggled = check ^ group_number_7;
+  wire [7:0] low_7 = low_7_toggled[7:0];
   wire differs_28 = (data_bytes_28 != high_7) && read_keep[28];
   wire is_pattern_28 = differs_28 && !read_place_is_first;
   wire differs_29 = (data_bytes_29 != low_7) && read_keep[29];
@@ -468,10 +468,10 @@ module packet_sink_f1024 (
   wire differs_31 = (data_bytes_31 != ~low_7) && read_keep[31];
   wire is_pattern_31 = differs_31 && !read_place_is_first;
   wire [15:0] group_number_8 = {4'd0, {read_number, 4'd8}};
-  wire [15:0] parity_16 = check ^ group_number_8;
-  wire [7:0] high_8 = parity_16[15:8];
-  wire [15:0] parity_17 = check ^ group_number_8;
-  wire [7:0] low_8 = parity_17[7:0];
+  wire [15:0] high_8_toggled = check ^ group_number_8;
+  wire [7:0] high_8 = high_8_toggled[15:8];
+  wire [15:0] low_8_toggled = check ^ group_number_8;
+  wire [7:0] low_8 = low_8_toggled[7:0];
   wire differs_32 = (data_bytes_32 != high_8) && read_keep[32];
   wire is_pattern_32 = differs_32 && !read_place_is_first;
   wire differs_33 = (data_bytes_33 != low_8) && read_keep[33];
@@ -481,10 +481,10 @@ module packet_sink_f1024 (
   wire differs_35 = (data_bytes_35 != ~low_8) && read_keep[35];
   wire is_pattern_35 = differs_35 && !read_place_is_first;
   wire [15:0] group_number_9 = {4'd0, {read_number, 4'd9}};
-  wire [15:0] parity_18 = check ^ group_number_9;
-  wire [7:0] high_9 = parity_18[15:8];
-  wire [15:0] parity_19 = check ^ group_number_9;
-  wire [7:0] low_9 = parity_19[7:0];
+  wire [15:0] high_9_toggled = check ^ group_number_9;
+  wire [7:0] high_9 = high_9_toggled[15:8];
+  wire [15:0] low_9_toggled = check ^ group_number_9;
+  wire [7:0] low_9 = low_9_toggled[7:0];
   wire differs_36 = (data_bytes_36 != high_9) && read_keep[36];
   wire is_pattern_36 = differs_36 && !read_place_is_first;
   wire differs_37 = (data_bytes_37 != low_9) && read_keep[37];
@@ -494,10 +494,10 @@ module packet_sink_f1024 (
   wire differs_39 = (data_bytes_39 != ~low_9) && read_keep[39];
   wire is_pattern_39 = differs_39 && !read_place_is_first;
   wire [15:0] group_number_10 = {4'd0, {read_number, 4'ha}};
-  wire [15:0] parity_20 = check ^ group_number_10;
-  wire [7:0] high_10 = parity_20[15:8];
-  wire [15:0] parity_21 = check ^ group_number_10;
-  wire [7:0] low_10 = parity_21[7:0];
+  wire [15:0] high_10_toggled = check ^ group_number_10;
+  wire [7:0] high_10 = high_10_toggled[15:8];
+  wire [15:0] low_10_toggled = check ^ group_number_10;
+  wire [7:0] low_10 = low_10_toggled[7:0];
   wire differs_40 = (data_bytes_40 != high_10) && read_keep[40];
   wire is_pattern_40 = differs_40 && !read_place_is_first;
   wire differs_41 = (data_bytes_41 != low_10) && read_keep[41];
@@ -507,10 +507,10 @@ module packet_sink_f1024 (
   wire differs_43 = (data_bytes_43 != ~low_10) && read_keep[43];
   wire is_pattern_43 = differs_43 && !read_place_is_first;
   wire [15:0] group_number_11 = {4'd0, {read_number, 4'hb}};
-  wire [15:0] parity_22 = check ^ group_number_11;
-  wire [7:0] high_11 = parity_22[15:8];
-  wire [15:0] parity_23 = check ^ group_number_11;
-  wire [7:0] low_11 = parity_23[7:0];
+  wire [15:0] high_11_toggled = check ^ group_number_11;
+  wire [7:0] high_11 = high_11_toggled[15:8];
+  wire [15:0] low_11_toggled = check ^ group_number_11;
+  wire [7:0] low_11 = low_11_toggled[7:0];
   wire differs_44 = (data_bytes_44 != high_11) && read_keep[44];
   wire is_pattern_44 = differs_44 && !read_place_is_first;
   wire differs_45 = (data_bytes_45 != low_11) && read_keep[45];
@@ -520,10 +520,10 @@ module packet_sink_f1024 (
   wire differs_47 = (data_bytes_47 != ~low_11) && read_keep[47];
   wire is_pattern_47 = differs_47 && !read_place_is_first;
   wire [15:0] group_number_12 = {4'd0, {read_number, 4'hc}};
-  wire [15:0] parity_24 = check ^ group_number_12;
-  wire [7:0] high_12 = parity_24[15:8];
-  wire [15:0] parity_25 = check ^ group_number_12;
-  wire [7:0] low_12 = parity_25[7:0];
+  wire [15:0] high_12_toggled = check ^ group_number_12;
+  wire [7:0] high_12 = high_12_toggled[15:8];
+  wire [15:0] low_12_toggled = check ^ group_number_12;
+  wire [7:0] low_12 = low_12_toggled[7:0];
   wire differs_48 = (data_bytes_48 != high_12) && read_keep[48];
   wire is_pattern_48 = differs_48 && !read_place_is_first;
   wire differs_49 = (data_bytes_49 != low_12) && read_keep[49];
@@ -533,10 +533,10 @@ module packet_sink_f1024 (
   wire differs_51 = (data_bytes_51 != ~low_12) && read_keep[51];
   wire is_pattern_51 = differs_51 && !read_place_is_first;
   wire [15:0] group_number_13 = {4'd0, {read_number, 4'hd}};
-  wire [15:0] parity_26 = check ^ group_number_13;
-  wire [7:0] high_13 = parity_26[15:8];
-  wire [15:0] parity_27 = check ^ group_number_13;
-  wire [7:0] low_13 = parity_27[7:0];
+  wire [15:0] high_13_toggled = check ^ group_number_13;
+  wire [7:0] high_13 = high_13_toggled[15:8];
+  wire [15:0] low_13_toggled = check ^ group_number_13;
+  wire [7:0] low_13 = low_13_toggled[7:0];
   wire differs_52 = (data_bytes_52 != high_13) && read_keep[52];
   wire is_pattern_52 = differs_52 && !read_place_is_first;
   wire differs_53 = (data_bytes_53 != low_13) && read_keep[53];
@@ -546,34 +546,34 @@ module packet_sink_f1024 (
   wire differs_55 = (data_bytes_55 != ~low_13) && read_keep[55];
   wire is_pattern_55 = differs_55 && !read_place_is_first;
   wire [15:0] group_number_14 = {4'd0, {read_number, 4'he}};
-  wire [15:0] parity_28 = check ^ group_number_14;
-  wire [7:0] high_14 = parity_28[15:8];
-  wire [15:0] parity_29 = check ^ group_number_14;
-  wire [7:0] low_14 = parity_29[7:0];
+  wire [15:0] high_14_toggled = check ^ group_number_14;
+  wire [7:0] high_14 = high_14_toggled[15:8];
+  wire [15:0] low_14_toggled = check ^ group_number_14;
+  wire [7:0] low_14 = low_14_toggled[7:0];
   wire differs_56 = (data_bytes_56 != high_14) && read_keep[56];
   wire differs_57 = (data_bytes_57 != low_14) && read_keep[57];
   wire differs_58 = (data_bytes_58 != ~high_14) && read_keep[58];
   wire differs_59 = (data_bytes_59 != ~low_14) && read_keep[59];
   wire [15:0] group_number_15 = {4'd0, {read_number, 4'hf}};
-  wire [15:0] parity_30 = check ^ group_number_15;
-  wire [7:0] high_15 = parity_30[15:8];
-  wire [15:0] parity_31 = check ^ group_number_15;
-  wire [7:0] low_15 = parity_31[7:0];
+  wire [15:0] high_15_toggled = check ^ group_number_15;
+  wire [7:0] high_15 = high_15_toggled[15:8];
+  wire [15:0] low_15_toggled = check ^ group_number_15;
+  wire [7:0] low_15 = low_15_toggled[7:0];
   wire differs_60 = (data_bytes_60 != high_15) && read_keep[60];
   wire differs_61 = (data_bytes_61 != low_15) && read_keep[61];
   wire differs_62 = (data_bytes_62 != ~high_15) && read_keep[62];
   wire differs_63 = (data_bytes_63 != ~low_15) && read_keep[63];
-  wire [63:0] joined = {differs_63, differs_62, differs_61, differs_60, differs_59, differs_58,
-      differs_57, differs_56, is_pattern_55, is_pattern_54, is_pattern_53, is_pattern_52,
-      is_pattern_51, is_pattern_50, is_pattern_49, is_pattern_48, is_pattern_47, is_pattern_46,
-      is_pattern_45, is_pattern_44, is_pattern_43, is_pattern_42, is_pattern_41, is_pattern_40,
-      is_pattern_39, is_pattern_38, is_pattern_37, is_pattern_36, is_pattern_35, is_pattern_34,
-      is_pattern_33, is_pattern_32, is_pattern_31, is_pattern_30, is_pattern_29, is_pattern_28,
-      is_pattern_27, is_pattern_26, is_pattern_25, is_pattern_24, is_pattern_23, is_pattern_22,
-      is_pattern_21, is_pattern_20, is_pattern_19, is_pattern_18, is_pattern_17, is_pattern_16,
-      is_pattern_15, is_pattern_14, is_pattern_13, is_pattern_12, is_pattern_11, is_pattern_10,
-      is_pattern_9, is_pattern_8, is_pattern_7, is_pattern_6, is_pattern_5, is_pattern_4,
-      is_pattern_3, is_pattern_2, is_pattern_1, is_pattern};
+  wire [63:0] wrong_bytes_joined = {differs_63, differs_62, differs_61, differs_60, differs_59,
+      differs_58, differs_57, differs_56, is_pattern_55, is_pattern_54, is_pattern_53,
+      is_pattern_52, is_pattern_51, is_pattern_50, is_pattern_49, is_pattern_48, is_pattern_47,
+      is_pattern_46, is_pattern_45, is_pattern_44, is_pattern_43, is_pattern_42, is_pattern_41,
+      is_pattern_40, is_pattern_39, is_pattern_38, is_pattern_37, is_pattern_36, is_pattern_35,
+      is_pattern_34, is_pattern_33, is_pattern_32, is_pattern_31, is_pattern_30, is_pattern_29,
+      is_pattern_28, is_pattern_27, is_pattern_26, is_pattern_25, is_pattern_24, is_pattern_23,
+      is_pattern_22, is_pattern_21, is_pattern_20, is_pattern_19, is_pattern_18, is_pattern_17,
+      is_pattern_16, is_pattern_15, is_pattern_14, is_pattern_13, is_pattern_12, is_pattern_11,
+      is_pattern_10, is_pattern_9, is_pattern_8, is_pattern_7, is_pattern_6, is_pattern_5,
+      is_pattern_4, is_pattern_3, is_pattern_2, is_pattern_1, is_pattern};
   wire [63:0] last = read_keep & ~(read_keep >> 1);
   wire number_0 = |(last & 64'h5555555555555555);
   wire number_1 = |(last & 64'h6666666666666666);
@@ -636,7 +636,7 @@ module packet_sink_f1024 (
   wire [63:0] late_count = {late_high, late_low_late};
   wire [32:0] from = {count_high, 1'b0};
   wire [32:0] borrowed = {less_high, low_difference_1[32]};
-  wire [32:0] difference_1 = from - borrowed;
+  wire [32:0] high_difference_difference = from - borrowed;
   wire [32:0] latencies_next = {1'b0, latencies_low} + {1'b0, latencies_added};
   wire [63:0] sum = {latencies_high, latencies_low_late};
   wire [31:0] probe_latency_joined = {probe_latency[0], probe_latency[1], probe_latency[2],
@@ -675,8 +675,8 @@ module packet_sink_f1024 (
       !probe_latency[5]} : {!(|probe_latency_joined[29:28]),
       (|probe_latency_joined[29:28]) ? !probe_latency[3] : !probe_latency[1]}}};
   wire [4:0] zeros = {!probe_latency_any_3, probe_latency_choice};
-  wire [31:0] shifted = measured_latency << zeros_above;
-  wire [3:0] part = shifted[30:27];
+  wire [31:0] part_shifted = measured_latency << zeros_above;
+  wire [3:0] part = part_shifted[30:27];
   wire [4:0] power = 5'h1c - zeros_above;
   wire [8:0] exact = {5'd0, measured_latency[3:0]};
   wire [47:0] count = follows_next_1 ? kept : follows_second_1 ? kept_before : fetched;
@@ -740,7 +740,7 @@ module packet_sink_f1024 (
     read_number <= came_number;
     read_data <= came_data;
     read_keep <= came_keep;
-    wrong_bytes <= joined;
+    wrong_bytes <= wrong_bytes_joined;
     last_bytes <= {number_6, number_5, number_4, number_3, number_2, number_1, number_0};
     compared_valid <= read_valid;
     compared_place_is_first <= read_place_is_first;
@@ -1006,7 +1006,7 @@ module packet_sink_f1024 (
     low_difference_1 <= {1'b0, passed_count[31:0]} - {1'b0, late_count[31:0]};
     count_high <= passed_count[63:32];
     less_high <= late_count[63:32];
-    high_difference <= difference_1[32:1];
+    high_difference <= high_difference_difference[32:1];
     shown_low <= low_difference_1[31:0];
     if (is_clearing) begin
       doubled <= 32'd0;
@@ -1132,14 +1132,17 @@ module packet_sink_f1024 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, came_data_joined[15:14], parity[7:0], parity_1[15:8], parity_2[7:0],
-      parity_3[15:8], parity_4[7:0], parity_5[15:8], parity_6[7:0], parity_7[15:8], parity_8[7:0],
-      parity_9[15:8], parity_10[7:0], parity_11[15:8], parity_12[7:0], parity_13[15:8],
-      parity_14[7:0], parity_15[15:8], parity_16[7:0], parity_17[15:8], parity_18[7:0],
-      parity_19[15:8], parity_20[7:0], parity_21[15:8], parity_22[7:0], parity_23[15:8],
-      parity_24[7:0], parity_25[15:8], parity_26[7:0], parity_27[15:8], parity_28[7:0],
-      parity_29[15:8], parity_30[7:0], parity_31[15:8], latency_joined[47:32], difference_1[0],
-      probe_latency_joined[31:30], shifted[26:0], shifted[31]};
+  assign unused = &{1'b0, came_data_joined[15:14], high_toggled[7:0], low_toggled[15:8],
+      high_1_toggled[7:0], low_1_toggled[15:8], high_2_toggled[7:0], low_2_toggled[15:8],
+      high_3_toggled[7:0], low_3_toggled[15:8], high_4_toggled[7:0], low_4_toggled[15:8],
+      high_5_toggled[7:0], low_5_toggled[15:8], high_6_toggled[7:0], low_6_toggled[15:8],
+      high_7_toggled[7:0], low_7_toggled[15:8], high_8_toggled[7:0], low_8_toggled[15:8],
+      high_9_toggled[7:0], low_9_toggled[15:8], high_10_toggled[7:0], low_10_toggled[15:8],
+      high_11_toggled[7:0], low_11_toggled[15:8], high_12_toggled[7:0], low_12_toggled[15:8],
+      high_13_toggled[7:0], low_13_toggled[15:8], high_14_toggled[7:0], low_14_toggled[15:8],
+      high_15_toggled[7:0], low_15_toggled[15:8], latency_joined[47:32],
+      high_difference_difference[0], probe_latency_joined[31:30], part_shifted[26:0],
+      part_shifted[31]};
 
 `ifdef FORMAL
   reg [15:0] chosen;

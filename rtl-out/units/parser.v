@@ -707,9 +707,9 @@ module parser (
   wire [15:0] transport_udp_checksum_9 = {header_3[503:496], header_3[511:504]};
   wire [3:0] transport_tcp_words_9 = header_3[551:548];
   wire [15:0] transport_tcp_checksum_9 = {header_3[583:576], header_3[591:584]};
-  wire [15:0] merged = (transport_destination_port & {16{extent_3_words == 5'd5}}) |
-      (transport_destination_port_1 & {16{extent_3_words == 5'd6}}) |
-      (transport_destination_port_2 & {16{extent_3_words == 5'd7}}) |
+  wire [15:0] transport_4_destination_port_merged = (transport_destination_port &
+      {16{extent_3_words == 5'd5}}) | (transport_destination_port_1 & {16{extent_3_words == 5'd6}})
+      | (transport_destination_port_2 & {16{extent_3_words == 5'd7}}) |
       (transport_destination_port_3 & {16{extent_3_words == 5'd8}}) |
       (transport_destination_port_4 & {16{extent_3_words == 5'd9}}) |
       (transport_destination_port_5 & {16{extent_3_words == 5'ha}}) |
@@ -723,8 +723,8 @@ module parser (
   wire [15:0] transport_udp_checksum_10 = {header_3[535:528], header_3[543:536]};
   wire [3:0] transport_tcp_words_10 = header_3[583:580];
   wire [15:0] transport_tcp_checksum_10 = {header_3[615:608], header_3[623:616]};
-  wire [15:0] merged_1 = (transport_source_port & {16{extent_3_words == 5'd5}}) |
-      (transport_source_port_1 & {16{extent_3_words == 5'd6}}) |
+  wire [15:0] transport_4_source_port_merged = (transport_source_port &
+      {16{extent_3_words == 5'd5}}) | (transport_source_port_1 & {16{extent_3_words == 5'd6}}) |
       (transport_source_port_2 & {16{extent_3_words == 5'd7}}) |
       (transport_source_port_3 & {16{extent_3_words == 5'd8}}) |
       (transport_source_port_4 & {16{extent_3_words == 5'd9}}) |
@@ -734,7 +734,7 @@ module parser (
       (transport_source_port_8 & {16{extent_3_words == 5'hd}}) |
       (transport_source_port_9 & {16{extent_3_words == 5'he}}) |
       (transport_source_port_10 & {16{extent_3_words == 5'hf}});
-  wire [15:0] merged_2 = (transport_udp_bytes & {16{extent_3_words == 5'd5}}) |
+  wire [15:0] transport_4_udp_bytes_merged = (transport_udp_bytes & {16{extent_3_words == 5'd5}}) |
       (transport_udp_bytes_1 & {16{extent_3_words == 5'd6}}) |
       (transport_udp_bytes_2 & {16{extent_3_words == 5'd7}}) |
       (transport_udp_bytes_3 & {16{extent_3_words == 5'd8}}) |
@@ -745,8 +745,8 @@ module parser (
       (transport_udp_bytes_8 & {16{extent_3_words == 5'hd}}) |
       (transport_udp_bytes_9 & {16{extent_3_words == 5'he}}) |
       (transport_udp_bytes_10 & {16{extent_3_words == 5'hf}});
-  wire [15:0] merged_3 = (transport_udp_checksum & {16{extent_3_words == 5'd5}}) |
-      (transport_udp_checksum_1 & {16{extent_3_words == 5'd6}}) |
+  wire [15:0] transport_4_udp_checksum_merged = (transport_udp_checksum &
+      {16{extent_3_words == 5'd5}}) | (transport_udp_checksum_1 & {16{extent_3_words == 5'd6}}) |
       (transport_udp_checksum_2 & {16{extent_3_words == 5'd7}}) |
       (transport_udp_checksum_3 & {16{extent_3_words == 5'd8}}) |
       (transport_udp_checksum_4 & {16{extent_3_words == 5'd9}}) |
@@ -756,7 +756,7 @@ module parser (
       (transport_udp_checksum_8 & {16{extent_3_words == 5'hd}}) |
       (transport_udp_checksum_9 & {16{extent_3_words == 5'he}}) |
       (transport_udp_checksum_10 & {16{extent_3_words == 5'hf}});
-  wire [3:0] merged_4 = (transport_tcp_words & {4{extent_3_words == 5'd5}}) |
+  wire [3:0] transport_4_tcp_words_merged = (transport_tcp_words & {4{extent_3_words == 5'd5}}) |
       (transport_tcp_words_1 & {4{extent_3_words == 5'd6}}) |
       (transport_tcp_words_2 & {4{extent_3_words == 5'd7}}) |
       (transport_tcp_words_3 & {4{extent_3_words == 5'd8}}) |
@@ -767,8 +767,8 @@ module parser (
       (transport_tcp_words_8 & {4{extent_3_words == 5'hd}}) |
       (transport_tcp_words_9 & {4{extent_3_words == 5'he}}) |
       (transport_tcp_words_10 & {4{extent_3_words == 5'hf}});
-  wire [15:0] merged_5 = (transport_tcp_checksum & {16{extent_3_words == 5'd5}}) |
-      (transport_tcp_checksum_1 & {16{extent_3_words == 5'd6}}) |
+  wire [15:0] transport_4_tcp_checksum_merged = (transport_tcp_checksum &
+      {16{extent_3_words == 5'd5}}) | (transport_tcp_checksum_1 & {16{extent_3_words == 5'd6}}) |
       (transport_tcp_checksum_2 & {16{extent_3_words == 5'd7}}) |
       (transport_tcp_checksum_3 & {16{extent_3_words == 5'd8}}) |
       (transport_tcp_checksum_4 & {16{extent_3_words == 5'd9}}) |
@@ -876,8 +876,8 @@ module parser (
   wire carries_1 = once_1[16];
   wire [5:0] carried_low_1 = once_1[5:0] + 6'd1;
   wire [5:0] low_1 = carries_1 ? carried_low_1 : once_1[5:0];
-  wire [15:0] joined = {once_1[15:6], low_1};
-  wire [15:0] transport_sum = {joined[7:0], once_1[15:8]};
+  wire [15:0] transport_sum_joined = {once_1[15:6], low_1};
+  wire [15:0] transport_sum = {transport_sum_joined[7:0], once_1[15:8]};
 
   assign sink_valid = offered_valid;
   assign sink_data = offered_data;
@@ -1184,29 +1184,31 @@ module parser (
 
   always @(posedge clk) begin
     if (advance) begin
-      transport_4_source_port <= merged_1 | (transport_source_port_11 &
-          {16{extent_3_words == 5'h10}}) | (transport_source_port_12 &
-          {16{extent_3_words == 5'h12}}) | (transport_source_port_13 &
-          {16{extent_3_words == 5'h14}});
-      transport_4_destination_port <= merged | (transport_destination_port_10 &
-          {16{extent_3_words == 5'hf}}) | (transport_destination_port_11 &
-          {16{extent_3_words == 5'h10}}) | (transport_destination_port_12 &
-          {16{extent_3_words == 5'h12}}) | (transport_destination_port_13 &
-          {16{extent_3_words == 5'h14}});
-      transport_4_udp_bytes <= merged_2 | (transport_udp_bytes_11 & {16{extent_3_words == 5'h10}})
-          | (transport_udp_bytes_12 & {16{extent_3_words == 5'h12}}) |
+      transport_4_source_port <= transport_4_source_port_merged |
+          (transport_source_port_11 & {16{extent_3_words == 5'h10}}) |
+          (transport_source_port_12 & {16{extent_3_words == 5'h12}}) |
+          (transport_source_port_13 & {16{extent_3_words == 5'h14}});
+      transport_4_destination_port <= transport_4_destination_port_merged |
+          (transport_destination_port_10 & {16{extent_3_words == 5'hf}}) |
+          (transport_destination_port_11 & {16{extent_3_words == 5'h10}}) |
+          (transport_destination_port_12 & {16{extent_3_words == 5'h12}}) |
+          (transport_destination_port_13 & {16{extent_3_words == 5'h14}});
+      transport_4_udp_bytes <= transport_4_udp_bytes_merged |
+          (transport_udp_bytes_11 & {16{extent_3_words == 5'h10}}) |
+          (transport_udp_bytes_12 & {16{extent_3_words == 5'h12}}) |
           (transport_udp_bytes_13 & {16{extent_3_words == 5'h14}});
-      transport_4_udp_checksum <= merged_3 | (transport_udp_checksum_11 &
-          {16{extent_3_words == 5'h10}}) | (transport_udp_checksum_12 &
-          {16{extent_3_words == 5'h12}}) | (transport_udp_checksum_13 &
-          {16{extent_3_words == 5'h14}});
-      transport_4_tcp_words <= merged_4 | (transport_tcp_words_11 & {4{extent_3_words == 5'h10}}) |
+      transport_4_udp_checksum <= transport_4_udp_checksum_merged |
+          (transport_udp_checksum_11 & {16{extent_3_words == 5'h10}}) |
+          (transport_udp_checksum_12 & {16{extent_3_words == 5'h12}}) |
+          (transport_udp_checksum_13 & {16{extent_3_words == 5'h14}});
+      transport_4_tcp_words <= transport_4_tcp_words_merged |
+          (transport_tcp_words_11 & {4{extent_3_words == 5'h10}}) |
           (transport_tcp_words_12 & {4{extent_3_words == 5'h12}}) |
           (transport_tcp_words_13 & {4{extent_3_words == 5'h14}});
-      transport_4_tcp_checksum <= merged_5 | (transport_tcp_checksum_11 &
-          {16{extent_3_words == 5'h10}}) | (transport_tcp_checksum_12 &
-          {16{extent_3_words == 5'h12}}) | (transport_tcp_checksum_13 &
-          {16{extent_3_words == 5'h14}});
+      transport_4_tcp_checksum <= transport_4_tcp_checksum_merged |
+          (transport_tcp_checksum_11 & {16{extent_3_words == 5'h10}}) |
+          (transport_tcp_checksum_12 & {16{extent_3_words == 5'h12}}) |
+          (transport_tcp_checksum_13 & {16{extent_3_words == 5'h14}});
     end
     if (advance) begin
       addresses_4_source <= is_ipv6_3 ? header_3[191:64] : {96'd0, header_3[127:96]};
@@ -1548,7 +1550,7 @@ module parser (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, header_3[63:0], header_3[739:720], header_3[767:744], header_3[799:784],
-      window_joined[15:0], link_1_internet_joined[15:14], joined[15:8]};
+      window_joined[15:0], link_1_internet_joined[15:14], transport_sum_joined[15:8]};
 
 `ifdef FORMAL
   reg [4:0] announced;

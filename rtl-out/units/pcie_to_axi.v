@@ -301,7 +301,7 @@ module pcie_to_axi (
   wire ends_15 = requests_sink_last && (last_dw == 4'hf);
   wire is_before_14 = !requests_sink_last || (last_dw == 4'hf);
   wire [3:0] all_15 = begins_16 ? requests_sink_first_dw_be : 4'hf;
-  wire [63:0] joined = {(ends_15 ? last_be : all_15) & {4{is_before_14}},
+  wire [63:0] write_beats_source_strobe_joined = {(ends_15 ? last_be : all_15) & {4{is_before_14}},
       (ends_14 ? last_be : all_14) & {4{is_behind_14 && is_before_13}},
       (ends_13 ? last_be : all_13) & {4{is_behind_13 && is_before_12}},
       (ends_12 ? last_be : all_12) & {4{is_behind_12 && is_before_11}},
@@ -499,7 +499,7 @@ module pcie_to_axi (
     .source_valid(takes),
     .source_ready(write_beats_source_ready),
     .source_data(requests_sink_data),
-    .source_strobe(joined),
+    .source_strobe(write_beats_source_strobe_joined),
     .source_last(requests_sink_last),
     .sink_valid(write_data_valid),
     .sink_ready(write_data_ready),

@@ -642,20 +642,20 @@ module register_hub_nic_r1_cxl_memory_kvs (
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
-      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
-      address_guard_2_selected || line_merge_selected || classify_selected || engine_port_selected
-      || engine_flow_selected || packet_buffer_selected || steering_selected ||
-      checksum_fill_selected || mac_receive_selected || packet_queue_selected ||
-      mac_transmit_selected || cache_0_selected || cache_1_selected || coherence_selected ||
-      packet_generator_selected || packet_sink_selected || loopback_selected || msix_selected ||
-      msix_table_selected;
-  wire is_mapped = any || device_memory_selected || bias_selected || kvs_selected ||
+  wire is_mapped_any = card_selected || registers_selected || dispatch_selected ||
+      pfu_receive_selected || pfu_transmit_selected || address_guard_0_selected ||
+      address_guard_1_selected || address_guard_2_selected || line_merge_selected ||
+      classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
+      || steering_selected || checksum_fill_selected || mac_receive_selected ||
+      packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
+      coherence_selected || packet_generator_selected || packet_sink_selected || loopback_selected
+      || msix_selected || msix_table_selected;
+  wire is_mapped = is_mapped_any || device_memory_selected || bias_selected || kvs_selected ||
       kvs_fill_selected || kvs_parser_selected || kvs_responder_selected ||
       memory_channel_0_selected || memory_channel_1_selected || receive_ring_selected ||
       transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire any_1 = (card_selected && card_access_ready) ||
+  wire taken_any = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -665,7 +665,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (line_merge_selected && line_merge_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready) || (engine_flow_selected && engine_flow_access_ready);
-  wire any_2 = any_1 || (packet_buffer_selected && packet_buffer_access_ready) ||
+  wire taken_any_1 = taken_any || (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
       (packet_queue_selected && packet_queue_access_ready) ||
@@ -675,7 +675,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready);
-  wire any_3 = any_2 || (msix_selected && msix_access_ready) ||
+  wire taken_any_2 = taken_any_1 || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (device_memory_selected && device_memory_access_ready) ||
       (bias_selected && bias_access_ready) || (kvs_selected && kvs_access_ready) ||
@@ -685,8 +685,8 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (memory_channel_1_selected && memory_channel_1_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready);
-  wire taken = any_3 || (ring_range_selected && ring_range_access_ready);
-  wire any_4 = (card_selected && card_answer_valid) ||
+  wire taken = taken_any_2 || (ring_range_selected && ring_range_access_ready);
+  wire answered_any = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -696,7 +696,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (line_merge_selected && line_merge_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid) || (engine_flow_selected && engine_flow_answer_valid);
-  wire any_5 = any_4 || (packet_buffer_selected && packet_buffer_answer_valid) ||
+  wire answered_any_1 = answered_any || (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
       (packet_queue_selected && packet_queue_answer_valid) ||
@@ -704,20 +704,19 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
       (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid) ||
-      (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid);
-  wire any_6 = any_5 || (msix_selected && msix_answer_valid) ||
-      (msix_table_selected && msix_table_answer_valid) ||
+      (packet_sink_selected && packet_sink_answer_valid);
+  wire answered_any_2 = answered_any_1 || (loopback_selected && loopback_answer_valid) ||
+      (msix_selected && msix_answer_valid) || (msix_table_selected && msix_table_answer_valid) ||
       (device_memory_selected && device_memory_answer_valid) ||
       (bias_selected && bias_answer_valid) || (kvs_selected && kvs_answer_valid) ||
       (kvs_fill_selected && kvs_fill_answer_valid) || (kvs_parser_selected &&
       kvs_parser_answer_valid) || (kvs_responder_selected && kvs_responder_answer_valid) ||
       (memory_channel_0_selected && memory_channel_0_answer_valid) ||
       (memory_channel_1_selected && memory_channel_1_answer_valid) ||
-      (receive_ring_selected && receive_ring_answer_valid) ||
-      (transmit_ring_selected && transmit_ring_answer_valid);
-  wire answered = any_6 || (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
+      (receive_ring_selected && receive_ring_answer_valid);
+  wire answered = answered_any_2 || (transmit_ring_selected && transmit_ring_answer_valid) ||
+      (ring_range_selected && ring_range_answer_valid);
+  wire [31:0] answer_data_1_merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -728,7 +727,7 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (line_merge_answer_data & {32{line_merge_selected}}) |
       (classify_answer_data & {32{classify_selected}}) |
       (engine_port_answer_data & {32{engine_port_selected}});
-  wire any_7 = (card_answer_refused && card_selected) ||
+  wire answer_refused_1_any = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -739,7 +738,8 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (line_merge_answer_refused && line_merge_selected) ||
       (classify_answer_refused && classify_selected) ||
       (engine_port_answer_refused && engine_port_selected);
-  wire [31:0] merged_1 = merged | (engine_flow_answer_data & {32{engine_flow_selected}}) |
+  wire [31:0] answer_data_1_merged_1 = answer_data_1_merged |
+      (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
       (checksum_fill_answer_data & {32{checksum_fill_selected}}) |
@@ -750,7 +750,8 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (cache_1_answer_data & {32{cache_1_selected}}) |
       (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}});
-  wire any_8 = any_7 || (engine_flow_answer_refused && engine_flow_selected) ||
+  wire answer_refused_1_any_1 = answer_refused_1_any ||
+      (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
       (checksum_fill_answer_refused && checksum_fill_selected) ||
@@ -760,7 +761,8 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (coherence_answer_refused && coherence_selected) ||
       (packet_generator_answer_refused && packet_generator_selected);
-  wire [31:0] merged_2 = merged_1 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
+  wire [31:0] answer_data_1_merged_2 = answer_data_1_merged_1 |
+      (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}}) |
       (msix_table_answer_data & {32{msix_table_selected}}) |
       (device_memory_answer_data & {32{device_memory_selected}}) |
@@ -768,9 +770,9 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (kvs_fill_answer_data & {32{kvs_fill_selected}}) |
       (kvs_parser_answer_data & {32{kvs_parser_selected}}) |
       (kvs_responder_answer_data & {32{kvs_responder_selected}}) |
-      (memory_channel_0_answer_data & {32{memory_channel_0_selected}}) |
-      (memory_channel_1_answer_data & {32{memory_channel_1_selected}});
-  wire any_9 = any_8 || (packet_sink_answer_refused && packet_sink_selected) ||
+      (memory_channel_0_answer_data & {32{memory_channel_0_selected}});
+  wire answer_refused_1_any_2 = answer_refused_1_any_1 ||
+      (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) || (msix_answer_refused && msix_selected) ||
       (msix_table_answer_refused && msix_table_selected) ||
       (device_memory_answer_refused && device_memory_selected) ||
@@ -780,11 +782,13 @@ module register_hub_nic_r1_cxl_memory_kvs (
       (kvs_responder_answer_refused && kvs_responder_selected) ||
       (memory_channel_0_answer_refused && memory_channel_0_selected) ||
       (memory_channel_1_answer_refused && memory_channel_1_selected);
-  wire [31:0] answer_data_1 = merged_2 | (receive_ring_answer_data & {32{receive_ring_selected}}) |
+  wire [31:0] answer_data_1 = answer_data_1_merged_2 |
+      (memory_channel_1_answer_data & {32{memory_channel_1_selected}}) |
+      (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = any_9 || (receive_ring_answer_refused && receive_ring_selected) ||
-      (transmit_ring_answer_refused && transmit_ring_selected) ||
+  wire answer_refused_1 = answer_refused_1_any_2 || (receive_ring_answer_refused &&
+      receive_ring_selected) || (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);

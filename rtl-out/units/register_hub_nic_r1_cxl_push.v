@@ -552,18 +552,18 @@ module register_hub_nic_r1_cxl_push (
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
-      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
-      address_guard_2_selected || line_merge_selected || classify_selected || engine_port_selected
-      || engine_flow_selected || packet_buffer_selected || steering_selected ||
-      checksum_fill_selected || mac_receive_selected || packet_queue_selected ||
-      mac_transmit_selected || cache_0_selected || cache_1_selected || coherence_selected ||
-      packet_generator_selected || packet_sink_selected || loopback_selected || msix_selected ||
-      msix_table_selected;
-  wire is_mapped = any || push_gate_0_selected || push_gate_1_selected || receive_ring_selected ||
-      transmit_ring_selected || ring_range_selected;
+  wire is_mapped_any = card_selected || registers_selected || dispatch_selected ||
+      pfu_receive_selected || pfu_transmit_selected || address_guard_0_selected ||
+      address_guard_1_selected || address_guard_2_selected || line_merge_selected ||
+      classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
+      || steering_selected || checksum_fill_selected || mac_receive_selected ||
+      packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
+      coherence_selected || packet_generator_selected || packet_sink_selected || loopback_selected
+      || msix_selected || msix_table_selected;
+  wire is_mapped = is_mapped_any || push_gate_0_selected || push_gate_1_selected ||
+      receive_ring_selected || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire any_1 = (card_selected && card_access_ready) ||
+  wire taken_any = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -573,7 +573,7 @@ module register_hub_nic_r1_cxl_push (
       (line_merge_selected && line_merge_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready) || (engine_flow_selected && engine_flow_access_ready);
-  wire any_2 = any_1 || (packet_buffer_selected && packet_buffer_access_ready) ||
+  wire taken_any_1 = taken_any || (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
       (packet_queue_selected && packet_queue_access_ready) ||
@@ -583,14 +583,14 @@ module register_hub_nic_r1_cxl_push (
       (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready);
-  wire taken = any_2 || (msix_selected && msix_access_ready) ||
+  wire taken = taken_any_1 || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (push_gate_0_selected && push_gate_0_access_ready) ||
       (push_gate_1_selected && push_gate_1_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
-  wire any_3 = (card_selected && card_answer_valid) ||
+  wire answered_any = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -600,7 +600,7 @@ module register_hub_nic_r1_cxl_push (
       (line_merge_selected && line_merge_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid) || (engine_flow_selected && engine_flow_answer_valid);
-  wire any_4 = any_3 || (packet_buffer_selected && packet_buffer_answer_valid) ||
+  wire answered_any_1 = answered_any || (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
       (packet_queue_selected && packet_queue_answer_valid) ||
@@ -608,16 +608,15 @@ module register_hub_nic_r1_cxl_push (
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
       (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid) ||
-      (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid);
-  wire answered = any_4 || (msix_selected && msix_answer_valid) ||
-      (msix_table_selected && msix_table_answer_valid) ||
+      (packet_sink_selected && packet_sink_answer_valid);
+  wire answered = answered_any_1 || (loopback_selected && loopback_answer_valid) ||
+      (msix_selected && msix_answer_valid) || (msix_table_selected && msix_table_answer_valid) ||
       (push_gate_0_selected && push_gate_0_answer_valid) ||
       (push_gate_1_selected && push_gate_1_answer_valid) ||
       (receive_ring_selected && receive_ring_answer_valid) ||
       (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] answer_data_1_merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -628,7 +627,7 @@ module register_hub_nic_r1_cxl_push (
       (line_merge_answer_data & {32{line_merge_selected}}) |
       (classify_answer_data & {32{classify_selected}}) |
       (engine_port_answer_data & {32{engine_port_selected}});
-  wire any_5 = (card_answer_refused && card_selected) ||
+  wire answer_refused_1_any = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -639,7 +638,8 @@ module register_hub_nic_r1_cxl_push (
       (line_merge_answer_refused && line_merge_selected) ||
       (classify_answer_refused && classify_selected) ||
       (engine_port_answer_refused && engine_port_selected);
-  wire [31:0] merged_1 = merged | (engine_flow_answer_data & {32{engine_flow_selected}}) |
+  wire [31:0] answer_data_1_merged_1 = answer_data_1_merged |
+      (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
       (checksum_fill_answer_data & {32{checksum_fill_selected}}) |
@@ -650,7 +650,8 @@ module register_hub_nic_r1_cxl_push (
       (cache_1_answer_data & {32{cache_1_selected}}) |
       (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}});
-  wire any_6 = any_5 || (engine_flow_answer_refused && engine_flow_selected) ||
+  wire answer_refused_1_any_1 = answer_refused_1_any ||
+      (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
       (checksum_fill_answer_refused && checksum_fill_selected) ||
@@ -660,7 +661,8 @@ module register_hub_nic_r1_cxl_push (
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
       || (coherence_answer_refused && coherence_selected) ||
       (packet_generator_answer_refused && packet_generator_selected);
-  wire [31:0] answer_data_1 = merged_1 | (packet_sink_answer_data & {32{packet_sink_selected}}) |
+  wire [31:0] answer_data_1 = answer_data_1_merged_1 |
+      (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}}) |
       (msix_table_answer_data & {32{msix_table_selected}}) |
       (push_gate_0_answer_data & {32{push_gate_0_selected}}) |
@@ -668,10 +670,10 @@ module register_hub_nic_r1_cxl_push (
       (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = any_6 || (packet_sink_answer_refused && packet_sink_selected) ||
-      (loopback_answer_refused && loopback_selected) || (msix_answer_refused && msix_selected) ||
-      (msix_table_answer_refused && msix_table_selected) ||
-      (push_gate_0_answer_refused && push_gate_0_selected) ||
+  wire answer_refused_1 = answer_refused_1_any_1 || (packet_sink_answer_refused &&
+      packet_sink_selected) || (loopback_answer_refused && loopback_selected) ||
+      (msix_answer_refused && msix_selected) || (msix_table_answer_refused && msix_table_selected)
+      || (push_gate_0_answer_refused && push_gate_0_selected) ||
       (push_gate_1_answer_refused && push_gate_1_selected) ||
       (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||

@@ -507,17 +507,17 @@ module register_hub_nic_r1_pci_express (
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
-      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
-      address_guard_2_selected || line_merge_0_selected || line_merge_1_selected ||
-      classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
-      || steering_selected || checksum_fill_selected || mac_receive_selected ||
-      packet_queue_selected || mac_transmit_selected || pcie_selected || packet_generator_selected
-      || packet_sink_selected || loopback_selected || msix_selected || msix_table_selected ||
-      receive_ring_selected;
-  wire is_mapped = any || transmit_ring_selected || ring_range_selected;
+  wire is_mapped_any = card_selected || registers_selected || dispatch_selected ||
+      pfu_receive_selected || pfu_transmit_selected || address_guard_0_selected ||
+      address_guard_1_selected || address_guard_2_selected || line_merge_0_selected ||
+      line_merge_1_selected || classify_selected || engine_port_selected || engine_flow_selected ||
+      packet_buffer_selected || steering_selected || checksum_fill_selected || mac_receive_selected
+      || packet_queue_selected || mac_transmit_selected || pcie_selected ||
+      packet_generator_selected || packet_sink_selected || loopback_selected || msix_selected ||
+      msix_table_selected || receive_ring_selected;
+  wire is_mapped = is_mapped_any || transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire any_1 = (card_selected && card_access_ready) ||
+  wire taken_any = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -528,7 +528,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_1_selected && line_merge_1_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready);
-  wire any_2 = any_1 || (engine_flow_selected && engine_flow_access_ready) ||
+  wire taken_any_1 = taken_any || (engine_flow_selected && engine_flow_access_ready) ||
       (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
@@ -537,11 +537,11 @@ module register_hub_nic_r1_pci_express (
       || (packet_generator_selected && packet_generator_access_ready) ||
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready) || (msix_selected && msix_access_ready);
-  wire taken = any_2 || (msix_table_selected && msix_table_access_ready) ||
+  wire taken = taken_any_1 || (msix_table_selected && msix_table_access_ready) ||
       (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
-  wire any_3 = (card_selected && card_answer_valid) ||
+  wire answered_any = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -552,7 +552,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire any_4 = any_3 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire answered_any_1 = answered_any || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -560,12 +560,13 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_selected && mac_transmit_answer_valid) || (pcie_selected && pcie_answer_valid)
       || (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (msix_selected && msix_answer_valid);
-  wire answered = any_4 || (msix_table_selected && msix_table_answer_valid) ||
+      (loopback_selected && loopback_answer_valid);
+  wire answered = answered_any_1 || (msix_selected && msix_answer_valid) ||
+      (msix_table_selected && msix_table_answer_valid) ||
       (receive_ring_selected && receive_ring_answer_valid) ||
       (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] answer_data_1_merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -576,7 +577,7 @@ module register_hub_nic_r1_pci_express (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire any_5 = (card_answer_refused && card_selected) ||
+  wire answer_refused_1_any = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -587,7 +588,8 @@ module register_hub_nic_r1_pci_express (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] merged_1 = merged | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] answer_data_1_merged_1 = answer_data_1_merged |
+      (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -597,7 +599,8 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (pcie_answer_data & {32{pcie_selected}}) | (packet_generator_answer_data &
       {32{packet_generator_selected}}) | (packet_sink_answer_data & {32{packet_sink_selected}});
-  wire any_6 = any_5 || (engine_port_answer_refused && engine_port_selected) ||
+  wire answer_refused_1_any_1 = answer_refused_1_any ||
+      (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -607,14 +610,15 @@ module register_hub_nic_r1_pci_express (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (pcie_answer_refused && pcie_selected) || (packet_generator_answer_refused &&
       packet_generator_selected) || (packet_sink_answer_refused && packet_sink_selected);
-  wire [31:0] answer_data_1 = merged_1 | (loopback_answer_data & {32{loopback_selected}}) |
-      (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
-      {32{msix_table_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
+  wire [31:0] answer_data_1 = answer_data_1_merged_1 |
+      (loopback_answer_data & {32{loopback_selected}}) | (msix_answer_data & {32{msix_selected}}) |
+      (msix_table_answer_data & {32{msix_table_selected}}) |
+      (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}}) |
       (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = any_6 || (loopback_answer_refused && loopback_selected) ||
-      (msix_answer_refused && msix_selected) || (msix_table_answer_refused && msix_table_selected)
-      || (receive_ring_answer_refused && receive_ring_selected) ||
+  wire answer_refused_1 = answer_refused_1_any_1 || (loopback_answer_refused && loopback_selected)
+      || (msix_answer_refused && msix_selected) || (msix_table_answer_refused &&
+      msix_table_selected) || (receive_ring_answer_refused && receive_ring_selected) ||
       (transmit_ring_answer_refused && transmit_ring_selected) ||
       (ring_range_answer_refused && ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;

@@ -597,19 +597,19 @@ module register_hub_nic_r1_pci_express_mmio (
   reg ring_range_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
-      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
-      address_guard_2_selected || line_merge_0_selected || line_merge_1_selected ||
-      classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
-      || steering_selected || checksum_fill_selected || mac_receive_selected ||
-      packet_queue_selected || mac_transmit_selected || pcie_selected || packet_generator_selected
-      || packet_sink_selected || loopback_selected || store_gate_selected || axi_write_selected ||
-      axi_read_selected;
-  wire is_mapped = any || mmio_reorder_selected || store_packets_selected || store_fill_selected ||
-      msix_selected || msix_table_selected || receive_ring_selected || transmit_ring_selected ||
-      ring_range_selected;
+  wire is_mapped_any = card_selected || registers_selected || dispatch_selected ||
+      pfu_receive_selected || pfu_transmit_selected || address_guard_0_selected ||
+      address_guard_1_selected || address_guard_2_selected || line_merge_0_selected ||
+      line_merge_1_selected || classify_selected || engine_port_selected || engine_flow_selected ||
+      packet_buffer_selected || steering_selected || checksum_fill_selected || mac_receive_selected
+      || packet_queue_selected || mac_transmit_selected || pcie_selected ||
+      packet_generator_selected || packet_sink_selected || loopback_selected || store_gate_selected
+      || axi_write_selected || axi_read_selected;
+  wire is_mapped = is_mapped_any || mmio_reorder_selected || store_packets_selected ||
+      store_fill_selected || msix_selected || msix_table_selected || receive_ring_selected ||
+      transmit_ring_selected || ring_range_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire any_1 = (card_selected && card_access_ready) ||
+  wire taken_any = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -620,7 +620,7 @@ module register_hub_nic_r1_pci_express_mmio (
       (line_merge_1_selected && line_merge_1_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready);
-  wire any_2 = any_1 || (engine_flow_selected && engine_flow_access_ready) ||
+  wire taken_any_1 = taken_any || (engine_flow_selected && engine_flow_access_ready) ||
       (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
@@ -630,7 +630,7 @@ module register_hub_nic_r1_pci_express_mmio (
       (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready) || (store_gate_selected &&
       store_gate_access_ready);
-  wire taken = any_2 || (axi_write_selected && axi_write_access_ready) ||
+  wire taken = taken_any_1 || (axi_write_selected && axi_write_access_ready) ||
       (axi_read_selected && axi_read_access_ready) || (mmio_reorder_selected &&
       mmio_reorder_access_ready) || (store_packets_selected && store_packets_access_ready) ||
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
@@ -638,7 +638,7 @@ module register_hub_nic_r1_pci_express_mmio (
       (receive_ring_selected && receive_ring_access_ready) ||
       (transmit_ring_selected && transmit_ring_access_ready) ||
       (ring_range_selected && ring_range_access_ready);
-  wire any_3 = (card_selected && card_answer_valid) ||
+  wire answered_any = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -649,7 +649,7 @@ module register_hub_nic_r1_pci_express_mmio (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire any_4 = any_3 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire answered_any_1 = answered_any || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -657,9 +657,9 @@ module register_hub_nic_r1_pci_express_mmio (
       (mac_transmit_selected && mac_transmit_answer_valid) || (pcie_selected && pcie_answer_valid)
       || (packet_generator_selected && packet_generator_answer_valid) ||
       (packet_sink_selected && packet_sink_answer_valid) ||
-      (loopback_selected && loopback_answer_valid) || (store_gate_selected &&
-      store_gate_answer_valid);
-  wire answered = any_4 || (axi_write_selected && axi_write_answer_valid) ||
+      (loopback_selected && loopback_answer_valid);
+  wire answered = answered_any_1 || (store_gate_selected && store_gate_answer_valid) ||
+      (axi_write_selected && axi_write_answer_valid) ||
       (axi_read_selected && axi_read_answer_valid) || (mmio_reorder_selected &&
       mmio_reorder_answer_valid) || (store_packets_selected && store_packets_answer_valid) ||
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
@@ -667,7 +667,7 @@ module register_hub_nic_r1_pci_express_mmio (
       (receive_ring_selected && receive_ring_answer_valid) ||
       (transmit_ring_selected && transmit_ring_answer_valid) ||
       (ring_range_selected && ring_range_answer_valid);
-  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] answer_data_1_merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -678,7 +678,7 @@ module register_hub_nic_r1_pci_express_mmio (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire any_5 = (card_answer_refused && card_selected) ||
+  wire answer_refused_1_any = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -689,7 +689,8 @@ module register_hub_nic_r1_pci_express_mmio (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] merged_1 = merged | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] answer_data_1_merged_1 = answer_data_1_merged |
+      (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -699,7 +700,8 @@ module register_hub_nic_r1_pci_express_mmio (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (pcie_answer_data & {32{pcie_selected}}) | (packet_generator_answer_data &
       {32{packet_generator_selected}}) | (packet_sink_answer_data & {32{packet_sink_selected}});
-  wire any_6 = any_5 || (engine_port_answer_refused && engine_port_selected) ||
+  wire answer_refused_1_any_1 = answer_refused_1_any ||
+      (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -709,7 +711,8 @@ module register_hub_nic_r1_pci_express_mmio (
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (pcie_answer_refused && pcie_selected) || (packet_generator_answer_refused &&
       packet_generator_selected) || (packet_sink_answer_refused && packet_sink_selected);
-  wire [31:0] merged_2 = merged_1 | (loopback_answer_data & {32{loopback_selected}}) |
+  wire [31:0] answer_data_1_merged_2 = answer_data_1_merged_1 |
+      (loopback_answer_data & {32{loopback_selected}}) |
       (store_gate_answer_data & {32{store_gate_selected}}) |
       (axi_write_answer_data & {32{axi_write_selected}}) |
       (axi_read_answer_data & {32{axi_read_selected}}) |
@@ -719,8 +722,8 @@ module register_hub_nic_r1_pci_express_mmio (
       (msix_answer_data & {32{msix_selected}}) | (msix_table_answer_data &
       {32{msix_table_selected}}) | (receive_ring_answer_data & {32{receive_ring_selected}}) |
       (transmit_ring_answer_data & {32{transmit_ring_selected}});
-  wire [31:0] answer_data_1 = merged_2 | (ring_range_answer_data & {32{ring_range_selected}});
-  wire answer_refused_1 = any_6 || (loopback_answer_refused && loopback_selected) ||
+  wire answer_refused_1_any_2 = answer_refused_1_any_1 ||
+      (loopback_answer_refused && loopback_selected) ||
       (store_gate_answer_refused && store_gate_selected) ||
       (axi_write_answer_refused && axi_write_selected) ||
       (axi_read_answer_refused && axi_read_selected) ||
@@ -729,8 +732,11 @@ module register_hub_nic_r1_pci_express_mmio (
       (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
       || (msix_table_answer_refused && msix_table_selected) ||
       (receive_ring_answer_refused && receive_ring_selected) ||
-      (transmit_ring_answer_refused && transmit_ring_selected) ||
-      (ring_range_answer_refused && ring_range_selected);
+      (transmit_ring_answer_refused && transmit_ring_selected);
+  wire [31:0] answer_data_1 = answer_data_1_merged_2 |
+      (ring_range_answer_data & {32{ring_range_selected}});
+  wire answer_refused_1 = answer_refused_1_any_2 || (ring_range_answer_refused &&
+      ring_range_selected);
   wire is_nowhere = (step == ASK) && !is_mapped;
   wire refuses = is_nowhere || ((step == WAIT) && answered && answer_refused_1);
 

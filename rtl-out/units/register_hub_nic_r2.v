@@ -912,26 +912,26 @@ module register_hub_nic_r2 (
   reg ring_range_1_selected;
 
   wire [21:0] page = access_address[31:10];
-  wire any = card_selected || registers_selected || dispatch_selected || pfu_receive_selected ||
-      pfu_transmit_selected || address_guard_0_selected || address_guard_1_selected ||
-      address_guard_2_selected || line_merge_0_selected || line_merge_1_selected ||
-      classify_selected || engine_port_selected || engine_flow_selected || packet_buffer_selected
-      || steering_selected || checksum_fill_selected || mac_receive_selected ||
-      packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
+  wire is_mapped_any = card_selected || registers_selected || dispatch_selected ||
+      pfu_receive_selected || pfu_transmit_selected || address_guard_0_selected ||
+      address_guard_1_selected || address_guard_2_selected || line_merge_0_selected ||
+      line_merge_1_selected || classify_selected || engine_port_selected || engine_flow_selected ||
+      packet_buffer_selected || steering_selected || checksum_fill_selected || mac_receive_selected
+      || packet_queue_selected || mac_transmit_selected || cache_0_selected || cache_1_selected ||
       pcie_selected || coherence_selected || packet_generator_selected || packet_sink_selected ||
       loopback_selected;
-  wire any_1 = any || store_gate_selected || axi_write_selected || axi_read_selected ||
-      mmio_reorder_selected || store_packets_selected || store_fill_selected || msix_selected ||
-      msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected || avalon_selected ||
-      device_memory_selected || bias_selected || kvs_selected || kvs_fill_selected ||
-      kvs_parser_selected || kvs_responder_selected || push_gate_0_selected || push_gate_1_selected
-      || memory_channel_0_selected || memory_channel_1_selected || mmio_queues_selected ||
-      mac_crossing_selected || receive_ring_0_selected || receive_ring_1_selected ||
-      transmit_ring_0_selected;
-  wire is_mapped = any_1 || transmit_ring_1_selected || ring_range_0_selected ||
+  wire is_mapped_any_1 = is_mapped_any || store_gate_selected || axi_write_selected ||
+      axi_read_selected || mmio_reorder_selected || store_packets_selected || store_fill_selected
+      || msix_selected || msix_table_selected || cxl_ip_0_selected || cxl_ip_1_selected ||
+      avalon_selected || device_memory_selected || bias_selected || kvs_selected ||
+      kvs_fill_selected || kvs_parser_selected || kvs_responder_selected || push_gate_0_selected ||
+      push_gate_1_selected || memory_channel_0_selected || memory_channel_1_selected ||
+      mmio_queues_selected || mac_crossing_selected || receive_ring_0_selected ||
+      receive_ring_1_selected || transmit_ring_0_selected;
+  wire is_mapped = is_mapped_any_1 || transmit_ring_1_selected || ring_range_0_selected ||
       ring_range_1_selected;
   wire [31:0] address = {22'd0, asked_address[9:0]};
-  wire any_2 = (card_selected && card_access_ready) ||
+  wire taken_any = (card_selected && card_access_ready) ||
       (registers_selected && registers_access_ready) ||
       (dispatch_selected && dispatch_access_ready) || (pfu_receive_selected &&
       pfu_receive_access_ready) || (pfu_transmit_selected && pfu_transmit_access_ready) ||
@@ -942,7 +942,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_access_ready) ||
       (classify_selected && classify_access_ready) || (engine_port_selected &&
       engine_port_access_ready);
-  wire any_3 = any_2 || (engine_flow_selected && engine_flow_access_ready) ||
+  wire taken_any_1 = taken_any || (engine_flow_selected && engine_flow_access_ready) ||
       (packet_buffer_selected && packet_buffer_access_ready) ||
       (steering_selected && steering_access_ready) || (checksum_fill_selected &&
       checksum_fill_access_ready) || (mac_receive_selected && mac_receive_access_ready) ||
@@ -951,7 +951,7 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_access_ready) || (cache_1_selected && cache_1_access_ready) ||
       (pcie_selected && pcie_access_ready) || (coherence_selected && coherence_access_ready) ||
       (packet_generator_selected && packet_generator_access_ready);
-  wire any_4 = any_3 || (packet_sink_selected && packet_sink_access_ready) ||
+  wire taken_any_2 = taken_any_1 || (packet_sink_selected && packet_sink_access_ready) ||
       (loopback_selected && loopback_access_ready) || (store_gate_selected &&
       store_gate_access_ready) || (axi_write_selected && axi_write_access_ready) ||
       (axi_read_selected && axi_read_access_ready) || (mmio_reorder_selected &&
@@ -959,7 +959,7 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_access_ready) || (msix_selected && msix_access_ready) ||
       (msix_table_selected && msix_table_access_ready) ||
       (cxl_ip_0_selected && cxl_ip_0_access_ready) || (cxl_ip_1_selected && cxl_ip_1_access_ready);
-  wire any_5 = any_4 || (avalon_selected && avalon_access_ready) ||
+  wire taken_any_3 = taken_any_2 || (avalon_selected && avalon_access_ready) ||
       (device_memory_selected && device_memory_access_ready) ||
       (bias_selected && bias_access_ready) || (kvs_selected && kvs_access_ready) ||
       (kvs_fill_selected && kvs_fill_access_ready) || (kvs_parser_selected &&
@@ -969,14 +969,14 @@ module register_hub_nic_r2 (
       (memory_channel_0_selected && memory_channel_0_access_ready) ||
       (memory_channel_1_selected && memory_channel_1_access_ready) ||
       (mmio_queues_selected && mmio_queues_access_ready);
-  wire taken = any_5 || (mac_crossing_selected && mac_crossing_access_ready) ||
+  wire taken = taken_any_3 || (mac_crossing_selected && mac_crossing_access_ready) ||
       (receive_ring_0_selected && receive_ring_0_access_ready) ||
       (receive_ring_1_selected && receive_ring_1_access_ready) ||
       (transmit_ring_0_selected && transmit_ring_0_access_ready) ||
       (transmit_ring_1_selected && transmit_ring_1_access_ready) ||
       (ring_range_0_selected && ring_range_0_access_ready) ||
       (ring_range_1_selected && ring_range_1_access_ready);
-  wire any_6 = (card_selected && card_answer_valid) ||
+  wire answered_any = (card_selected && card_answer_valid) ||
       (registers_selected && registers_answer_valid) ||
       (dispatch_selected && dispatch_answer_valid) || (pfu_receive_selected &&
       pfu_receive_answer_valid) || (pfu_transmit_selected && pfu_transmit_answer_valid) ||
@@ -987,7 +987,7 @@ module register_hub_nic_r2 (
       (line_merge_1_selected && line_merge_1_answer_valid) ||
       (classify_selected && classify_answer_valid) || (engine_port_selected &&
       engine_port_answer_valid);
-  wire any_7 = any_6 || (engine_flow_selected && engine_flow_answer_valid) ||
+  wire answered_any_1 = answered_any || (engine_flow_selected && engine_flow_answer_valid) ||
       (packet_buffer_selected && packet_buffer_answer_valid) ||
       (steering_selected && steering_answer_valid) || (checksum_fill_selected &&
       checksum_fill_answer_valid) || (mac_receive_selected && mac_receive_answer_valid) ||
@@ -996,7 +996,7 @@ module register_hub_nic_r2 (
       (cache_0_selected && cache_0_answer_valid) || (cache_1_selected && cache_1_answer_valid) ||
       (pcie_selected && pcie_answer_valid) || (coherence_selected && coherence_answer_valid) ||
       (packet_generator_selected && packet_generator_answer_valid);
-  wire any_8 = any_7 || (packet_sink_selected && packet_sink_answer_valid) ||
+  wire answered_any_2 = answered_any_1 || (packet_sink_selected && packet_sink_answer_valid) ||
       (loopback_selected && loopback_answer_valid) || (store_gate_selected &&
       store_gate_answer_valid) || (axi_write_selected && axi_write_answer_valid) ||
       (axi_read_selected && axi_read_answer_valid) || (mmio_reorder_selected &&
@@ -1004,7 +1004,7 @@ module register_hub_nic_r2 (
       (store_fill_selected && store_fill_answer_valid) || (msix_selected && msix_answer_valid) ||
       (msix_table_selected && msix_table_answer_valid) ||
       (cxl_ip_0_selected && cxl_ip_0_answer_valid) || (cxl_ip_1_selected && cxl_ip_1_answer_valid);
-  wire any_9 = any_8 || (avalon_selected && avalon_answer_valid) ||
+  wire answered_any_3 = answered_any_2 || (avalon_selected && avalon_answer_valid) ||
       (device_memory_selected && device_memory_answer_valid) ||
       (bias_selected && bias_answer_valid) || (kvs_selected && kvs_answer_valid) ||
       (kvs_fill_selected && kvs_fill_answer_valid) || (kvs_parser_selected &&
@@ -1014,14 +1014,14 @@ module register_hub_nic_r2 (
       (memory_channel_0_selected && memory_channel_0_answer_valid) ||
       (memory_channel_1_selected && memory_channel_1_answer_valid) ||
       (mmio_queues_selected && mmio_queues_answer_valid);
-  wire answered = any_9 || (mac_crossing_selected && mac_crossing_answer_valid) ||
+  wire answered = answered_any_3 || (mac_crossing_selected && mac_crossing_answer_valid) ||
       (receive_ring_0_selected && receive_ring_0_answer_valid) ||
       (receive_ring_1_selected && receive_ring_1_answer_valid) ||
       (transmit_ring_0_selected && transmit_ring_0_answer_valid) ||
       (transmit_ring_1_selected && transmit_ring_1_answer_valid) ||
       (ring_range_0_selected && ring_range_0_answer_valid) ||
       (ring_range_1_selected && ring_range_1_answer_valid);
-  wire [31:0] merged = (card_answer_data & {32{card_selected}}) |
+  wire [31:0] answer_data_1_merged = (card_answer_data & {32{card_selected}}) |
       (registers_answer_data & {32{registers_selected}}) |
       (dispatch_answer_data & {32{dispatch_selected}}) |
       (pfu_receive_answer_data & {32{pfu_receive_selected}}) |
@@ -1032,7 +1032,7 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_data & {32{line_merge_0_selected}}) |
       (line_merge_1_answer_data & {32{line_merge_1_selected}}) |
       (classify_answer_data & {32{classify_selected}});
-  wire any_10 = (card_answer_refused && card_selected) ||
+  wire answer_refused_1_any = (card_answer_refused && card_selected) ||
       (registers_answer_refused && registers_selected) ||
       (dispatch_answer_refused && dispatch_selected) ||
       (pfu_receive_answer_refused && pfu_receive_selected) ||
@@ -1043,7 +1043,8 @@ module register_hub_nic_r2 (
       (line_merge_0_answer_refused && line_merge_0_selected) ||
       (line_merge_1_answer_refused && line_merge_1_selected) ||
       (classify_answer_refused && classify_selected);
-  wire [31:0] merged_1 = merged | (engine_port_answer_data & {32{engine_port_selected}}) |
+  wire [31:0] answer_data_1_merged_1 = answer_data_1_merged |
+      (engine_port_answer_data & {32{engine_port_selected}}) |
       (engine_flow_answer_data & {32{engine_flow_selected}}) |
       (packet_buffer_answer_data & {32{packet_buffer_selected}}) |
       (steering_answer_data & {32{steering_selected}}) |
@@ -1053,7 +1054,8 @@ module register_hub_nic_r2 (
       (mac_transmit_answer_data & {32{mac_transmit_selected}}) |
       (cache_0_answer_data & {32{cache_0_selected}}) |
       (cache_1_answer_data & {32{cache_1_selected}}) | (pcie_answer_data & {32{pcie_selected}});
-  wire any_11 = any_10 || (engine_port_answer_refused && engine_port_selected) ||
+  wire answer_refused_1_any_1 = answer_refused_1_any ||
+      (engine_port_answer_refused && engine_port_selected) ||
       (engine_flow_answer_refused && engine_flow_selected) ||
       (packet_buffer_answer_refused && packet_buffer_selected) ||
       (steering_answer_refused && steering_selected) ||
@@ -1062,8 +1064,9 @@ module register_hub_nic_r2 (
       (packet_queue_answer_refused && packet_queue_selected) ||
       (mac_transmit_answer_refused && mac_transmit_selected) ||
       (cache_0_answer_refused && cache_0_selected) || (cache_1_answer_refused && cache_1_selected)
-      || (pcie_answer_refused && pcie_selected) || (coherence_answer_refused && coherence_selected);
-  wire [31:0] merged_2 = merged_1 | (coherence_answer_data & {32{coherence_selected}}) |
+      || (pcie_answer_refused && pcie_selected);
+  wire [31:0] answer_data_1_merged_2 = answer_data_1_merged_1 |
+      (coherence_answer_data & {32{coherence_selected}}) |
       (packet_generator_answer_data & {32{packet_generator_selected}}) |
       (packet_sink_answer_data & {32{packet_sink_selected}}) |
       (loopback_answer_data & {32{loopback_selected}}) |
@@ -1074,7 +1077,9 @@ module register_hub_nic_r2 (
       (store_packets_answer_data & {32{store_packets_selected}}) |
       (store_fill_answer_data & {32{store_fill_selected}}) |
       (msix_answer_data & {32{msix_selected}});
-  wire any_12 = any_11 || (packet_generator_answer_refused && packet_generator_selected) ||
+  wire answer_refused_1_any_2 = answer_refused_1_any_1 ||
+      (coherence_answer_refused && coherence_selected) ||
+      (packet_generator_answer_refused && packet_generator_selected) ||
       (packet_sink_answer_refused && packet_sink_selected) ||
       (loopback_answer_refused && loopback_selected) ||
       (store_gate_answer_refused && store_gate_selected) ||
@@ -1082,9 +1087,9 @@ module register_hub_nic_r2 (
       (axi_read_answer_refused && axi_read_selected) ||
       (mmio_reorder_answer_refused && mmio_reorder_selected) ||
       (store_packets_answer_refused && store_packets_selected) ||
-      (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected)
-      || (msix_table_answer_refused && msix_table_selected);
-  wire [31:0] merged_3 = merged_2 | (msix_table_answer_data & {32{msix_table_selected}}) |
+      (store_fill_answer_refused && store_fill_selected) || (msix_answer_refused && msix_selected);
+  wire [31:0] answer_data_1_merged_3 = answer_data_1_merged_2 |
+      (msix_table_answer_data & {32{msix_table_selected}}) |
       (cxl_ip_0_answer_data & {32{cxl_ip_0_selected}}) |
       (cxl_ip_1_answer_data & {32{cxl_ip_1_selected}}) |
       (avalon_answer_data & {32{avalon_selected}}) | (device_memory_answer_data &
@@ -1094,7 +1099,9 @@ module register_hub_nic_r2 (
       (kvs_responder_answer_data & {32{kvs_responder_selected}}) |
       (push_gate_0_answer_data & {32{push_gate_0_selected}}) |
       (push_gate_1_answer_data & {32{push_gate_1_selected}});
-  wire any_13 = any_12 || (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
+  wire answer_refused_1_any_3 = answer_refused_1_any_2 ||
+      (msix_table_answer_refused && msix_table_selected) ||
+      (cxl_ip_0_answer_refused && cxl_ip_0_selected) ||
       (cxl_ip_1_answer_refused && cxl_ip_1_selected) || (avalon_answer_refused && avalon_selected)
       || (device_memory_answer_refused && device_memory_selected) ||
       (bias_answer_refused && bias_selected) || (kvs_answer_refused && kvs_selected) ||
@@ -1102,11 +1109,11 @@ module register_hub_nic_r2 (
       (kvs_parser_answer_refused && kvs_parser_selected) ||
       (kvs_responder_answer_refused && kvs_responder_selected) ||
       (push_gate_0_answer_refused && push_gate_0_selected) ||
-      (push_gate_1_answer_refused && push_gate_1_selected) ||
-      (memory_channel_0_answer_refused && memory_channel_0_selected);
-  wire [31:0] answer_data_1 = merged_3 | (memory_channel_0_answer_data &
-      {32{memory_channel_0_selected}}) | (memory_channel_1_answer_data &
-      {32{memory_channel_1_selected}}) | (mmio_queues_answer_data & {32{mmio_queues_selected}}) |
+      (push_gate_1_answer_refused && push_gate_1_selected);
+  wire [31:0] answer_data_1 = answer_data_1_merged_3 |
+      (memory_channel_0_answer_data & {32{memory_channel_0_selected}}) |
+      (memory_channel_1_answer_data & {32{memory_channel_1_selected}}) |
+      (mmio_queues_answer_data & {32{mmio_queues_selected}}) |
       (mac_crossing_answer_data & {32{mac_crossing_selected}}) |
       (receive_ring_0_answer_data & {32{receive_ring_0_selected}}) |
       (receive_ring_1_answer_data & {32{receive_ring_1_selected}}) |
@@ -1114,7 +1121,8 @@ module register_hub_nic_r2 (
       (transmit_ring_1_answer_data & {32{transmit_ring_1_selected}}) |
       (ring_range_0_answer_data & {32{ring_range_0_selected}}) |
       (ring_range_1_answer_data & {32{ring_range_1_selected}});
-  wire answer_refused_1 = any_13 || (memory_channel_1_answer_refused && memory_channel_1_selected)
+  wire answer_refused_1 = answer_refused_1_any_3 || (memory_channel_0_answer_refused &&
+      memory_channel_0_selected) || (memory_channel_1_answer_refused && memory_channel_1_selected)
       || (mmio_queues_answer_refused && mmio_queues_selected) ||
       (mac_crossing_answer_refused && mac_crossing_selected) ||
       (receive_ring_0_answer_refused && receive_ring_0_selected) ||

@@ -20,9 +20,11 @@ struct Sample {
 /// Each result is the sum of the last samples, each times its coefficient, divided by a power of two.
 #[derive(Clone, Debug)]
 struct Fir {
+    /// What it is called: two filters of one name would have to be the same.
+    name: &'static str,
     /// Bits of a number of a sample.
     bits: u32,
-    /// Of the newest sample first.
+    /// Of the newest sample first; at least one.
     coefficients: Vec<i64>,
     /// The power of two.
     shift: u32,
@@ -41,18 +43,19 @@ impl Fir {
     /// sample completes, so that between two of them are one product and one addition, however many there are.
     #[elaborate]
     fn filtered(&self, sample: Signed) -> Signed {
+        let (newest, earlier) = self.coefficients.split_first().expect("at least one coefficient");
         let coefficient_bits = self.coefficients.iter().map(|one| bits_of(*one)).max().unwrap_or(1);
         // As many products as there are coefficients may add up.
         let width = self.bits + coefficient_bits + self.coefficients.len().ilog2() + 1;
         let wide = sample.extend(width);
         let mut later: Option<Signed> = None;
-        for coefficient in self.coefficients.iter().skip(1).rev() {
+        for coefficient in earlier.iter().rev() {
             let kept = register_value::<Signed>(&width, &BigUint::ZERO).named("kept");
             let product = wide * *coefficient;
             kept.set(later.map_or(product, |later| later + product));
             later = Some(kept);
         }
-        let newest = wide * self.coefficients.first().copied().unwrap_or(0);
+        let newest = wide * *newest;
         let sum = later.map_or(newest, |later| later + newest);
         (sum >> self.shift).saturate(self.bits)
     }
@@ -68,7 +71,7 @@ impl Module for Fir {
     type Ports = FirPorts;
 
     fn name(&self) -> String {
-        format!("fir_b{}_n{}", self.bits, self.coefficients.len())
+        format!("fir_{}", self.name)
     }
 
     fn shape(&self) -> FirPortsShape {
@@ -103,7 +106,8 @@ fn main() {
 
 /// Eight coefficients for samples of 12 bits.
 fn low_pass() -> Fir {
-    Fir { bits: 12, coefficients: vec![-9, 31, 120, 242, 242, 120, 31, -9], shift: 9 }
+    let coefficients = vec![-9, 31, 120, 242, 242, 120, 31, -9];
+    Fir { name: "low_pass", bits: 12, coefficients, shift: 9 }
 }
 
 #[cfg(test)]

@@ -62,8 +62,8 @@ fn an_index_that_could_outgrow_its_width_is_a_wire() {
         when(*p.outer, || state.set(*p.b));
         p.word.set(squares.read_now(*p.a + *p.b));
     });
-    assert!(text.contains("wire [3:0] sum = a + b;"), "{text}");
-    assert!(text.contains("= squares[sum];"), "{text}");
+    assert!(text.contains("wire [3:0] squares_sum = a + b;"), "{text}");
+    assert!(text.contains("= squares[squares_sum];"), "{text}");
 }
 
 #[test]

@@ -39,13 +39,7 @@ pub(super) fn check(report: &mut Report) {
     uses.list(module, &module.body, None, true);
     let mut outside: Vec<(ExpressionId, Place)> = vec![];
     for port in module.memories.iter().flat_map(|memory| &memory.ports) {
-        let (data, lanes) = match port.kind {
-            MemoryPortKind::Write { data, lanes }
-            | MemoryPortKind::ReadWrite { data, lanes, .. } => (Some(data), Some(lanes)),
-            MemoryPortKind::Read { .. } => (None, None),
-        };
-        let all = [Some(port.enable), Some(port.address), data, lanes];
-        outside.extend(all.into_iter().flatten().map(|id| (id, port.place)));
+        outside.extend(port.expressions().map(|id| (id, port.place)));
     }
     outside.extend(module.properties.iter().map(|p| (p.condition, p.place)));
     outside.extend(module.ignored.iter().map(|id| (*id, module.expression(*id).place)));

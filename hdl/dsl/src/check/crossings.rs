@@ -31,14 +31,7 @@ pub(super) fn check(report: &mut Report, flow: &Flow, order: &Order) {
     }
     for memory in &module.memories {
         for port in &memory.ports {
-            let (data, lanes) = match port.kind {
-                MemoryPortKind::Write { data, lanes }
-                | MemoryPortKind::ReadWrite { data, lanes, .. } => (Some(data), Some(lanes)),
-                MemoryPortKind::Read { .. } => (None, None),
-            };
-            let reads = [Some(port.enable), Some(port.address), data, lanes];
-            let nodes: Vec<Node> =
-                reads.iter().flatten().map(|&id| flow.expression_node(id)).collect();
+            let nodes: Vec<Node> = port.expressions().map(|id| flow.expression_node(id)).collect();
             let sink = || format!("port `{}` of memory `{}`", port.name, memory.name);
             crossings.check(report, &sink, port.domain, &nodes, port.place);
         }

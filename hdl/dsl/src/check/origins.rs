@@ -59,14 +59,7 @@ impl<'m> Origins<'m> {
             .flatten()
             .collect();
         for port in module.memories.iter().flat_map(|memory| &memory.ports) {
-            nodes.extend([port.enable, port.address].map(|id| flow.expression_node(id)));
-            match port.kind {
-                MemoryPortKind::Write { data, lanes }
-                | MemoryPortKind::ReadWrite { data, lanes, .. } => {
-                    nodes.extend([data, lanes].map(|id| flow.expression_node(id)));
-                }
-                MemoryPortKind::Read { .. } => {}
-            }
+            nodes.extend(port.expressions().map(|id| flow.expression_node(id)));
         }
         nodes
     }

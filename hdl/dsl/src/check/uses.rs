@@ -76,16 +76,7 @@ impl<'f> Uses<'f> {
             }
         }
         for port in module.memories.iter().flat_map(|memory| &memory.ports) {
-            uses.take(port.enable);
-            uses.take(port.address);
-            match port.kind {
-                MemoryPortKind::Write { data, lanes }
-                | MemoryPortKind::ReadWrite { data, lanes, .. } => {
-                    uses.take(data);
-                    uses.take(lanes);
-                }
-                MemoryPortKind::Read { .. } => {}
-            }
+            port.expressions().for_each(|id| uses.take(id));
         }
         module.ignored.iter().for_each(|&id| uses.take(id));
         uses.follow();

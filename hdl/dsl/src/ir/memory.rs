@@ -81,6 +81,18 @@ pub struct MemoryPort {
     pub place: Place,
 }
 
+impl MemoryPort {
+    /// What it reads: enable, address, and of one that writes word and lanes.
+    pub fn expressions(&self) -> impl Iterator<Item = ExpressionId> {
+        let written = match self.kind {
+            MemoryPortKind::Write { data, lanes }
+            | MemoryPortKind::ReadWrite { data, lanes, .. } => Some([data, lanes]),
+            MemoryPortKind::Read { .. } => None,
+        };
+        [self.enable, self.address].into_iter().chain(written.into_iter().flatten())
+    }
+}
+
 /// What a memory port does when it is enabled.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MemoryPortKind {

@@ -162,8 +162,7 @@ pub(super) fn blocks(plan: &Plan, formal: bool) -> Vec<Block> {
     by_scope(module, blocks)
 }
 
-/// Assignments in a block of several registers at most, of which no two have a condition in common: what can be
-/// taken in at a glance.
+/// Assignments that blocks of one scope have at most to be joined to one: what can be taken in at a glance.
 const MOST_ASSIGNMENTS: usize = 32;
 
 /// Joins blocks of registers of one scope and clock that follow each other.

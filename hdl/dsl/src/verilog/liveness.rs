@@ -1,9 +1,7 @@
 //! What the hardware needs, and what only the properties need.
 use std::collections::HashSet;
 
-use crate::ir::{
-    ExpressionId, MemoryPortKind, Module, Operation, Part, SignalId, SignalKind, Statement,
-};
+use crate::ir::{ExpressionId, Module, Operation, Part, SignalId, SignalKind, Statement};
 
 /// A set of signals and expressions.
 #[derive(Clone, Default)]
@@ -107,12 +105,7 @@ pub(super) fn hardware(module: &Module, dependencies: &[Vec<ExpressionId>]) -> L
     }
     let mut expressions = module.ignored.clone();
     for port in module.memories.iter().flat_map(|m| &m.ports) {
-        expressions.extend([port.enable, port.address]);
-        match port.kind {
-            MemoryPortKind::Write { data, lanes }
-            | MemoryPortKind::ReadWrite { data, lanes, .. } => expressions.extend([data, lanes]),
-            MemoryPortKind::Read { .. } => {}
-        }
+        expressions.extend(port.expressions());
     }
     closure(module, dependencies, signals, expressions)
 }

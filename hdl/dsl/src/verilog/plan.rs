@@ -9,12 +9,11 @@ use super::blocks::Assigned;
 use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
 use super::text::INDEX;
-use super::unnamed::{origin, stem};
+use super::unnamed::Stems;
 use super::walk;
 use crate::fold::Known;
 use crate::ir::{
-    ExpressionId, LoopId, MemoryPortKind, Module, Operation, Part, Signal, SignalId, SignalKind,
-    Statement, Target,
+    ExpressionId, LoopId, Module, Operation, Part, Signal, SignalId, SignalKind, Statement, Target,
 };
 use crate::names::Names;
 
@@ -279,12 +278,7 @@ impl<'a> Plan<'a> {
         let mut list = vec![];
         walk::expressions(&self.module.body, &mut |id| list.push(id));
         for port in self.module.memories.iter().flat_map(|m| &m.ports) {
-            list.extend([port.enable, port.address]);
-            match port.kind {
-                MemoryPortKind::Write { data, lanes }
-                | MemoryPortKind::ReadWrite { data, lanes, .. } => list.extend([data, lanes]),
-                MemoryPortKind::Read { .. } => {}
-            }
+            list.extend(port.expressions());
         }
         list.extend(&self.module.ignored);
         if formal {
@@ -397,13 +391,12 @@ impl<'a> Plan<'a> {
         let connected: HashSet<ExpressionId> =
             self.inlined.values().filter_map(Inlined::value).collect();
         let mut cost = vec![0u32; module.expressions.len()];
-        let mut origins: Vec<Option<&str>> = vec![None; module.expressions.len()];
+        let stems = Stems::new(module);
         for (index, expression) in module.expressions.iter().enumerate() {
             let id = ExpressionId(index as u32);
             if !self.is_live(id) {
                 continue;
             }
-            origins[index] = origin(module, expression, &origins);
             let operands = expression.operation.operands();
             let below: u32 = operands.iter().fold(0, |sum, o| sum.saturating_add(cost[o.index()]));
             cost[index] = match &expression.operation {
@@ -430,7 +423,7 @@ impl<'a> Plan<'a> {
             if wanted && (!is_leaf || (must[index] && is_constant)) {
                 let name = match &expression.name {
                     Some(name) => name.clone(),
-                    None => names.fresh(&stem(module, expression, origins[index])),
+                    None => names.fresh(&stems.stem(id)),
                 };
                 self.value_names.insert(id, name);
                 cost[index] = 0;

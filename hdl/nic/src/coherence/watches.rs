@@ -9,8 +9,7 @@ use nic_dsl::{
 };
 use nic_spec::message::LINE_TAG_BITS;
 
-use crate::lib::pick::decoded;
-use crate::lib::pick::several;
+use crate::lib::pick::{decoded, several};
 
 /// Watches that a port may have in a bank. A further one is answered at once, as if its line had left:
 /// whoever is woken looks again.

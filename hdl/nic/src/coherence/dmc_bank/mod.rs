@@ -64,7 +64,7 @@
 //!
 //! # Cycles
 //! A hit passes through the stages of `hmc_bank`, and is offered in cycle 5 (`line_response_0`). A request is
-//! decided in each cycle, hit or miss. A miss in device-bias:
+//! decided in each cycle, hit or miss. A miss in device-bias whose line is kept:
 //! - 0 to 2: as a hit. Whether it is one is not known yet.
 //! - 3, decide: no copy is found that suffices, and the line is not outstanding. The request allocates the MSHR
 //!   that is next in the pool of tags, with a place in its set.

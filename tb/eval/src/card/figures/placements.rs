@@ -270,8 +270,8 @@ fn by_choice(all: &[Row]) -> Table {
 
 fn findings(all: &[Row], (frames, seed): (usize, u64)) -> Findings {
     let about = format!(
-        "Placements: every place of rings and packets on the card with memory (two channels of DDR4-2400), and what reads and \
-         writes them: loopback, {frames} frames one at a time behind 64 that use each buffer for the first time, seed \
+        "Placements: every place of rings and packets on the card with memory (two channels of DDR4-2400), and what \
+         reads and writes them: loopback, {frames} frames one at a time behind 64 that use each buffer for the first time, seed \
          {seed}. One half is varied and the other plain (all in host memory, NC-writes, NC-reads, copied by stores); both: \
          every place of the two, each with the requests that were its fastest, but without received packets in \
          device-bias, which the program's reads turn back. Descriptors are packed, signalled inline \
