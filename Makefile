@@ -97,9 +97,20 @@ lint: setup ## four linters over rtl-out/ and fpga/, no warning allowed (MODULE=
 test: setup ## every test (TEST=part of a name, NIC_SEED=number)
 	@.ci/test $(TEST)
 
+# Benches of the modules that have one with parameters in their place.
+STREAMS := binary(fifo) | binary(async_fifo) | binary(skid_buffer) | binary(forward_register) | \
+	binary(synchronizer) | binary(level_crossing) | binary(frame_crossing) | binary(packet_queue) | \
+	binary(fork) | binary(join) | binary(id_pool) | binary(contracts)
+
+.PHONY: test-parametric
+test-parametric: setup ## the benches of the library's modules on those with Verilog parameters (rtl-out/parametric)
+	@rm -rf out/stand-ins
+	@$(FLOW) stand-ins --out out/stand-ins
+	@NIC_RTL_DIR=$(CURDIR)/out/stand-ins $(CARGO) nextest run --workspace --no-fail-fast -E 'package(nic-tests) & ($(STREAMS))'
+
 # The slow checks whose results are kept by content.
 RECORDED := test(every_stream_port_obeys) | test(memory_cells_are_those) | \
-	test(random_circuits_agree) | test(random_programs_do_what)
+	test(random_circuits_agree) | test(random_programs_do_what) | test(with_given_values_it_is_the_module)
 
 .PHONY: record
 record: setup ## what the slow checks find of what has changed, into tb/records, so that CI need not look again

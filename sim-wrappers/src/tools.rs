@@ -9,6 +9,12 @@ pub fn test_size_directory() -> PathBuf {
     Path::new(env!("OUT_DIR")).join("rtl")
 }
 
+/// Where it left, under the same names, modules without parameters, and modules that have nothing inside but one
+/// with Verilog parameters.
+pub fn compared_directories() -> [PathBuf; 2] {
+    ["sizes", "stand_ins"].map(|folder| Path::new(env!("OUT_DIR")).join(folder))
+}
+
 /// What is known of every emitted module beside its Verilog: the index that the build of this crate
 /// wrote.
 pub fn module_index() -> PathBuf {

@@ -1,5 +1,5 @@
 //! The catalogue: every module that `emit` can write, by the folder of `rtl-out/` in which users find it.
-use crate::module::Record;
+use crate::module::{Parametric, Record};
 
 /// A folder of `rtl-out/`.
 #[derive(Debug)]
@@ -65,6 +65,28 @@ pub const LIBRARY: &[&Record] = &[
     &crate::stream::byte_joiner::RECORD,
     &crate::stream::message_gate::RECORD,
     &crate::memory::line_merge::RECORD,
+];
+
+/// What of the library is printed with Verilog parameters, those first that others instantiate.
+pub const PARAMETRIC: &[&[Parametric]] = &[
+    crate::stream::synchronizer::PARAMETRIC,
+    crate::stream::skid_buffer::PARAMETRIC,
+    crate::stream::forward_register::PARAMETRIC,
+    crate::stream::fifo::PARAMETRIC,
+    crate::stream::packet_queue::PARAMETRIC,
+    crate::stream::async_fifo::PARAMETRIC,
+    crate::stream::frame_crossing::PARAMETRIC,
+    crate::stream::level_crossing::PARAMETRIC,
+    crate::stream::arbiter::PARAMETRIC,
+    crate::stream::demultiplexer::PARAMETRIC,
+    crate::stream::fork::PARAMETRIC,
+    crate::stream::join::PARAMETRIC,
+    crate::stream::width_adapter::PARAMETRIC,
+    crate::stream::credit_gate::PARAMETRIC,
+    crate::stream::id_pool::PARAMETRIC,
+    crate::stream::reorder_buffer::PARAMETRIC,
+    crate::memory::ram_simple_dual_port::PARAMETRIC,
+    crate::memory::ram_true_dual_port::PARAMETRIC,
 ];
 
 /// What is neither in the library nor a whole card.

@@ -16,5 +16,6 @@ pub mod progress;
 pub mod resources;
 pub mod rtl;
 pub mod run;
+pub mod stand_ins;
 pub mod table;
 pub mod yosys;

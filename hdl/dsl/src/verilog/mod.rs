@@ -16,6 +16,7 @@ mod instance;
 mod liveness;
 pub(crate) mod memory;
 mod overlap;
+mod parametric;
 mod plan;
 mod properties;
 mod statement;
@@ -24,6 +25,9 @@ mod unnamed;
 mod walk;
 
 pub use harness::{harness, harness_name};
+pub use parametric::{
+    Derived, Error, Family, Parameter, Part, Printed, Refusal, Sample, parametric, stand_in,
+};
 
 use crate::ir::{ExpressionId, Module, SignalKind};
 use plan::Plan;
@@ -31,6 +35,10 @@ use text::{Text, comment, filled, one_line, range};
 
 /// The Verilog of one module (its children are printed by themselves).
 pub fn print(module: &Module) -> String {
+    text(module).finish()
+}
+
+fn text(module: &Module) -> Text {
     let plan = Plan::new(module);
     let mut text = Text::default();
     header(module, &mut text);
@@ -47,7 +55,7 @@ pub fn print(module: &Module) -> String {
     text.line(0, "endmodule");
     text.line(0, "");
     text.line(0, "`default_nettype wire");
-    text.finish()
+    text
 }
 
 fn header(module: &Module, text: &mut Text) {
@@ -88,18 +96,23 @@ fn ports(plan: &Plan, text: &mut Text) {
             line = format!("{direction} {}{comma}", port.name);
         }
         let meaning = one_line(&port.comment);
-        let beside = format!("{line:<52} // {meaning}");
-        if meaning.is_empty() {
-            text.line(2, &line);
-        } else if beside.len() + 2 <= text::COLUMNS {
-            text.line(2, &beside);
-        } else {
-            text.line(2, &format!("// {meaning}"));
-            text.line(2, &line);
-        }
+        port_line(&line, &meaning, text);
     }
     text.line(0, ");");
     text.line(0, "");
+}
+
+/// A port, with its meaning beside or above it.
+fn port_line(line: &str, meaning: &str, text: &mut Text) {
+    let beside = format!("{line:<52} // {meaning}");
+    if meaning.is_empty() {
+        text.line(2, line);
+    } else if beside.len() + 2 <= text::COLUMNS {
+        text.line(2, &beside);
+    } else {
+        text.line(2, &format!("// {meaning}"));
+        text.line(2, line);
+    }
 }
 
 fn labels(plan: &Plan, text: &mut Text) {

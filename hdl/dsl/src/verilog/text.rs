@@ -25,20 +25,77 @@ pub(super) fn in_generate(text: &str, bits: u32) -> String {
 /// The widest margin.
 const DEEPEST: usize = 48;
 
-/// A text under construction.
-#[derive(Default)]
+/// A text under construction: lines with their margins, laid out when it is finished.
+#[derive(Clone, Default)]
 pub(super) struct Text {
-    lines: Vec<String>,
+    lines: Vec<(usize, String)>,
 }
 
 impl Text {
-    /// Adds a line, continued where it is too long. Of several empty lines one remains.
+    /// Adds a line, which is continued where it is too long. Of several empty lines one remains.
     pub fn line(&mut self, indent: usize, line: &str) {
-        if line.is_empty() && self.lines.last().is_some_and(String::is_empty) {
+        if line.is_empty() && self.lines.last().is_some_and(|(_, last)| last.is_empty()) {
             return;
         }
         // What stands deeper is moved no further: a line needs room for its text.
-        let indent = indent.min(DEEPEST);
+        self.lines.push((indent.min(DEEPEST), line.to_string()));
+    }
+
+    /// Adds `(* name = "value" *)`, if there are attributes.
+    pub fn attributes(&mut self, indent: usize, attributes: &[(String, String)]) {
+        if !attributes.is_empty() {
+            let list: Vec<String> = attributes
+                .iter()
+                .map(|(name, value)| format!("{name} = {}", quoted(value)))
+                .collect();
+            self.line(indent, &format!("(* {} *)", list.join(", ")));
+        }
+    }
+
+    /// Adds another text.
+    pub fn append(&mut self, other: Text) {
+        let mut lines = other.lines;
+        while lines.last().is_some_and(|(_, last)| last.is_empty()) {
+            lines.pop();
+        }
+        self.lines.extend(lines);
+    }
+
+    /// The line without its margin, if there is only one.
+    pub fn only_line(&self) -> Option<&str> {
+        match &self.lines[..] {
+            [(_, only)] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// Its lines with their margins, none of them torn.
+    pub fn into_lines(self) -> Vec<(usize, String)> {
+        self.lines
+    }
+
+    /// Whether there is no line.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// The whole.
+    pub fn finish(self) -> String {
+        let mut lines = Lines::default();
+        self.lines.iter().for_each(|(indent, line)| lines.add(*indent, line));
+        let mut text = lines.0.join("\n");
+        text.push('\n');
+        text
+    }
+}
+
+/// Lines as they stand in a file.
+#[derive(Default)]
+struct Lines(Vec<String>);
+
+impl Lines {
+    /// Adds a line, continued where it is too long.
+    fn add(&mut self, indent: usize, line: &str) {
         if let Some(remark) = line.strip_prefix("//") {
             return self.remark(indent, remark);
         }
@@ -47,7 +104,7 @@ impl Text {
             && let Some((code, remark)) = line.split_once(" //")
         {
             self.remark(indent, remark);
-            return self.line(indent, code.trim_end());
+            return self.add(indent, code.trim_end());
         }
         let mut rest = line;
         let mut margin = indent;
@@ -56,12 +113,12 @@ impl Text {
             let at_space = break_at(rest, COLUMNS - margin).map(|at| (at, at + 1));
             let at_bracket = || rest.find('(').map(|at| (at + 1, at + 1));
             let Some((end, next)) = at_space.or_else(at_bracket) else { break };
-            self.lines.push(format!("{:margin$}{}", "", &rest[..end]));
+            self.0.push(format!("{:margin$}{}", "", &rest[..end]));
             rest = &rest[next..];
             margin = indent + 4;
         }
         let line = format!("{:margin$}{rest}", "");
-        self.lines.push(line.trim_end().to_string());
+        self.0.push(line.trim_end().to_string());
     }
 
     /// Adds a comment, whose text may take several lines.
@@ -81,52 +138,12 @@ impl Text {
             let length = indent + 2 + hang.len() + line.len() + word.trim_end().len();
             if length > COLUMNS && !line.is_empty() {
                 let full = format!("{:indent$}//{hang}{}", "", line.trim_end());
-                self.lines.push(full);
+                self.0.push(full);
                 line.clear();
             }
             line.push_str(word);
         }
-        self.lines.push(format!("{:indent$}//{hang}{line}", "").trim_end().to_string());
-    }
-
-    /// Adds `(* name = "value" *)`, if there are attributes.
-    pub fn attributes(&mut self, indent: usize, attributes: &[(String, String)]) {
-        if !attributes.is_empty() {
-            let list: Vec<String> = attributes
-                .iter()
-                .map(|(name, value)| format!("{name} = {}", quoted(value)))
-                .collect();
-            self.line(indent, &format!("(* {} *)", list.join(", ")));
-        }
-    }
-
-    /// Adds another text.
-    pub fn append(&mut self, other: Text) {
-        let mut lines = other.lines;
-        while lines.last().is_some_and(String::is_empty) {
-            lines.pop();
-        }
-        self.lines.extend(lines);
-    }
-
-    /// The line without its margin, if there is only one.
-    pub fn only_line(&self) -> Option<&str> {
-        match &self.lines[..] {
-            [only] => Some(only.trim_start()),
-            _ => None,
-        }
-    }
-
-    /// Whether there is no line.
-    pub fn is_empty(&self) -> bool {
-        self.lines.is_empty()
-    }
-
-    /// The whole.
-    pub fn finish(self) -> String {
-        let mut text = self.lines.join("\n");
-        text.push('\n');
-        text
+        self.0.push(format!("{:indent$}//{hang}{line}", "").trim_end().to_string());
     }
 }
 

@@ -5,6 +5,7 @@ mod files;
 mod index;
 mod layout;
 mod library;
+mod parametric;
 mod product;
 mod readme;
 mod registers;

@@ -35,7 +35,8 @@ pub fn product() -> Result<Files, Error> {
         let core = fusesoc_core(name, summary, &paths, Some(name));
         files.add(format!("rtl-out/{name}.core"), core);
     }
-    files.add("rtl-out/README.md", readme(&products));
+    let parametric = super::parametric::add(&mut files)?;
+    files.add("rtl-out/README.md", readme(&products, parametric));
     super::registers::add(&mut files);
     super::layout::add(&mut files);
     files.extend(pictures(&library));
@@ -106,7 +107,7 @@ fn pictures(library: &Library) -> Files {
 }
 
 /// The Verilog files by their paths from the list, one to a line, as simulators and synthesisers read them.
-fn file_list(paths: &[String]) -> String {
+pub(super) fn file_list(paths: &[String]) -> String {
     paths.iter().map(|path| format!("{path}\n")).collect()
 }
 
@@ -120,7 +121,12 @@ pub(super) fn is_card(emitted: &Emitted) -> bool {
 }
 
 /// The description that FuseSoC reads (CAPI 2); with a top, Verilator lints it.
-fn fusesoc_core(name: &str, summary: &str, paths: &[String], top: Option<&str>) -> String {
+pub(super) fn fusesoc_core(
+    name: &str,
+    summary: &str,
+    paths: &[String],
+    top: Option<&str>,
+) -> String {
     let list: String = paths.iter().map(|path| format!("      - {path}\n")).collect();
     let lint = top.map_or(String::new(), |top| {
         format!(

@@ -1,19 +1,21 @@
 //! `rtl-out/README.md`: what is in each folder, and how a card gets into a tool.
 use super::filled;
 use super::library::Emitted;
+use super::parametric::{CONTENTS, FOLDER};
 use super::product::is_card;
 use crate::catalog::FOLDERS;
 
 /// The text.
-pub(super) fn readme(products: &[&Emitted]) -> String {
+pub(super) fn readme(products: &[&Emitted], parametric: usize) -> String {
     let count = |folder| products.iter().filter(|p| p.folder().name == folder).count();
-    let rows: String = FOLDERS
+    let mut rows: String = FOLDERS
         .iter()
         .map(|folder| {
             let (name, contents) = (folder.name, folder.contents);
             format!("| `{name}/` | {} | {contents} |\n", count(name))
         })
         .collect();
+    rows += &format!("| `{FOLDER}/` | {parametric} | {CONTENTS} |\n");
     let cards: Vec<String> = products
         .iter()
         .filter(|emitted| is_card(emitted))
@@ -29,7 +31,7 @@ every module (clocks, resets, streams, memories) is in [use-the-verilog.md](../d
 |---|---|---|
 {rows}
 Beside the folders, for each card, `<card>.f`, its files in order, children first, and `<card>.core` for FuseSoC;
-`filelist.f` and `nic.core` have every module. Paths in them are relative to this directory. The cards are
+`filelist.f` and `nic.core` have every module without parameters, `{FOLDER}.f` and `{FOLDER}.core` those with. Paths in them are relative to this directory. The cards are
 {cards}.
 
 ## A card in a tool of yours

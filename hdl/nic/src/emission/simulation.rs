@@ -10,7 +10,8 @@ use super::library::{Emitted, Library};
 use crate::module::Error;
 
 /// Below some directory: the Verilog that is not under `rtl-out/` in `rtl/`, the typed ports in
-/// `ports/`, and `modules.toml`. The ports' `mod.rs` names the others by their full paths, because it
+/// `ports/`, what the library with Verilog parameters is compared with in `sizes/` and `stand_ins/`, and
+/// `modules.toml`. The ports' `mod.rs` names the others by their full paths, because it
 /// is included from elsewhere.
 ///
 /// # Errors
@@ -37,6 +38,7 @@ pub fn simulation(directory: &Path) -> Result<Files, Error> {
     let names = library.modules().map(|emitted| emitted.module.name.as_str());
     files.add("ports/mod.rs", wrappers::index(names, &directory.join("ports")));
     files.add("modules.toml", index(&library));
+    super::parametric::add_comparisons(&mut files)?;
     Ok(files)
 }
 

@@ -28,12 +28,17 @@
 //!
 //! # Rationale
 //! A FIFO of requests in front would hide the fixed latency that makes a RAM easy to pipeline.
-use nic_dsl::{Module, Ports, PulseSink, PulseSource, cover, delayed, delayed_bool, elaborate};
+use nic_dsl::{
+    Module, Ports, PulseSink, PulseSource, cover, delayed, delayed_bool, elaborate, verilog,
+};
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
 use crate::message::{RamRead, RamWrite, Word};
-use crate::module::{Preset, Proof, Record, build, header};
+use crate::module::{
+    ADDRESS_BITS, DEPTH_OF_2, Parametric, Preset, Proof, Record, WIDTH_OF_1, build, header,
+    no_parts,
+};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -78,6 +83,27 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| build(&RamSimpleDualPort { ram: Ram::new(CONTRACT.module, values)? }),
 };
+
+/// The RAM with Verilog parameters: block RAM whose words are written whole.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "ram_simple_dual_port",
+        parameters: &[
+            verilog::Parameter { name: "WIDTH", default: 64, meaning: "Bits of a word." },
+            verilog::Parameter { name: "DEPTH", default: 1024, meaning: "Words, a power of two." },
+        ],
+        derived: &[ADDRESS_BITS],
+        refusals: &[WIDTH_OF_1, DEPTH_OF_2],
+        part: no_parts,
+    },
+    record: &RECORD,
+    settings: |values| {
+        let [width, depth] = values else { unreachable!("there are two parameters") };
+        vec![format!("WIDTH={width}"), format!("DEPTH={depth}"), format!("LANE={width}")]
+    },
+    sizes: &[&[37, 16], &[53, 64], &[41, 32], &[90, 128]],
+    compared: &[&[2, 2], &[5, 8]],
+}];
 
 /// A RAM with one port that writes and one that reads.
 #[derive(Clone, Debug)]

@@ -33,12 +33,16 @@
 //! the same block RAM.
 use nic_dsl::{
     Module, Ports, PulseSink, PulseSource, assume, cover, delayed, delayed_bool, elaborate, scope,
+    verilog,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::ram::{self, Ram};
 use crate::message::{RamWrite, Word};
-use crate::module::{Preset, Proof, Record, build, header};
+use crate::module::{
+    ADDRESS_BITS, DEPTH_OF_2, Parametric, Preset, Proof, Record, WIDTH_OF_1, build, header,
+    no_parts,
+};
 
 /// What the RAM promises.
 pub const CONTRACT: Contract = Contract {
@@ -82,6 +86,27 @@ pub const RECORD: Record = Record {
         build(&RamTrueDualPort { ram })
     },
 };
+
+/// The RAM with Verilog parameters: block RAM whose words are written whole.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "ram_true_dual_port",
+        parameters: &[
+            verilog::Parameter { name: "WIDTH", default: 64, meaning: "Bits of a word." },
+            verilog::Parameter { name: "DEPTH", default: 1024, meaning: "Words, a power of two." },
+        ],
+        derived: &[ADDRESS_BITS],
+        refusals: &[WIDTH_OF_1, DEPTH_OF_2],
+        part: no_parts,
+    },
+    record: &RECORD,
+    settings: |values| {
+        let [width, depth] = values else { unreachable!("there are two parameters") };
+        vec![format!("WIDTH={width}"), format!("DEPTH={depth}"), format!("LANE={width}")]
+    },
+    sizes: &[&[37, 16], &[53, 64], &[41, 32], &[90, 128]],
+    compared: &[&[2, 2], &[5, 8]],
+}];
 
 /// A RAM with two ports that read and write.
 #[derive(Clone, Debug)]

@@ -2,6 +2,7 @@
 //! of. Nothing here knows which modules there are; the catalogue does.
 pub mod header;
 mod parameter;
+mod parametric;
 pub mod payload;
 mod preset;
 mod proof;
@@ -10,6 +11,11 @@ mod record;
 pub mod structure;
 
 pub use parameter::{Error, Parameter, Values, nearest};
+pub use parametric::Parametric;
+pub(crate) use parametric::{
+    ADDRESS_BITS, BYTES, BYTES_OF_2, COUNT_BITS, DEPTH_OF_2, DEPTH_OF_4, WIDTH, WIDTH_OF_1,
+    beat_buffers, logarithm, no_parts, synchronizers, word_buffers,
+};
 pub(crate) use payload::for_payload;
 pub use preset::{Preset, Purpose};
 pub use proof::{Part, Proof};

@@ -40,11 +40,14 @@
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Module, Ports, Sink, Source, Stream, any_of, assert_always,
     constant, cover, delayed, delayed_bool, elaborate, instance, mux, pack, register,
-    register_bool, register_reset, when,
+    register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    BYTES, BYTES_OF_2, Parameter, Parametric, Preset, Proof, Record, beat_buffers, build,
+    for_payload, header, payload,
+};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -83,6 +86,47 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The arbiter of packets with a Verilog parameter, for some numbers of sources.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("arbiter_2"),
+        record: &RECORD,
+        settings: |values| settings(values, 2),
+        sizes: SIZES,
+        compared: &[&[2], &[5]],
+    },
+    Parametric {
+        family: family("arbiter_4"),
+        record: &RECORD,
+        settings: |values| settings(values, 4),
+        sizes: SIZES,
+        compared: &[&[2], &[5]],
+    },
+    Parametric {
+        family: family("arbiter_8"),
+        record: &RECORD,
+        settings: |values| settings(values, 8),
+        sizes: SIZES,
+        compared: &[&[2], &[5]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[7], &[13], &[9], &[24]];
+
+const fn family(name: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        parameters: &[BYTES],
+        derived: &[],
+        refusals: &[BYTES_OF_2],
+        part: beat_buffers,
+    }
+}
+
+fn settings(values: &[u64], sources: u32) -> Vec<String> {
+    vec![format!("PAYLOAD=beat{}", values[0]), format!("SOURCES={sources}")]
+}
 
 /// An arbiter of `sources` streams of payload `P`.
 #[derive(Clone, Debug)]

@@ -48,12 +48,15 @@ use nic_dsl::bundle::from_leaves;
 use nic_dsl::{
     Bits, Bundle, BundleExt, Memory, MemoryStyle, Module, Ports, Sink, Source, assert_always,
     constant_bool, cover, elaborate, in_domain, instance, register, register_bool, register_reset,
-    reset, when,
+    reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract};
 
 use super::synchronizer::Synchronizer;
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    ADDRESS_BITS, COUNT_BITS, DEPTH_OF_4, Parameter, Parametric, Preset, Proof, Record, WIDTH,
+    WIDTH_OF_1, build, for_payload, header, payload, synchronizers,
+};
 
 /// What the queue promises.
 pub const CONTRACT: Contract = Contract {
@@ -107,6 +110,55 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The queue with Verilog parameters.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("async_fifo"),
+        record: &RECORD,
+        settings: |values| settings(values, "register"),
+        sizes: SIZES,
+        compared: &[&[8, 4], &[1, 8]],
+    },
+    Parametric {
+        family: family("async_fifo_memory"),
+        record: &RECORD,
+        settings: |values| settings(values, "memory"),
+        sizes: SIZES,
+        compared: &[&[8, 4], &[1, 8]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[37, 16], &[53, 64], &[41, 32], &[90, 128]];
+
+/// The Gray codes of two pointers that are `DEPTH` apart differ in their two highest bits.
+pub(super) const WAY_AROUND: verilog::Derived = verilog::Derived {
+    name: "WAY_AROUND",
+    text: "DEPTH + DEPTH / 2",
+    value: |values| values[1] + values[1] / 2,
+};
+
+const fn family(name: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        parameters: &[
+            WIDTH,
+            verilog::Parameter {
+                name: "DEPTH",
+                default: 16,
+                meaning: "Payloads in the memory, a power of two.",
+            },
+        ],
+        derived: &[ADDRESS_BITS, COUNT_BITS, WAY_AROUND],
+        refusals: &[WIDTH_OF_1, DEPTH_OF_4],
+        part: synchronizers,
+    }
+}
+
+fn settings(values: &[u64], output: &str) -> Vec<String> {
+    let [width, depth] = values else { unreachable!("there are two parameters") };
+    vec![format!("PAYLOAD=word{width}"), format!("DEPTH={depth}"), format!("OUTPUT={output}")]
+}
 
 /// What drives the output of a queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -38,13 +38,16 @@
 //! comes back, and would count payloads as outstanding that nobody has seen.
 use nic_dsl::{
     Bits, Bool, Bundle, LevelSource, Module, Ports, PulseSink, Sink, Source, assert_always,
-    constant, cover, elaborate, instance, mux, register_bool, register_reset, when,
+    constant, cover, elaborate, instance, mux, register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::skid_buffer::SkidBuffer;
 use crate::message::{Credits, CreditsShape};
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
+    logarithm, payload, word_buffers,
+};
 
 /// What the credit gate promises.
 pub const CONTRACT: Contract = Contract {
@@ -93,6 +96,39 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The gate with Verilog parameters; one credit comes back in a cycle.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "credit_gate",
+        parameters: &[
+            WIDTH,
+            verilog::Parameter {
+                name: "CREDITS",
+                default: 16,
+                meaning: "Payloads that may be outstanding, 2 or more.",
+            },
+        ],
+        derived: &[verilog::Derived {
+            name: "COUNT_BITS",
+            text: "$clog2(CREDITS + 1)",
+            value: |values| logarithm(values[1] + 1),
+        }],
+        refusals: &[
+            WIDTH_OF_1,
+            // One more could come back than its bits count.
+            verilog::Refusal {
+                condition: "CREDITS < 2 || CREDITS + 1 == 1 << $clog2(CREDITS + 1)",
+                rule: "CREDITS_is_2_or_more_and_not_1_below_a_power_of_two",
+            },
+        ],
+        part: word_buffers,
+    },
+    record: &RECORD,
+    settings: |values| vec![format!("PAYLOAD=word{}", values[0]), format!("CREDITS={}", values[1])],
+    sizes: &[&[37, 21], &[53, 70], &[41, 50], &[90, 100]],
+    compared: &[&[1, 2], &[8, 6], &[3, 64]],
+}];
 
 /// Bits of the counter of surplus credits.
 const SURPLUS_BITS: u32 = 16;

@@ -42,12 +42,15 @@
 use nic_dsl::{
     Bits, Bool, Bundle, LevelSource, Module, Ports, Sink, Source, Stream, any_of, assert_always,
     constant, constant_bool, cover, delayed_bool, elaborate, instance, mux, pack, register,
-    register_bool, register_reset, when,
+    register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::{Routed, RoutedShape};
-use crate::module::{Error, Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    BYTES, BYTES_OF_2, Error, Parameter, Parametric, Preset, Proof, Record, build, for_payload,
+    header, no_parts, payload,
+};
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -108,6 +111,51 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The demultiplexer of packets with a Verilog parameter, for some numbers of sinks.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("demultiplexer_2"),
+        record: &RECORD,
+        settings: |values| settings(values, (2, 1)),
+        sizes: SIZES,
+        compared: &[&[2], &[5]],
+    },
+    Parametric {
+        family: family("demultiplexer_4"),
+        record: &RECORD,
+        settings: |values| settings(values, (4, 2)),
+        sizes: SIZES,
+        compared: &[&[2], &[5]],
+    },
+    Parametric {
+        family: family("demultiplexer_8"),
+        record: &RECORD,
+        settings: |values| settings(values, (8, 3)),
+        sizes: SIZES,
+        compared: &[&[2], &[5]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[7], &[13], &[9], &[24]];
+
+const fn family(name: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        parameters: &[BYTES],
+        derived: &[],
+        refusals: &[BYTES_OF_2],
+        part: no_parts,
+    }
+}
+
+fn settings(values: &[u64], (sinks, selection_bits): (u32, u32)) -> Vec<String> {
+    vec![
+        format!("PAYLOAD=beat{}", values[0]),
+        format!("SINKS={sinks}"),
+        format!("SELECTION_BITS={selection_bits}"),
+    ]
+}
 
 /// Bits of the counter of stray packets.
 const STRAY_BITS: u32 = 16;

@@ -37,12 +37,15 @@
 use nic_dsl::{
     Bits, Bundle, LevelSource, Memory, MemoryStyle, Module, Ports, ReadDuringWrite, Sink, Source,
     Stream, assert_always, bundle_width, constant, cover, elaborate, mux, register_bool,
-    register_reset, when,
+    register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::followed::Followed;
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    ADDRESS_BITS, COUNT_BITS, DEPTH_OF_2, Parameter, Parametric, Preset, Proof, Record, WIDTH,
+    WIDTH_OF_1, build, for_payload, header, no_parts, payload,
+};
 
 /// What the queue promises; the latency is 1 in lookup tables and 2 in block RAM.
 pub const CONTRACT: Contract = Contract {
@@ -95,6 +98,48 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The queue with Verilog parameters, in lookup tables and in block RAM.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("fifo"),
+        record: &RECORD,
+        settings: |values| settings(values, "auto"),
+        sizes: SIZES,
+        compared: &[&[8, 2], &[1, 4], &[5, 8], &[8, 16]],
+    },
+    Parametric {
+        family: family("fifo_block"),
+        record: &RECORD,
+        settings: |values| settings(values, "block"),
+        sizes: SIZES,
+        compared: &[&[8, 2], &[1, 4], &[5, 8]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[37, 16], &[53, 64], &[41, 32], &[90, 128]];
+
+const fn family(name: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        parameters: &[
+            WIDTH,
+            verilog::Parameter {
+                name: "DEPTH",
+                default: 16,
+                meaning: "Payloads it holds, a power of two.",
+            },
+        ],
+        derived: &[ADDRESS_BITS, COUNT_BITS],
+        refusals: &[WIDTH_OF_1, DEPTH_OF_2],
+        part: no_parts,
+    }
+}
+
+fn settings(values: &[u64], memory: &str) -> Vec<String> {
+    let [width, depth] = values else { unreachable!("there are two parameters") };
+    vec![format!("PAYLOAD=word{width}"), format!("DEPTH={depth}"), format!("MEMORY={memory}")]
+}
 
 /// A queue of `depth` payloads of type `P`, in the memory that suits it.
 #[derive(Clone, Debug)]

@@ -33,11 +33,14 @@
 //! it (S5). Sinks that should run further ahead get a queue each.
 use nic_dsl::{
     Bool, Bundle, Module, Ports, Sink, Source, all_of, assert_always, cover, elaborate, instance,
-    pack, register_bool, register_reset, when,
+    pack, register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
+    payload, word_buffers,
+};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the fork promises.
@@ -72,6 +75,47 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The fork with a Verilog parameter, for some numbers of sinks.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("fork_2"),
+        record: &RECORD,
+        settings: |values| settings(values, 2),
+        sizes: SIZES,
+        compared: &[&[1], &[5]],
+    },
+    Parametric {
+        family: family("fork_3"),
+        record: &RECORD,
+        settings: |values| settings(values, 3),
+        sizes: SIZES,
+        compared: &[&[1], &[8]],
+    },
+    Parametric {
+        family: family("fork_4"),
+        record: &RECORD,
+        settings: |values| settings(values, 4),
+        sizes: SIZES,
+        compared: &[&[1], &[5]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[37], &[53], &[41], &[90]];
+
+const fn family(name: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        parameters: &[WIDTH],
+        derived: &[],
+        refusals: &[WIDTH_OF_1],
+        part: word_buffers,
+    }
+}
+
+fn settings(values: &[u64], sinks: u32) -> Vec<String> {
+    vec![format!("PAYLOAD=word{}", values[0]), format!("SINKS={sinks}")]
+}
 
 /// A fork to `sinks` streams of payload `P`.
 #[derive(Clone, Debug)]

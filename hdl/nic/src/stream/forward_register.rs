@@ -27,12 +27,15 @@
 //! Without the path for `ready` one place alone would pass a payload only every other cycle.
 use nic_dsl::{
     Bundle, BundleExt, Module, Ports, Sink, Source, assert_always, cover, elaborate, register,
-    register_bool, when,
+    register_bool, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::followed::Followed;
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
+    no_parts, payload,
+};
 
 /// What the forward register promises.
 pub const CONTRACT: Contract = Contract {
@@ -61,6 +64,21 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The forward register with Verilog parameters.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "forward_register",
+        parameters: &[WIDTH],
+        derived: &[],
+        refusals: &[WIDTH_OF_1],
+        part: no_parts,
+    },
+    record: &RECORD,
+    settings: |values| vec![format!("PAYLOAD=word{}", values[0])],
+    sizes: &[&[37], &[53], &[41], &[90]],
+    compared: &[&[1], &[8]],
+}];
 
 /// A forward register for payloads of type `P`.
 #[derive(Clone, Debug)]

@@ -44,15 +44,18 @@
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSource, Memory, MemoryStyle, Module, Ports, Sink, Source, Stream,
     assert_always, constant_bool, cover, elaborate, in_domain, mux, register, register_bool,
-    register_reset, when,
+    register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract};
 
-use super::async_fifo::{crossed, gray, synchronized};
+use super::async_fifo::{WAY_AROUND, crossed, gray, synchronized};
 use super::packet::is_open;
 use crate::lib::counter;
 use crate::message::{CrossingStatus, MessageBeat, MessageBeatShape};
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::module::{
+    ADDRESS_BITS, BYTES, BYTES_OF_2, COUNT_BITS, DEPTH_OF_4, Parameter, Parametric, Preset, Proof,
+    Record, build, header, synchronizers,
+};
 
 /// What the crossing promises.
 pub const CONTRACT: Contract = Contract {
@@ -89,6 +92,28 @@ pub const RECORD: Record = Record {
         build(&FrameCrossing { bytes, depth })
     },
 };
+
+/// The crossing with Verilog parameters.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "frame_crossing",
+        parameters: &[
+            BYTES,
+            verilog::Parameter {
+                name: "DEPTH",
+                default: 16,
+                meaning: "Beats it holds, a power of two.",
+            },
+        ],
+        derived: &[ADDRESS_BITS, COUNT_BITS, WAY_AROUND],
+        refusals: &[BYTES_OF_2, DEPTH_OF_4],
+        part: synchronizers,
+    },
+    record: &RECORD,
+    settings: |values| vec![format!("BYTES={}", values[0]), format!("DEPTH={}", values[1])],
+    sizes: &[&[7, 16], &[13, 64], &[9, 32], &[24, 128]],
+    compared: &[&[2, 4], &[3, 8]],
+}];
 
 /// Cycles after a reset until a synchronizer shows the other side: a counter of so many bits is full.
 const SETTLING_BITS: u32 = 2;

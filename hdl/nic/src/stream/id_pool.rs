@@ -43,12 +43,14 @@
 //! counter.
 use nic_dsl::{
     Bits, Bool, LevelSource, Memory, MemoryStyle, Module, Ports, Pulse, PulseSink, Source,
-    assert_always, constant, cover, elaborate, mux, register_bool, register_reset, when,
+    assert_always, constant, cover, elaborate, mux, register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{Identifier, IdentifierShape};
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::module::{
+    Parameter, Parametric, Preset, Proof, Record, build, header, logarithm, no_parts,
+};
 
 /// What the pool promises; the latency is that of an empty pool.
 pub const CONTRACT: Contract = Contract {
@@ -89,6 +91,39 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| build(&IdPool { identifiers: values.number("IDENTIFIERS", 2..=1024)? }),
 };
+
+/// The pool with Verilog parameters, all of it in lookup tables.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "id_pool",
+        parameters: &[verilog::Parameter {
+            name: "IDENTIFIERS",
+            default: 64,
+            meaning: "How many there are, a power of two.",
+        }],
+        derived: &[
+            verilog::Derived {
+                name: "IDENTIFIER_BITS",
+                text: "$clog2(IDENTIFIERS)",
+                value: |values| logarithm(values[0]),
+            },
+            verilog::Derived {
+                name: "COUNT_BITS",
+                text: "$clog2(IDENTIFIERS) + 1",
+                value: |values| logarithm(values[0]) + 1,
+            },
+        ],
+        refusals: &[verilog::Refusal {
+            condition: "IDENTIFIERS < 2 || IDENTIFIERS != 1 << $clog2(IDENTIFIERS)",
+            rule: "IDENTIFIERS_is_a_power_of_two_from_2_on",
+        }],
+        part: no_parts,
+    },
+    record: &RECORD,
+    settings: |values| vec![format!("IDENTIFIERS={}", values[0])],
+    sizes: &[&[16], &[32], &[64], &[128]],
+    compared: &[&[2], &[4], &[16]],
+}];
 
 /// Bits of the counter of refused releases.
 const REFUSED_BITS: u32 = 16;

@@ -33,12 +33,14 @@
 //! payload, so joins are joined.
 use nic_dsl::{
     Bool, Bundle, Module, Ports, Sink, Source, assert_always, cover, elaborate, instance,
-    register_reset,
+    register_reset, verilog,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::Pair;
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    Parameter, Parametric, Preset, Proof, Record, build, for_payload, header, payload, word_buffers,
+};
 use crate::stream::skid_buffer::SkidBuffer;
 
 /// What the join promises.
@@ -74,6 +76,29 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The join with Verilog parameters.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "join_2",
+        parameters: &[
+            verilog::Parameter { name: "FIRST", default: 64, meaning: "Bits of a first payload." },
+            verilog::Parameter { name: "SECOND", default: 64, meaning: "Bits of a second one." },
+        ],
+        derived: &[],
+        refusals: &[verilog::Refusal {
+            condition: "FIRST < 1 || SECOND < 1",
+            rule: "FIRST_and_SECOND_are_1_or_more",
+        }],
+        part: word_buffers,
+    },
+    record: &RECORD,
+    settings: |values| {
+        vec![format!("FIRST=word{}", values[0]), format!("SECOND=word{}", values[1])]
+    },
+    sizes: &[&[37, 21], &[53, 16], &[41, 61], &[90, 47]],
+    compared: &[&[1, 1], &[8, 5]],
+}];
 
 /// A join of a stream of payload `A` with one of payload `B`.
 #[derive(Clone, Debug)]

@@ -42,12 +42,15 @@
 use nic_dsl::bundle::from_leaves;
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, assert_always, cover,
-    elaborate, in_domain, instance, register, register_bool, register_reset, reset, when,
+    elaborate, in_domain, instance, register, register_bool, register_reset, reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract};
 
 use super::synchronizer::Synchronizer;
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
+    payload, synchronizers,
+};
 
 /// What the crossing promises.
 pub const CONTRACT: Contract = Contract {
@@ -85,6 +88,21 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The crossing with Verilog parameters.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "level_crossing",
+        parameters: &[WIDTH],
+        derived: &[],
+        refusals: &[WIDTH_OF_1],
+        part: synchronizers,
+    },
+    record: &RECORD,
+    settings: |values| vec![format!("PAYLOAD=word{}", values[0])],
+    sizes: &[&[37], &[53], &[41], &[90]],
+    compared: &[&[1], &[2]],
+}];
 
 /// A crossing for a level of type `P`.
 #[derive(Clone, Debug)]

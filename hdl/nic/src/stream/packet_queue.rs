@@ -39,14 +39,17 @@
 use nic_dsl::{
     Bits, Bool, LevelSource, Memory, MemoryStyle, Module, Ports, ReadDuringWrite, Sink, Source,
     assert_always, assume, constant_bool, cover, elaborate, mux, pack, register, register_bool,
-    register_reset, when,
+    register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::packet::is_open;
 use crate::lib::counter;
 use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, PacketQueueStatus};
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::module::{
+    ADDRESS_BITS, BYTES, BYTES_OF_2, COUNT_BITS, DEPTH_OF_4, Parameter, Parametric, Preset, Proof,
+    Record, build, header, no_parts,
+};
 
 /// What the queue promises; the latency is that of the beat that ends a packet.
 pub const CONTRACT: Contract = Contract {
@@ -93,6 +96,28 @@ pub const RECORD: Record = Record {
         })
     },
 };
+
+/// The queue with Verilog parameters.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "packet_queue",
+        parameters: &[
+            BYTES,
+            verilog::Parameter {
+                name: "DEPTH",
+                default: 512,
+                meaning: "Beats it holds, a power of two.",
+            },
+        ],
+        derived: &[ADDRESS_BITS, COUNT_BITS],
+        refusals: &[BYTES_OF_2, DEPTH_OF_4],
+        part: no_parts,
+    },
+    record: &RECORD,
+    settings: |values| vec![format!("BYTES={}", values[0]), format!("DEPTH={}", values[1])],
+    sizes: &[&[7, 16], &[13, 64], &[9, 32], &[24, 128]],
+    compared: &[&[2, 4], &[3, 8]],
+}];
 
 /// A queue of whole packets.
 #[derive(Clone, Debug)]

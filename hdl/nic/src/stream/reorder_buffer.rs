@@ -43,14 +43,16 @@
 use nic_dsl::{
     Bits, Bool, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink, ReadDuringWrite, Sink,
     Source, Stream, assert_always, constant_bool, cover, elaborate, mux, register, register_bool,
-    register_reset, when,
+    register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{
     OrderedAnswer, OrderedAnswerShape, TaggedAnswer, TaggedAnswerShape, Word, WordShape,
 };
-use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
+use crate::module::{
+    Error, Parameter, Parametric, Preset, Proof, Record, build, header, logarithm, no_parts,
+};
 
 /// What the buffer promises; the latency is that of the answer to the oldest question.
 pub const CONTRACT: Contract = Contract {
@@ -125,6 +127,72 @@ pub const RECORD: Record = Record {
         )?)
     },
 };
+
+/// The buffer with Verilog parameters, with answers in lookup tables and in block RAM; tags have just the bits that number
+/// the slots.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("reorder_buffer"),
+        record: &RECORD,
+        settings,
+        sizes: &[&[16, 37, 21], &[64, 53, 16], &[32, 41, 61], &[8, 22, 47]],
+        compared: &[&[4, 3, 2], &[8, 2, 1]],
+    },
+    Parametric {
+        family: family("reorder_buffer_block"),
+        record: &RECORD,
+        settings,
+        sizes: &[&[16, 37, 121], &[64, 53, 116], &[32, 41, 161], &[8, 22, 147]],
+        compared: &[&[4, 3, 70], &[8, 2, 65]],
+    },
+];
+
+const fn family(name: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        parameters: &[
+            verilog::Parameter {
+                name: "SLOTS",
+                default: 64,
+                meaning: "Questions that may be open, a power of two.",
+            },
+            verilog::Parameter {
+                name: "INFO",
+                default: 32,
+                meaning: "Bits that are kept of a question.",
+            },
+            verilog::Parameter { name: "DATA", default: 64, meaning: "Bits of an answer." },
+        ],
+        derived: &[
+            verilog::Derived {
+                name: "SLOT_BITS",
+                text: "$clog2(SLOTS)",
+                value: |values| logarithm(values[0]),
+            },
+            verilog::Derived {
+                name: "COUNT_BITS",
+                text: "$clog2(SLOTS) + 1",
+                value: |values| logarithm(values[0]) + 1,
+            },
+        ],
+        refusals: &[verilog::Refusal {
+            condition: "SLOTS < 4 || SLOTS != 1 << $clog2(SLOTS)",
+            rule: "SLOTS_is_a_power_of_two_from_4_on",
+        }],
+        part: no_parts,
+    }
+}
+
+fn settings(values: &[u64]) -> Vec<String> {
+    let [slots, info, data] = values else { unreachable!("there are three parameters") };
+    let tag = logarithm(*slots);
+    vec![
+        format!("SLOTS={slots}"),
+        format!("TAG={tag}"),
+        format!("INFO={info}"),
+        format!("DATA={data}"),
+    ]
+}
 
 /// Bits of the counter of refused answers.
 const REFUSED_BITS: u32 = 16;

@@ -28,12 +28,15 @@
 //! A FIFO of depth 2 does the same with a counter and a memory; this one needs neither.
 use nic_dsl::{
     Bundle, BundleExt, Module, Ports, Sink, Source, assert_always, cover, elaborate, mux, register,
-    register_bool, when,
+    register_bool, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::followed::Followed;
-use crate::module::{Parameter, Preset, Proof, Record, build, for_payload, header, payload};
+use crate::module::{
+    BYTES, BYTES_OF_2, Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build,
+    for_payload, header, no_parts, payload,
+};
 
 /// What the skid buffer promises.
 pub const CONTRACT: Contract = Contract {
@@ -58,6 +61,32 @@ pub const RECORD: Record = Record {
     constraint: None,
     build: |values| for_payload!(values.payload("PAYLOAD")?, P, payload => build(&SkidBuffer::<P> { payload })),
 };
+
+/// The skid buffer with Verilog parameters, for words and for beats of packets.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("skid_buffer", &[WIDTH], &[WIDTH_OF_1]),
+        record: &RECORD,
+        settings: |values| vec![format!("PAYLOAD=word{}", values[0])],
+        sizes: &[&[37], &[53], &[41], &[90]],
+        compared: &[&[1], &[8]],
+    },
+    Parametric {
+        family: family("skid_buffer_beat", &[BYTES], &[BYTES_OF_2]),
+        record: &RECORD,
+        settings: |values| vec![format!("PAYLOAD=beat{}", values[0])],
+        sizes: &[&[7], &[13], &[9], &[24]],
+        compared: &[&[2], &[5]],
+    },
+];
+
+const fn family(
+    name: &'static str,
+    parameters: &'static [verilog::Parameter],
+    refusals: &'static [verilog::Refusal],
+) -> verilog::Family {
+    verilog::Family { name, parameters, derived: &[], refusals, part: no_parts }
+}
 
 /// A skid buffer for payloads of type `P`.
 #[derive(Clone, Debug)]

@@ -35,11 +35,13 @@
 //! A third register buys time to settle that clocks below 500 MHz on these devices do not need.
 use nic_dsl::{
     Bits, LevelSink, LevelSource, Module, Ports, assert_always, constant_bool, cover, elaborate,
-    register_bool, register_reset,
+    register_bool, register_reset, verilog,
 };
 use nic_spec::contract::{self, Contract};
 
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
+use crate::module::{
+    Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, header, no_parts,
+};
 
 /// What the synchronizer promises.
 pub const CONTRACT: Contract = Contract {
@@ -64,6 +66,21 @@ pub const RECORD: Record = Record {
     constraint: Some("synchronizer.xdc"),
     build: |values| build(&Synchronizer { width: values.number("WIDTH", 1..=64)? }),
 };
+
+/// The synchronizer with Verilog parameters.
+pub const PARAMETRIC: &[Parametric] = &[Parametric {
+    family: verilog::Family {
+        name: "synchronizer",
+        parameters: &[WIDTH],
+        derived: &[],
+        refusals: &[WIDTH_OF_1],
+        part: no_parts,
+    },
+    record: &RECORD,
+    settings: |values| vec![format!("WIDTH={}", values[0])],
+    sizes: &[&[37], &[53], &[41], &[60]],
+    compared: &[&[1], &[4]],
+}];
 
 /// A synchronizer.
 #[derive(Clone, Debug)]

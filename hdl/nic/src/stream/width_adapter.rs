@@ -38,12 +38,14 @@
 //! byte; two adapters by way of a common multiple do it where a design ever asks for it.
 use nic_dsl::{
     Bits, Bool, BundleExt, Module, Ports, Sink, Source, assert_always, assume, constant_bool,
-    cover, elaborate, mux, pack, register, register_bool, register_reset, when,
+    cover, elaborate, mux, pack, register, register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{Beat, BeatShape};
-use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
+use crate::module::{
+    BYTES_OF_2, Error, Parameter, Parametric, Preset, Proof, Record, build, header, no_parts,
+};
 
 /// What the width adapter promises; the latency is from the beat that completes one of `sink`.
 pub const CONTRACT: Contract = Contract {
@@ -88,6 +90,72 @@ pub const RECORD: Record = Record {
         build(&WidthAdapter::new_checked(source_bytes, sink_bytes)?)
     },
 };
+
+/// The adapter with a Verilog parameter, for some ratios.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("widen_by_2"),
+        record: &RECORD,
+        settings: |values| settings(values[0], 2 * values[0]),
+        sizes: SIZES,
+        compared: &[&[2], &[6]],
+    },
+    Parametric {
+        family: family("widen_by_4"),
+        record: &RECORD,
+        settings: |values| settings(values[0], 4 * values[0]),
+        sizes: SIZES,
+        compared: &[&[2], &[6]],
+    },
+    Parametric {
+        family: family("widen_by_8"),
+        record: &RECORD,
+        settings: |values| settings(values[0], 8 * values[0]),
+        sizes: SIZES,
+        compared: &[&[2], &[6]],
+    },
+    Parametric {
+        family: family("narrow_by_2"),
+        record: &RECORD,
+        settings: |values| settings(2 * values[0], values[0]),
+        sizes: SIZES,
+        compared: &[&[2], &[6]],
+    },
+    Parametric {
+        family: family("narrow_by_4"),
+        record: &RECORD,
+        settings: |values| settings(4 * values[0], values[0]),
+        sizes: SIZES,
+        compared: &[&[2], &[6]],
+    },
+    Parametric {
+        family: family("narrow_by_8"),
+        record: &RECORD,
+        settings: |values| settings(8 * values[0], values[0]),
+        sizes: SIZES,
+        compared: &[&[2], &[6]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[3], &[5], &[4], &[7]];
+
+const fn family(name: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        parameters: &[verilog::Parameter {
+            name: "BYTES",
+            default: 8,
+            meaning: "Of a beat of the narrow side, 2 or more.",
+        }],
+        derived: &[],
+        refusals: &[BYTES_OF_2],
+        part: no_parts,
+    }
+}
+
+fn settings(source_bytes: u64, sink_bytes: u64) -> Vec<String> {
+    vec![format!("SOURCE_BYTES={source_bytes}"), format!("SINK_BYTES={sink_bytes}")]
+}
 
 /// An adapter from beats of one width to beats of another.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use nic_flow::error::Result;
 use nic_flow::formal::plan::Chosen;
 use nic_flow::resources::Table;
 use nic_flow::rtl::Rtl;
-use nic_flow::{bench, doctor, formal, lint, mutants, new, resources};
+use nic_flow::{bench, doctor, formal, lint, mutants, new, resources, stand_ins};
 use nic_sim::tools::repository_root;
 
 /// Runs the tools around the emitted Verilog.
@@ -85,6 +85,13 @@ enum Command {
         #[arg(long, conflicts_with_all = ["module", "random"])]
         record: bool,
     },
+    /// Writes all emitted Verilog with modules with Verilog parameters in place of those that they equal,
+    /// for NIC_RTL_DIR.
+    StandIns {
+        /// Where to.
+        #[arg(long, value_name = "DIRECTORY")]
+        out: PathBuf,
+    },
     /// Writes tb/records from what the checks noted that ran with NIC_RECORD=1.
     Record,
     /// The emitted banked buffer against hand-written Verilog: speed and size.
@@ -126,6 +133,10 @@ fn execute(command: Command) -> Result<()> {
             for place in new::new(&repository_root(), &module)? {
                 println!("{:<40} {}", place.file, place.purpose);
             }
+            Ok(())
+        }
+        Command::StandIns { out } => {
+            println!("in their place: {}", stand_ins::write(&out)?.join(", "));
             Ok(())
         }
         Command::Lint { dir, files } => lint::lint(&read(dir)?, &files),
