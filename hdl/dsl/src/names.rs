@@ -32,7 +32,8 @@ impl Names {
         }
     }
 
-    fn is_free(&self, name: &str) -> bool {
+    /// Whether nothing has the name.
+    pub fn is_free(&self, name: &str) -> bool {
         !self.taken.contains_key(&name.to_lowercase())
     }
 

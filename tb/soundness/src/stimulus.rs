@@ -55,7 +55,10 @@ impl Stimulus {
                 .then(|| random.random_range(preamble..length));
             for cycle in 0..length {
                 let value = match &signal.kind {
-                    SignalKind::Reset => (cycle < preamble || second_reset == Some(cycle)).into(),
+                    SignalKind::Reset => {
+                        let is_in_reset = cycle < preamble || second_reset == Some(cycle);
+                        (is_in_reset != module.resets.active_low).into()
+                    }
                     _ if signal.name == FILLING => (cycle < preamble).into(),
                     _ if signal.name == FILL_ADDRESS && cycle < preamble => {
                         BigUint::from(cycle) % (BigUint::from(1u32) << signal.width)

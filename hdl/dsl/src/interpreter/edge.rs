@@ -49,8 +49,28 @@ impl Interpreter {
     }
 
     fn in_reset(&mut self, scope: usize, domain: DomainId) -> bool {
-        let reset = self.scopes[scope].module.domains[domain.index()].reset;
-        self.signal(scope, reset) == BigUint::from(1u32)
+        let module = &self.scopes[scope].module;
+        let (reset, is_low) = (module.domains[domain.index()].reset, module.resets.active_low);
+        self.signal(scope, reset) == BigUint::from(u32::from(!is_low))
+    }
+
+    /// Gives registers whose reset is asynchronous their reset values, if it is in force.
+    pub(super) fn reset_at_once(&mut self) {
+        if !self.scopes[0].module.resets.asynchronous {
+            return;
+        }
+        for scope in 0..self.scopes.len() {
+            let module = self.scopes[scope].module.clone();
+            for (number, signal) in module.signals.iter().enumerate() {
+                if let (SignalKind::Register { reset: Some(value) }, Some(domain)) =
+                    (&signal.kind, signal.domain)
+                    && self.in_reset(scope, domain)
+                {
+                    self.scopes[scope].held[number] = value.clone();
+                }
+            }
+        }
+        self.forget();
     }
 
     fn check_properties(&mut self, scope: usize, rising: &[SignalId], events: &mut Events) {

@@ -110,6 +110,9 @@ impl Interpreter {
             Operation::Label(enumeration, variant) => {
                 module.enumerations[enumeration.index()].variants[*variant].1.clone()
             }
+            Operation::Signal(signal) if module.is_low_reset(*signal) => {
+                BigUint::from(1u32) - self.signal(scope, *signal)
+            }
             Operation::Signal(signal) => self.signal(scope, *signal),
             Operation::Cross(of) => self.expression(scope, *of),
             Operation::Not(of) => ones(width) - self.expression(scope, *of),

@@ -72,7 +72,9 @@ impl Interpreter {
     /// # Errors
     /// When the design contains an external module, whose behaviour is not known here.
     pub fn new(module: Rc<Module>) -> Result<Self, Error> {
-        Ok(Self { scopes: scope::build(module)?, depth: 0 })
+        let mut interpreter = Self { scopes: scope::build(module)?, depth: 0 };
+        interpreter.reset_at_once();
+        Ok(interpreter)
     }
 
     /// The module.
@@ -112,8 +114,12 @@ impl Interpreter {
             signal.width,
             signal.name
         );
+        let is_reset = signal.kind == SignalKind::Reset;
         self.scopes[0].held[input.index()] = value;
         self.forget();
+        if is_reset {
+            self.reset_at_once();
+        }
     }
 
     /// The value of a signal or named expression: a port, or a dotted path through instances.
@@ -218,6 +224,7 @@ pub fn example() -> Module {
         name: "counter".into(),
         documentation: String::new(),
         domains: vec![Domain { name: String::new(), clock: SignalId(0), reset: SignalId(1) }],
+        resets: Resets::default(),
         signals: vec![
             signal("clk", 1, SignalKind::Clock),
             signal("rst", 1, SignalKind::Reset),

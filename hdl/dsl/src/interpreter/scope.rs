@@ -6,7 +6,7 @@ use num_bigint::BigUint;
 
 use super::Error;
 use crate::ir::{
-    DomainId, ExpressionId, InstanceId, Instantiated, LoopId, MemoryId, Module, SignalId,
+    DomainId, ExpressionId, InstanceId, Instantiated, LoopId, MemoryId, Module, Signal, SignalId,
     SignalKind, Statement,
 };
 
@@ -86,6 +86,14 @@ pub(super) fn build(module: Rc<Module>) -> Result<Vec<Scope>, Error> {
     Ok(scopes)
 }
 
+/// What a signal holds before anything happens.
+fn start(module: &Module, signal: &Signal) -> BigUint {
+    match &signal.kind {
+        SignalKind::Register { reset: Some(value) } if module.resets.initial => value.clone(),
+        _ => BigUint::ZERO,
+    }
+}
+
 fn add(
     scopes: &mut Vec<Scope>,
     module: Rc<Module>,
@@ -109,7 +117,7 @@ fn add(
         children: Vec::new(),
         clocks,
         assigning: assigning(&module),
-        held: vec![BigUint::ZERO; module.signals.len()],
+        held: module.signals.iter().map(|signal| start(&module, signal)).collect(),
         memories: module
             .memories
             .iter()

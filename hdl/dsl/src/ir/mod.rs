@@ -10,7 +10,7 @@
 //! * A combinational signal (wire, output, instance input) has, in each cycle, the value that the
 //!   body assigns to it last when read from top to bottom; everyone reads that final value.
 //! * A register takes, at the rising edge of its domain's clock, the value assigned last, or holds;
-//!   bits not assigned hold. A domain's reset is synchronous, active high, and has the last word
+//!   bits not assigned hold. A domain's reset is synchronous and active high, unless [`with_resets`] says otherwise, and has the last word
 //!   for registers that have a reset value.
 //! * A memory port acts at the rising edge of its domain's clock; see [`MemoryPort`].
 use std::panic::Location;
@@ -21,6 +21,7 @@ mod array;
 mod identity;
 mod instance;
 mod memory;
+mod resets;
 
 pub(crate) use array::array_read;
 pub use array::{Loop, index_bits};
@@ -28,6 +29,7 @@ pub use instance::{
     ExternalDirection, ExternalModule, ExternalPort, Instance, Instantiated, Parameter,
 };
 pub use memory::{Memory, MemoryPort, MemoryPortKind, MemoryStyle, ReadDuringWrite};
+pub use resets::{Resets, with_resets};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
@@ -74,6 +76,8 @@ pub struct Module {
     pub documentation: String,
     /// Clock domains; a module without state may have none.
     pub domains: Vec<Domain>,
+    /// Of what kind their resets are.
+    pub resets: Resets,
     /// All named storage and ports, in order of declaration.
     pub signals: Vec<Signal>,
     /// All expressions; operands come before their users.
@@ -103,6 +107,7 @@ impl Module {
             name: name.into(),
             documentation: String::new(),
             domains: vec![],
+            resets: Resets::default(),
             signals: vec![],
             expressions: vec![],
             body: vec![],
@@ -117,7 +122,7 @@ impl Module {
     }
 }
 
-/// A clock and its synchronous, active-high reset; both are input signals of the module.
+/// A clock and its reset; both are input signals of the module.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Domain {
     /// Empty for the module's only domain (`clk`, `rst`); else the prefix (`write_clk`).

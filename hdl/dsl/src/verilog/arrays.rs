@@ -68,7 +68,12 @@ fn counted(elements: u32, index: &str) -> String {
 }
 
 /// Resets every element of these arrays; in one loop those of one size that get one value.
-pub(super) fn reset(plan: &Plan, list: &[(SignalId, &BigUint)], text: &mut Text) {
+pub(super) fn reset(
+    plan: &Plan,
+    list: &[(SignalId, &BigUint)],
+    (operator, indent): (&str, usize),
+    text: &mut Text,
+) {
     let mut loops: BTreeMap<u32, Vec<String>> = BTreeMap::new();
     for (id, value) in list {
         let signal = plan.module.signal(*id);
@@ -77,19 +82,19 @@ pub(super) fn reset(plan: &Plan, list: &[(SignalId, &BigUint)], text: &mut Text)
         let first = of(0);
         if (1..elements).all(|element| of(element) == first) {
             let value = reset_value(plan, *id, &first, width);
-            let line = format!("{}[{}] <= {value};", signal.name, OF_LOOPS[0]);
+            let line = format!("{}[{}] {operator} {value};", signal.name, OF_LOOPS[0]);
             loops.entry(elements).or_default().push(line);
             continue;
         }
         for element in 0..elements {
             let value = reset_value(plan, *id, &of(element), width);
-            text.line(6, &format!("{}[{element}] <= {value};", signal.name));
+            text.line(indent, &format!("{}[{element}] {operator} {value};", signal.name));
         }
     }
     for (elements, lines) in loops {
-        text.line(6, &counted(elements, OF_LOOPS[0]));
-        lines.iter().for_each(|line| text.line(8, line));
-        text.line(6, "end");
+        text.line(indent, &counted(elements, OF_LOOPS[0]));
+        lines.iter().for_each(|line| text.line(indent + 2, line));
+        text.line(indent, "end");
     }
 }
 

@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use num_bigint::BigUint;
 
 use super::plan::Plan;
+use super::statement::reset_of;
 use super::walk::targets;
 use crate::fold::Known;
 use crate::ir::{DomainId, Module, Part, SignalId, SignalKind, Statement};
@@ -159,7 +160,30 @@ pub(super) fn blocks(plan: &Plan, formal: bool) -> Vec<Block> {
     blocks.iter_mut().for_each(|block| block.statements.sort_unstable());
     blocks.iter_mut().for_each(|block| block.statements.dedup());
     blocks.sort_by_key(|block| block.statements.first().copied());
-    by_scope(module, blocks)
+    let blocks = by_scope(module, blocks);
+    if module.resets.asynchronous { with_and_without_reset(module, blocks) } else { blocks }
+}
+
+/// Takes registers with and without a reset apart: where it is asynchronous, a block is in reset or runs.
+fn with_and_without_reset(module: &Module, blocks: Vec<Block>) -> Vec<Block> {
+    let mut apart: Vec<Block> = vec![];
+    for Block { signals, domain, statements } in blocks {
+        let (with, without): (BTreeSet<SignalId>, BTreeSet<SignalId>) =
+            signals.into_iter().partition(|id| reset_of(module, *id).is_some());
+        for signals in [with, without].into_iter().filter(|signals| !signals.is_empty()) {
+            let concerns = |number: &usize| {
+                let mut any = false;
+                targets(std::slice::from_ref(&module.body[*number]), &mut |signal| {
+                    any |= signals.contains(&signal);
+                });
+                any
+            };
+            let statements = statements.iter().copied().filter(concerns).collect();
+            apart.push(Block { signals, domain, statements });
+        }
+    }
+    apart.sort_by_key(|block| block.statements.first().copied());
+    apart
 }
 
 /// Assignments that blocks of one scope have at most to be joined to one: what can be taken in at a glance.
@@ -200,10 +224,7 @@ fn assignments(module: &Module, block: &Block) -> usize {
             count += usize::from(block.signals.contains(&signal));
         });
     }
-    let is_reset = |signal: &&SignalId| {
-        matches!(module.signal(**signal).kind, SignalKind::Register { reset: Some(_) })
-    };
-    count + block.signals.iter().filter(is_reset).count()
+    count + block.signals.iter().filter(|signal| reset_of(module, **signal).is_some()).count()
 }
 
 /// Moves the block of `signal`, with all that is in it, into the block `at`.

@@ -114,7 +114,13 @@ pub(super) fn render(plan: &Plan, id: ExpressionId) -> Rendered {
             let elements: Vec<String> = elements.map(|i| format!("{}[{i}]", array.name)).collect();
             Rendered::atom(format!("{{{}}}", elements.join(", ")))
         }
+        Operation::Signal(signal) if module.is_low_reset(*signal) => {
+            Rendered { text: format!("!{}", module.signal(*signal).name), shape: Shape::Complement }
+        }
         Operation::Signal(signal) => Rendered::atom(module.signal(*signal).name.clone()),
+        Operation::Not(a) if let Some(reset) = module.low_reset(*a) => {
+            Rendered::atom(module.signal(reset).name.clone())
+        }
         Operation::Not(a) => unary(if one_bit { "!" } else { "~" }, a, Shape::Complement),
         Operation::Negate(a) => unary("-", a, Shape::Unary),
         // A reduction of one bit is that bit; some tools warn about it.

@@ -42,10 +42,15 @@ fn print_one(plan: &Plan, instance: &Instance, text: &mut Text) {
     }
     text.line(2, &format!("{opening} {} (", instance.name));
     let last = instance.connections.len() - 1;
+    let is_external = matches!(instance.of, Instantiated::External(_));
     for (number, (port, signal)) in instance.connections.iter().enumerate() {
         let connected = match plan.inlined.get(signal) {
             Some(Inlined::Value(value)) => plan.text(*value),
             Some(Inlined::Target(target)) => plan.module.signal(*target).name.clone(),
+            // Somebody else's module has a reset that is high, as the description says.
+            None if is_external && plan.module.is_low_reset(*signal) => {
+                format!("!{}", plan.module.signal(*signal).name)
+            }
             None => plan.module.signal(*signal).name.clone(),
         };
         let comma = if number == last { "" } else { "," };

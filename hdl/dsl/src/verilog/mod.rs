@@ -201,6 +201,10 @@ fn unused(plan: &Plan, text: &mut Text) {
 }
 
 fn formal(plan: &Plan, text: &mut Text) {
+    // They are about clock edges, and were proved of a design whose resets are.
+    if plan.module.resets.asynchronous {
+        return;
+    }
     let mut inner = Text::default();
     declarations(plan, true, &mut inner);
     values(plan, true, &mut inner);

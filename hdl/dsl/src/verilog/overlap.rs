@@ -1,7 +1,7 @@
 //! Assignments of one list that take the same bits.
 //!
-//! Below the top of an `always` block, Yosys 0.70 lets a nonblocking assignment under a condition
-//! win over a later one without, in the same list. Where both take the same bits, the later one is
+//! Below the top of an `always` block, Yosys 0.70 lets a nonblocking assignment under a condition, or one of an
+//! element of an array by a number that is not known, win over a later one without, in the same list. Where both take the same bits, the later one is
 //! printed in a branch of its own, which Yosys keeps in order.
 use crate::ir::{Module, Part, SignalId, Statement, Target};
 

@@ -204,6 +204,9 @@ impl<'a> Plan<'a> {
     pub fn negated(&self, id: ExpressionId) -> Rendered {
         match self.module.expression(id).operation {
             Operation::Not(inner) if self.value_name(id).is_none() => self.render(inner),
+            _ if let Some(reset) = self.module.low_reset(id) => {
+                Rendered::atom(self.module.signal(reset).name.clone())
+            }
             _ => {
                 Rendered { text: format!("!{}", self.render(id).tight()), shape: Shape::Complement }
             }

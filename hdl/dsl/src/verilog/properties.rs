@@ -31,7 +31,8 @@ pub(super) fn print(plan: &Plan, text: &mut Text) {
             text.line(2, &format!("always @(posedge {}) begin", name(domain.clock)));
             in_reset.iter().for_each(|line| text.line(4, line));
             if !lines.is_empty() {
-                text.line(4, &format!("if (!{}) begin", name(domain.reset)));
+                let not = if plan.module.resets.active_low { "" } else { "!" };
+                text.line(4, &format!("if ({not}{}) begin", name(domain.reset)));
                 lines.iter().for_each(|line| text.line(6, line));
                 text.line(4, "end");
             }

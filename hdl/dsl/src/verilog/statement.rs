@@ -1,6 +1,8 @@
 //! The body: `assign` for what is driven once, `always` blocks for the rest.
 use std::collections::BTreeSet;
 
+use num_bigint::BigUint;
+
 use super::arrays;
 use super::blocks::{Block, blocks};
 use super::expression::{Rendered, array_index, constant, element, slice};
@@ -8,7 +10,8 @@ use super::overlap::{BRANCH_OF_ITS_OWN, Bits, assigned_bits, bits};
 use super::plan::Plan;
 use super::text::{COLUMNS, Text, in_block};
 use super::walk::targets;
-use crate::ir::{ExpressionId, Operation, Part, SignalId, SignalKind, Statement, Target};
+use crate::ir::{ExpressionId, Module, Operation, Part, SignalId, SignalKind, Statement, Target};
+
 use crate::names::OF_LOOPS;
 
 /// Prints the assignments of the hardware, or of what only properties read.
@@ -66,46 +69,68 @@ pub(super) fn print(plan: &Plan, formal: bool, text: &mut Text) {
 /// One `always` block.
 fn block(plan: &Plan, block: &Block, text: &mut Text) {
     let module = plan.module;
-    let body = |text: &mut Text| {
-        for number in &block.statements {
-            statements(plan, std::slice::from_ref(&module.body[*number]), block, 4, text);
-        }
+    let body = || block.statements.iter().map(|number| &module.body[*number]);
+    let at_the_top = |text: &mut Text| body().for_each(|each| one(plan, each, block, 4, text));
+    let Some(domain) = block.domain else {
+        text.line(2, "always @* begin");
+        at_the_top(text);
+        return text.line(2, "end");
     };
-    match block.domain {
-        None => {
-            text.line(2, "always @* begin");
-            body(text);
-        }
-        Some(domain) => {
-            let domain = &module.domains[domain.index()];
-            let clock = &module.signal(domain.clock).name;
-            text.line(2, &format!("always @(posedge {clock}) begin"));
-            body(text);
-            let mut opened = false;
-            let mut tables = vec![];
-            for id in &block.signals {
-                let signal = module.signal(*id);
-                if let SignalKind::Register { reset: Some(value) } = &signal.kind {
-                    if !opened {
-                        let reset = &module.signal(domain.reset).name;
-                        text.line(4, &format!("if ({reset}) begin"));
-                        opened = true;
-                    }
-                    if signal.is_table() {
-                        tables.push((*id, value));
-                        continue;
-                    }
-                    let value = reset_value(plan, *id, value, signal.width);
-                    text.line(6, &format!("{} <= {value};", signal.name));
-                }
-            }
-            if opened {
-                arrays::reset(plan, &tables, text);
-                text.line(4, "end");
-            }
+    let domain = &module.domains[domain.index()];
+    let (clock, reset) = (&module.signal(domain.clock).name, &module.signal(domain.reset).name);
+    let (edge, in_reset) = match module.resets.active_low {
+        true => ("negedge", format!("!{reset}")),
+        false => ("posedge", reset.clone()),
+    };
+    let has_reset = block.signals.iter().any(|id| reset_of(module, *id).is_some());
+    if has_reset && module.resets.asynchronous {
+        text.line(2, &format!("always @(posedge {clock} or {edge} {reset}) begin"));
+        text.line(4, &format!("if ({in_reset}) begin"));
+        reset_values(plan, block, ("<=", 6), text);
+        text.line(4, "end else begin");
+        statements(plan, body(), block, 6, text);
+        text.line(4, "end");
+    } else {
+        text.line(2, &format!("always @(posedge {clock}) begin"));
+        at_the_top(text);
+        if has_reset {
+            text.line(4, &format!("if ({in_reset}) begin"));
+            reset_values(plan, block, ("<=", 6), text);
+            text.line(4, "end");
         }
     }
     text.line(2, "end");
+    if has_reset && module.resets.initial {
+        text.line(0, "");
+        text.line(2, "initial begin");
+        reset_values(plan, block, ("=", 4), text);
+        text.line(2, "end");
+    }
+}
+
+/// What a register is in reset, if it has a reset.
+pub(super) fn reset_of(module: &Module, id: SignalId) -> Option<&BigUint> {
+    match &module.signal(id).kind {
+        SignalKind::Register { reset } => reset.as_ref(),
+        _ => None,
+    }
+}
+
+/// Gives the registers of a block their reset values.
+fn reset_values(plan: &Plan, block: &Block, style: (&str, usize), text: &mut Text) {
+    let (operator, indent) = style;
+    let mut tables = vec![];
+    for id in &block.signals {
+        let signal = plan.module.signal(*id);
+        let Some(value) = reset_of(plan.module, *id) else { continue };
+        if signal.is_table() {
+            tables.push((*id, value));
+            continue;
+        }
+        let value = reset_value(plan, *id, value, signal.width);
+        text.line(indent, &format!("{} {operator} {value};", signal.name));
+    }
+    arrays::reset(plan, &tables, style, text);
 }
 
 /// A reset value, by its label if the register holds an enumeration.
@@ -127,39 +152,78 @@ pub(super) fn reset_value(
     super::expression::constant(value, width)
 }
 
-/// The statements of a list that concern the block.
-fn statements(plan: &Plan, list: &[Statement], block: &Block, indent: usize, text: &mut Text) {
+/// The statements of a list below the top of a block that concern it.
+fn statements<'m>(
+    plan: &Plan,
+    list: impl IntoIterator<Item = &'m Statement>,
+    block: &Block,
+    indent: usize,
+    text: &mut Text,
+) {
     let mut under_conditions: Vec<Bits> = vec![];
     for statement in list {
-        match statement {
-            Statement::Assign { target, value, .. } => {
-                if block.signals.contains(&target.signal) && !plan.is_nowhere(target) {
-                    let operator = if block.domain.is_some() { "<=" } else { "=" };
-                    let (place, value) = (place(plan, target), plan.text(*value));
-                    let line = in_block(&format!("{place} {operator} {value};"));
-                    let bits = bits(plan.module, target);
-                    if block.domain.is_some() && under_conditions.iter().any(|b| b.meet(&bits)) {
-                        text.line(indent, &format!("if (1'b1) begin // {BRANCH_OF_ITS_OWN}"));
-                        text.line(indent + 2, &line);
-                        text.line(indent, "end");
-                        under_conditions.push(bits);
-                    } else {
-                        text.line(indent, &line);
-                    }
-                }
-                continue;
-            }
-            Statement::If { .. } => choice(plan, statement, block, indent, text),
-            Statement::Case { .. } => case(plan, statement, block, indent, text),
-            Statement::For { index, body, .. } => {
-                if concerns(body, block) {
-                    text.line(indent, &arrays::head(plan.module, *index, OF_LOOPS[0]));
-                    statements(plan, body, block, indent + 2, text);
-                    text.line(indent, "end");
-                }
+        let needs_branch = block.domain.is_some()
+            && unconditional(plan.module, statement, block)
+                .iter()
+                .any(|bits| under_conditions.iter().any(|before| before.meet(bits)));
+        if needs_branch {
+            text.line(indent, &format!("if (1'b1) begin // {BRANCH_OF_ITS_OWN}"));
+            one(plan, statement, block, indent + 2, text);
+            text.line(indent, "end");
+        } else {
+            one(plan, statement, block, indent, text);
+        }
+        let is_plain = matches!(statement, Statement::Assign { target, .. }
+            if !is_choice_of_element(plan.module, target));
+        if needs_branch || !is_plain {
+            assigned_bits(plan.module, std::slice::from_ref(statement), &mut under_conditions);
+        }
+    }
+}
+
+/// One statement, as far as it concerns the block.
+fn one(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: &mut Text) {
+    match statement {
+        Statement::Assign { target, value, .. } => {
+            if block.signals.contains(&target.signal) && !plan.is_nowhere(target) {
+                let operator = if block.domain.is_some() { "<=" } else { "=" };
+                let (place, value) = (place(plan, target), plan.text(*value));
+                text.line(indent, &in_block(&format!("{place} {operator} {value};")));
             }
         }
-        assigned_bits(plan.module, std::slice::from_ref(statement), &mut under_conditions);
+        Statement::If { .. } => choice(plan, statement, block, indent, text),
+        Statement::Case { .. } => case(plan, statement, block, indent, text),
+        Statement::For { index, body, .. } => {
+            if concerns(body, block) {
+                text.line(indent, &arrays::head(plan.module, *index, OF_LOOPS[0]));
+                statements(plan, body, block, indent + 2, text);
+                text.line(indent, "end");
+            }
+        }
+    }
+}
+
+/// Whether it is an element whose number is no constant: Yosys makes it a choice of all elements, each under a
+/// condition, unless it finds the number.
+fn is_choice_of_element(module: &Module, target: &Target) -> bool {
+    let is_known =
+        |index: ExpressionId| matches!(module.expression(index).operation, Operation::Constant(_));
+    match target.part {
+        Part::Element { index, .. } => module.signal(target.signal).is_table() && !is_known(index),
+        Part::Whole | Part::Slice { .. } => false,
+    }
+}
+
+/// The bits of the block's signals that a statement assigns under no condition.
+fn unconditional(module: &Module, statement: &Statement, block: &Block) -> Vec<Bits> {
+    match statement {
+        Statement::Assign { target, .. } if block.signals.contains(&target.signal) => {
+            vec![bits(module, target)]
+        }
+        Statement::For { body, .. } => {
+            body.iter().flat_map(|inner| unconditional(module, inner, block)).collect()
+        }
+        _ => vec![],
     }
 }
 

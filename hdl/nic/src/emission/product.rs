@@ -58,8 +58,11 @@ pub fn with_all_below(top: &Rc<ir::Module>) -> Files {
     for module in &modules {
         files.add(format!("{}.v", module.name), verilog::print(module));
     }
-    let harness = verilog::harness(top);
-    files.add(format!("{}.sv", verilog::harness_name(top)), harness);
+    // The harness resets as the description does.
+    if top.resets == ir::Resets::default() {
+        let harness = verilog::harness(top);
+        files.add(format!("{}.sv", verilog::harness_name(top)), harness);
+    }
     let names: Vec<String> = modules.iter().map(|module| format!("{}.v", module.name)).collect();
     files.add("filelist.f", file_list(&names));
     files

@@ -13,7 +13,7 @@ pub(crate) mod theme;
 
 use std::rc::Rc;
 
-use nic_dsl::ir::{ExpressionId, Module, SignalId};
+use nic_dsl::ir::{ExpressionId, Module, Resets, SignalId, with_resets};
 
 use crate::choices::Choices;
 use crate::circuit::Circuit;
@@ -148,5 +148,16 @@ pub fn circuit(choices: &mut Choices, name: &str) -> Circuit {
     let drawn = modules::module(choices, theme, name, 0);
     // Filling passes through all words twice: a port may read a word before the first pass writes it.
     let preamble = 2 * drawn.deepest.next_power_of_two() + drawn.stages + 2;
-    Circuit { module: drawn.module, preamble, cycles, stimulus_seed }
+    let module = with_resets(&drawn.module, resets(stimulus_seed)).expect("no name ends with `_n`");
+    Circuit { module, preamble, cycles, stimulus_seed }
+}
+
+/// Half of all circuits have resets as they are described.
+fn resets(seed: u64) -> Resets {
+    let is_other = seed & 1 == 1;
+    Resets {
+        asynchronous: is_other && seed & 6 != 0,
+        active_low: is_other && seed & 4 == 0,
+        initial: is_other && seed & 8 != 0,
+    }
 }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Instant;
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use nic_dsl::{ir, verilog};
 use nic_hdl::catalog::records;
 use nic_hdl::emission;
@@ -32,12 +32,42 @@ struct Arguments {
     /// Where that module is written.
     #[arg(long, value_name = "DIR", requires = "module")]
     out: Option<PathBuf>,
+    /// Of what kind its resets are, and those of all below it.
+    #[arg(long, value_enum, value_name = "KIND", requires = "module", default_value_t)]
+    reset: Reset,
+    /// Registers with a reset value have it from the start, too.
+    #[arg(long, requires = "module")]
+    initial: bool,
     /// Write nothing; fail if what is committed is not what would be written.
     #[arg(long)]
     check: bool,
     /// Only the pictures of hierarchy and streams in docs/generated.
     #[arg(long)]
     graph: bool,
+}
+
+/// What kind of resets.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Reset {
+    /// `rst`, 1 in reset, at the clock's edge.
+    #[default]
+    Synchronous,
+    /// `rst_n`, 0 in reset, at the clock's edge.
+    SynchronousLow,
+    /// `rst`, 1 in reset, at once.
+    Asynchronous,
+    /// `rst_n`, 0 in reset, at once.
+    AsynchronousLow,
+}
+
+impl Reset {
+    fn resets(self, initial: bool) -> ir::Resets {
+        ir::Resets {
+            initial,
+            asynchronous: matches!(self, Self::Asynchronous | Self::AsynchronousLow),
+            active_low: matches!(self, Self::SynchronousLow | Self::AsynchronousLow),
+        }
+    }
 }
 
 fn main() -> ExitCode {
@@ -57,6 +87,10 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
             return show(&list::parameters(record(name)?)?);
         }
         let module = one_module(name, &arguments.set)?;
+        let module = match arguments.reset.resets(arguments.initial) {
+            described if described == ir::Resets::default() => module,
+            resets => ir::with_resets(&module, resets).map_err(Error::new)?,
+        };
         return match &arguments.out {
             Some(out) => emission::with_all_below(&module).write(out),
             None => show(&verilog::print(&module)),

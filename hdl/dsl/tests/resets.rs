@@ -1,0 +1,147 @@
+//! Resets of other kinds than the described one: how they are printed, and what they do.
+use std::rc::Rc;
+
+use nic_dsl::interpreter::Interpreter;
+use nic_dsl::ir::{self, Resets, with_resets};
+use nic_dsl::{
+    Bits, Bool, LevelSink, LevelSource, Module, Ports, cover, elaborate, instance, register,
+    register_reset, reset, verilog, when,
+};
+
+/// Counts in a part; keeps what it counted, without a reset.
+#[derive(Clone, Debug)]
+struct Counter {
+    has_part: bool,
+}
+
+#[derive(Ports)]
+struct CounterPorts {
+    /// Counts while it holds.
+    enable: LevelSink<Bool>,
+    /// The count.
+    count: LevelSource<Bits>,
+    /// The count before.
+    previous: LevelSource<Bits>,
+    /// It is in reset.
+    is_in_reset: LevelSource<Bool>,
+}
+
+impl Module for Counter {
+    type Ports = CounterPorts;
+
+    fn name(&self) -> String {
+        if self.has_part { "outer".to_owned() } else { "counter".to_owned() }
+    }
+
+    fn shape(&self) -> CounterPortsShape {
+        CounterPortsShape { enable: (), count: 4, previous: 4, is_in_reset: () }
+    }
+
+    #[elaborate]
+    fn elaborate(&self, CounterPorts { enable, count, previous, is_in_reset }: CounterPorts) {
+        if self.has_part {
+            let part = instance("part", &Self { has_part: false });
+            part.enable.set(*enable & !reset());
+            count.set(*part.count);
+            previous.set(*part.previous);
+            is_in_reset.set(*part.is_in_reset);
+            return;
+        }
+        let value = register_reset(4, 3);
+        let old = register::<Bits>(4);
+        when(*enable, || {
+            value.set(value + 1);
+            old.set(value);
+        });
+        cover("it counts", *enable);
+        count.set(value);
+        previous.set(old);
+        is_in_reset.set(reset());
+    }
+}
+
+fn outer(resets: Resets) -> Rc<ir::Module> {
+    let described = elaborate(&Counter { has_part: true }).expect("it elaborates");
+    with_resets(&described, resets).expect("no name is in the way")
+}
+
+fn texts(resets: Resets) -> String {
+    nic_dsl::hierarchy(&outer(resets)).iter().map(|module| verilog::print(module)).collect()
+}
+
+const LOW: Resets = Resets { asynchronous: false, active_low: true, initial: false };
+const AT_ONCE: Resets = Resets { asynchronous: true, active_low: false, initial: false };
+const LOW_AT_ONCE: Resets = Resets { asynchronous: true, active_low: true, initial: false };
+
+#[test]
+fn a_low_reset_has_its_name_and_is_inverted_where_it_is_read() {
+    let text = texts(LOW);
+    for line in [
+        "  input  wire       rst_n,",
+        "    if (!rst_n) begin",
+        "      value <= 4'd3;",
+        "  assign is_in_reset = !rst_n;",
+        "    .rst_n(rst_n),",
+        "    .enable(enable && rst_n),",
+    ] {
+        assert!(text.lines().any(|other| other == line), "{line}\n{text}");
+    }
+    assert!(!text.contains("rst)"), "{text}");
+}
+
+#[test]
+fn registers_with_an_asynchronous_reset_have_a_block_apart_from_those_without_one() {
+    let with = "  always @(posedge clk or negedge rst_n) begin\n    if (!rst_n) begin\n      value <= 4'd3;\n\
+                \x20   end else begin\n      if (enable) begin\n        value <= value + 4'd1;\n      end\n    end\n  end\n";
+    let without = "  always @(posedge clk) begin\n    if (enable) begin\n      old <= value;\n    end\n  end\n";
+    let text = texts(LOW_AT_ONCE);
+    assert!(text.contains(with), "{text}");
+    assert!(text.contains(without), "{text}");
+    assert!(
+        texts(AT_ONCE).contains("always @(posedge clk or posedge rst) begin\n    if (rst) begin")
+    );
+}
+
+#[test]
+fn an_asynchronous_reset_needs_no_clock_and_a_synchronous_one_does() {
+    for (resets, at_once) in [(Resets::default(), 7u32), (LOW, 7), (AT_ONCE, 3), (LOW_AT_ONCE, 3)] {
+        let mut counter = Interpreter::new(outer(resets)).expect("it runs");
+        let name = if resets.active_low { "rst_n" } else { "rst" };
+        let level = |is_in_reset: bool| u32::from(is_in_reset != resets.active_low);
+        counter.set("enable", 1u32);
+        counter.set(name, level(true));
+        counter.clock_edge();
+        counter.set(name, level(false));
+        (0..4).for_each(|_| _ = counter.clock_edge());
+        assert_eq!(counter.get("count"), 7u32.into(), "{resets:?}");
+        counter.set(name, level(true));
+        assert_eq!(counter.get("is_in_reset"), 1u32.into(), "{resets:?}");
+        assert_eq!(counter.get("count"), at_once.into(), "{resets:?}");
+        counter.clock_edge();
+        assert_eq!(counter.get("count"), 3u32.into(), "{resets:?}");
+        assert_eq!(counter.get("previous"), 6u32.into(), "{resets:?}: it has no reset");
+    }
+}
+
+#[test]
+fn a_name_that_is_taken_and_a_second_change_are_refused() {
+    let refused = with_resets(&outer(LOW), AT_ONCE).expect_err("they have been changed");
+    assert_eq!(refused, "the resets of `outer` are of another kind already");
+    let mut named = ir::Module::clone(&outer(Resets::default()));
+    named.instances[0].name = "rst_n".to_owned();
+    let refused = with_resets(&Rc::new(named), LOW).expect_err("the name is taken");
+    assert_eq!(refused, "`outer` has something called `rst_n`; rename it");
+}
+
+#[test]
+fn initial_values_are_those_of_the_reset_and_hold_before_any() {
+    let resets = Resets { initial: true, ..Resets::default() };
+    let text = texts(resets);
+    assert!(text.contains("  initial begin\n    value = 4'd3;\n  end\n"), "{text}");
+    assert!(!text.contains("old = "), "what has no reset has no initial value: {text}");
+    let mut counter = Interpreter::new(outer(resets)).expect("it runs");
+    assert_eq!(counter.get("count"), 3u32.into());
+    counter.set("enable", 1u32);
+    counter.clock_edge();
+    assert_eq!(counter.get("count"), 4u32.into());
+}
