@@ -60,6 +60,7 @@ impl Module for Counter {
 
 const COUNTER: Family = Family {
     name: "counter",
+    note: "Here it counts.",
     parameters: &[
         Parameter { name: "LIMIT", default: 10, meaning: "Cycles of a turn." },
         Parameter { name: "WIDTH", default: 8, meaning: "Bits of a sum." },
@@ -92,6 +93,7 @@ fn numbers_become_expressions_and_literals_constants() {
     let [file] = &print(&SIZES, false)[..] else { panic!("it has no part") };
     assert_eq!(file.name, "counter");
     for line in [
+        "// Here it counts.",
         "module counter #(",
         "  parameter LIMIT = 10,                                // Cycles of a turn.",
         "  input  wire [WIDTH-1:0] amount,",

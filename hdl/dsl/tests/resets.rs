@@ -2,10 +2,10 @@
 use std::rc::Rc;
 
 use nic_dsl::interpreter::Interpreter;
-use nic_dsl::ir::{self, Resets, with_resets};
+use nic_dsl::ir::{self, ExternalDirection, ExternalPort, Resets, with_resets};
 use nic_dsl::{
-    Bits, Bool, LevelSink, LevelSource, Module, Ports, cover, elaborate, instance, register,
-    register_reset, reset, verilog, when,
+    Bits, Bool, ExternalModule, LevelSink, LevelSource, Module, Ports, cover, elaborate, instance,
+    instance_external, register, register_reset, reset, verilog, when,
 };
 
 /// Counts in a part; keeps what it counted, without a reset.
@@ -144,4 +144,53 @@ fn initial_values_are_those_of_the_reset_and_hold_before_any() {
     counter.set("enable", 1u32);
     counter.clock_edge();
     assert_eq!(counter.get("count"), 4u32.into());
+}
+
+/// Has a module from elsewhere inside, with a reset that is high.
+#[derive(Clone, Debug)]
+struct WithExternal;
+
+#[derive(Ports)]
+struct WithExternalPorts {
+    /// What it says.
+    #[shape(())]
+    locked: LevelSource<Bool>,
+}
+
+impl Module for WithExternal {
+    type Ports = WithExternalPorts;
+
+    fn name(&self) -> String {
+        "with_external".to_owned()
+    }
+
+    fn shape(&self) {}
+
+    #[elaborate]
+    fn elaborate(&self, WithExternalPorts { locked }: WithExternalPorts) {
+        let port =
+            |name: &str, direction| ExternalPort { name: name.to_owned(), width: 1, direction };
+        let ports = instance_external(
+            "clocks",
+            &ExternalModule {
+                name: "MMCM".to_owned(),
+                parameters: vec![],
+                attributes: vec![],
+                ports: vec![
+                    port("CLKIN", ExternalDirection::Clock),
+                    port("RST", ExternalDirection::Reset),
+                    port("LOCKED", ExternalDirection::Output),
+                ],
+            },
+        );
+        locked.set(ports["LOCKED"].bit(0));
+    }
+}
+
+#[test]
+fn a_part_from_elsewhere_gets_the_high_reset_that_it_was_described_with() {
+    let described = elaborate(&WithExternal).expect("it elaborates");
+    let text = verilog::print(&with_resets(&described, LOW_AT_ONCE).expect("no name is taken"));
+    assert!(text.contains("    .RST(!rst_n),"), "{text}");
+    assert!(text.contains("    .CLKIN(clk),"), "{text}");
 }

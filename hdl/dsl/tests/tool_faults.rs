@@ -1,7 +1,7 @@
 //! How the printer goes around faults of tools. That the tools then agree is the soundness test's.
 use nic_dsl::{
     Bits, Bool, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, elaborate,
-    register_reset, verilog, when,
+    register_array, register_reset, verilog, when,
 };
 
 /// A table and a register, with inputs for both.
@@ -109,4 +109,22 @@ fn an_assignment_at_the_top_has_none() {
         state.slice(0, 2).set(p.b.slice(0, 2));
     });
     assert!(!text.contains("1'b1"), "{text}");
+}
+
+#[test]
+fn a_loop_and_an_element_by_its_number_below_the_top_have_a_branch() {
+    let text = print(|p, squares, state| {
+        p.word.set(squares.read_now(*p.a));
+        let kept = register_array::<Bits>(4, 4);
+        state.set(kept.at(p.b.truncate(2)));
+        when(*p.outer, || {
+            // Yosys makes a choice of it, which would win over the loop.
+            kept.at(p.a.truncate(2)).set(*p.a);
+            kept.each(|element, _| element.set(*p.b));
+        });
+    });
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let at = lines.iter().position(|line| line.starts_with("if (1'b1) begin")).expect("a branch");
+    assert!(lines[at - 1].contains("[a[1:0]] <= a;"), "{text}");
+    assert!(lines[at + 1].starts_with("for (i = 0;"), "{text}");
 }

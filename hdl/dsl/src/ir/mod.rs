@@ -10,7 +10,8 @@
 //! * A combinational signal (wire, output, instance input) has, in each cycle, the value that the
 //!   body assigns to it last when read from top to bottom; everyone reads that final value.
 //! * A register takes, at the rising edge of its domain's clock, the value assigned last, or holds;
-//!   bits not assigned hold. A domain's reset is synchronous and active high, unless [`with_resets`] says otherwise, and has the last word
+//!   bits not assigned hold. A domain's reset is synchronous and active high, unless
+//!   [`with_resets`] says otherwise, and has the last word
 //!   for registers that have a reset value.
 //! * A memory port acts at the rising edge of its domain's clock; see [`MemoryPort`].
 use std::panic::Location;

@@ -91,6 +91,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "ram_true_dual_port",
+        note: "Here a block RAM, a read gives the old word, and a word is written whole (LANE=WIDTH).",
         parameters: &[
             verilog::Parameter { name: "WIDTH", default: 64, meaning: "Bits of a word." },
             verilog::Parameter { name: "DEPTH", default: 1024, meaning: "Words, a power of two." },

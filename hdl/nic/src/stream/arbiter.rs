@@ -117,6 +117,7 @@ const SIZES: &[&[u64]] = &[&[7], &[13], &[9], &[24]];
 const fn family(name: &'static str) -> verilog::Family {
     verilog::Family {
         name,
+        note: "",
         parameters: &[BYTES],
         derived: &[],
         refusals: &[BYTES_OF_2],

@@ -114,14 +114,20 @@ pub const RECORD: Record = Record {
 /// The queue with Verilog parameters.
 pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
-        family: family("async_fifo"),
+        family: family(
+            "async_fifo",
+            "Here with OUTPUT=register; `async_fifo_memory` has OUTPUT=memory.",
+        ),
         record: &RECORD,
         settings: |values| settings(values, "register"),
         sizes: SIZES,
         compared: &[&[8, 4], &[1, 8]],
     },
     Parametric {
-        family: family("async_fifo_memory"),
+        family: family(
+            "async_fifo_memory",
+            "Here with OUTPUT=memory; `async_fifo` has OUTPUT=register.",
+        ),
         record: &RECORD,
         settings: |values| settings(values, "memory"),
         sizes: SIZES,
@@ -138,9 +144,10 @@ pub(super) const WAY_AROUND: verilog::Derived = verilog::Derived {
     value: |values| values[1] + values[1] / 2,
 };
 
-const fn family(name: &'static str) -> verilog::Family {
+const fn family(name: &'static str, note: &'static str) -> verilog::Family {
     verilog::Family {
         name,
+        note,
         parameters: &[
             WIDTH,
             verilog::Parameter {

@@ -101,6 +101,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "credit_gate",
+        note: "Here one credit comes back in a cycle (RETURNED=1).",
         parameters: &[
             WIDTH,
             verilog::Parameter {

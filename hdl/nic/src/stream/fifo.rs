@@ -102,14 +102,20 @@ pub const RECORD: Record = Record {
 /// The queue with Verilog parameters, in lookup tables and in block RAM.
 pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
-        family: family("fifo"),
+        family: family(
+            "fifo",
+            "Here in lookup tables, however deep; `fifo_block` is in block RAM.",
+        ),
         record: &RECORD,
         settings: |values| settings(values, "auto"),
         sizes: SIZES,
         compared: &[&[8, 2], &[1, 4], &[5, 8], &[8, 16]],
     },
     Parametric {
-        family: family("fifo_block"),
+        family: family(
+            "fifo_block",
+            "Here in block RAM, however small; `fifo` is in lookup tables.",
+        ),
         record: &RECORD,
         settings: |values| settings(values, "block"),
         sizes: SIZES,
@@ -119,9 +125,10 @@ pub const PARAMETRIC: &[Parametric] = &[
 
 const SIZES: &[&[u64]] = &[&[37, 16], &[53, 64], &[41, 32], &[90, 128]];
 
-const fn family(name: &'static str) -> verilog::Family {
+const fn family(name: &'static str, note: &'static str) -> verilog::Family {
     verilog::Family {
         name,
+        note,
         parameters: &[
             WIDTH,
             verilog::Parameter {

@@ -106,6 +106,7 @@ const SIZES: &[&[u64]] = &[&[37], &[53], &[41], &[90]];
 const fn family(name: &'static str) -> verilog::Family {
     verilog::Family {
         name,
+        note: "",
         parameters: &[WIDTH],
         derived: &[],
         refusals: &[WIDTH_OF_1],

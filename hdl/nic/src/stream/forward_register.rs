@@ -69,6 +69,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "forward_register",
+        note: "",
         parameters: &[WIDTH],
         derived: &[],
         refusals: &[WIDTH_OF_1],

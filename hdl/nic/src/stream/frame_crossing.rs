@@ -97,6 +97,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "frame_crossing",
+        note: "",
         parameters: &[
             BYTES,
             verilog::Parameter {

@@ -96,6 +96,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "id_pool",
+        note: "Here the queue is in lookup tables, however many there are.",
         parameters: &[verilog::Parameter {
             name: "IDENTIFIERS",
             default: 64,

@@ -81,6 +81,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "join_2",
+        note: "",
         parameters: &[
             verilog::Parameter { name: "FIRST", default: 64, meaning: "Bits of a first payload." },
             verilog::Parameter { name: "SECOND", default: 64, meaning: "Bits of a second one." },

@@ -93,6 +93,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "level_crossing",
+        note: "Here with CALM=off.",
         parameters: &[WIDTH],
         derived: &[],
         refusals: &[WIDTH_OF_1],

@@ -101,6 +101,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "packet_queue",
+        note: "",
         parameters: &[
             BYTES,
             verilog::Parameter {

@@ -132,14 +132,20 @@ pub const RECORD: Record = Record {
 /// the slots.
 pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
-        family: family("reorder_buffer"),
+        family: family(
+            "reorder_buffer",
+            "Here all of it is in lookup tables; `reorder_buffer_block` has answers in block RAM.",
+        ),
         record: &RECORD,
         settings,
         sizes: &[&[16, 37, 21], &[64, 53, 16], &[32, 41, 61], &[8, 22, 47]],
         compared: &[&[4, 3, 2], &[8, 2, 1]],
     },
     Parametric {
-        family: family("reorder_buffer_block"),
+        family: family(
+            "reorder_buffer_block",
+            "Here answers are in block RAM, and the rest in lookup tables.",
+        ),
         record: &RECORD,
         settings,
         sizes: &[&[16, 37, 121], &[64, 53, 116], &[32, 41, 161], &[8, 22, 147]],
@@ -147,9 +153,10 @@ pub const PARAMETRIC: &[Parametric] = &[
     },
 ];
 
-const fn family(name: &'static str) -> verilog::Family {
+const fn family(name: &'static str, note: &'static str) -> verilog::Family {
     verilog::Family {
         name,
+        note,
         parameters: &[
             verilog::Parameter {
                 name: "SLOTS",

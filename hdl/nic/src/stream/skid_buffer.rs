@@ -85,7 +85,7 @@ const fn family(
     parameters: &'static [verilog::Parameter],
     refusals: &'static [verilog::Refusal],
 ) -> verilog::Family {
-    verilog::Family { name, parameters, derived: &[], refusals, part: no_parts }
+    verilog::Family { name, note: "", parameters, derived: &[], refusals, part: no_parts }
 }
 
 /// A skid buffer for payloads of type `P`.

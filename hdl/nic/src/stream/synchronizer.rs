@@ -71,6 +71,7 @@ pub const RECORD: Record = Record {
 pub const PARAMETRIC: &[Parametric] = &[Parametric {
     family: verilog::Family {
         name: "synchronizer",
+        note: "",
         parameters: &[WIDTH],
         derived: &[],
         refusals: &[WIDTH_OF_1],

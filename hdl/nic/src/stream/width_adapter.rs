@@ -142,6 +142,7 @@ const SIZES: &[&[u64]] = &[&[3], &[5], &[4], &[7]];
 const fn family(name: &'static str) -> verilog::Family {
     verilog::Family {
         name,
+        note: "Here the ratio is in the name, and SINK_BYTES is a multiple of BYTES or BYTES itself.",
         parameters: &[verilog::Parameter {
             name: "BYTES",
             default: 8,

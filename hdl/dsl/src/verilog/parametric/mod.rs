@@ -65,6 +65,8 @@ pub type Part = (&'static str, Vec<(&'static str, u64)>);
 pub struct Family {
     /// Name of the Verilog module.
     pub name: &'static str,
+    /// What the header is to say of this text, which describes the module with every setting; may be empty.
+    pub note: &'static str,
     /// Its parameters.
     pub parameters: &'static [Parameter],
     /// Numbers that follow from them.

@@ -7,7 +7,7 @@ use super::{Family, Line, Parameter, Piece, Printed};
 use crate::ir::Module;
 use crate::verilog::plan::Plan;
 use crate::verilog::port_line;
-use crate::verilog::text::{Text, one_line};
+use crate::verilog::text::{Text, comment, one_line};
 
 /// The file of these lines.
 pub(super) fn print(
@@ -40,6 +40,10 @@ pub(super) fn print(
 
     let mut text = Text::default();
     for (line, code) in lines[..module].iter().zip(&code) {
+        if code.starts_with("`default_nettype") && name == family.name && !family.note.is_empty() {
+            text.line(0, "//");
+            text.line(0, &comment(family.note));
+        }
         text.line(line.indent, &line.with_remark(code));
     }
     print_parameters(name, &parameters, &mut text);
