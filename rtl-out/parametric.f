@@ -9,6 +9,7 @@ parametric/async_fifo.v
 parametric/async_fifo_memory.v
 parametric/frame_crossing.v
 parametric/level_crossing.v
+parametric/level_crossing_calm.v
 parametric/arbiter_2.v
 parametric/arbiter_4.v
 parametric/arbiter_8.v
@@ -34,3 +35,6 @@ parametric/reorder_buffer.v
 parametric/reorder_buffer_block.v
 parametric/ram_simple_dual_port.v
 parametric/ram_true_dual_port.v
+parametric/line_merge_2.v
+parametric/line_merge_3.v
+parametric/line_merge_4.v

@@ -18,16 +18,17 @@ close $list
 read_verilog [glob fpga/vu9p/*.v fpga/common/*.v]
 read_xdc fpga/vu9p/clocks.xdc
 
-# A file of constraints is for all modules whose names begin with its own.
-foreach file [glob constraints/*.xdc] {
-    set module [file rootname [file tail $file]]
-    foreach source [concat [glob -nocomplain rtl-out/*/$module*.v] [glob -nocomplain fpga/*/$module*.v]] {
-        read_xdc -ref [file rootname [file tail $source]] $file
-    }
-}
-
 synth_design -top $top -part $part -mode out_of_context -flatten_hierarchy rebuilt \
     -include_dirs fpga/vu9p -verilog_define VU9P_NIC=$card
+
+# A file of constraints is for every instance of the modules whose names begin with its own. Synthesis gives a
+# module with parameters other names; ORIG_REF_NAME keeps the first (UG903, "Setting XDC File Scoping Properties").
+foreach file [glob constraints/*.xdc] {
+    set module [file rootname [file tail $file]]
+    set cells [get_cells -hierarchical -filter "ORIG_REF_NAME =~ $module* || REF_NAME =~ $module*"]
+    if {[llength $cells]} { read_xdc -cells $cells $file }
+}
+
 report_utilization -hierarchical -file $out/utilization_synthesised.txt
 opt_design
 place_design

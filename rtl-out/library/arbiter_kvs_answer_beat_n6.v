@@ -255,37 +255,15 @@ module arbiter_kvs_answer_beat_n6 (
     end
   end
 
-  skid_buffer_kvs_answer_beat buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(chosen_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(chosen_data),
-    .source_last(chosen_last),
-    .source_context(chosen_context),
-    .source_is_silent(chosen_is_silent),
-    .source_status(chosen_status),
-    .source_cas(chosen_cas),
-    .source_has_flags(chosen_has_flags),
-    .source_flags(chosen_flags),
-    .source_key_length(chosen_key_length),
-    .source_body(chosen_body),
-    .source_first_byte(chosen_first_byte),
-    .source_body_length(chosen_body_length),
-    .sink_valid(sink_valid),
-    .sink_ready(sink_ready),
-    .sink_data(sink_data),
-    .sink_last(sink_last),
-    .sink_context(sink_context),
-    .sink_is_silent(sink_is_silent),
-    .sink_status(sink_status),
-    .sink_cas(sink_cas),
-    .sink_has_flags(sink_has_flags),
-    .sink_flags(sink_flags),
-    .sink_key_length(sink_key_length),
-    .sink_body(sink_body),
-    .sink_first_byte(sink_first_byte),
-    .sink_body_length(sink_body_length)
+  skid_buffer #(.WIDTH(656)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(chosen_valid), .source_ready(buffer_source_ready),
+    .source_data({chosen_body_length, chosen_first_byte, chosen_body, chosen_key_length,
+        chosen_flags, chosen_has_flags, chosen_cas, chosen_status, chosen_is_silent,
+        chosen_context, chosen_last, chosen_data}),
+    .sink_valid(sink_valid), .sink_ready(sink_ready),
+    .sink_data({sink_body_length, sink_first_byte, sink_body, sink_key_length, sink_flags,
+        sink_has_flags, sink_cas, sink_status, sink_is_silent, sink_context, sink_last, sink_data})
   );
 
 `ifdef FORMAL

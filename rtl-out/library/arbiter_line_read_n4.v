@@ -118,17 +118,11 @@ module arbiter_line_read_n4 (
     end
   end
 
-  skid_buffer_line_read buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(chosen_valid),
-    .source_ready(buffer_source_ready),
-    .source_line_address(chosen_line_address),
-    .source_tag(chosen_tag),
-    .sink_valid(sink_valid),
-    .sink_ready(sink_ready),
-    .sink_line_address(sink_line_address),
-    .sink_tag(sink_tag)
+  skid_buffer #(.WIDTH(56)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(chosen_valid), .source_ready(buffer_source_ready),
+    .source_data({chosen_tag, chosen_line_address}),
+    .sink_valid(sink_valid), .sink_ready(sink_ready), .sink_data({sink_tag, sink_line_address})
   );
 
 `ifdef FORMAL

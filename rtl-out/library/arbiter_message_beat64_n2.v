@@ -117,21 +117,12 @@ module arbiter_message_beat64_n2 (
     end
   end
 
-  skid_buffer_message_beat64 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(chosen_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(chosen_data),
-    .source_keep(chosen_keep),
-    .source_last(chosen_last),
-    .source_error(chosen_error),
-    .sink_valid(sink_valid),
-    .sink_ready(sink_ready),
-    .sink_data(sink_data),
-    .sink_keep(sink_keep),
-    .sink_last(sink_last),
-    .sink_error(sink_error)
+  skid_buffer #(.WIDTH(578)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(chosen_valid), .source_ready(buffer_source_ready),
+    .source_data({chosen_error, chosen_last, chosen_keep, chosen_data}),
+    .sink_valid(sink_valid), .sink_ready(sink_ready),
+    .sink_data({sink_error, sink_last, sink_keep, sink_data})
   );
 
 `ifdef FORMAL

@@ -120,21 +120,12 @@ module demultiplexer_line_response_n4_s2 (
   assign error = 1'b0;
   assign stray_packets = 16'd0;
 
-  skid_buffer_routed_line_response_2 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(buffer_source_ready),
-    .source_tag(source_tag),
-    .source_status(source_status),
-    .source_data(source_data),
-    .source_selection(source_selection),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_tag(buffer_sink_tag),
-    .sink_status(buffer_sink_status),
-    .sink_data(buffer_sink_data),
-    .sink_selection(buffer_sink_selection)
+  skid_buffer #(.WIDTH(525)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(buffer_source_ready),
+    .source_data({source_selection, source_data, source_status, source_tag}),
+    .sink_valid(buffer_sink_valid), .sink_ready(buffer_sink_ready),
+    .sink_data({buffer_sink_selection, buffer_sink_data, buffer_sink_status, buffer_sink_tag})
   );
 
 `ifdef FORMAL

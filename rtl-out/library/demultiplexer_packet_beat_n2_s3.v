@@ -186,35 +186,16 @@ module demultiplexer_packet_beat_n2_s3 (
   assign error = was_stray;
   assign stray_packets = count;
 
-  skid_buffer_routed_packet_beat_3 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(source_data),
-    .source_last(source_last),
-    .source_error(source_error),
-    .source_length_bytes(source_length_bytes),
-    .source_ring(source_ring),
-    .source_destination(source_destination),
-    .source_protocol(source_protocol),
-    .source_checksum(source_checksum),
-    .source_flow_hash(source_flow_hash),
-    .source_timestamp_cycles(source_timestamp_cycles),
-    .source_selection(source_selection),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_data(buffer_sink_data),
-    .sink_last(buffer_sink_last),
-    .sink_error(buffer_sink_error),
-    .sink_length_bytes(buffer_sink_length_bytes),
-    .sink_ring(buffer_sink_ring),
-    .sink_destination(buffer_sink_destination),
-    .sink_protocol(buffer_sink_protocol),
-    .sink_checksum(buffer_sink_checksum),
-    .sink_flow_hash(buffer_sink_flow_hash),
-    .sink_timestamp_cycles(buffer_sink_timestamp_cycles),
-    .sink_selection(buffer_sink_selection)
+  skid_buffer #(.WIDTH(626)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(buffer_source_ready),
+    .source_data({source_selection, source_timestamp_cycles, source_flow_hash, source_checksum,
+        source_protocol, source_destination, source_ring, source_length_bytes, source_error,
+        source_last, source_data}),
+    .sink_valid(buffer_sink_valid), .sink_ready(buffer_sink_ready),
+    .sink_data({buffer_sink_selection, buffer_sink_timestamp_cycles, buffer_sink_flow_hash,
+        buffer_sink_checksum, buffer_sink_protocol, buffer_sink_destination, buffer_sink_ring,
+        buffer_sink_length_bytes, buffer_sink_error, buffer_sink_last, buffer_sink_data})
   );
 
 `ifdef FORMAL

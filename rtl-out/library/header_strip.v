@@ -151,21 +151,12 @@ module header_strip (
   assign status_messages = message_count;
   assign status_empty_messages = empty_count;
 
-  skid_buffer_message_beat64 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(source_ready),
-    .source_data(source_data),
-    .source_keep(source_keep),
-    .source_last(source_last),
-    .source_error(source_error),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_data(buffer_sink_data),
-    .sink_keep(buffer_sink_keep),
-    .sink_last(buffer_sink_last),
-    .sink_error(buffer_sink_error)
+  skid_buffer #(.WIDTH(578)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(source_ready),
+    .source_data({source_error, source_last, source_keep, source_data}),
+    .sink_valid(buffer_sink_valid), .sink_ready(buffer_sink_ready),
+    .sink_data({buffer_sink_error, buffer_sink_last, buffer_sink_keep, buffer_sink_data})
   );
 
 `ifdef FORMAL

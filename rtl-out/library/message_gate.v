@@ -146,21 +146,13 @@ module message_gate (
   assign status_outages = outage_count;
   assign status_dropped_messages = dropped_count;
 
-  fifo_message_beat64_d2 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(buffer_source_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(source_data),
-    .source_keep(source_keep | {64{is_down}}),
-    .source_last(buffer_source_last),
-    .source_error(source_error || is_down),
-    .sink_valid(sink_valid),
-    .sink_ready(sink_ready),
-    .sink_data(sink_data),
-    .sink_keep(sink_keep),
-    .sink_last(sink_last),
-    .sink_error(sink_error),
+  fifo #(.WIDTH(578), .DEPTH(2)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(buffer_source_valid), .source_ready(buffer_source_ready),
+    .source_data({source_error || is_down, buffer_source_last, source_keep | {64{is_down}},
+        source_data}),
+    .sink_valid(sink_valid), .sink_ready(sink_ready),
+    .sink_data({sink_error, sink_last, sink_keep, sink_data}),
     .occupancy(buffer_occupancy)
   );
 

@@ -140,17 +140,10 @@ module arbiter_4 #(
   end
 
   skid_buffer_beat #(.BYTES(BYTES)) buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(chosen_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(chosen_data),
-    .source_keep(chosen_keep),
-    .source_last(chosen_last),
-    .sink_valid(sink_valid),
-    .sink_ready(sink_ready),
-    .sink_data(sink_data),
-    .sink_keep(sink_keep),
+    .clk(clk), .rst(rst),
+    .source_valid(chosen_valid), .source_ready(buffer_source_ready), .source_data(chosen_data),
+    .source_keep(chosen_keep), .source_last(chosen_last),
+    .sink_valid(sink_valid), .sink_ready(sink_ready), .sink_data(sink_data), .sink_keep(sink_keep),
     .sink_last(sink_last)
   );
 

@@ -153,15 +153,13 @@ module async_fifo #(
   end
 
   synchronizer #(.WIDTH(COUNT_BITS)) write_gray_synchronizer (
-    .clk(read_clk),
-    .rst(read_rst),
+    .clk(read_clk), .rst(read_rst),
     .source(write_gray),
     .sink(write_gray_synchronizer_sink)
   );
 
   synchronizer #(.WIDTH(COUNT_BITS)) read_gray_synchronizer (
-    .clk(write_clk),
-    .rst(write_rst),
+    .clk(write_clk), .rst(write_rst),
     .source(read_gray),
     .sink(read_gray_synchronizer_sink)
   );

@@ -124,14 +124,9 @@ module credit_gate #(
   end
 
   skid_buffer #(.WIDTH(WIDTH)) waiting (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(source_ready),
-    .source_data(source_data),
-    .sink_valid(waiting_sink_valid),
-    .sink_ready(sink_ready && is_open),
-    .sink_data(sink_data)
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(source_ready), .source_data(source_data),
+    .sink_valid(waiting_sink_valid), .sink_ready(sink_ready && is_open), .sink_data(sink_data)
   );
 
 `ifdef FORMAL

@@ -153,19 +153,11 @@ module demultiplexer_4 #(
   assign stray_packets = 16'd0;
 
   demultiplexer_4_buffer #(.BYTES(BYTES)) buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(source_data),
-    .source_keep(source_keep),
-    .source_last(source_last),
-    .source_selection(source_selection),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_data(buffer_sink_data),
-    .sink_keep(buffer_sink_keep),
-    .sink_last(buffer_sink_last),
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(buffer_source_ready), .source_data(source_data),
+    .source_keep(source_keep), .source_last(source_last), .source_selection(source_selection),
+    .sink_valid(buffer_sink_valid), .sink_ready(buffer_sink_ready), .sink_data(buffer_sink_data),
+    .sink_keep(buffer_sink_keep), .sink_last(buffer_sink_last),
     .sink_selection(buffer_sink_selection)
   );
 

@@ -103,14 +103,9 @@ module fork_3 #(
   end
 
   skid_buffer #(.WIDTH(WIDTH)) buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(source_data),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_data(buffer_sink_data)
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(buffer_source_ready), .source_data(source_data),
+    .sink_valid(buffer_sink_valid), .sink_ready(buffer_sink_ready), .sink_data(buffer_sink_data)
   );
 
 `ifdef FORMAL

@@ -260,36 +260,31 @@ module frame_crossing #(
   end
 
   synchronizer #(.WIDTH(COUNT_BITS)) read_gray_synchronizer (
-    .clk(write_clk),
-    .rst(write_rst),
+    .clk(write_clk), .rst(write_rst),
     .source(read_gray),
     .sink(read_gray_synchronizer_sink)
   );
 
   synchronizer #(.WIDTH(1)) met_synchronizer (
-    .clk(write_clk),
-    .rst(write_rst),
+    .clk(write_clk), .rst(write_rst),
     .source(is_met),
     .sink(met_synchronizer_sink)
   );
 
   synchronizer #(.WIDTH(1)) running_synchronizer (
-    .clk(write_clk),
-    .rst(write_rst),
+    .clk(write_clk), .rst(write_rst),
     .source(is_running),
     .sink(running_synchronizer_sink)
   );
 
   synchronizer #(.WIDTH(COUNT_BITS)) write_gray_synchronizer (
-    .clk(read_clk),
-    .rst(read_rst),
+    .clk(read_clk), .rst(read_rst),
     .source(write_gray),
     .sink(write_gray_synchronizer_sink)
   );
 
   synchronizer #(.WIDTH(1)) begun_synchronizer (
-    .clk(read_clk),
-    .rst(read_rst),
+    .clk(read_clk), .rst(read_rst),
     .source(has_begun),
     .sink(begun_synchronizer_sink)
   );

@@ -73,24 +73,16 @@ module join_2 #(
   assign sink_valid = first_buffer_sink_valid && second_buffer_sink_valid;
 
   skid_buffer #(.WIDTH(FIRST)) first_buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(first_valid),
-    .source_ready(first_ready),
-    .source_data(first_data),
-    .sink_valid(first_buffer_sink_valid),
-    .sink_ready(second_buffer_sink_valid && sink_ready),
+    .clk(clk), .rst(rst),
+    .source_valid(first_valid), .source_ready(first_ready), .source_data(first_data),
+    .sink_valid(first_buffer_sink_valid), .sink_ready(second_buffer_sink_valid && sink_ready),
     .sink_data(sink_first_data)
   );
 
   skid_buffer #(.WIDTH(SECOND)) second_buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(second_valid),
-    .source_ready(second_ready),
-    .source_data(second_data),
-    .sink_valid(second_buffer_sink_valid),
-    .sink_ready(first_buffer_sink_valid && sink_ready),
+    .clk(clk), .rst(rst),
+    .source_valid(second_valid), .source_ready(second_ready), .source_data(second_data),
+    .sink_valid(second_buffer_sink_valid), .sink_ready(first_buffer_sink_valid && sink_ready),
     .sink_data(sink_second_data)
   );
 

@@ -54,6 +54,8 @@
 module reorder_buffer_block #(
   // Questions that may be open, a power of two.
   parameter SLOTS = 64,
+  // Bits of an answer's tag; above those of a slot they are zero, or it is refused.
+  parameter TAG = 8,
   parameter INFO = 32,                                 // Bits that are kept of a question.
   parameter DATA = 64                                  // Bits of an answer.
 ) (
@@ -67,7 +69,7 @@ module reorder_buffer_block #(
   output wire [$clog2(SLOTS)-1:0] tag,
   // Answers.
   input  wire                     answer_valid,
-  input  wire [$clog2(SLOTS)-1:0] answer_tag,          // The number of the slot that waits for it.
+  input  wire [TAG-1:0]           answer_tag,          // The number of the slot that waits for it.
   input  wire [DATA-1:0]          answer_data,         // What it says.
   // Answers in the order of their questions.
   output wire                     departure_valid,
@@ -87,6 +89,12 @@ module reorder_buffer_block #(
   generate
     if (SLOTS < 4 || SLOTS != 1 << $clog2(SLOTS)) begin : unless_SLOTS_is_a_power_of_two_from_4_on
       reorder_buffer_block_only_if_SLOTS_is_a_power_of_two_from_4_on refused ();
+    end
+  endgenerate
+
+  generate
+    if (TAG <= $clog2(SLOTS)) begin : unless_TAG_has_more_bits_than_a_slot
+      reorder_buffer_block_only_if_TAG_has_more_bits_than_a_slot refused ();
     end
   endgenerate
 
@@ -117,16 +125,18 @@ module reorder_buffer_block #(
   wire any_taken = head != tail;
   wire allocates = allocate_valid && allocate_ready;
   wire answered_word = answered[tail_slot];
-  wire was_taken = went_around || (answer_tag < tail_slot);
-  wire asked_bit = asked[answer_tag];
-  wire answered_word_1 = answered[answer_tag];
+  wire [SLOT_BITS-1:0] slot = answer_tag[SLOT_BITS-1:0];
+  wire is_slot = !(|answer_tag[TAG-1:SLOT_BITS]);
+  wire was_taken = is_slot && (went_around || (slot < tail_slot));
+  wire asked_bit = asked[slot];
+  wire answered_word_1 = answered[slot];
   wire awaited = was_taken && (asked_bit ^ answered_word_1);
   wire accept = answer_valid && awaited;
   wire refuses = answer_valid && !awaited;
   wire asked_word = asked[head_slot];
   wire answered_word_2 = answered[head_slot];
   wire head_waits = asked_word ^ answered_word_2;
-  wire head_comes = accept && (answer_tag == head_slot);
+  wire head_comes = accept && (slot == head_slot);
   wire drain = departure_ready || !offered;
   wire is_due = any_taken && (!head_waits || head_comes);
   wire fetch = drain && is_due;
@@ -185,20 +195,20 @@ module reorder_buffer_block #(
 
   always @(posedge clk) begin
     if (accept) begin
-      answered[answer_tag] <= asked_bit;
+      answered[slot] <= asked_bit;
     end
   end
 
   always @(posedge clk) begin
     if (accept) begin
-      stored[answer_tag] <= answer_data;
+      stored[slot] <= answer_data;
     end
   end
 
   always @(posedge clk) begin
     if (fetch) begin
       stored_read_stored <= stored[head_slot];
-      stored_read_write_hit <= accept && (answer_tag == head_slot);
+      stored_read_write_hit <= accept && (slot == head_slot);
       stored_read_write_word <= answer_data;
     end
   end
@@ -236,7 +246,7 @@ module reorder_buffer_block #(
 
   wire is_first_way = !went_around && !tail[SLOT_BITS];
   wire takes = allocate_valid && allocate_ready && (tail[SLOT_BITS-1:0] == watched);
-  wire comes = accept && (answer_tag == watched);
+  wire comes = accept && (slot == watched);
   wire leaves = fetch && (head[SLOT_BITS-1:0] == watched);
   wire [SLOT_BITS-1:0] place = watched - head[SLOT_BITS-1:0];
   wire is_in_circle = {1'b0, place} < (tail - head);

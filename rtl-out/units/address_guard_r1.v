@@ -286,14 +286,10 @@ module address_guard_r1 (
   assign status_first_line_address = first_line_address;
   assign status_first_operation = first_operation;
 
-  fifo_word10_d4 refusals (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(may_not),
-    .source_ready(refusals_source_ready),
-    .source_data(judged_tag),
-    .sink_valid(refusals_sink_valid),
-    .sink_ready(!guarded_response_valid),
+  fifo #(.WIDTH(10), .DEPTH(4)) refusals (
+    .clk(clk), .rst(rst),
+    .source_valid(may_not), .source_ready(refusals_source_ready), .source_data(judged_tag),
+    .sink_valid(refusals_sink_valid), .sink_ready(!guarded_response_valid),
     .sink_data(refusals_sink_data),
     .occupancy(refusals_occupancy)
   );

@@ -147,21 +147,12 @@ module avalon_st_transmit (
   assign avalon_end = offered_end;
   assign avalon_error = offered_error;
 
-  skid_buffer_message_beat64 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(packet_valid),
-    .source_ready(packet_ready),
-    .source_data(packet_data),
-    .source_keep(packet_keep),
-    .source_last(packet_last),
-    .source_error(packet_error),
-    .sink_valid(buffer_sink_valid),
-    .sink_ready(buffer_sink_ready),
-    .sink_data(buffer_sink_data),
-    .sink_keep(buffer_sink_keep),
-    .sink_last(buffer_sink_last),
-    .sink_error(buffer_sink_error)
+  skid_buffer #(.WIDTH(578)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(packet_valid), .source_ready(packet_ready),
+    .source_data({packet_error, packet_last, packet_keep, packet_data}),
+    .sink_valid(buffer_sink_valid), .sink_ready(buffer_sink_ready),
+    .sink_data({buffer_sink_error, buffer_sink_last, buffer_sink_keep, buffer_sink_data})
   );
 
   // Not used, on purpose.

@@ -225,51 +225,30 @@ module axi_write_slave (
   assign status_misplaced_lasts = misplaced_count;
   assign status_disabled_stores = disabled_count;
 
-  skid_buffer_axi_address6 address_buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(write_address_valid),
-    .source_ready(write_address_ready),
-    .source_id(write_address_id),
-    .source_address(write_address_address),
-    .source_length(write_address_length),
-    .source_size(write_address_size),
-    .source_burst(write_address_burst),
-    .sink_valid(address_buffer_sink_valid),
-    .sink_ready(takes),
-    .sink_id(address_buffer_sink_id),
-    .sink_address(address_buffer_sink_address),
-    .sink_length(address_buffer_sink_length),
-    .sink_size(address_buffer_sink_size),
-    .sink_burst(address_buffer_sink_burst)
+  skid_buffer #(.WIDTH(83)) address_buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(write_address_valid), .source_ready(write_address_ready),
+    .source_data({write_address_burst, write_address_size, write_address_length,
+        write_address_address, write_address_id}),
+    .sink_valid(address_buffer_sink_valid), .sink_ready(takes),
+    .sink_data({address_buffer_sink_burst, address_buffer_sink_size, address_buffer_sink_length,
+        address_buffer_sink_address, address_buffer_sink_id})
   );
 
-  skid_buffer_axi_write_data64 data_buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(write_data_valid),
-    .source_ready(write_data_ready),
-    .source_data(write_data_data),
-    .source_strobe(write_data_strobe),
-    .source_last(write_data_last),
-    .sink_valid(data_buffer_sink_valid),
-    .sink_ready(burst_valid && (!taken || leaves)),
-    .sink_data(data_buffer_sink_data),
-    .sink_strobe(data_buffer_sink_strobe),
-    .sink_last(data_buffer_sink_last)
+  skid_buffer #(.WIDTH(577)) data_buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(write_data_valid), .source_ready(write_data_ready),
+    .source_data({write_data_last, write_data_strobe, write_data_data}),
+    .sink_valid(data_buffer_sink_valid), .sink_ready(burst_valid && (!taken || leaves)),
+    .sink_data({data_buffer_sink_last, data_buffer_sink_strobe, data_buffer_sink_data})
   );
 
-  skid_buffer_axi_write_response6 response_buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(response_buffer_source_valid),
-    .source_ready(response_buffer_source_ready),
-    .source_id(response_id),
-    .source_response(response_response),
-    .sink_valid(write_response_valid),
-    .sink_ready(write_response_ready),
-    .sink_id(write_response_id),
-    .sink_response(write_response_response)
+  skid_buffer #(.WIDTH(8)) response_buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(response_buffer_source_valid), .source_ready(response_buffer_source_ready),
+    .source_data({response_response, response_id}),
+    .sink_valid(write_response_valid), .sink_ready(write_response_ready),
+    .sink_data({write_response_response, write_response_id})
   );
 
   // Not used, on purpose.

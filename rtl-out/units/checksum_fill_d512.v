@@ -456,127 +456,83 @@ module checksum_fill_d512 (
   end
 
   parser parser (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid && is_parsed),
-    .source_ready(parser_source_ready),
-    .source_data(source_data),
-    .source_keep(beat_keep),
-    .source_last(source_last),
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid && is_parsed), .source_ready(parser_source_ready),
+    .source_data(source_data), .source_keep(beat_keep), .source_last(source_last),
     .source_error(source_error),
-    .sink_valid(parser_sink_valid),
-    .sink_ready(has_room),
-    .sink_data(parser_sink_data),
-    .sink_last(parser_sink_last),
-    .sink_error(parser_sink_error),
-    .sink_length_bytes(parser_sink_length_bytes),
-    .sink_protocol(parser_sink_protocol),
+    .sink_valid(parser_sink_valid), .sink_ready(has_room), .sink_data(parser_sink_data),
+    .sink_last(parser_sink_last), .sink_error(parser_sink_error),
+    .sink_length_bytes(parser_sink_length_bytes), .sink_protocol(parser_sink_protocol),
     .sink_internet_offset(parser_sink_internet_offset),
-    .sink_transport_offset(parser_sink_transport_offset),
-    .sink_header_sum(parser_sink_header_sum),
+    .sink_transport_offset(parser_sink_transport_offset), .sink_header_sum(parser_sink_header_sum),
     .sink_header_checksum(parser_sink_header_checksum),
     .sink_transport_sum(parser_sink_transport_sum),
     .sink_transport_checksum(parser_sink_transport_checksum),
-    .sink_is_fragment(parser_sink_is_fragment),
-    .sink_is_unread(parser_sink_is_unread),
+    .sink_is_fragment(parser_sink_is_fragment), .sink_is_unread(parser_sink_is_unread),
     .sink_is_malformed(parser_sink_is_malformed),
-    .headers_valid(parser_headers_valid),
-    .headers_protocol(parser_headers_protocol),
+    .headers_valid(parser_headers_valid), .headers_protocol(parser_headers_protocol),
     .headers_source_address(parser_headers_source_address),
     .headers_destination_address(parser_headers_destination_address),
     .headers_source_port(parser_headers_source_port),
     .headers_destination_port(parser_headers_destination_port)
   );
 
-  fifo_word1_d16 requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(comes),
-    .source_ready(requests_source_ready),
-    .source_data(asks),
-    .sink_valid(requests_sink_valid),
-    .sink_ready(ends_parsed),
-    .sink_data(requests_sink_data),
+  fifo #(.WIDTH(1), .DEPTH(16)) requests (
+    .clk(clk), .rst(rst),
+    .source_valid(comes), .source_ready(requests_source_ready), .source_data(asks),
+    .sink_valid(requests_sink_valid), .sink_ready(ends_parsed), .sink_data(requests_sink_data),
     .occupancy(requests_occupancy)
   );
 
-  packet_queue_b64_d512 queue (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(queue_source_valid),
-    .source_ready(queue_source_ready),
-    .source_data(stored_data),
-    .source_keep(stored_keep),
-    .source_last(stored_last),
-    .source_error(stored_error),
-    .sink_valid(queue_sink_valid),
-    .sink_ready(drain && is_there),
-    .sink_data(queue_sink_data),
-    .sink_keep(queue_sink_keep),
-    .sink_last(queue_sink_last),
+  packet_queue #(.BYTES(64), .DEPTH(512)) queue (
+    .clk(clk), .rst(rst),
+    .source_valid(queue_source_valid), .source_ready(queue_source_ready), .source_data(stored_data),
+    .source_keep(stored_keep), .source_last(stored_last), .source_error(stored_error),
+    .sink_valid(queue_sink_valid), .sink_ready(drain && is_there), .sink_data(queue_sink_data),
+    .sink_keep(queue_sink_keep), .sink_last(queue_sink_last),
     .status_damaged_packets(queue_status_damaged_packets),
     .status_oversized_packets(queue_status_oversized_packets)
   );
 
-  fifo_checksum_patch_d64 patches (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(has_patch || has_past),
-    .source_ready(patches_source_ready),
-    .source_has_header(has_header),
-    .source_header_word(patch_header_word),
-    .source_header_checksum(patch_header_checksum),
-    .source_has_transport(has_transport),
-    .source_transport_word(patch_transport_word),
-    .source_transport_checksum(patch_transport_checksum),
-    .sink_valid(patches_sink_valid),
-    .sink_ready(drain && queue_sink_valid && is_first),
-    .sink_has_header(patches_sink_has_header),
-    .sink_header_word(patches_sink_header_word),
-    .sink_header_checksum(patches_sink_header_checksum),
-    .sink_has_transport(patches_sink_has_transport),
-    .sink_transport_word(patches_sink_transport_word),
-    .sink_transport_checksum(patches_sink_transport_checksum),
+  fifo #(.WIDTH(45), .DEPTH(64)) patches (
+    .clk(clk), .rst(rst),
+    .source_valid(has_patch || has_past), .source_ready(patches_source_ready),
+    .source_data({patch_transport_checksum, patch_transport_word, has_transport,
+        patch_header_checksum, patch_header_word, has_header}),
+    .sink_valid(patches_sink_valid), .sink_ready(drain && queue_sink_valid && is_first),
+    .sink_data({patches_sink_transport_checksum, patches_sink_transport_word,
+        patches_sink_has_transport, patches_sink_header_checksum, patches_sink_header_word,
+        patches_sink_has_header}),
     .occupancy(patches_occupancy)
   );
 
   event_counter_b1 passed_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(passed),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(passed), .event_data(1'b1),
     .count(status_passed_packets)
   );
 
   event_counter_b1 filled_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(filled),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(filled), .event_data(1'b1),
     .count(status_filled_packets)
   );
 
   event_counter_b1_saturating unfilled_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(unfilled),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(unfilled), .event_data(1'b1),
     .count(status_unfilled_packets)
   );
 
   event_counter_b1_saturating damaged_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(damaged),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(damaged), .event_data(1'b1),
     .count(status_damaged_packets)
   );
 
   event_counter_b1_saturating oversized_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(oversized),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(oversized), .event_data(1'b1),
     .count(status_oversized_packets)
   );
 

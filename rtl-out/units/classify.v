@@ -656,175 +656,122 @@ module classify (
   end
 
   parser parser (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(source_ready),
-    .source_data(source_data),
-    .source_keep(source_keep),
-    .source_last(source_last),
-    .source_error(source_error),
-    .sink_valid(parser_sink_valid),
-    .sink_ready(drain),
-    .sink_data(parser_sink_data),
-    .sink_last(parser_sink_last),
-    .sink_error(parser_sink_error),
-    .sink_length_bytes(parser_sink_length_bytes),
-    .sink_protocol(parser_sink_protocol),
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(source_ready), .source_data(source_data),
+    .source_keep(source_keep), .source_last(source_last), .source_error(source_error),
+    .sink_valid(parser_sink_valid), .sink_ready(drain), .sink_data(parser_sink_data),
+    .sink_last(parser_sink_last), .sink_error(parser_sink_error),
+    .sink_length_bytes(parser_sink_length_bytes), .sink_protocol(parser_sink_protocol),
     .sink_internet_offset(parser_sink_internet_offset),
-    .sink_transport_offset(parser_sink_transport_offset),
-    .sink_header_sum(parser_sink_header_sum),
+    .sink_transport_offset(parser_sink_transport_offset), .sink_header_sum(parser_sink_header_sum),
     .sink_header_checksum(parser_sink_header_checksum),
     .sink_transport_sum(parser_sink_transport_sum),
     .sink_transport_checksum(parser_sink_transport_checksum),
-    .sink_is_fragment(parser_sink_is_fragment),
-    .sink_is_unread(parser_sink_is_unread),
+    .sink_is_fragment(parser_sink_is_fragment), .sink_is_unread(parser_sink_is_unread),
     .sink_is_malformed(parser_sink_is_malformed),
-    .headers_valid(parser_headers_valid),
-    .headers_protocol(parser_headers_protocol),
+    .headers_valid(parser_headers_valid), .headers_protocol(parser_headers_protocol),
     .headers_source_address(parser_headers_source_address),
     .headers_destination_address(parser_headers_destination_address),
     .headers_source_port(parser_headers_source_port),
     .headers_destination_port(parser_headers_destination_port)
   );
 
-  fifo_word48_d16 arrivals (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(comes),
-    .source_ready(arrivals_source_ready),
-    .source_data(cycles),
-    .sink_valid(arrivals_sink_valid),
-    .sink_ready(ends),
-    .sink_data(arrivals_sink_data),
+  fifo #(.WIDTH(48), .DEPTH(16)) arrivals (
+    .clk(clk), .rst(rst),
+    .source_valid(comes), .source_ready(arrivals_source_ready), .source_data(cycles),
+    .sink_valid(arrivals_sink_valid), .sink_ready(ends), .sink_data(arrivals_sink_data),
     .occupancy(arrivals_occupancy)
   );
 
-  fifo_packet_route_d16 routes (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(valid),
-    .source_ready(routes_source_ready),
-    .source_flow_hash(hash),
-    .source_ring(ring),
-    .source_engine(engine),
-    .sink_valid(routes_sink_valid),
-    .sink_ready(ends),
-    .sink_flow_hash(routes_sink_flow_hash),
-    .sink_ring(routes_sink_ring),
-    .sink_engine(routes_sink_engine),
+  fifo #(.WIDTH(42), .DEPTH(16)) routes (
+    .clk(clk), .rst(rst),
+    .source_valid(valid), .source_ready(routes_source_ready), .source_data({engine, ring, hash}),
+    .sink_valid(routes_sink_valid), .sink_ready(ends),
+    .sink_data({routes_sink_engine, routes_sink_ring, routes_sink_flow_hash}),
     .occupancy(routes_occupancy)
   );
 
   event_counter_b1 other_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts), .event_data(1'b1),
     .count(status_other_packets)
   );
 
   event_counter_b1 arp_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_1),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_1), .event_data(1'b1),
     .count(status_arp_packets)
   );
 
   event_counter_b1 ipv4_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_2),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_2), .event_data(1'b1),
     .count(status_ipv4_packets)
   );
 
   event_counter_b1 ipv4_udp_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_3),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_3), .event_data(1'b1),
     .count(status_ipv4_udp_packets)
   );
 
   event_counter_b1 ipv4_tcp_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_4),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_4), .event_data(1'b1),
     .count(status_ipv4_tcp_packets)
   );
 
   event_counter_b1 ipv6_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_5),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_5), .event_data(1'b1),
     .count(status_ipv6_packets)
   );
 
   event_counter_b1 ipv6_udp_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_6),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_6), .event_data(1'b1),
     .count(status_ipv6_udp_packets)
   );
 
   event_counter_b1 ipv6_tcp_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_7),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_7), .event_data(1'b1),
     .count(status_ipv6_tcp_packets)
   );
 
   event_counter_b1 fragment_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_now && is_fragment),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_now && is_fragment), .event_data(1'b1),
     .count(status_fragments)
   );
 
   event_counter_b1_saturating bad_ipv4_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_now && found_bad_ipv4),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_now && found_bad_ipv4), .event_data(1'b1),
     .count(status_bad_ipv4)
   );
 
   event_counter_b1_saturating bad_udp_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_now && found_bad_udp),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_now && found_bad_udp), .event_data(1'b1),
     .count(status_bad_udp)
   );
 
   event_counter_b1_saturating bad_tcp_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_now && found_bad_tcp),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_now && found_bad_tcp), .event_data(1'b1),
     .count(status_bad_tcp)
   );
 
   event_counter_b1_saturating malformed_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_now && is_malformed),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_now && is_malformed), .event_data(1'b1),
     .count(status_malformed_packets)
   );
 
   event_counter_b1_saturating unread_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(counts_now && is_unread),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(counts_now && is_unread), .event_data(1'b1),
     .count(status_unread_packets)
   );
 

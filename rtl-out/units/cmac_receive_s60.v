@@ -179,58 +179,44 @@ module cmac_receive_s60 (
   end
 
   event_counter_b1 packet_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_good),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_good), .event_data(1'b1),
     .count(status_packets)
   );
 
   event_counter_b14 byte_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_good_late),
-    .event_data(bytes),
+    .clk(clk), .rst(rst),
+    .event_valid(is_good_late), .event_data(bytes),
     .count(status_bytes)
   );
 
   event_counter_b1_saturating cut_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_cut),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_cut), .event_data(1'b1),
     .count(status_cut_packets)
   );
 
   event_counter_b1_saturating dropped_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_dropped),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_dropped), .event_data(1'b1),
     .count(status_dropped_packets)
   );
 
   event_counter_b1_saturating damaged_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(ends && cmac_error),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(ends && cmac_error), .event_data(1'b1),
     .count(status_damaged_packets)
   );
 
   event_counter_b1_saturating oversized_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(passes && too_long),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(passes && too_long), .event_data(1'b1),
     .count(status_oversized_packets)
   );
 
   event_counter_b1_saturating short_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_short),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_short), .event_data(1'b1),
     .count(status_short_packets)
   );
 

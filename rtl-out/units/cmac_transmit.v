@@ -151,21 +151,12 @@ module cmac_transmit (
   assign status_packets = packet_count;
   assign status_padded_packets = padded_count;
 
-  skid_buffer_message_beat64 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(packet_valid),
-    .source_ready(packet_ready),
-    .source_data(padded_data),
-    .source_keep(padded_keep),
-    .source_last(packet_last),
-    .source_error(1'b0),
-    .sink_valid(cmac_valid),
-    .sink_ready(cmac_ready),
-    .sink_data(buffer_sink_data),
-    .sink_keep(buffer_sink_keep),
-    .sink_last(buffer_sink_last),
-    .sink_error(cmac_error)
+  skid_buffer #(.WIDTH(578)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(packet_valid), .source_ready(packet_ready),
+    .source_data({1'b0, packet_last, padded_keep, padded_data}),
+    .sink_valid(cmac_valid), .sink_ready(cmac_ready),
+    .sink_data({cmac_error, buffer_sink_last, buffer_sink_keep, buffer_sink_data})
   );
 
 `ifdef FORMAL

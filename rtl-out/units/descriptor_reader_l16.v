@@ -1107,18 +1107,14 @@ module descriptor_reader_l16 (
   end
 
   event_counter_b1 poll_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(ask_polls),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(ask_polls), .event_data(1'b1),
     .count(status_polls)
   );
 
   event_counter_b1 line_read_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(ask_reads),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(ask_reads), .event_data(1'b1),
     .count(status_line_reads)
   );
 

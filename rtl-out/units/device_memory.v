@@ -590,115 +590,65 @@ module device_memory (
     end
   endgenerate
 
-  skid_buffer_device_memory_request requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(memory_request_valid),
-    .source_ready(memory_request_ready),
-    .source_write(memory_request_write),
-    .source_line_address(memory_request_line_address),
-    .source_data(memory_request_data),
-    .source_byte_enable(memory_request_byte_enable),
-    .source_poison(memory_request_poison),
-    .source_for_host(memory_request_for_host),
-    .source_tag(memory_request_tag),
+  skid_buffer #(.WIDTH(641)) requests (
+    .clk(clk), .rst(rst),
+    .source_valid(memory_request_valid), .source_ready(memory_request_ready),
+    .source_data({memory_request_tag, memory_request_for_host, memory_request_poison,
+        memory_request_byte_enable, memory_request_data, memory_request_line_address,
+        memory_request_write}),
     .sink_valid(requests_sink_valid),
     .sink_ready((its && channel_0_requests_source_ready) ||
         (its_1 && channel_1_requests_source_ready)),
-    .sink_write(requests_sink_write),
-    .sink_line_address(requests_sink_line_address),
-    .sink_data(requests_sink_data),
-    .sink_byte_enable(requests_sink_byte_enable),
-    .sink_poison(requests_sink_poison),
-    .sink_for_host(requests_sink_for_host),
-    .sink_tag(requests_sink_tag)
+    .sink_data({requests_sink_tag, requests_sink_for_host, requests_sink_poison,
+        requests_sink_byte_enable, requests_sink_data, requests_sink_line_address,
+        requests_sink_write})
   );
 
-  fifo_device_memory_request_d4 channel_0_requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(requests_sink_valid && its),
-    .source_ready(channel_0_requests_source_ready),
-    .source_write(requests_sink_write),
-    .source_line_address(line_address),
-    .source_data(requests_sink_data),
-    .source_byte_enable(requests_sink_byte_enable),
-    .source_poison(requests_sink_poison),
-    .source_for_host(requests_sink_for_host),
-    .source_tag(requests_sink_tag),
+  fifo #(.WIDTH(641), .DEPTH(4)) channel_0_requests (
+    .clk(clk), .rst(rst),
+    .source_valid(requests_sink_valid && its), .source_ready(channel_0_requests_source_ready),
+    .source_data({requests_sink_tag, requests_sink_for_host, requests_sink_poison,
+        requests_sink_byte_enable, requests_sink_data, line_address, requests_sink_write}),
     .sink_valid(channel_0_requests_sink_valid),
     .sink_ready(channel_0_requests_sink_write ? channel_0_may_write && channel_0_has_room :
         channel_0_may_read && channel_0_has_room_1),
-    .sink_write(channel_0_requests_sink_write),
-    .sink_line_address(channel_0_requests_sink_line_address),
-    .sink_data(channel_0_requests_sink_data),
-    .sink_byte_enable(channel_0_requests_sink_byte_enable),
-    .sink_poison(channel_0_requests_sink_poison),
-    .sink_for_host(channel_0_requests_sink_for_host),
-    .sink_tag(channel_0_requests_sink_tag),
+    .sink_data({channel_0_requests_sink_tag, channel_0_requests_sink_for_host,
+        channel_0_requests_sink_poison, channel_0_requests_sink_byte_enable,
+        channel_0_requests_sink_data, channel_0_requests_sink_line_address,
+        channel_0_requests_sink_write}),
     .occupancy(channel_0_requests_occupancy)
   );
 
-  skid_buffer_axi_address1 channel_0_write_addresses (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_0_begins),
-    .source_ready(channel_0_write_addresses_source_ready),
-    .source_id(1'b0),
-    .source_address({37'd0, channel_0_line, 6'd0}),
-    .source_length(8'd0),
-    .source_size(3'd6),
-    .source_burst(2'd1),
-    .sink_valid(write_address_0_valid),
-    .sink_ready(write_address_0_ready),
-    .sink_id(write_address_0_id),
-    .sink_address(write_address_0_address),
-    .sink_length(write_address_0_length),
-    .sink_size(write_address_0_size),
-    .sink_burst(write_address_0_burst)
+  skid_buffer #(.WIDTH(78)) channel_0_write_addresses (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_0_begins), .source_ready(channel_0_write_addresses_source_ready),
+    .source_data({2'd1, 3'd6, 8'd0, {37'd0, channel_0_line, 6'd0}, 1'b0}),
+    .sink_valid(write_address_0_valid), .sink_ready(write_address_0_ready),
+    .sink_data({write_address_0_burst, write_address_0_size, write_address_0_length,
+        write_address_0_address, write_address_0_id})
   );
 
-  skid_buffer_axi_line_write_data channel_0_write_beats (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_0_begins),
-    .source_ready(channel_0_write_beats_source_ready),
-    .source_data(channel_0_requests_sink_data),
-    .source_strobe(channel_0_requests_sink_byte_enable),
-    .source_last(1'b1),
-    .source_poison(channel_0_requests_sink_poison),
-    .sink_valid(write_data_0_valid),
-    .sink_ready(write_data_0_ready),
-    .sink_data(write_data_0_data),
-    .sink_strobe(write_data_0_strobe),
-    .sink_last(write_data_0_last),
-    .sink_poison(write_data_0_poison)
+  skid_buffer #(.WIDTH(578)) channel_0_write_beats (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_0_begins), .source_ready(channel_0_write_beats_source_ready),
+    .source_data({channel_0_requests_sink_poison, 1'b1, channel_0_requests_sink_byte_enable,
+        channel_0_requests_sink_data}),
+    .sink_valid(write_data_0_valid), .sink_ready(write_data_0_ready),
+    .sink_data({write_data_0_poison, write_data_0_last, write_data_0_strobe, write_data_0_data})
   );
 
-  skid_buffer_axi_address1 channel_0_read_addresses (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_0_begins_1),
-    .source_ready(channel_0_read_addresses_source_ready),
-    .source_id(1'b0),
-    .source_address({37'd0, channel_0_line, 6'd0}),
-    .source_length(8'd0),
-    .source_size(3'd6),
-    .source_burst(2'd1),
-    .sink_valid(read_address_0_valid),
-    .sink_ready(read_address_0_ready),
-    .sink_id(read_address_0_id),
-    .sink_address(read_address_0_address),
-    .sink_length(read_address_0_length),
-    .sink_size(read_address_0_size),
-    .sink_burst(read_address_0_burst)
+  skid_buffer #(.WIDTH(78)) channel_0_read_addresses (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_0_begins_1), .source_ready(channel_0_read_addresses_source_ready),
+    .source_data({2'd1, 3'd6, 8'd0, {37'd0, channel_0_line, 6'd0}, 1'b0}),
+    .sink_valid(read_address_0_valid), .sink_ready(read_address_0_ready),
+    .sink_data({read_address_0_burst, read_address_0_size, read_address_0_length,
+        read_address_0_address, read_address_0_id})
   );
 
-  fifo_word17_d32 channel_0_tags (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_0_begins_1),
-    .source_ready(channel_0_tags_source_ready),
+  fifo #(.WIDTH(17), .DEPTH(32)) channel_0_tags (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_0_begins_1), .source_ready(channel_0_tags_source_ready),
     .source_data(channel_0_tag),
     .sink_valid(channel_0_tags_sink_valid),
     .sink_ready(channel_0_read_beats_sink_valid && channel_0_answer_ready),
@@ -706,110 +656,62 @@ module device_memory (
     .occupancy(channel_0_tags_occupancy)
   );
 
-  skid_buffer_axi_line_read_data1 channel_0_read_beats (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(read_data_0_valid),
-    .source_ready(read_data_0_ready),
-    .source_id(read_data_0_id),
-    .source_data(read_data_0_data),
-    .source_response(read_data_0_response),
-    .source_last(read_data_0_last),
-    .source_poison(read_data_0_poison),
+  skid_buffer #(.WIDTH(517)) channel_0_read_beats (
+    .clk(clk), .rst(rst),
+    .source_valid(read_data_0_valid), .source_ready(read_data_0_ready),
+    .source_data({read_data_0_poison, read_data_0_last, read_data_0_response, read_data_0_data,
+        read_data_0_id}),
     .sink_valid(channel_0_read_beats_sink_valid),
     .sink_ready(!channel_0_tags_sink_valid || channel_0_answer_ready),
-    .sink_id(channel_0_read_beats_sink_id),
-    .sink_data(channel_0_answer_data),
-    .sink_response(channel_0_read_beats_sink_response),
-    .sink_last(channel_0_read_beats_sink_last),
-    .sink_poison(channel_0_read_beats_sink_poison)
+    .sink_data({channel_0_read_beats_sink_poison, channel_0_read_beats_sink_last,
+        channel_0_read_beats_sink_response, channel_0_answer_data, channel_0_read_beats_sink_id})
   );
 
-  fifo_device_memory_request_d4 channel_1_requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(requests_sink_valid && its_1),
-    .source_ready(channel_1_requests_source_ready),
-    .source_write(requests_sink_write),
-    .source_line_address(line_address),
-    .source_data(requests_sink_data),
-    .source_byte_enable(requests_sink_byte_enable),
-    .source_poison(requests_sink_poison),
-    .source_for_host(requests_sink_for_host),
-    .source_tag(requests_sink_tag),
+  fifo #(.WIDTH(641), .DEPTH(4)) channel_1_requests (
+    .clk(clk), .rst(rst),
+    .source_valid(requests_sink_valid && its_1), .source_ready(channel_1_requests_source_ready),
+    .source_data({requests_sink_tag, requests_sink_for_host, requests_sink_poison,
+        requests_sink_byte_enable, requests_sink_data, line_address, requests_sink_write}),
     .sink_valid(channel_1_requests_sink_valid),
     .sink_ready(channel_1_requests_sink_write ? channel_1_may_write && channel_1_has_room :
         channel_1_may_read && channel_1_has_room_1),
-    .sink_write(channel_1_requests_sink_write),
-    .sink_line_address(channel_1_requests_sink_line_address),
-    .sink_data(channel_1_requests_sink_data),
-    .sink_byte_enable(channel_1_requests_sink_byte_enable),
-    .sink_poison(channel_1_requests_sink_poison),
-    .sink_for_host(channel_1_requests_sink_for_host),
-    .sink_tag(channel_1_requests_sink_tag),
+    .sink_data({channel_1_requests_sink_tag, channel_1_requests_sink_for_host,
+        channel_1_requests_sink_poison, channel_1_requests_sink_byte_enable,
+        channel_1_requests_sink_data, channel_1_requests_sink_line_address,
+        channel_1_requests_sink_write}),
     .occupancy(channel_1_requests_occupancy)
   );
 
-  skid_buffer_axi_address1 channel_1_write_addresses (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_1_begins),
-    .source_ready(channel_1_write_addresses_source_ready),
-    .source_id(1'b0),
-    .source_address({37'd0, channel_1_line, 6'd0}),
-    .source_length(8'd0),
-    .source_size(3'd6),
-    .source_burst(2'd1),
-    .sink_valid(write_address_1_valid),
-    .sink_ready(write_address_1_ready),
-    .sink_id(write_address_1_id),
-    .sink_address(write_address_1_address),
-    .sink_length(write_address_1_length),
-    .sink_size(write_address_1_size),
-    .sink_burst(write_address_1_burst)
+  skid_buffer #(.WIDTH(78)) channel_1_write_addresses (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_1_begins), .source_ready(channel_1_write_addresses_source_ready),
+    .source_data({2'd1, 3'd6, 8'd0, {37'd0, channel_1_line, 6'd0}, 1'b0}),
+    .sink_valid(write_address_1_valid), .sink_ready(write_address_1_ready),
+    .sink_data({write_address_1_burst, write_address_1_size, write_address_1_length,
+        write_address_1_address, write_address_1_id})
   );
 
-  skid_buffer_axi_line_write_data channel_1_write_beats (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_1_begins),
-    .source_ready(channel_1_write_beats_source_ready),
-    .source_data(channel_1_requests_sink_data),
-    .source_strobe(channel_1_requests_sink_byte_enable),
-    .source_last(1'b1),
-    .source_poison(channel_1_requests_sink_poison),
-    .sink_valid(write_data_1_valid),
-    .sink_ready(write_data_1_ready),
-    .sink_data(write_data_1_data),
-    .sink_strobe(write_data_1_strobe),
-    .sink_last(write_data_1_last),
-    .sink_poison(write_data_1_poison)
+  skid_buffer #(.WIDTH(578)) channel_1_write_beats (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_1_begins), .source_ready(channel_1_write_beats_source_ready),
+    .source_data({channel_1_requests_sink_poison, 1'b1, channel_1_requests_sink_byte_enable,
+        channel_1_requests_sink_data}),
+    .sink_valid(write_data_1_valid), .sink_ready(write_data_1_ready),
+    .sink_data({write_data_1_poison, write_data_1_last, write_data_1_strobe, write_data_1_data})
   );
 
-  skid_buffer_axi_address1 channel_1_read_addresses (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_1_begins_1),
-    .source_ready(channel_1_read_addresses_source_ready),
-    .source_id(1'b0),
-    .source_address({37'd0, channel_1_line, 6'd0}),
-    .source_length(8'd0),
-    .source_size(3'd6),
-    .source_burst(2'd1),
-    .sink_valid(read_address_1_valid),
-    .sink_ready(read_address_1_ready),
-    .sink_id(read_address_1_id),
-    .sink_address(read_address_1_address),
-    .sink_length(read_address_1_length),
-    .sink_size(read_address_1_size),
-    .sink_burst(read_address_1_burst)
+  skid_buffer #(.WIDTH(78)) channel_1_read_addresses (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_1_begins_1), .source_ready(channel_1_read_addresses_source_ready),
+    .source_data({2'd1, 3'd6, 8'd0, {37'd0, channel_1_line, 6'd0}, 1'b0}),
+    .sink_valid(read_address_1_valid), .sink_ready(read_address_1_ready),
+    .sink_data({read_address_1_burst, read_address_1_size, read_address_1_length,
+        read_address_1_address, read_address_1_id})
   );
 
-  fifo_word17_d32 channel_1_tags (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(channel_1_begins_1),
-    .source_ready(channel_1_tags_source_ready),
+  fifo #(.WIDTH(17), .DEPTH(32)) channel_1_tags (
+    .clk(clk), .rst(rst),
+    .source_valid(channel_1_begins_1), .source_ready(channel_1_tags_source_ready),
     .source_data(channel_1_tag),
     .sink_valid(channel_1_tags_sink_valid),
     .sink_ready(channel_1_read_beats_sink_valid && channel_1_answer_ready),
@@ -817,23 +719,15 @@ module device_memory (
     .occupancy(channel_1_tags_occupancy)
   );
 
-  skid_buffer_axi_line_read_data1 channel_1_read_beats (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(read_data_1_valid),
-    .source_ready(read_data_1_ready),
-    .source_id(read_data_1_id),
-    .source_data(read_data_1_data),
-    .source_response(read_data_1_response),
-    .source_last(read_data_1_last),
-    .source_poison(read_data_1_poison),
+  skid_buffer #(.WIDTH(517)) channel_1_read_beats (
+    .clk(clk), .rst(rst),
+    .source_valid(read_data_1_valid), .source_ready(read_data_1_ready),
+    .source_data({read_data_1_poison, read_data_1_last, read_data_1_response, read_data_1_data,
+        read_data_1_id}),
     .sink_valid(channel_1_read_beats_sink_valid),
     .sink_ready(!channel_1_tags_sink_valid || channel_1_answer_ready),
-    .sink_id(channel_1_read_beats_sink_id),
-    .sink_data(channel_1_answer_data),
-    .sink_response(channel_1_read_beats_sink_response),
-    .sink_last(channel_1_read_beats_sink_last),
-    .sink_poison(channel_1_read_beats_sink_poison)
+    .sink_data({channel_1_read_beats_sink_poison, channel_1_read_beats_sink_last,
+        channel_1_read_beats_sink_response, channel_1_answer_data, channel_1_read_beats_sink_id})
   );
 
   // Not used, on purpose.

@@ -3068,224 +3068,140 @@ module dmc_bank_b1 (
     decide_cached <= decide_lines[decide_address];
   end
 
-  fifo_s2m_data_d64 host_reads_host_lines (
-    .clk(clk),
-    .rst(rst),
+  fifo #(.WIDTH(532), .DEPTH(64)) host_reads_host_lines (
+    .clk(clk), .rst(rst),
     .source_valid(host_reads_host_lines_source_valid),
     .source_ready(host_reads_host_lines_source_ready),
-    .source_opcode(MEM_DATA),
-    .source_tag(answers_line_tag),
-    .source_poison(answers_line_poison),
-    .source_data(answers_line_data),
-    .sink_valid(host_reads_host_lines_sink_valid),
-    .sink_ready(host_reads_host_lines_sink_ready),
-    .sink_opcode(host_reads_host_lines_sink_opcode),
-    .sink_tag(host_reads_host_lines_sink_tag),
-    .sink_poison(host_reads_host_lines_sink_poison),
-    .sink_data(host_reads_host_lines_sink_data),
+    .source_data({answers_line_data, answers_line_poison, answers_line_tag, MEM_DATA}),
+    .sink_valid(host_reads_host_lines_sink_valid), .sink_ready(host_reads_host_lines_sink_ready),
+    .sink_data({host_reads_host_lines_sink_data, host_reads_host_lines_sink_poison,
+        host_reads_host_lines_sink_tag, host_reads_host_lines_sink_opcode}),
     .occupancy(host_reads_host_lines_occupancy)
   );
 
-  fifo_word529_d16 straight_queue (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(answers_goes_straight),
-    .source_ready(straight_queue_source_ready),
+  fifo #(.WIDTH(529), .DEPTH(16)) straight_queue (
+    .clk(clk), .rst(rst),
+    .source_valid(answers_goes_straight), .source_ready(straight_queue_source_ready),
     .source_data({answers_line_data, answers_of_line_tag, answers_of_line_port,
         answers_line_entry}),
-    .sink_valid(straight_queue_sink_valid),
-    .sink_ready(straight_queue_sink_ready),
+    .sink_valid(straight_queue_sink_valid), .sink_ready(straight_queue_sink_ready),
     .sink_data(straight_queue_sink_data),
     .occupancy(straight_queue_occupancy)
   );
 
-  fifo_line_response_d64 responses_0_queue (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(responses_0_queue_source_valid),
-    .source_ready(responses_0_queue_source_ready),
-    .source_tag(deliver_response_tag),
-    .source_status(deliver_response_status),
-    .source_data(deliver_response_data),
-    .sink_valid(responses_0_queue_sink_valid),
-    .sink_ready(responses_0_queue_sink_ready),
-    .sink_tag(line_response_0_tag),
-    .sink_status(line_response_0_status),
-    .sink_data(line_response_0_data),
+  fifo #(.WIDTH(523), .DEPTH(64)) responses_0_queue (
+    .clk(clk), .rst(rst),
+    .source_valid(responses_0_queue_source_valid), .source_ready(responses_0_queue_source_ready),
+    .source_data({deliver_response_data, deliver_response_status, deliver_response_tag}),
+    .sink_valid(responses_0_queue_sink_valid), .sink_ready(responses_0_queue_sink_ready),
+    .sink_data({line_response_0_data, line_response_0_status, line_response_0_tag}),
     .occupancy(responses_0_queue_occupancy)
   );
 
-  fifo_line_response_d64 responses_1_queue (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(responses_1_queue_source_valid),
-    .source_ready(responses_1_queue_source_ready),
-    .source_tag(deliver_response_tag),
-    .source_status(deliver_response_status),
-    .source_data(deliver_response_data),
-    .sink_valid(responses_1_queue_sink_valid),
-    .sink_ready(responses_1_queue_sink_ready),
-    .sink_tag(line_response_1_tag),
-    .sink_status(line_response_1_status),
-    .sink_data(line_response_1_data),
+  fifo #(.WIDTH(523), .DEPTH(64)) responses_1_queue (
+    .clk(clk), .rst(rst),
+    .source_valid(responses_1_queue_source_valid), .source_ready(responses_1_queue_source_ready),
+    .source_data({deliver_response_data, deliver_response_status, deliver_response_tag}),
+    .sink_valid(responses_1_queue_sink_valid), .sink_ready(responses_1_queue_sink_ready),
+    .sink_data({line_response_1_data, line_response_1_status, line_response_1_tag}),
     .occupancy(responses_1_queue_occupancy)
   );
 
-  fifo_d2h_request_d64 requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(requests_source_valid),
-    .source_ready(requests_source_ready),
-    .source_opcode(request_to_host_opcode),
-    .source_line_address(request_to_host_line_address),
-    .source_cqid(request_to_host_cqid),
-    .source_non_temporal(request_to_host_non_temporal),
-    .sink_valid(requests_sink_valid),
-    .sink_ready(requests_sink_ready),
-    .sink_opcode(d2h_request_opcode),
-    .sink_line_address(d2h_request_line_address),
-    .sink_cqid(requests_sink_cqid),
-    .sink_non_temporal(d2h_request_non_temporal),
+  fifo #(.WIDTH(64), .DEPTH(64)) requests (
+    .clk(clk), .rst(rst),
+    .source_valid(requests_source_valid), .source_ready(requests_source_ready),
+    .source_data({request_to_host_non_temporal, request_to_host_cqid, request_to_host_line_address,
+        request_to_host_opcode}),
+    .sink_valid(requests_sink_valid), .sink_ready(requests_sink_ready),
+    .sink_data({d2h_request_non_temporal, requests_sink_cqid, d2h_request_line_address,
+        d2h_request_opcode}),
     .occupancy(requests_occupancy)
   );
 
-  fifo_d2h_data_d8 data_queue (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(deliver_sends),
-    .source_ready(data_queue_source_ready),
-    .source_uqid(deliver_due_uqid),
-    .source_chunk_valid(1'b1),
-    .source_bogus(1'b0),
-    .source_poison(1'b0),
-    .source_data(deliver_due_carried),
-    .source_byte_enable(deliver_due_written_bytes),
-    .sink_valid(d2h_data_valid),
-    .sink_ready(d2h_data_ready),
-    .sink_uqid(d2h_data_uqid),
-    .sink_chunk_valid(d2h_data_chunk_valid),
-    .sink_bogus(d2h_data_bogus),
-    .sink_poison(d2h_data_poison),
-    .sink_data(d2h_data_data),
-    .sink_byte_enable(d2h_data_byte_enable),
+  fifo #(.WIDTH(591), .DEPTH(8)) data_queue (
+    .clk(clk), .rst(rst),
+    .source_valid(deliver_sends), .source_ready(data_queue_source_ready),
+    .source_data({deliver_due_written_bytes, deliver_due_carried, 1'b0, 1'b0, 1'b1,
+        deliver_due_uqid}),
+    .sink_valid(d2h_data_valid), .sink_ready(d2h_data_ready),
+    .sink_data({d2h_data_byte_enable, d2h_data_data, d2h_data_poison, d2h_data_bogus,
+        d2h_data_chunk_valid, d2h_data_uqid}),
     .occupancy(data_queue_occupancy)
   );
 
-  fifo_s2m_response_d8 completions (
-    .clk(clk),
-    .rst(rst),
+  fifo #(.WIDTH(19), .DEPTH(8)) completions (
+    .clk(clk), .rst(rst),
     .source_valid(decide_host_goes && !(decide_host_reads && operation_outside)),
-    .source_ready(completions_source_ready),
-    .source_completion(decide_host_completion),
-    .source_tag(operation_tag),
-    .sink_valid(s2m_response_valid),
-    .sink_ready(s2m_response_ready),
-    .sink_completion(s2m_response_completion),
-    .sink_tag(s2m_response_tag),
+    .source_ready(completions_source_ready), .source_data({operation_tag, decide_host_completion}),
+    .sink_valid(s2m_response_valid), .sink_ready(s2m_response_ready),
+    .sink_data({s2m_response_tag, s2m_response_completion}),
     .occupancy(completions_occupancy)
   );
 
-  fifo_s2m_data_d8 cached_lines (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(deliver_returns),
-    .source_ready(cached_lines_source_ready),
-    .source_opcode(deliver_opcode),
-    .source_tag(deliver_due_tag),
-    .source_poison(deliver_due_returns_nothing),
-    .source_data(decide_cached),
-    .sink_valid(from_cache_valid),
-    .sink_ready(from_cache_ready),
-    .sink_opcode(cached_lines_sink_opcode),
-    .sink_tag(from_cache_tag),
-    .sink_poison(from_cache_poison),
-    .sink_data(cached_lines_sink_data),
+  fifo #(.WIDTH(532), .DEPTH(8)) cached_lines (
+    .clk(clk), .rst(rst),
+    .source_valid(deliver_returns), .source_ready(cached_lines_source_ready),
+    .source_data({decide_cached, deliver_due_returns_nothing, deliver_due_tag, deliver_opcode}),
+    .sink_valid(from_cache_valid), .sink_ready(from_cache_ready),
+    .sink_data({cached_lines_sink_data, from_cache_poison, from_cache_tag,
+        cached_lines_sink_opcode}),
     .occupancy(cached_lines_occupancy)
   );
 
-  fifo_device_memory_request_d8 memory (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(memory_source_valid),
-    .source_ready(memory_source_ready),
-    .source_write(deliver_due_writes),
-    .source_line_address(deliver_access_line_address),
-    .source_data(deliver_access_data),
-    .source_byte_enable(deliver_due_written_bytes),
-    .source_poison(deliver_due_poison),
-    .source_for_host(deliver_due_for_host),
-    .source_tag(deliver_access_tag),
-    .sink_valid(memory_request_valid),
-    .sink_ready(memory_request_ready),
-    .sink_write(memory_request_write),
-    .sink_line_address(memory_request_line_address),
-    .sink_data(memory_request_data),
-    .sink_byte_enable(memory_request_byte_enable),
-    .sink_poison(memory_request_poison),
-    .sink_for_host(memory_request_for_host),
-    .sink_tag(memory_request_tag),
+  fifo #(.WIDTH(641), .DEPTH(8)) memory (
+    .clk(clk), .rst(rst),
+    .source_valid(memory_source_valid), .source_ready(memory_source_ready),
+    .source_data({deliver_access_tag, deliver_due_for_host, deliver_due_poison,
+        deliver_due_written_bytes, deliver_access_data, deliver_access_line_address,
+        deliver_due_writes}),
+    .sink_valid(memory_request_valid), .sink_ready(memory_request_ready),
+    .sink_data({memory_request_tag, memory_request_for_host, memory_request_poison,
+        memory_request_byte_enable, memory_request_data, memory_request_line_address,
+        memory_request_write}),
     .occupancy(memory_occupancy)
   );
 
-  fifo_bias_command_d2 commands (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(bias_command_valid),
-    .source_ready(bias_command_ready),
-    .source_page(bias_command_page),
-    .source_step(bias_command_step),
-    .sink_valid(commands_sink_valid),
-    .sink_ready(select_turned),
-    .sink_page(commands_sink_page),
-    .sink_step(commands_sink_step),
+  fifo #(.WIDTH(42), .DEPTH(2)) commands (
+    .clk(clk), .rst(rst),
+    .source_valid(bias_command_valid), .source_ready(bias_command_ready),
+    .source_data({bias_command_step, bias_command_page}),
+    .sink_valid(commands_sink_valid), .sink_ready(select_turned),
+    .sink_data({commands_sink_step, commands_sink_page}),
     .occupancy(commands_occupancy)
   );
 
-  fifo_s2m_data_d2 lines_for_host (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(host_line_any),
-    .source_ready(lines_for_host_source_ready),
-    .source_opcode((from_cache_opcode & {3{host_line_is_chosen}}) |
-        (host_reads_host_lines_sink_opcode & {3{host_line_is_chosen_1}})),
-    .source_tag((from_cache_tag & {16{host_line_is_chosen}}) |
-        (host_reads_host_lines_sink_tag & {16{host_line_is_chosen_1}})),
-    .source_poison((from_cache_poison && host_line_is_chosen) ||
-        (host_reads_host_lines_sink_poison && host_line_is_chosen_1)),
-    .source_data((from_cache_data & {512{host_line_is_chosen}}) |
-        (host_reads_host_lines_sink_data & {512{host_line_is_chosen_1}})),
-    .sink_valid(s2m_data_valid),
-    .sink_ready(s2m_data_ready),
-    .sink_opcode(s2m_data_opcode),
-    .sink_tag(s2m_data_tag),
-    .sink_poison(s2m_data_poison),
-    .sink_data(s2m_data_data),
+  fifo #(.WIDTH(532), .DEPTH(2)) lines_for_host (
+    .clk(clk), .rst(rst),
+    .source_valid(host_line_any), .source_ready(lines_for_host_source_ready),
+    .source_data({(from_cache_data & {512{host_line_is_chosen}}) |
+        (host_reads_host_lines_sink_data & {512{host_line_is_chosen_1}}),
+        (from_cache_poison && host_line_is_chosen) || (host_reads_host_lines_sink_poison &&
+        host_line_is_chosen_1), (from_cache_tag & {16{host_line_is_chosen}}) |
+        (host_reads_host_lines_sink_tag & {16{host_line_is_chosen_1}}),
+        (from_cache_opcode & {3{host_line_is_chosen}}) |
+        (host_reads_host_lines_sink_opcode & {3{host_line_is_chosen_1}})}),
+    .sink_valid(s2m_data_valid), .sink_ready(s2m_data_ready),
+    .sink_data({s2m_data_data, s2m_data_poison, s2m_data_tag, s2m_data_opcode}),
     .occupancy(lines_for_host_occupancy)
   );
 
-  id_pool_n64 numbers (
-    .clk(clk),
-    .rst(rst),
-    .allocation_valid(numbers_allocation_valid),
-    .allocation_ready(next_number_source_ready),
+  id_pool #(.IDENTIFIERS(64)) numbers (
+    .clk(clk), .rst(rst),
+    .allocation_valid(numbers_allocation_valid), .allocation_ready(next_number_source_ready),
     .allocation_value(numbers_allocation_value),
-    .release_valid(returns || straight_leaves),
-    .release_value(value),
+    .release_valid(returns || straight_leaves), .release_value(value),
     .outstanding(numbers_outstanding),
     .refused(numbers_refused),
     .released_twice(numbers_released_twice),
     .never_given(numbers_never_given)
   );
 
-  skid_buffer_identifier6 next_number (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(numbers_allocation_valid),
-    .source_ready(next_number_source_ready),
-    .source_value(numbers_allocation_value),
-    .sink_valid(next_number_sink_valid),
-    .sink_ready(decide_begins),
-    .sink_value(next_number_sink_value)
+  skid_buffer #(.WIDTH(6)) next_number (
+    .clk(clk), .rst(rst),
+    .source_valid(numbers_allocation_valid), .source_ready(next_number_source_ready),
+    .source_data(numbers_allocation_value),
+    .sink_valid(next_number_sink_valid), .sink_ready(decide_begins),
+    .sink_data(next_number_sink_value)
   );
 
   // Not used, on purpose.

@@ -116,19 +116,12 @@ module done_fence (
   assign done_valid = queue_sink_valid && may_leave;
   assign fence_request_valid = starts;
 
-  fifo_segment_done_d512 queue (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(written_valid),
-    .source_ready(written_ready),
-    .source_ring(written_ring),
-    .source_last(written_last),
-    .source_failed(written_failed),
-    .sink_valid(queue_sink_valid),
-    .sink_ready(done_ready && may_leave),
-    .sink_ring(done_ring),
-    .sink_last(done_last),
-    .sink_failed(done_failed),
+  fifo #(.WIDTH(10), .DEPTH(512)) queue (
+    .clk(clk), .rst(rst),
+    .source_valid(written_valid), .source_ready(written_ready),
+    .source_data({written_failed, written_last, written_ring}),
+    .sink_valid(queue_sink_valid), .sink_ready(done_ready && may_leave),
+    .sink_data({done_failed, done_last, done_ring}),
     .occupancy(queue_occupancy)
   );
 

@@ -1026,10 +1026,8 @@ module kvs_parser (
   assign status_damaged_packets = damaged_count;
 
   event_counter_b1 request_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(sound && request),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(sound && request), .event_data(1'b1),
     .count(status_requests)
   );
 

@@ -476,66 +476,46 @@ module kvs_responder (
   end
 
   byte_joiner joiner (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(is_offered),
-    .source_ready(joiner_source_ready),
-    .source_data(piece_data),
-    .source_first_byte(piece_first_byte),
-    .source_count(piece_count),
-    .source_last(piece_last),
-    .sink_valid(joiner_sink_valid),
-    .sink_ready(packet_ready && !is_lead),
-    .sink_data(joiner_sink_data),
-    .sink_keep(joiner_sink_keep),
-    .sink_last(joiner_sink_last)
+    .clk(clk), .rst(rst),
+    .source_valid(is_offered), .source_ready(joiner_source_ready), .source_data(piece_data),
+    .source_first_byte(piece_first_byte), .source_count(piece_count), .source_last(piece_last),
+    .sink_valid(joiner_sink_valid), .sink_ready(packet_ready && !is_lead),
+    .sink_data(joiner_sink_data), .sink_keep(joiner_sink_keep), .sink_last(joiner_sink_last)
   );
 
   event_counter_b1 answer_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_sent),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_sent), .event_data(1'b1),
     .count(status_answers)
   );
 
   event_counter_b1 silent_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_silent),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_silent), .event_data(1'b1),
     .count(status_silent_answers)
   );
 
   event_counter_b1 missing_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_sent && is_missing),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_sent && is_missing), .event_data(1'b1),
     .count(status_missing_keys)
   );
 
   event_counter_b1 conflict_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_sent && is_conflict),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_sent && is_conflict), .event_data(1'b1),
     .count(status_conflicts)
   );
 
   event_counter_b1_saturating refused_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_sent && is_refused),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_sent && is_refused), .event_data(1'b1),
     .count(status_refused_requests)
   );
 
   event_counter_b1_saturating failed_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_sent && is_failed),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_sent && is_failed), .event_data(1'b1),
     .count(status_failed_answers)
   );
 

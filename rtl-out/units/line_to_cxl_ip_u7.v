@@ -441,59 +441,32 @@ module line_to_cxl_ip_u7 (
   assign status_first_fault = first_fault;
   assign quiesce_acknowledge = acknowledges;
 
-  skid_buffer_line_request requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(line_request_valid),
-    .source_ready(line_request_ready),
-    .source_operation(line_request_operation),
-    .source_space(line_request_space),
-    .source_line_address(line_request_line_address),
-    .source_data(line_request_data),
-    .source_byte_enable(line_request_byte_enable),
-    .source_tag(line_request_tag),
-    .sink_valid(requests_sink_valid),
-    .sink_ready(may_leave),
-    .sink_operation(requests_sink_operation),
-    .sink_space(requests_sink_space),
-    .sink_line_address(requests_sink_line_address),
-    .sink_data(requests_sink_data),
-    .sink_byte_enable(requests_sink_byte_enable),
-    .sink_tag(requests_sink_tag)
+  skid_buffer #(.WIDTH(638)) requests (
+    .clk(clk), .rst(rst),
+    .source_valid(line_request_valid), .source_ready(line_request_ready),
+    .source_data({line_request_tag, line_request_byte_enable, line_request_data,
+        line_request_line_address, line_request_space, line_request_operation}),
+    .sink_valid(requests_sink_valid), .sink_ready(may_leave),
+    .sink_data({requests_sink_tag, requests_sink_byte_enable, requests_sink_data,
+        requests_sink_line_address, requests_sink_space, requests_sink_operation})
   );
 
-  skid_buffer_cxl_ip_read_data2 read_lines (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(read_data_valid),
-    .source_ready(read_data_ready),
-    .source_id(read_data_id),
-    .source_data(read_data_data),
-    .source_response(read_data_response),
-    .source_last(read_data_last),
-    .source_user(read_data_user),
-    .sink_valid(read_lines_sink_valid),
-    .sink_ready(takes_read),
-    .sink_id(read_lines_sink_id),
-    .sink_data(read_lines_sink_data),
-    .sink_response(read_lines_sink_response),
-    .sink_last(read_lines_sink_last),
-    .sink_user(read_lines_sink_user)
+  skid_buffer #(.WIDTH(529)) read_lines (
+    .clk(clk), .rst(rst),
+    .source_valid(read_data_valid), .source_ready(read_data_ready),
+    .source_data({read_data_user, read_data_last, read_data_response, read_data_data,
+        read_data_id}),
+    .sink_valid(read_lines_sink_valid), .sink_ready(takes_read),
+    .sink_data({read_lines_sink_user, read_lines_sink_last, read_lines_sink_response,
+        read_lines_sink_data, read_lines_sink_id})
   );
 
-  skid_buffer_cxl_ip_write_response written (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(write_response_valid),
-    .source_ready(write_response_ready),
-    .source_id(write_response_id),
-    .source_response(write_response_response),
-    .source_user(write_response_user),
-    .sink_valid(written_sink_valid),
-    .sink_ready(takes_write),
-    .sink_id(written_sink_id),
-    .sink_response(written_sink_response),
-    .sink_user(written_sink_user)
+  skid_buffer #(.WIDTH(18)) written (
+    .clk(clk), .rst(rst),
+    .source_valid(write_response_valid), .source_ready(write_response_ready),
+    .source_data({write_response_user, write_response_response, write_response_id}),
+    .sink_valid(written_sink_valid), .sink_ready(takes_write),
+    .sink_data({written_sink_user, written_sink_response, written_sink_id})
   );
 
   // Not used, on purpose.

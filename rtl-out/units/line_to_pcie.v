@@ -1096,101 +1096,63 @@ module line_to_pcie (
     end
   end
 
-  id_pool_n256 pool (
-    .clk(clk),
-    .rst(rst),
-    .allocation_valid(pool_allocation_valid),
-    .allocation_ready(free_tags_source_ready),
+  id_pool #(.IDENTIFIERS(256)) pool (
+    .clk(clk), .rst(rst),
+    .allocation_valid(pool_allocation_valid), .allocation_ready(free_tags_source_ready),
     .allocation_value(pool_allocation_value),
-    .release_valid(finishes),
-    .release_value(line_come_tag),
+    .release_valid(finishes), .release_value(line_come_tag),
     .outstanding(pool_outstanding),
     .refused(pool_refused),
     .released_twice(pool_released_twice),
     .never_given(pool_never_given)
   );
 
-  skid_buffer_identifier8 free_tags (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(pool_allocation_valid),
-    .source_ready(free_tags_source_ready),
-    .source_value(pool_allocation_value),
-    .sink_valid(free_tags_sink_valid),
-    .sink_ready(takes_tag),
-    .sink_value(free_tags_sink_value)
+  skid_buffer #(.WIDTH(8)) free_tags (
+    .clk(clk), .rst(rst),
+    .source_valid(pool_allocation_valid), .source_ready(free_tags_source_ready),
+    .source_data(pool_allocation_value),
+    .sink_valid(free_tags_sink_valid), .sink_ready(takes_tag), .sink_data(free_tags_sink_value)
   );
 
-  fifo_line_request_d16 lines (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(line_request_valid),
-    .source_ready(line_request_ready),
-    .source_operation(line_request_operation),
-    .source_space(line_request_space),
-    .source_line_address(line_request_line_address),
-    .source_data(line_request_data),
-    .source_byte_enable(line_request_byte_enable),
-    .source_tag(line_request_tag),
-    .sink_valid(lines_sink_valid),
-    .sink_ready(takes),
-    .sink_operation(lines_sink_operation),
-    .sink_space(lines_sink_space),
-    .sink_line_address(lines_sink_line_address),
-    .sink_data(lines_sink_data),
-    .sink_byte_enable(lines_sink_byte_enable),
-    .sink_tag(lines_sink_tag),
+  fifo #(.WIDTH(638), .DEPTH(16)) lines (
+    .clk(clk), .rst(rst),
+    .source_valid(line_request_valid), .source_ready(line_request_ready),
+    .source_data({line_request_tag, line_request_byte_enable, line_request_data,
+        line_request_line_address, line_request_space, line_request_operation}),
+    .sink_valid(lines_sink_valid), .sink_ready(takes),
+    .sink_data({lines_sink_tag, lines_sink_byte_enable, lines_sink_data, lines_sink_line_address,
+        lines_sink_space, lines_sink_operation}),
     .occupancy(lines_occupancy)
   );
 
-  fifo_word12_d16 packets (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(closes),
-    .source_ready(packets_source_ready),
+  fifo #(.WIDTH(12), .DEPTH(16)) packets (
+    .clk(clk), .rst(rst),
+    .source_valid(closes), .source_ready(packets_source_ready),
     .source_data({open_kind_refused, open_kind_barrier, open_kind_writes_part,
         open_kind_writes_all, open_kind_reads, open_count}),
-    .sink_valid(packets_sink_valid),
-    .sink_ready(takes && is_last_1),
-    .sink_data(packets_sink_data),
+    .sink_valid(packets_sink_valid), .sink_ready(takes && is_last_1), .sink_data(packets_sink_data),
     .occupancy(packets_occupancy)
   );
 
-  fifo_word11_d16 answers (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(answer),
-    .source_ready(answers_source_ready),
+  fifo #(.WIDTH(11), .DEPTH(16)) answers (
+    .clk(clk), .rst(rst),
+    .source_valid(answer), .source_ready(answers_source_ready),
     .source_data({failed, lines_sink_tag}),
-    .sink_valid(answers_sink_valid),
-    .sink_ready(may_offer && !is_here),
+    .sink_valid(answers_sink_valid), .sink_ready(may_offer && !is_here),
     .sink_data(answers_sink_data),
     .occupancy(answers_occupancy)
   );
 
-  skid_buffer_pcie_completion completions (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(pcie_completion_valid),
-    .source_ready(pcie_completion_ready),
-    .source_status(pcie_completion_status),
-    .source_poisoned(pcie_completion_poisoned),
-    .source_tag(pcie_completion_tag),
-    .source_byte_count(pcie_completion_byte_count),
-    .source_lower_address(pcie_completion_lower_address),
-    .source_length(pcie_completion_length),
-    .source_data(pcie_completion_data),
-    .source_last(pcie_completion_last),
-    .sink_valid(completions_sink_valid),
-    .sink_ready(moves),
-    .sink_status(completions_sink_status),
-    .sink_poisoned(completions_sink_poisoned),
-    .sink_tag(completions_sink_tag),
-    .sink_byte_count(completions_sink_byte_count),
-    .sink_lower_address(completions_sink_lower_address),
-    .sink_length(completions_sink_length),
-    .sink_data(completions_sink_data),
-    .sink_last(completions_sink_last)
+  skid_buffer #(.WIDTH(554)) completions (
+    .clk(clk), .rst(rst),
+    .source_valid(pcie_completion_valid), .source_ready(pcie_completion_ready),
+    .source_data({pcie_completion_last, pcie_completion_data, pcie_completion_length,
+        pcie_completion_lower_address, pcie_completion_byte_count, pcie_completion_tag,
+        pcie_completion_poisoned, pcie_completion_status}),
+    .sink_valid(completions_sink_valid), .sink_ready(moves),
+    .sink_data({completions_sink_last, completions_sink_data, completions_sink_length,
+        completions_sink_lower_address, completions_sink_byte_count, completions_sink_tag,
+        completions_sink_poisoned, completions_sink_status})
   );
 
   // Not used, on purpose.

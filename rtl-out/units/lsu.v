@@ -672,29 +672,22 @@ module lsu (
     end
   end
 
-  id_pool_n256 pool (
-    .clk(clk),
-    .rst(rst),
-    .allocation_valid(pool_allocation_valid),
-    .allocation_ready(tags_source_ready),
+  id_pool #(.IDENTIFIERS(256)) pool (
+    .clk(clk), .rst(rst),
+    .allocation_valid(pool_allocation_valid), .allocation_ready(tags_source_ready),
     .allocation_value(pool_allocation_value),
-    .release_valid(valid),
-    .release_value(tag_1),
+    .release_valid(valid), .release_value(tag_1),
     .outstanding(pool_outstanding),
     .refused(pool_refused),
     .released_twice(pool_released_twice),
     .never_given(pool_never_given)
   );
 
-  skid_buffer_identifier8 tags (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(pool_allocation_valid),
-    .source_ready(tags_source_ready),
-    .source_value(pool_allocation_value),
-    .sink_valid(tags_sink_valid),
-    .sink_ready(may_issue),
-    .sink_value(tags_sink_value)
+  skid_buffer #(.WIDTH(8)) tags (
+    .clk(clk), .rst(rst),
+    .source_valid(pool_allocation_valid), .source_ready(tags_source_ready),
+    .source_data(pool_allocation_value),
+    .sink_valid(tags_sink_valid), .sink_ready(may_issue), .sink_data(tags_sink_value)
   );
 
   // Not used, on purpose.

@@ -260,10 +260,8 @@ module msix_table_v8 (
   assign status_shared_interrupts = shared_count;
 
   event_counter_b1 message_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(loads),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(loads), .event_data(1'b1),
     .count(status_messages)
   );
 

@@ -231,50 +231,38 @@ module packet_buffer_l16384_p4096 (
   end
 
   event_counter_b1 packet_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(commits),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(commits), .event_data(1'b1),
     .count(status_packets)
   );
 
   event_counter_b14 byte_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(commits),
-    .event_data(source_length_bytes),
+    .clk(clk), .rst(rst),
+    .event_valid(commits), .event_data(source_length_bytes),
     .count(status_bytes)
   );
 
   event_counter_b1_saturating full_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(overflows),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(overflows), .event_data(1'b1),
     .count(status_memory_full)
   );
 
   event_counter_b1_saturating unlisted_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_unlisted),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_unlisted), .event_data(1'b1),
     .count(status_table_full)
   );
 
   event_counter_b1_saturating damaged_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_damaged),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_damaged), .event_data(1'b1),
     .count(status_damaged_packets)
   );
 
   event_counter_b1_saturating oversized_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_oversized),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_oversized), .event_data(1'b1),
     .count(status_oversized_packets)
   );
 

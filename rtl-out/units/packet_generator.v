@@ -1642,21 +1642,12 @@ module packet_generator (
     end
   end
 
-  skid_buffer_message_beat64 buffer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(buffer_source_valid),
-    .source_ready(buffer_source_ready),
-    .source_data(beat_data),
-    .source_keep(beat_keep),
-    .source_last(filled_stage_is_last),
-    .source_error(1'b0),
-    .sink_valid(packet_valid),
-    .sink_ready(packet_ready),
-    .sink_data(packet_data),
-    .sink_keep(packet_keep),
-    .sink_last(packet_last),
-    .sink_error(packet_error)
+  skid_buffer #(.WIDTH(578)) buffer (
+    .clk(clk), .rst(rst),
+    .source_valid(buffer_source_valid), .source_ready(buffer_source_ready),
+    .source_data({1'b0, filled_stage_is_last, beat_keep, beat_data}),
+    .sink_valid(packet_valid), .sink_ready(packet_ready),
+    .sink_data({packet_error, packet_last, packet_keep, packet_data})
   );
 
   // Not used, on purpose.

@@ -437,144 +437,79 @@ module pcie_to_axi (
     end
   end
 
-  skid_buffer_pcie_request requests (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(pcie_request_valid),
-    .source_ready(pcie_request_ready),
-    .source_request_type(pcie_request_request_type),
-    .source_address(pcie_request_address),
-    .source_length(pcie_request_length),
-    .source_tag(pcie_request_tag),
-    .source_first_dw_be(pcie_request_first_dw_be),
-    .source_last_dw_be(pcie_request_last_dw_be),
-    .source_data(pcie_request_data),
-    .source_last(pcie_request_last),
-    .sink_valid(requests_sink_valid),
-    .sink_ready(is_write ? may_go : reads_source_ready),
-    .sink_request_type(requests_sink_request_type),
-    .sink_address(requests_sink_address),
-    .sink_length(requests_sink_length),
-    .sink_tag(requests_sink_tag),
-    .sink_first_dw_be(requests_sink_first_dw_be),
-    .sink_last_dw_be(requests_sink_last_dw_be),
-    .sink_data(requests_sink_data),
-    .sink_last(requests_sink_last)
+  skid_buffer #(.WIDTH(604)) requests (
+    .clk(clk), .rst(rst),
+    .source_valid(pcie_request_valid), .source_ready(pcie_request_ready),
+    .source_data({pcie_request_last, pcie_request_data, pcie_request_last_dw_be,
+        pcie_request_first_dw_be, pcie_request_tag, pcie_request_length, pcie_request_address,
+        pcie_request_request_type}),
+    .sink_valid(requests_sink_valid), .sink_ready(is_write ? may_go : reads_source_ready),
+    .sink_data({requests_sink_last, requests_sink_data, requests_sink_last_dw_be,
+        requests_sink_first_dw_be, requests_sink_tag, requests_sink_length, requests_sink_address,
+        requests_sink_request_type})
   );
 
-  fifo_word95_d256 reads (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(requests_sink_valid && !is_write),
-    .source_ready(reads_source_ready),
+  fifo #(.WIDTH(95), .DEPTH(256)) reads (
+    .clk(clk), .rst(rst),
+    .source_valid(requests_sink_valid && !is_write), .source_ready(reads_source_ready),
     .source_data({writes_sent, asked_is_barrier, length, requests_sink_address, requests_sink_tag}),
-    .sink_valid(reads_sink_valid),
-    .sink_ready(reads_sink_ready),
-    .sink_data(reads_sink_data),
+    .sink_valid(reads_sink_valid), .sink_ready(reads_sink_ready), .sink_data(reads_sink_data),
     .occupancy(reads_occupancy)
   );
 
-  skid_buffer_axi_address5 write_addresses (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(begins),
-    .source_ready(write_addresses_source_ready),
-    .source_id(5'd0),
-    .source_address(requests_sink_address),
-    .source_length({2'd0, length}),
-    .source_size(3'd6),
-    .source_burst(2'd1),
-    .sink_valid(write_address_valid),
-    .sink_ready(write_address_ready),
-    .sink_id(write_address_id),
-    .sink_address(write_address_address),
-    .sink_length(write_address_length),
-    .sink_size(write_address_size),
-    .sink_burst(write_address_burst)
+  skid_buffer #(.WIDTH(82)) write_addresses (
+    .clk(clk), .rst(rst),
+    .source_valid(begins), .source_ready(write_addresses_source_ready),
+    .source_data({2'd1, 3'd6, {2'd0, length}, requests_sink_address, 5'd0}),
+    .sink_valid(write_address_valid), .sink_ready(write_address_ready),
+    .sink_data({write_address_burst, write_address_size, write_address_length,
+        write_address_address, write_address_id})
   );
 
-  skid_buffer_axi_write_data64 write_beats (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(takes),
-    .source_ready(write_beats_source_ready),
-    .source_data(requests_sink_data),
-    .source_strobe(write_beats_source_strobe_joined),
-    .source_last(requests_sink_last),
-    .sink_valid(write_data_valid),
-    .sink_ready(write_data_ready),
-    .sink_data(write_data_data),
-    .sink_strobe(write_data_strobe),
-    .sink_last(write_data_last)
+  skid_buffer #(.WIDTH(577)) write_beats (
+    .clk(clk), .rst(rst),
+    .source_valid(takes), .source_ready(write_beats_source_ready),
+    .source_data({requests_sink_last, write_beats_source_strobe_joined, requests_sink_data}),
+    .sink_valid(write_data_valid), .sink_ready(write_data_ready),
+    .sink_data({write_data_last, write_data_strobe, write_data_data})
   );
 
-  id_pool_n32 pool (
-    .clk(clk),
-    .rst(rst),
-    .allocation_valid(pool_allocation_valid),
-    .allocation_ready(ids_source_ready),
+  id_pool #(.IDENTIFIERS(32)) pool (
+    .clk(clk), .rst(rst),
+    .allocation_valid(pool_allocation_valid), .allocation_ready(ids_source_ready),
     .allocation_value(pool_allocation_value),
-    .release_valid(ended),
-    .release_value(ended_id),
+    .release_valid(ended), .release_value(ended_id),
     .outstanding(pool_outstanding),
     .refused(pool_refused),
     .released_twice(pool_released_twice),
     .never_given(pool_never_given)
   );
 
-  skid_buffer_identifier5 ids (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(pool_allocation_valid),
-    .source_ready(ids_source_ready),
-    .source_value(pool_allocation_value),
-    .sink_valid(ids_sink_valid),
-    .sink_ready(asks),
-    .sink_value(ids_sink_value)
+  skid_buffer #(.WIDTH(5)) ids (
+    .clk(clk), .rst(rst),
+    .source_valid(pool_allocation_valid), .source_ready(ids_source_ready),
+    .source_data(pool_allocation_value),
+    .sink_valid(ids_sink_valid), .sink_ready(asks), .sink_data(ids_sink_value)
   );
 
-  skid_buffer_axi_address5 read_addresses (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(asks),
-    .source_ready(read_addresses_source_ready),
-    .source_id(ids_sink_value),
-    .source_address(oldest_address),
-    .source_length({2'd0, oldest_length}),
-    .source_size(3'd6),
-    .source_burst(2'd1),
-    .sink_valid(read_address_valid),
-    .sink_ready(read_address_ready),
-    .sink_id(read_address_id),
-    .sink_address(read_address_address),
-    .sink_length(read_address_length),
-    .sink_size(read_address_size),
-    .sink_burst(read_address_burst)
+  skid_buffer #(.WIDTH(82)) read_addresses (
+    .clk(clk), .rst(rst),
+    .source_valid(asks), .source_ready(read_addresses_source_ready),
+    .source_data({2'd1, 3'd6, {2'd0, oldest_length}, oldest_address, ids_sink_value}),
+    .sink_valid(read_address_valid), .sink_ready(read_address_ready),
+    .sink_data({read_address_burst, read_address_size, read_address_length, read_address_address,
+        read_address_id})
   );
 
-  skid_buffer_pcie_completion completions (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(gives || answers),
-    .source_ready(completions_source_ready),
-    .source_status(completion_status),
-    .source_poisoned(1'b0),
-    .source_tag(completion_tag),
-    .source_byte_count(completion_byte_count),
-    .source_lower_address(completion_lower_address),
-    .source_length(completion_length),
-    .source_data(completion_data),
-    .source_last(1'b1),
-    .sink_valid(pcie_completion_valid),
-    .sink_ready(pcie_completion_ready),
-    .sink_status(pcie_completion_status),
-    .sink_poisoned(pcie_completion_poisoned),
-    .sink_tag(pcie_completion_tag),
-    .sink_byte_count(pcie_completion_byte_count),
-    .sink_lower_address(pcie_completion_lower_address),
-    .sink_length(pcie_completion_length),
-    .sink_data(pcie_completion_data),
-    .sink_last(pcie_completion_last)
+  skid_buffer #(.WIDTH(554)) completions (
+    .clk(clk), .rst(rst),
+    .source_valid(gives || answers), .source_ready(completions_source_ready),
+    .source_data({1'b1, completion_data, completion_length, completion_lower_address,
+        completion_byte_count, completion_tag, 1'b0, completion_status}),
+    .sink_valid(pcie_completion_valid), .sink_ready(pcie_completion_ready),
+    .sink_data({pcie_completion_last, pcie_completion_data, pcie_completion_length,
+        pcie_completion_lower_address, pcie_completion_byte_count, pcie_completion_tag,
+        pcie_completion_poisoned, pcie_completion_status})
   );
 
   // Not used, on purpose.

@@ -535,53 +535,39 @@ module pfu_receive_s128 (
 
   assign status_first_fault = first_fault;
 
-  reorder_buffer_s128_t10_i11_d1 order (
-    .clk(clk),
-    .rst(rst),
-    .allocate_valid(wants_slot),
-    .allocate_ready(order_allocate_ready),
+  reorder_buffer #(.SLOTS(128), .TAG(10), .INFO(11), .DATA(1)) order (
+    .clk(clk), .rst(rst),
+    .allocate_valid(wants_slot), .allocate_ready(order_allocate_ready),
     .allocate_data({is_short, ends_packet, piece_ends_segment, current_ring}),
     .tag(order_tag),
-    .answer_valid(line_response_valid),
-    .answer_tag(line_response_tag),
-    .answer_data(has_failed),
-    .departure_valid(order_departure_valid),
-    .departure_ready(order_departure_ready),
-    .departure_info(order_departure_info),
-    .departure_data(order_departure_data),
+    .answer_valid(line_response_valid), .answer_tag(line_response_tag), .answer_data(has_failed),
+    .departure_valid(order_departure_valid), .departure_ready(order_departure_ready),
+    .departure_info(order_departure_info), .departure_data(order_departure_data),
     .occupancy(order_occupancy),
     .refused(order_refused)
   );
 
   event_counter_b1 packet_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(is_done && asked_ends_packet),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(is_done && asked_ends_packet), .event_data(1'b1),
     .count(status_packets)
   );
 
   event_counter_b7 byte_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(line_made),
-    .event_data(line_bytes),
+    .clk(clk), .rst(rst),
+    .event_valid(line_made), .event_data(line_bytes),
     .count(status_bytes)
   );
 
   event_counter_b1 line_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(line_made),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(line_made), .event_data(1'b1),
     .count(status_lines)
   );
 
   event_counter_b1 dropped_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(packet_dropped),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(packet_dropped), .event_data(1'b1),
     .count(status_dropped_packets)
   );
 

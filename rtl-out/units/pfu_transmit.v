@@ -520,46 +520,34 @@ module pfu_transmit (
   assign status_stray_answers = order_refused;
   assign status_first_fault = first_fault;
 
-  reorder_buffer_s256_t10_i45_d513 order (
-    .clk(clk),
-    .rst(rst),
-    .allocate_valid(piece_valid && line_request_ready),
-    .allocate_ready(order_allocate_ready),
+  reorder_buffer_block #(.SLOTS(256), .TAG(10), .INFO(45), .DATA(513)) order (
+    .clk(clk), .rst(rst),
+    .allocate_valid(piece_valid && line_request_ready), .allocate_ready(order_allocate_ready),
     .allocate_data({current_packet_checksum, current_packet_length_bytes, current_packet_ring,
         ends_packet, piece_ends_segment, question_reach, position, question_distance}),
     .tag(order_tag),
-    .answer_valid(line_response_valid),
-    .answer_tag(line_response_tag),
-    .answer_data(answer_data),
-    .departure_valid(order_departure_valid),
-    .departure_ready(order_departure_ready),
-    .departure_info(order_departure_info),
-    .departure_data(order_departure_data),
+    .answer_valid(line_response_valid), .answer_tag(line_response_tag), .answer_data(answer_data),
+    .departure_valid(order_departure_valid), .departure_ready(order_departure_ready),
+    .departure_info(order_departure_info), .departure_data(order_departure_data),
     .occupancy(order_occupancy),
     .refused(order_refused)
   );
 
   event_counter_b7 byte_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(line_asked),
-    .event_data(line_bytes),
+    .clk(clk), .rst(rst),
+    .event_valid(line_asked), .event_data(line_bytes),
     .count(status_bytes)
   );
 
   event_counter_b1 line_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(line_asked),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(line_asked), .event_data(1'b1),
     .count(status_lines)
   );
 
   event_counter_b1 packet_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(ends),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(ends), .event_data(1'b1),
     .count(status_packets)
   );
 

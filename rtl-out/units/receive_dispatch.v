@@ -186,108 +186,58 @@ module receive_dispatch (
   assign leaving_source_valid = is_heard;
   assign granted_0_ready = is_next && leaving_source_ready;
 
-  fifo_packet_beat_d32 beats (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(takes),
-    .source_ready(beats_source_ready),
-    .source_data(packet_data),
-    .source_last(packet_last),
-    .source_error(packet_error),
-    .source_length_bytes(packet_length_bytes),
-    .source_ring(packet_ring),
-    .source_destination(packet_destination),
-    .source_protocol(packet_protocol),
-    .source_checksum(packet_checksum),
-    .source_flow_hash(packet_flow_hash),
-    .source_timestamp_cycles(packet_timestamp_cycles),
-    .sink_valid(forwarded_valid),
-    .sink_ready(forwarded_ready),
-    .sink_data(forwarded_data),
-    .sink_last(forwarded_last),
-    .sink_error(forwarded_error),
-    .sink_length_bytes(forwarded_length_bytes),
-    .sink_ring(forwarded_ring),
-    .sink_destination(forwarded_destination),
-    .sink_protocol(forwarded_protocol),
-    .sink_checksum(forwarded_checksum),
-    .sink_flow_hash(forwarded_flow_hash),
-    .sink_timestamp_cycles(forwarded_timestamp_cycles),
+  fifo #(.WIDTH(623), .DEPTH(32)) beats (
+    .clk(clk), .rst(rst),
+    .source_valid(takes), .source_ready(beats_source_ready),
+    .source_data({packet_timestamp_cycles, packet_flow_hash, packet_checksum, packet_protocol,
+        packet_destination, packet_ring, packet_length_bytes, packet_error, packet_last,
+        packet_data}),
+    .sink_valid(forwarded_valid), .sink_ready(forwarded_ready),
+    .sink_data({forwarded_timestamp_cycles, forwarded_flow_hash, forwarded_checksum,
+        forwarded_protocol, forwarded_destination, forwarded_ring, forwarded_length_bytes,
+        forwarded_error, forwarded_last, forwarded_data}),
     .occupancy(beats_occupancy)
   );
 
-  fifo_word9_d16 order (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(begins),
-    .source_ready(order_source_ready),
+  fifo #(.WIDTH(9), .DEPTH(16)) order (
+    .clk(clk), .rst(rst),
+    .source_valid(begins), .source_ready(order_source_ready),
     .source_data({is_unknown, packet_ring}),
-    .sink_valid(order_sink_valid),
-    .sink_ready(is_heard && answer_last && leaving_source_ready),
+    .sink_valid(order_sink_valid), .sink_ready(is_heard && answer_last && leaving_source_ready),
     .sink_data(order_sink_data),
     .occupancy(order_occupancy)
   );
 
-  fifo_receive_request_d16 requests_0 (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(begins && (packet_ring == 8'd0)),
-    .source_ready(requests_0_source_ready),
-    .source_length_bytes(packet_length_bytes),
-    .source_protocol(packet_protocol),
-    .source_checksum(packet_checksum),
-    .source_flow_hash(packet_flow_hash),
-    .sink_valid(request_0_valid),
-    .sink_ready(request_0_ready),
-    .sink_length_bytes(request_0_length_bytes),
-    .sink_protocol(request_0_protocol),
-    .sink_checksum(request_0_checksum),
-    .sink_flow_hash(request_0_flow_hash),
+  fifo #(.WIDTH(51), .DEPTH(16)) requests_0 (
+    .clk(clk), .rst(rst),
+    .source_valid(begins && (packet_ring == 8'd0)), .source_ready(requests_0_source_ready),
+    .source_data({packet_flow_hash, packet_checksum, packet_protocol, packet_length_bytes}),
+    .sink_valid(request_0_valid), .sink_ready(request_0_ready),
+    .sink_data({request_0_flow_hash, request_0_checksum, request_0_protocol,
+        request_0_length_bytes}),
     .occupancy(requests_0_occupancy)
   );
 
-  skid_buffer_packet_segment leaving (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(leaving_source_valid),
-    .source_ready(leaving_source_ready),
-    .source_drop(answer_drop),
-    .source_address(answer_address),
-    .source_length_bytes(answer_length_bytes),
-    .source_last(answer_last),
-    .source_packet_length_bytes(answer_packet_length_bytes),
-    .source_ring(answer_ring),
-    .source_operation(answer_operation),
-    .source_space(answer_space),
-    .source_checksum(answer_checksum),
-    .source_fills_line(answer_fills_line),
-    .sink_valid(segment_valid),
-    .sink_ready(segment_ready),
-    .sink_drop(segment_drop),
-    .sink_address(segment_address),
-    .sink_length_bytes(segment_length_bytes),
-    .sink_last(segment_last),
-    .sink_packet_length_bytes(segment_packet_length_bytes),
-    .sink_ring(segment_ring),
-    .sink_operation(segment_operation),
-    .sink_space(segment_space),
-    .sink_checksum(segment_checksum),
-    .sink_fills_line(segment_fills_line)
+  skid_buffer #(.WIDTH(99)) leaving (
+    .clk(clk), .rst(rst),
+    .source_valid(leaving_source_valid), .source_ready(leaving_source_ready),
+    .source_data({answer_fills_line, answer_checksum, answer_space, answer_operation, answer_ring,
+        answer_packet_length_bytes, answer_last, answer_length_bytes, answer_address, answer_drop}),
+    .sink_valid(segment_valid), .sink_ready(segment_ready),
+    .sink_data({segment_fills_line, segment_checksum, segment_space, segment_operation,
+        segment_ring, segment_packet_length_bytes, segment_last, segment_length_bytes,
+        segment_address, segment_drop})
   );
 
   event_counter_b1 packet_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(begins),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(begins), .event_data(1'b1),
     .count(status_packets)
   );
 
   event_counter_b1 unknown_ring_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(begins && is_unknown),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(begins && is_unknown), .event_data(1'b1),
     .count(status_unknown_ring_drops)
   );
 

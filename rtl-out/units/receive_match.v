@@ -404,73 +404,42 @@ module receive_match (
   assign status_wanted = (waiting_sink_valid && !found_1 && !in_second) || is_starved;
   assign status_fault = (next_has_head && !in_second) ? head_fault : RING_FAULT_NONE;
 
-  skid_buffer_receive_request waiting (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(request_valid),
-    .source_ready(request_ready),
-    .source_length_bytes(request_length_bytes),
-    .source_protocol(request_protocol),
-    .source_checksum(request_checksum),
-    .source_flow_hash(request_flow_hash),
-    .sink_valid(waiting_sink_valid),
-    .sink_ready(single || second || drops),
-    .sink_length_bytes(waiting_sink_length_bytes),
-    .sink_protocol(waiting_sink_protocol),
-    .sink_checksum(waiting_sink_checksum),
-    .sink_flow_hash(waiting_sink_flow_hash)
+  skid_buffer #(.WIDTH(51)) waiting (
+    .clk(clk), .rst(rst),
+    .source_valid(request_valid), .source_ready(request_ready),
+    .source_data({request_flow_hash, request_checksum, request_protocol, request_length_bytes}),
+    .sink_valid(waiting_sink_valid), .sink_ready(single || second || drops),
+    .sink_data({waiting_sink_flow_hash, waiting_sink_checksum, waiting_sink_protocol,
+        waiting_sink_length_bytes})
   );
 
-  skid_buffer_packet_segment leaving (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(single || first || second || drops),
-    .source_ready(leaving_source_ready),
-    .source_drop(drops),
-    .source_address(next_head_address),
-    .source_length_bytes(length_bytes),
-    .source_last(last || drops),
-    .source_packet_length_bytes(waiting_sink_length_bytes),
-    .source_ring(ring),
-    .source_operation(configuration_data_operation),
-    .source_space(configuration_data_space),
-    .source_checksum(waiting_sink_checksum),
-    .source_fills_line(fills_line),
-    .sink_valid(segment_valid),
-    .sink_ready(segment_ready),
-    .sink_drop(segment_drop),
-    .sink_address(segment_address),
-    .sink_length_bytes(segment_length_bytes),
-    .sink_last(segment_last),
-    .sink_packet_length_bytes(segment_packet_length_bytes),
-    .sink_ring(segment_ring),
-    .sink_operation(segment_operation),
-    .sink_space(segment_space),
-    .sink_checksum(segment_checksum),
-    .sink_fills_line(segment_fills_line)
+  skid_buffer #(.WIDTH(99)) leaving (
+    .clk(clk), .rst(rst),
+    .source_valid(single || first || second || drops), .source_ready(leaving_source_ready),
+    .source_data({fills_line, waiting_sink_checksum, configuration_data_space,
+        configuration_data_operation, ring, waiting_sink_length_bytes, last || drops, length_bytes,
+        next_head_address, drops}),
+    .sink_valid(segment_valid), .sink_ready(segment_ready),
+    .sink_data({segment_fills_line, segment_checksum, segment_space, segment_operation,
+        segment_ring, segment_packet_length_bytes, segment_last, segment_length_bytes,
+        segment_address, segment_drop})
   );
 
   event_counter_b1 stopped_drop_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(drops && !starves),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(drops && !starves), .event_data(1'b1),
     .count(status_stopped_drops)
   );
 
   event_counter_b1 starved_drop_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(starves),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(starves), .event_data(1'b1),
     .count(status_starved_drops)
   );
 
   event_counter_b1 truncated_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(second && is_cut),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(second && is_cut), .event_data(1'b1),
     .count(status_truncated)
   );
 

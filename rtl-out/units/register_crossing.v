@@ -72,38 +72,19 @@ module register_crossing (
   input  wire        unit_answer_refused
 );
 
-  async_fifo_register_access_d4 accesses (
-    .write_clk(host_clk),
-    .write_rst(host_rst),
-    .read_clk(unit_clk),
-    .read_rst(unit_rst),
-    .source_valid(access_valid),
-    .source_ready(access_ready),
-    .source_address(access_address),
-    .source_write(access_write),
-    .source_data(access_data),
-    .source_byte_enable(access_byte_enable),
-    .sink_valid(unit_access_valid),
-    .sink_ready(unit_access_ready),
-    .sink_address(unit_access_address),
-    .sink_write(unit_access_write),
-    .sink_data(unit_access_data),
-    .sink_byte_enable(unit_access_byte_enable)
+  async_fifo #(.WIDTH(69), .DEPTH(4)) accesses (
+    .write_clk(host_clk), .write_rst(host_rst), .read_clk(unit_clk), .read_rst(unit_rst),
+    .source_valid(access_valid), .source_ready(access_ready),
+    .source_data({access_byte_enable, access_data, access_write, access_address}),
+    .sink_valid(unit_access_valid), .sink_ready(unit_access_ready),
+    .sink_data({unit_access_byte_enable, unit_access_data, unit_access_write, unit_access_address})
   );
 
-  async_fifo_register_answer_d4 answers (
-    .write_clk(unit_clk),
-    .write_rst(unit_rst),
-    .read_clk(host_clk),
-    .read_rst(host_rst),
-    .source_valid(unit_answer_valid),
-    .source_ready(unit_answer_ready),
-    .source_data(unit_answer_data),
-    .source_refused(unit_answer_refused),
-    .sink_valid(answer_valid),
-    .sink_ready(answer_ready),
-    .sink_data(answer_data),
-    .sink_refused(answer_refused)
+  async_fifo #(.WIDTH(33), .DEPTH(4)) answers (
+    .write_clk(unit_clk), .write_rst(unit_rst), .read_clk(host_clk), .read_rst(host_rst),
+    .source_valid(unit_answer_valid), .source_ready(unit_answer_ready),
+    .source_data({unit_answer_refused, unit_answer_data}),
+    .sink_valid(answer_valid), .sink_ready(answer_ready), .sink_data({answer_refused, answer_data})
   );
 
 endmodule

@@ -116,74 +116,50 @@ module steering_e0 (
   end
 
   demultiplexer_packet_beat_n1_s3 demultiplexer (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(source_valid),
-    .source_ready(source_ready),
-    .source_data(source_data),
-    .source_last(source_last),
-    .source_error(source_error),
-    .source_length_bytes(source_length_bytes),
-    .source_ring(source_ring),
-    .source_destination(source_destination),
-    .source_protocol(source_protocol),
-    .source_checksum(source_checksum),
-    .source_flow_hash(source_flow_hash),
-    .source_timestamp_cycles(source_timestamp_cycles),
-    .source_selection(selection),
-    .sink_0_valid(sink_0_valid),
-    .sink_0_ready(sink_0_ready),
-    .sink_0_data(sink_0_data),
-    .sink_0_last(sink_0_last),
-    .sink_0_error(sink_0_error),
-    .sink_0_length_bytes(sink_0_length_bytes),
-    .sink_0_ring(sink_0_ring),
-    .sink_0_destination(sink_0_destination),
-    .sink_0_protocol(sink_0_protocol),
-    .sink_0_checksum(sink_0_checksum),
-    .sink_0_flow_hash(sink_0_flow_hash),
+    .clk(clk), .rst(rst),
+    .source_valid(source_valid), .source_ready(source_ready), .source_data(source_data),
+    .source_last(source_last), .source_error(source_error),
+    .source_length_bytes(source_length_bytes), .source_ring(source_ring),
+    .source_destination(source_destination), .source_protocol(source_protocol),
+    .source_checksum(source_checksum), .source_flow_hash(source_flow_hash),
+    .source_timestamp_cycles(source_timestamp_cycles), .source_selection(selection),
+    .sink_0_valid(sink_0_valid), .sink_0_ready(sink_0_ready), .sink_0_data(sink_0_data),
+    .sink_0_last(sink_0_last), .sink_0_error(sink_0_error),
+    .sink_0_length_bytes(sink_0_length_bytes), .sink_0_ring(sink_0_ring),
+    .sink_0_destination(sink_0_destination), .sink_0_protocol(sink_0_protocol),
+    .sink_0_checksum(sink_0_checksum), .sink_0_flow_hash(sink_0_flow_hash),
     .sink_0_timestamp_cycles(sink_0_timestamp_cycles),
     .error(demultiplexer_error),
     .stray_packets(demultiplexer_stray_packets)
   );
 
   event_counter_b1 count_0 (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(steered),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(steered), .event_data(1'b1),
     .count(status_packets_0)
   );
 
   event_counter_b1 count_1 (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(1'b0),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(1'b0), .event_data(1'b1),
     .count(status_packets_1)
   );
 
   event_counter_b1 count_2 (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(1'b0),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(1'b0), .event_data(1'b1),
     .count(status_packets_2)
   );
 
   event_counter_b1 count_3 (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(1'b0),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(1'b0), .event_data(1'b1),
     .count(status_packets_3)
   );
 
   event_counter_b1_saturating dropped_count (
-    .clk(clk),
-    .rst(rst),
-    .event_valid(dropped),
-    .event_data(1'b1),
+    .clk(clk), .rst(rst),
+    .event_valid(dropped), .event_data(1'b1),
     .count(status_dropped_packets)
   );
 

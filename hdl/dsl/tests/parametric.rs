@@ -70,7 +70,11 @@ const COUNTER: Family = Family {
         text: "$clog2(LIMIT)",
         value: |values| values[0].next_power_of_two().ilog2().into(),
     }],
-    refusals: &[Refusal { condition: "LIMIT < 2", rule: "LIMIT_is_2_or_more" }],
+    refusals: &[Refusal {
+        condition: "LIMIT < 2",
+        refuses: |of| of("LIMIT") < 2,
+        rule: "LIMIT_is_2_or_more",
+    }],
     part: |_| None,
 };
 

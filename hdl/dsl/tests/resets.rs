@@ -81,7 +81,7 @@ fn a_low_reset_has_its_name_and_is_inverted_where_it_is_read() {
         "    if (!rst_n) begin",
         "      value <= 4'd3;",
         "  assign is_in_reset = !rst_n;",
-        "    .rst_n(rst_n),",
+        "    .clk(clk), .rst_n(rst_n),",
         "    .enable(enable && rst_n),",
     ] {
         assert!(text.lines().any(|other| other == line), "{line}\n{text}");

@@ -87,6 +87,7 @@ pub const PARAMETRIC: &[&[Parametric]] = &[
     crate::stream::reorder_buffer::PARAMETRIC,
     crate::memory::ram_simple_dual_port::PARAMETRIC,
     crate::memory::ram_true_dual_port::PARAMETRIC,
+    crate::memory::line_merge::PARAMETRIC,
 ];
 
 /// What is neither in the library nor a whole card.

@@ -170,8 +170,18 @@ impl Rtl {
         found.push(source);
     }
 
-    /// The modules of a module's instances, one for each: lines of a module's name and another name,
-    /// `fifo_beat64_d16 waiting (`.
+    /// The modules that a module instantiates with Verilog parameters, and all below them.
+    pub fn with_parameters<'a>(&'a self, source: &'a Source) -> Vec<&'a Source> {
+        let words = source.words().iter().filter_map(|word| self.modules.get(word));
+        let families = words.filter(|part| part.has_parameters());
+        let mut all: Vec<&Source> = families.flat_map(|family| self.closure(family)).collect();
+        all.sort_by_key(|part| &part.name);
+        all.dedup_by_key(|part| &part.name);
+        all
+    }
+
+    /// The modules of a module's instances without parameters, one for each: lines of a module's name and another
+    /// name, `ring_engine first (`.
     pub fn parts<'a>(&'a self, source: &'a Source) -> impl Iterator<Item = &'a Source> {
         let named = |line: &'a str| {
             let (module, instance) = line.trim().strip_suffix(" (")?.split_once(' ')?;
@@ -221,6 +231,11 @@ impl Source {
 
     fn code(&self) -> &str {
         self.code.get_or_init(|| without_comments(&self.text))
+    }
+
+    /// Whether it has Verilog parameters.
+    pub fn has_parameters(&self) -> bool {
+        self.text.lines().any(|line| line.starts_with("  parameter "))
     }
 
     /// The file.

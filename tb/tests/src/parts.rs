@@ -40,6 +40,7 @@ impl Parts {
             panic!("`{}` is not emitted", unit.module);
         };
         let unit_text = Source::read(&tools::emitted_file(file)).unwrap_or_else(|e| panic!("{e}"));
+        let unit_text = Source::new(*file, with_stubs(&unit_text.text, parts));
         let kinds: BTreeMap<&str, &Design> =
             parts.iter().map(|(_, part)| (part.module, *part)).collect();
         let mut sources = vec![Source::new("harness.v", harness(unit, parts)), unit_text];
@@ -346,6 +347,57 @@ fn joint(part: usize, port: &Port) -> String {
 fn place(model: &Model, name: &str) -> Place {
     let port = model.port(name).unwrap_or_else(|| panic!("the harness has no `{name}`"));
     Place { port, is_driven: !model.is_output(port) }
+}
+
+/// The unit with the stubs in place of its parts: where a part has Verilog parameters and the fields of a payload in
+/// one port, the stub has a port for each.
+fn with_stubs(unit: &str, parts: &[(&str, &Design)]) -> String {
+    let mut text = String::new();
+    let mut lines = unit.lines();
+    while let Some(line) = lines.next() {
+        let instance = line.strip_suffix(" (").and_then(|line| line.rsplit_once(' '));
+        let name = instance.filter(|(of, _)| of.contains(" #(")).map(|(_, name)| name);
+        let Some((name, part)) = parts.iter().find(|(part, _)| Some(*part) == name) else {
+            let _ = writeln!(text, "{line}");
+            continue;
+        };
+        let inside: Vec<&str> =
+            lines.by_ref().take_while(|line| *line != "  );").map(str::trim).collect();
+        let connections = split(&inside.join(" "));
+        let connections = connections.iter().flat_map(|connection| unpacked(connection, part));
+        let all = connections.collect::<Vec<String>>().join(",\n    ");
+        let _ = writeln!(text, "  {} {name} (\n    {all}\n  );", part.module);
+    }
+    text
+}
+
+/// `.source_data({b, a})` as a connection for each field, of which the first has the lowest bits.
+fn unpacked(connection: &str, part: &Design) -> Vec<String> {
+    let packed = || {
+        let (port, text) = connection.strip_prefix('.')?.split_once('(')?;
+        let stream = port.strip_suffix("_data")?;
+        let elements = split(text.strip_prefix('{')?.strip_suffix("})")?);
+        let is_payload = |port: &&Port| {
+            let field = port.name.strip_prefix(stream).and_then(|rest| rest.strip_prefix('_'));
+            field.is_some_and(|field| !["valid", "ready"].contains(&field))
+        };
+        let fields: Vec<&Port> = part.ports.iter().filter(is_payload).collect();
+        (elements.len() == fields.len()).then(|| {
+            let pairs = fields.iter().rev().zip(elements);
+            pairs.map(|(field, element)| format!(".{}({element})", field.name)).collect()
+        })
+    };
+    packed().unwrap_or_else(|| vec![connection.to_owned()])
+}
+
+/// The parts of a list, whose commas are outside of brackets.
+fn split(list: &str) -> Vec<String> {
+    let mut depth = 0;
+    let outer = list.split(|c: char| {
+        depth += i32::from("([{".contains(c)) - i32::from(")]}".contains(c));
+        c == ',' && depth == 0
+    });
+    outer.map(|part| part.trim().to_owned()).collect()
 }
 
 /// The ports of a part; what each of its outputs carries is a variable of the same name and `_value`.

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 
 use nic_model::cmac_receive::Packet;
 use nic_sim::generated::checksum_fill_d512::ChecksumFillD512 as Fill;
-use nic_sim::generated::descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512::DescriptorInterfaceR1L16D512B32A16W256R256F512 as Interface;
+use nic_sim::generated::descriptor_interface_w256_r256_f512::DescriptorInterfaceW256R256F512 as Interface;
 use nic_sim::generated::nic_core::NicCore as Core;
 use nic_sim::tools::repository_root;
 use nic_sim::{Inlet, Outlet, Wrapper};

@@ -1,13 +1,10 @@
 //! What the adapter itself does, with stubs for its queues: every bit of what is asked comes to the channel
 //! that it belongs to, every bit of a line comes back, and what goes wrong is counted as far as a count goes.
-use nic_sim::generated::device_memory_tiny::DeviceMemoryTiny;
-use nic_sim::{Design, Wrapper};
 use nic_spec::memory;
 use nic_tb::Generator;
-use nic_tests::emitted;
+use nic_tests::device_memory::stubs::{CHANNELS, parts};
 use nic_tests::parts::{Parts, Wiring};
 
-const CHANNELS: usize = 2;
 /// Lines of the memory.
 const LINES: u64 = 16 * 64;
 /// Where a count ends.
@@ -17,25 +14,6 @@ const SIZE: u64 = 6;
 const INCREMENTING: u64 = 1;
 /// A response that is an error.
 const SLAVE_ERROR: u64 = 2;
-
-fn parts() -> Parts {
-    let of_channel = [
-        ("requests", "fifo_device_memory_request_d4"),
-        ("write_addresses", "skid_buffer_axi_address1"),
-        ("write_beats", "skid_buffer_axi_line_write_data"),
-        ("read_addresses", "skid_buffer_axi_address1"),
-        ("tags", "fifo_word17_d4"),
-        ("read_beats", "skid_buffer_axi_line_read_data1"),
-    ];
-    let first = "skid_buffer_device_memory_request";
-    let mut all: Vec<(String, Design)> = vec![("requests".to_owned(), emitted::design(first))];
-    for channel in 0..CHANNELS {
-        let part = |(name, module)| (format!("channel_{channel}_{name}"), emitted::design(module));
-        all.extend(of_channel.map(part));
-    }
-    let all: Vec<(&str, &Design)> = all.iter().map(|(name, part)| (name.as_str(), part)).collect();
-    Parts::new(DeviceMemoryTiny::DESIGN, &all)
-}
 
 /// All pairs of places that are joined.
 fn joined(parts: &Parts) -> Vec<(String, String)> {

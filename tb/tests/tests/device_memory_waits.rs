@@ -2,37 +2,15 @@
 //! kind of its own line, and for none of another line, whichever place that has among those outstanding.
 use std::collections::VecDeque;
 
-use nic_sim::generated::device_memory_tiny::DeviceMemoryTiny;
-use nic_sim::{Design, Wrapper};
 use nic_tb::Generator;
-use nic_tests::emitted;
+use nic_tests::device_memory::stubs::{CHANNELS, parts};
 use nic_tests::parts::Parts;
 
-const CHANNELS: usize = 2;
 /// Outstanding reads, and outstanding writes, of a channel.
 const OUTSTANDING: usize = 4;
 /// Lines that are asked for: few, so that many are outstanding already.
 const LINES: u64 = 8;
 const CYCLES: usize = 10_000;
-
-fn parts() -> Parts {
-    let of_channel = [
-        ("requests", "fifo_device_memory_request_d4"),
-        ("write_addresses", "skid_buffer_axi_address1"),
-        ("write_beats", "skid_buffer_axi_line_write_data"),
-        ("read_addresses", "skid_buffer_axi_address1"),
-        ("tags", "fifo_word17_d4"),
-        ("read_beats", "skid_buffer_axi_line_read_data1"),
-    ];
-    let first = "skid_buffer_device_memory_request";
-    let mut all: Vec<(String, Design)> = vec![("requests".to_owned(), emitted::design(first))];
-    for channel in 0..CHANNELS {
-        let part = |(name, module)| (format!("channel_{channel}_{name}"), emitted::design(module));
-        all.extend(of_channel.map(part));
-    }
-    let all: Vec<(&str, &Design)> = all.iter().map(|(name, part)| (name.as_str(), part)).collect();
-    Parts::new(DeviceMemoryTiny::DESIGN, &all)
-}
 
 /// A channel: what is outstanding, oldest first, and how often one of a kind was seen to wait or to go.
 struct Channel {

@@ -26,7 +26,8 @@ mod walk;
 
 pub use harness::{harness, harness_name};
 pub use parametric::{
-    Derived, Error, Family, Parameter, Part, Printed, Refusal, Sample, parametric, stand_in,
+    Derived, Error, Family, Member, Members, Parameter, Part, Printed, Refusal, Sample, ValueOf,
+    parametric, stand_in,
 };
 
 use crate::ir::{ExpressionId, Module, SignalKind};
@@ -35,10 +36,15 @@ use text::{Text, comment, filled, one_line, range};
 
 /// The Verilog of one module (its children are printed by themselves).
 pub fn print(module: &Module) -> String {
-    text(module).finish()
+    text(module, &Members::new()).finish()
 }
 
-fn text(module: &Module) -> Text {
+/// The same; where it instantiates one of the members, the text has an instance of its family.
+pub fn print_with(module: &Module, members: &Members) -> String {
+    text(module, members).finish()
+}
+
+fn text(module: &Module, members: &Members) -> Text {
     let plan = Plan::new(module);
     let mut text = Text::default();
     header(module, &mut text);
@@ -49,7 +55,7 @@ fn text(module: &Module) -> Text {
     values(&plan, false, &mut text);
     statement::print(&plan, false, &mut text);
     memory::print(&plan, &mut text);
-    instance::print(&plan, &mut text);
+    instance::print(&plan, members, &mut text);
     unused(&plan, &mut text);
     formal(&plan, &mut text);
     text.line(0, "endmodule");

@@ -2,7 +2,7 @@
 //!
 //! The text is what `nic_sim::generated` is made of; it depends on nothing but the intermediate form
 //! and the [`Facts`], and is laid out as rustfmt would.
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::ir::{
@@ -22,6 +22,9 @@ pub struct Facts {
     pub combinational_paths: Vec<(String, String)>,
     /// What it promises about time.
     pub contract: Option<Contract>,
+    /// The files that stand for a module of this name wherever it is below, if not one of its own and those of
+    /// all below it.
+    pub files_of: BTreeMap<String, Vec<String>>,
 }
 
 /// Promises about time, in cycles.
@@ -152,7 +155,7 @@ fn design(module: &Module, facts: &Facts) -> Tree {
     let ports = Ports::of(module);
     let paths = facts.combinational_paths.iter();
     let path = |(from, to): &(String, String)| call("", [quoted(from), quoted(to)]);
-    let (files, externals) = files(module);
+    let (files, externals) = files(module, &facts.files_of);
     record(
         "Design",
         [
@@ -181,23 +184,26 @@ fn design(module: &Module, facts: &Facts) -> Tree {
 }
 
 /// The module's own file and those of all modules below it; the external modules below it.
-fn files(module: &Module) -> (Vec<String>, BTreeSet<String>) {
-    fn visit(module: &Module, below: &mut BTreeSet<String>, externals: &mut BTreeSet<String>) {
+fn files(
+    module: &Module,
+    files_of: &BTreeMap<String, Vec<String>>,
+) -> (Vec<String>, BTreeSet<String>) {
+    let (mut below, mut externals) = (BTreeSet::new(), BTreeSet::new());
+    let mut waiting = vec![module];
+    while let Some(module) = waiting.pop() {
         for instance in &module.instances {
             match &instance.of {
-                Instantiated::Module(child) => {
-                    if below.insert(format!("{}.v", child.name)) {
-                        visit(child, below, externals);
-                    }
-                }
+                Instantiated::Module(child) => match files_of.get(&child.name) {
+                    Some(files) => below.extend(files.iter().cloned()),
+                    None if below.insert(format!("{}.v", child.name)) => waiting.push(child),
+                    None => {}
+                },
                 Instantiated::External(external) => {
                     externals.insert(external.name.clone());
                 }
             }
         }
     }
-    let (mut below, mut externals) = Default::default();
-    visit(module, &mut below, &mut externals);
     (std::iter::once(format!("{}.v", module.name)).chain(below).collect(), externals)
 }
 

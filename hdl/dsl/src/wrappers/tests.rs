@@ -112,6 +112,7 @@ fn facts() -> Facts {
             waits_on: vec!["read".to_owned()],
             source: "CXL-NIC 4.1".to_owned(),
         }),
+        files_of: BTreeMap::new(),
     }
 }
 

@@ -139,7 +139,11 @@ impl Module for AxiWriteSlave {
     type Ports = AxiWriteSlavePorts;
 
     fn name(&self) -> String {
-        format!("axi_write_slave_b{}_a{}_i{}", self.line_bytes, self.line_bits, self.id_bits)
+        RECORD.name(&[
+            ("LINE_BYTES", "b", self.line_bytes),
+            ("LINE_BITS", "a", self.line_bits),
+            ("ID_BITS", "i", self.id_bits),
+        ])
     }
 
     fn documentation(&self) -> String {

@@ -2,10 +2,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use nic_dsl::ir;
 use nic_dsl::ir::{Instantiated, Module};
-use nic_dsl::{hierarchy, ir};
+use nic_dsl::verilog::{self, Members};
 
-use crate::catalog::{FOLDERS, Folder, records};
+use super::parametric::{Design, member};
+use crate::catalog::{FOLDERS, Folder, TOPS, records};
 use crate::module::{Error, Preset, Proof, Purpose, Record};
 
 /// A module and what is known of its type.
@@ -17,7 +19,8 @@ pub struct Emitted {
     pub record: &'static Record,
     /// The preset that it is, if it is one.
     pub preset: Option<&'static Preset>,
-    /// Whether it stands under `rtl-out/`: a product is made of it.
+    /// Whether it stands under `rtl-out/`: a product is made of it, and not of one with Verilog parameters in
+    /// its place.
     pub is_product: bool,
 }
 
@@ -45,6 +48,7 @@ impl Emitted {
 #[derive(Debug)]
 pub struct Library {
     modules: BTreeMap<String, Emitted>,
+    members: Members,
 }
 
 impl Library {
@@ -63,23 +67,26 @@ impl Library {
                 tops.push((preset, top));
             }
         }
-        let mut modules: BTreeMap<String, Rc<Module>> = BTreeMap::new();
-        let mut products: BTreeSet<String> = BTreeSet::new();
+        let mut design = Design::default();
+        let mut of_products: Vec<Rc<Module>> = vec![];
         for (preset, top) in tops {
-            for module in hierarchy(&names.renamed(&top)?) {
-                if preset.purpose == Purpose::Product {
-                    products.insert(module.name.clone());
-                }
-                modules.entry(module.name.clone()).or_insert(module);
+            let has_parameters = member(&top).is_some();
+            let top = names.renamed(&top)?;
+            design.add(&top);
+            if preset.purpose == Purpose::Product && !has_parameters {
+                of_products.push(top);
             }
         }
-        let emitted = modules.into_iter().map(|(name, module)| {
+        let members = design.members;
+        let products = products(&of_products, &members)?;
+        let emitted = design.modules.into_iter().map(|module| {
+            let name = module.name.clone();
             let is_product = products.contains(&name);
             let record = record_of(&name)?;
             let preset = record.presets.iter().find(|preset| preset.name == name);
             Ok((name, Emitted { module, record, preset, is_product }))
         });
-        let library = Self { modules: emitted.collect::<Result<_, Error>>()? };
+        let library = Self { modules: emitted.collect::<Result<_, Error>>()?, members };
         let presets = records().flat_map(|record| record.presets);
         match presets.into_iter().find(|preset| !library.modules.contains_key(preset.name)) {
             Some(idle) => Err(Error::new(format!("nothing is made of the part `{}`", idle.name))),
@@ -92,14 +99,59 @@ impl Library {
         self.modules.values()
     }
 
+    /// Modules in whose place others with Verilog parameters are instantiated.
+    pub fn members(&self) -> &Members {
+        &self.members
+    }
+
+    /// The Verilog of one of them.
+    pub fn print(&self, emitted: &Emitted) -> String {
+        verilog::print_with(&emitted.module, &self.members)
+    }
+
     /// The module of that name.
     pub fn module(&self, name: &str) -> Option<&Emitted> {
         self.modules.get(name)
     }
 }
 
+/// The names of what stands under `rtl-out/`: the cards with all below them, and of each other module type the
+/// first product, which may be of a type that a card has, too.
+fn products(tops: &[Rc<Module>], members: &Members) -> Result<BTreeSet<String>, Error> {
+    let mut names: BTreeSet<String> = BTreeSet::new();
+    let types = |names: &BTreeSet<String>| {
+        let records = names.iter().map(|name| Ok(record_of(name)?.contract.module));
+        records.collect::<Result<BTreeSet<&str>, Error>>()
+    };
+    let is_card =
+        |record: &Record| TOPS.iter().any(|top| top.contract.module == record.contract.module);
+    for wants_cards in [true, false] {
+        for top in tops {
+            let record = record_of(&top.name)?;
+            if is_card(record) == wants_cards
+                && (wants_cards || !types(&names)?.contains(record.contract.module))
+            {
+                stands(top, members, &mut names);
+            }
+        }
+    }
+    Ok(names)
+}
+
+/// The names of the module and of what is below it, without what has parameters.
+fn stands(module: &Module, members: &Members, names: &mut BTreeSet<String>) {
+    if members.contains_key(&module.name) || !names.insert(module.name.clone()) {
+        return;
+    }
+    for instance in &module.instances {
+        if let Instantiated::Module(child) = &instance.of {
+            stands(child, members, names);
+        }
+    }
+}
+
 /// The record of the type that a module's name begins with.
-fn record_of(module: &str) -> Result<&'static Record, Error> {
+pub(super) fn record_of(module: &str) -> Result<&'static Record, Error> {
     let fits = records().filter(|record| {
         let rest = module.strip_prefix(record.contract.module);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))

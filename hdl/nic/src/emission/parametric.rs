@@ -1,8 +1,12 @@
-//! The library with Verilog parameters: `rtl-out/parametric/`.
-use nic_dsl::hierarchy;
-use nic_dsl::verilog::{self, Printed};
+//! The library with Verilog parameters, `rtl-out/parametric/`, and what is instantiated of it.
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use nic_dsl::ir::{Instantiated, Module, Resets};
+use nic_dsl::verilog::{self, Member, Members, Printed};
 
 use super::files::Files;
+use super::library::record_of;
 use super::product::{file_list, fusesoc_core};
 use crate::catalog::PARAMETRIC;
 use crate::module::{Error, Parametric};
@@ -10,33 +14,106 @@ use crate::module::{Error, Parametric};
 /// The folder below `rtl-out/`.
 pub(super) const FOLDER: &str = "parametric";
 /// What is in it.
-pub(super) const CONTENTS: &str = "the library with Verilog parameters (`WIDTH`, `DEPTH`, ...), for instances of your own; no card needs it";
+pub(super) const CONTENTS: &str = "the library with Verilog parameters (`WIDTH`, `DEPTH`, ...): what the cards instantiate, and you";
 
 /// The module types, those first that others instantiate.
 fn types() -> impl Iterator<Item = &'static Parametric> {
     PARAMETRIC.iter().copied().flatten()
 }
 
-/// Adds the files, a list and a core; gives how many modules there are.
-///
-/// # Errors
-/// A module type whose sizes have no common text.
-pub(super) fn add(files: &mut Files) -> Result<usize, Error> {
-    files.own(&format!("rtl-out/{FOLDER}"), "");
-    let printed: Vec<Vec<Printed>> = types().map(Parametric::print).collect::<Result<_, _>>()?;
-    let mut paths = vec![];
-    for Printed { name, text, .. } in printed.into_iter().flatten() {
-        let path = format!("{FOLDER}/{name}.v");
-        files.add(format!("rtl-out/{path}"), text);
-        paths.push(path);
+/// What is instantiated in place of a module, if it has parameters for it.
+pub(super) fn member(module: &Module) -> Option<Member> {
+    let record = record_of(&module.name).ok()?;
+    let mut families = types().filter(|of| of.record.contract.module == record.contract.module);
+    families.find_map(|of| of.member(module))
+}
+
+/// What is written of a design: modules, and what has parameters.
+#[derive(Default)]
+pub(super) struct Design {
+    /// Those without, children first; the top is among them whatever it is.
+    pub modules: Vec<Rc<Module>>,
+    /// What stands for the others.
+    pub members: Members,
+    /// All that was looked at.
+    seen: BTreeSet<String>,
+}
+
+impl Design {
+    /// A module with all below it. Only what is reset as the library is can be of it.
+    pub fn below(top: &Rc<Module>) -> Self {
+        let mut design = Self::default();
+        design.add(top);
+        design
     }
-    files.add(format!("rtl-out/{FOLDER}.f"), file_list(&paths));
-    let summary = "Streams, queues and memories with Verilog parameters";
-    files.add(
-        format!("rtl-out/{FOLDER}.core"),
-        fusesoc_core("coherent_nic_parametric", summary, &paths, None),
-    );
-    Ok(paths.len())
+
+    /// The module, and all below it.
+    pub fn add(&mut self, module: &Rc<Module>) {
+        if !self.seen.insert(module.name.clone()) {
+            return;
+        }
+        for instance in &module.instances {
+            let Instantiated::Module(child) = &instance.of else { continue };
+            if self.members.contains_key(&child.name) {
+                continue;
+            }
+            match member(child).filter(|_| child.resets == Resets::default()) {
+                Some(member) => _ = self.members.insert(child.name.clone(), member),
+                None => self.add(child),
+            }
+        }
+        self.modules.push(module.clone());
+    }
+}
+
+/// The files with parameters.
+pub(super) struct Families(Vec<Printed>);
+
+impl Families {
+    /// Prints all.
+    ///
+    /// # Errors
+    /// A module type whose sizes have no common text.
+    pub fn print() -> Result<Self, Error> {
+        let files: Vec<Vec<Printed>> = types().map(Parametric::print).collect::<Result<_, _>>()?;
+        Ok(Self(files.into_iter().flatten().collect()))
+    }
+
+    /// Those that the members need, those first that others instantiate.
+    pub fn of<'a>(&'a self, members: impl Iterator<Item = &'a Member>) -> Vec<&'a Printed> {
+        let mut wanted: BTreeSet<&str> = members.map(Member::family).collect();
+        // A file stands behind those of its parts.
+        for file in self.0.iter().rev() {
+            if wanted.contains(file.name.as_str()) {
+                wanted.extend(file.parts.iter().map(String::as_str));
+            }
+        }
+        self.0.iter().filter(|file| wanted.contains(file.name.as_str())).collect()
+    }
+
+    /// Where a file is below `rtl-out/`.
+    pub fn path(file: &Printed) -> String {
+        format!("{FOLDER}/{}.v", file.name)
+    }
+
+    /// Where all are, in their order.
+    pub fn paths(&self) -> Vec<String> {
+        self.0.iter().map(Self::path).collect()
+    }
+
+    /// Adds the files, a list and a core.
+    pub fn add(&self, files: &mut Files) {
+        files.own(&format!("rtl-out/{FOLDER}"), "");
+        for file in &self.0 {
+            files.add(format!("rtl-out/{}", Self::path(file)), file.text.clone());
+        }
+        files.add(format!("rtl-out/{FOLDER}.f"), file_list(&self.paths()));
+        let summary = "Streams, queues and memories with Verilog parameters";
+        files.add(
+            format!("rtl-out/{FOLDER}.core"),
+            fusesoc_core("coherent_nic_parametric", summary, &self.paths(), None),
+        );
+    }
 }
 
 /// Adds, for every size that is compared, the module of that size without parameters in `sizes/`, and in
@@ -47,14 +124,18 @@ pub(super) fn add(files: &mut Files) -> Result<usize, Error> {
 pub(super) fn add_comparisons(files: &mut Files) -> Result<(), Error> {
     files.own("sizes", "");
     files.own("stand_ins", "");
+    let mut without: BTreeMap<String, Rc<Module>> = BTreeMap::new();
     for of in types() {
         for values in of.compared {
             let module = of.elaborate(values)?;
-            for part in hierarchy(&module) {
-                files.add(format!("sizes/{}.v", part.name), verilog::print(&part));
-            }
             files.add(format!("stand_ins/{}.v", module.name), of.stand_in(&module, values));
+            for part in nic_dsl::hierarchy(&module) {
+                without.insert(part.name.clone(), part);
+            }
         }
+    }
+    for (name, module) in without {
+        files.add(format!("sizes/{name}.v"), verilog::print(&module));
     }
     Ok(())
 }

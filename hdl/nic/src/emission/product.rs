@@ -1,11 +1,12 @@
 //! What users get: `rtl-out/`, the register maps, pictures.
 use std::rc::Rc;
 
-use nic_dsl::{hierarchy, ir, verilog};
+use nic_dsl::{ir, verilog};
 use nic_graph::{self as graph, View};
 
 use super::files::Files;
 use super::library::{Emitted, Library};
+use super::parametric::{Design, Families};
 use super::readme::readme;
 use crate::catalog::{FOLDERS, LIBRARY, TOPS, records};
 use crate::module::{Error, Record};
@@ -21,22 +22,25 @@ pub fn product() -> Result<Files, Error> {
     FOLDERS.iter().for_each(|folder| files.own(&format!("rtl-out/{}", folder.name), ""));
     let products: Vec<&Emitted> = library.modules().filter(|emitted| emitted.is_product).collect();
     for emitted in &products {
-        files.add(format!("rtl-out/{}", emitted.file()), verilog::print(&emitted.module));
+        files.add(format!("rtl-out/{}", emitted.file()), library.print(emitted));
     }
-    let paths: Vec<String> = products.iter().map(|emitted| emitted.file()).collect();
+    let families = Families::print()?;
+    families.add(&mut files);
+    let mut paths = families.paths();
+    paths.extend(products.iter().map(|emitted| emitted.file()));
     files.add("rtl-out/filelist.f", file_list(&paths));
     files.add("rtl-out/nic.core", fusesoc_core("coherent_nic", ALL, &paths, None));
     for top in products.iter().filter(|emitted| is_card(emitted)) {
-        let (name, parts) = (&top.module.name, hierarchy(&top.module));
-        let parts = parts.iter().filter_map(|part| library.module(&part.name));
-        let paths: Vec<String> = parts.map(Emitted::file).collect();
+        let (name, design) = (&top.module.name, Design::below(&top.module));
+        let parts = design.modules.iter().filter_map(|part| library.module(&part.name));
+        let below = families.of(design.members.values()).into_iter().map(Families::path);
+        let paths: Vec<String> = below.chain(parts.map(Emitted::file)).collect();
         let summary = top.record.contract.summary.trim_end_matches('.');
         files.add(format!("rtl-out/{name}.f"), file_list(&paths));
         let core = fusesoc_core(name, summary, &paths, Some(name));
         files.add(format!("rtl-out/{name}.core"), core);
     }
-    let parametric = super::parametric::add(&mut files)?;
-    files.add("rtl-out/README.md", readme(&products, parametric));
+    files.add("rtl-out/README.md", readme(&products, families.paths().len()));
     super::registers::add(&mut files);
     super::layout::add(&mut files);
     files.extend(pictures(&library));
@@ -52,20 +56,31 @@ pub fn preset(name: &str) -> Result<Option<Rc<ir::Module>>, Error> {
 }
 
 /// The Verilog of a module with everything below it.
-pub fn with_all_below(top: &Rc<ir::Module>) -> Files {
+///
+/// # Errors
+/// What is instantiated with Verilog parameters cannot be printed.
+pub fn with_all_below(top: &Rc<ir::Module>) -> Result<Files, Error> {
     let mut files = Files::default();
-    let modules = hierarchy(top);
-    for module in &modules {
-        files.add(format!("{}.v", module.name), verilog::print(module));
+    let design = Design::below(top);
+    let mut names = vec![];
+    if !design.members.is_empty() {
+        for file in Families::print()?.of(design.members.values()) {
+            files.add(format!("{}.v", file.name), file.text.clone());
+            names.push(format!("{}.v", file.name));
+        }
+    }
+    for module in &design.modules {
+        let name = format!("{}.v", module.name);
+        files.add(&name, verilog::print_with(module, &design.members));
+        names.push(name);
     }
     // The harness resets as the description does.
     if top.resets == ir::Resets::default() {
         let harness = verilog::harness(top);
         files.add(format!("{}.sv", verilog::harness_name(top)), harness);
     }
-    let names: Vec<String> = modules.iter().map(|module| format!("{}.v", module.name)).collect();
     files.add("filelist.f", file_list(&names));
-    files
+    Ok(files)
 }
 
 /// The pictures: the library's module types side by side, and the plan of each type that is made of parts.

@@ -30,8 +30,11 @@ every module (clocks, resets, streams, memories) is in [use-the-verilog.md](../d
 | folder | modules | what is there |
 |---|---|---|
 {rows}
+What a card is made of is here in the size that the card has, and called after what is no default (`dcoh_o128`); of a module type that no
+card has, one size. Others are a command away (`emit --module NAME --set ...`).
+
 Beside the folders, for each card, `<card>.f`, its files in order, children first, and `<card>.core` for FuseSoC;
-`filelist.f` and `nic.core` have every module without parameters, `{FOLDER}.f` and `{FOLDER}.core` those with. Paths in them are relative to this directory. The cards are
+`filelist.f` and `nic.core` have every module, `{FOLDER}.f` and `{FOLDER}.core` those with parameters. Paths in them are relative to this directory. The cards are
 {cards}.
 
 ## A card in a tool of yours

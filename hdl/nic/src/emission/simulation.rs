@@ -1,5 +1,6 @@
 //! What the simulation and the tools need and users do not: the Verilog of test sizes, typed ports of
 //! every module, the index.
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use nic_dsl::{verilog, wrappers};
@@ -7,6 +8,7 @@ use nic_dsl::{verilog, wrappers};
 use super::files::Files;
 use super::index::index;
 use super::library::{Emitted, Library};
+use super::parametric::Families;
 use crate::module::Error;
 
 /// Below some directory: the Verilog that is not under `rtl-out/` in `rtl/`, the typed ports in
@@ -21,10 +23,16 @@ pub fn simulation(directory: &Path) -> Result<Files, Error> {
     let mut files = Files::default();
     files.own("rtl", "");
     files.own("ports", "");
+    let families = Families::print()?;
+    let names = |member| {
+        families.of([member].into_iter()).into_iter().map(|file| format!("{}.v", file.name))
+    };
+    let of_member = |(name, member): (&String, _)| (name.clone(), names(member).collect());
+    let files_of: BTreeMap<String, Vec<String>> = library.members().iter().map(of_member).collect();
     for emitted in library.modules() {
         let module = &emitted.module;
         if !emitted.is_product {
-            files.add(format!("rtl/{}.v", module.name), verilog::print(module));
+            files.add(format!("rtl/{}.v", module.name), library.print(emitted));
         }
         let harness = verilog::harness(module);
         files.add(format!("rtl/{}.sv", verilog::harness_name(module)), harness);
@@ -33,7 +41,8 @@ pub fn simulation(directory: &Path) -> Result<Files, Error> {
             Some(_) => wrappers::wrapper,
             None => wrappers::description,
         };
-        files.add(format!("ports/{}.rs", module.name), write(module, &facts(emitted)));
+        let facts = facts(emitted, &files_of);
+        files.add(format!("ports/{}.rs", module.name), write(module, &facts));
     }
     let names = library.modules().map(|emitted| emitted.module.name.as_str());
     files.add("ports/mod.rs", wrappers::index(names, &directory.join("ports")));
@@ -43,7 +52,7 @@ pub fn simulation(directory: &Path) -> Result<Files, Error> {
 }
 
 /// What the simulation should know about a module besides its ports.
-fn facts(emitted: &Emitted) -> wrappers::Facts {
+fn facts(emitted: &Emitted, files_of: &BTreeMap<String, Vec<String>>) -> wrappers::Facts {
     let contract = emitted.record.contract;
     wrappers::Facts {
         summary: contract.summary.to_string(),
@@ -54,5 +63,6 @@ fn facts(emitted: &Emitted) -> wrappers::Facts {
             waits_on: contract.waits_on.iter().map(ToString::to_string).collect(),
             source: format!("{} {}", contract.source.paper, contract.source.section),
         }),
+        files_of: files_of.clone(),
     }
 }

@@ -41,8 +41,8 @@
 //! answers for each requester would let one stall, and be as long as it has tags.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSource, Module, Ports, PulseSource, Sink, Source, any_of,
-    assert_always, concatenate, constant, cover, elaborate, mux, one_hot_mux, pack, register,
-    register_bool, register_reset, scope, when, wire,
+    assert_always, concatenate, constant, cover, elaborate, ir, mux, one_hot_mux, pack, register,
+    register_bool, register_reset, scope, verilog, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
@@ -50,7 +50,9 @@ use nic_spec::message::LINE_TAG_BITS;
 use crate::lib::counter;
 use crate::lib::successor::successor;
 use crate::message::{LineMergeStatus, LineRequest, LineResponse};
-use crate::module::{Error, Parameter, Preset, Proof, Record, build, header};
+use crate::module::{
+    Error, Parameter, Parametric, Preset, Proof, Record, build, header, no_parts, number,
+};
 
 /// What the merge promises.
 pub const CONTRACT: Contract = Contract {
@@ -77,6 +79,8 @@ pub const RECORD: Record = Record {
     ],
     presets: &[
         Preset::product("line_merge", &["REQUESTERS=3", "BURST=64"]),
+        Preset::test("line_merge_n2_b64_t3", &["REQUESTERS=2", "BURST=64", "TAG_BITS=3"]),
+        Preset::test("line_merge_n2_b64_t5", &["REQUESTERS=2", "BURST=64", "TAG_BITS=5"]),
         Preset::test("line_merge_tiny", &["REQUESTERS=2", "BURST=4", "TAG_BITS=7"]),
     ],
     proof: Proof::bounded(6).induction(2).cover(12),
@@ -93,6 +97,91 @@ pub const RECORD: Record = Record {
         build(&LineMerge { requesters, burst: values.number("BURST", 1..=256)?, own_bits })
     },
 };
+
+/// The merge with Verilog parameters, for two, three and four requesters.
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("line_merge_2", &[BURST, TAG_BITS_TO_8]),
+        record: &RECORD,
+        settings: |values| settings(values, 2),
+        values,
+        sizes: SIZES,
+        compared: &[&[1, 8], &[4, 5]],
+    },
+    Parametric {
+        family: family("line_merge_3", &[BURST, TAG_BITS_TO_8]),
+        record: &RECORD,
+        settings: |values| settings(values, 3),
+        values,
+        sizes: SIZES,
+        compared: &[&[1, 8], &[4, 5]],
+    },
+    Parametric {
+        family: family("line_merge_4", &[BURST, TAG_BITS_TO_7]),
+        record: &RECORD,
+        settings: |values| settings(values, 4),
+        values,
+        sizes: SIZES,
+        compared: &[&[1, 7], &[4, 5]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[37, 5], &[53, 7], &[200, 6], &[90, 3]];
+
+const BURST: verilog::Refusal = verilog::Refusal {
+    condition: "BURST < 1 || BURST > 256",
+    refuses: |of| !(1..=256).contains(&of("BURST")),
+    rule: "BURST_is_1_to_256",
+};
+/// Answers with another number than a requester's are counted: there must be one.
+const TAG_BITS_TO_8: verilog::Refusal = verilog::Refusal {
+    condition: "TAG_BITS < 1 || TAG_BITS > 8",
+    refuses: |of| !(1..=8).contains(&of("TAG_BITS")),
+    rule: "TAG_BITS_is_1_to_8",
+};
+const TAG_BITS_TO_7: verilog::Refusal = verilog::Refusal {
+    condition: "TAG_BITS < 1 || TAG_BITS > 7",
+    refuses: |of| !(1..=7).contains(&of("TAG_BITS")),
+    rule: "TAG_BITS_is_1_to_7",
+};
+
+const fn family(name: &'static str, refusals: &'static [verilog::Refusal]) -> verilog::Family {
+    verilog::Family {
+        name,
+        note: "",
+        parameters: &[
+            verilog::Parameter {
+                name: "BURST",
+                default: 64,
+                meaning: "Lines of a turn, 1 to 256.",
+            },
+            verilog::Parameter {
+                name: "TAG_BITS",
+                default: 6,
+                meaning: "Bits of its tag that a requester uses; its number is above them.",
+            },
+        ],
+        derived: &[verilog::Derived {
+            name: "NUMBER_BITS",
+            text: "10 - TAG_BITS",
+            value: |values| 10 - values[1],
+        }],
+        refusals,
+        part: no_parts,
+    }
+}
+
+fn settings(values: &[u64], requesters: u32) -> Vec<String> {
+    vec![
+        format!("REQUESTERS={requesters}"),
+        format!("BURST={}", values[0]),
+        format!("TAG_BITS={}", values[1]),
+    ]
+}
+
+fn values(module: &ir::Module) -> Option<Vec<u64>> {
+    Some(vec![number(module, 'b')?, number(module, 't')?])
+}
 
 /// Bits of a line's address.
 const ADDRESS_BITS: u32 = 46;

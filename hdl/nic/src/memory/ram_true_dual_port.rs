@@ -40,8 +40,8 @@ use nic_spec::contract::{self, Contract, Latency};
 use super::ram::{self, Ram};
 use crate::message::{RamWrite, Word};
 use crate::module::{
-    ADDRESS_BITS, DEPTH_OF_2, Parametric, Preset, Proof, Record, WIDTH_OF_1, build, header,
-    no_parts,
+    ADDRESS_BITS, DEPTH_OF_2, Parametric, Preset, Proof, Record, WIDTH_OF_1, build, depth, header,
+    no_parts, number,
 };
 
 /// What the RAM promises.
@@ -105,6 +105,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
         let [width, depth] = values else { unreachable!("there are two parameters") };
         vec![format!("WIDTH={width}"), format!("DEPTH={depth}"), format!("LANE={width}")]
     },
+    values: |module| Some(vec![number(module, 'w')?, depth(module)?]),
     sizes: &[&[37, 16], &[53, 64], &[41, 32], &[90, 128]],
     compared: &[&[2, 2], &[5, 8]],
 }];

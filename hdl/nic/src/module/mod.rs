@@ -14,7 +14,8 @@ pub use parameter::{Error, Parameter, Values, nearest};
 pub use parametric::Parametric;
 pub(crate) use parametric::{
     ADDRESS_BITS, BYTES, BYTES_OF_2, COUNT_BITS, DEPTH_OF_2, DEPTH_OF_4, WIDTH, WIDTH_OF_1,
-    beat_buffers, logarithm, no_parts, synchronizers, word_buffers,
+    beat_buffers, bytes, depth, logarithm, no_parts, number, payload_bits, synchronizers,
+    word_buffers,
 };
 pub(crate) use payload::for_payload;
 pub use preset::{Preset, Purpose};

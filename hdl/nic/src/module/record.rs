@@ -39,6 +39,21 @@ impl Record {
         (self.build)(&values)
     }
 
+    /// The name of a configuration: that of the type, and its suffix.
+    pub(crate) fn name(&self, values: &[(&str, &str, u32)]) -> String {
+        self.contract.module.to_owned() + &self.suffix(values)
+    }
+
+    /// The values that are no defaults, each behind its letters: `_o128` of `("OUTSTANDING", "o", 128)`.
+    pub(crate) fn suffix(&self, values: &[(&str, &str, u32)]) -> String {
+        let suffix = |&(name, letters, value): &(&str, &str, u32)| {
+            let parameter = self.parameters.iter().find(|parameter| parameter.name == name);
+            let is_default = parameter.is_some_and(|known| known.default == value.to_string());
+            if is_default { String::new() } else { format!("_{letters}{value}") }
+        };
+        values.iter().map(suffix).collect()
+    }
+
     /// Which values of each parameter are legal while the others have their defaults.
     ///
     /// # Errors

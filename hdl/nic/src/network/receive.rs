@@ -136,7 +136,11 @@ impl Module for NetworkReceive {
 
     fn name(&self) -> String {
         let PacketBuffer { lines, packets, .. } = self.buffer;
-        format!("network_receive_l{lines}_p{packets}_e{}", self.engines)
+        RECORD.name(&[
+            ("LINES", "l", lines),
+            ("PACKETS", "p", packets),
+            ("ENGINES", "e", self.engines),
+        ])
     }
 
     fn documentation(&self) -> String {

@@ -45,7 +45,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::module::{
-    BYTES, BYTES_OF_2, Parameter, Parametric, Preset, Proof, Record, beat_buffers, build,
+    BYTES, BYTES_OF_2, Parameter, Parametric, Preset, Proof, Record, beat_buffers, build, bytes,
     for_payload, header, payload,
 };
 use crate::stream::packet;
@@ -93,6 +93,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("arbiter_2"),
         record: &RECORD,
         settings: |values| settings(values, 2),
+        values: |module| Some(vec![bytes(module, "sink")?]),
         sizes: SIZES,
         compared: &[&[2], &[5]],
     },
@@ -100,6 +101,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("arbiter_4"),
         record: &RECORD,
         settings: |values| settings(values, 4),
+        values: |module| Some(vec![bytes(module, "sink")?]),
         sizes: SIZES,
         compared: &[&[2], &[5]],
     },
@@ -107,6 +109,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("arbiter_8"),
         record: &RECORD,
         settings: |values| settings(values, 8),
+        values: |module| Some(vec![bytes(module, "sink")?]),
         sizes: SIZES,
         compared: &[&[2], &[5]],
     },

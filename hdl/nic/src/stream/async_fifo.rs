@@ -55,7 +55,7 @@ use nic_spec::contract::{self, Contract};
 use super::synchronizer::Synchronizer;
 use crate::module::{
     ADDRESS_BITS, COUNT_BITS, DEPTH_OF_4, Parameter, Parametric, Preset, Proof, Record, WIDTH,
-    WIDTH_OF_1, build, for_payload, header, payload, synchronizers,
+    WIDTH_OF_1, build, depth, for_payload, header, payload, payload_bits, synchronizers,
 };
 
 /// What the queue promises.
@@ -120,6 +120,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         ),
         record: &RECORD,
         settings: |values| settings(values, "register"),
+        values: |module| Some(vec![payload_bits(module, "source")?, depth(module)?]),
         sizes: SIZES,
         compared: &[&[8, 4], &[1, 8]],
     },
@@ -130,6 +131,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         ),
         record: &RECORD,
         settings: |values| settings(values, "memory"),
+        values: |module| Some(vec![payload_bits(module, "source")?, depth(module)?]),
         sizes: SIZES,
         compared: &[&[8, 4], &[1, 8]],
     },

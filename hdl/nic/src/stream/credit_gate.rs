@@ -46,7 +46,7 @@ use super::skid_buffer::SkidBuffer;
 use crate::message::{Credits, CreditsShape};
 use crate::module::{
     Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
-    logarithm, payload, word_buffers,
+    logarithm, number, payload, payload_bits, word_buffers,
 };
 
 /// What the credit gate promises.
@@ -120,6 +120,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
             // One more could come back than its bits count.
             verilog::Refusal {
                 condition: "CREDITS < 2 || CREDITS + 1 == 1 << $clog2(CREDITS + 1)",
+                refuses: |of| of("CREDITS") < 2 || (of("CREDITS") + 1).is_power_of_two(),
                 rule: "CREDITS_is_2_or_more_and_not_1_below_a_power_of_two",
             },
         ],
@@ -127,6 +128,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
     },
     record: &RECORD,
     settings: |values| vec![format!("PAYLOAD=word{}", values[0]), format!("CREDITS={}", values[1])],
+    values: |module| Some(vec![payload_bits(module, "source")?, number(module, 'c')?]),
     sizes: &[&[37, 21], &[53, 70], &[41, 50], &[90, 100]],
     compared: &[&[1, 2], &[8, 6], &[3, 64]],
 }];

@@ -48,8 +48,8 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::{Routed, RoutedShape};
 use crate::module::{
-    BYTES, BYTES_OF_2, Error, Parameter, Parametric, Preset, Proof, Record, build, for_payload,
-    header, no_parts, payload,
+    BYTES, BYTES_OF_2, Error, Parameter, Parametric, Preset, Proof, Record, build, bytes,
+    for_payload, header, no_parts, payload,
 };
 use crate::stream::packet;
 use crate::stream::skid_buffer::SkidBuffer;
@@ -118,6 +118,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("demultiplexer_2"),
         record: &RECORD,
         settings: |values| settings(values, (2, 1)),
+        values: |module| Some(vec![bytes(module, "source")?]),
         sizes: SIZES,
         compared: &[&[2], &[5]],
     },
@@ -125,6 +126,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("demultiplexer_4"),
         record: &RECORD,
         settings: |values| settings(values, (4, 2)),
+        values: |module| Some(vec![bytes(module, "source")?]),
         sizes: SIZES,
         compared: &[&[2], &[5]],
     },
@@ -132,6 +134,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("demultiplexer_8"),
         record: &RECORD,
         settings: |values| settings(values, (8, 3)),
+        values: |module| Some(vec![bytes(module, "source")?]),
         sizes: SIZES,
         compared: &[&[2], &[5]],
     },

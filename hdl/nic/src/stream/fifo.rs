@@ -44,7 +44,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::lib::followed::Followed;
 use crate::module::{
     ADDRESS_BITS, COUNT_BITS, DEPTH_OF_2, Parameter, Parametric, Preset, Proof, Record, WIDTH,
-    WIDTH_OF_1, build, for_payload, header, no_parts, payload,
+    WIDTH_OF_1, build, depth, for_payload, header, no_parts, payload, payload_bits,
 };
 
 /// What the queue promises; the latency is 1 in lookup tables and 2 in block RAM.
@@ -74,14 +74,13 @@ pub const RECORD: Record = Record {
         Preset::product("fifo_beat64_d512", &["PAYLOAD=beat64", "DEPTH=512"])
             .memories(&[("RAMB18E2", 17)]),
         Preset::test("fifo_word12_d5", &["PAYLOAD=word12", "DEPTH=5"]),
+        Preset::test("fifo_word17_d4", &["PAYLOAD=word17", "DEPTH=4"]),
         Preset::test("fifo_word8_d2", &["PAYLOAD=word8", "DEPTH=2"]),
         Preset::test("fifo_word8_d16", &["PAYLOAD=word8", "DEPTH=16"]),
         Preset::test("fifo_word8_d5_block", &["PAYLOAD=word8", "DEPTH=5", "MEMORY=block"])
             .memories(&[("RAMB18E2", 1)]),
         Preset::test("fifo_word8_d16_block", &["PAYLOAD=word8", "DEPTH=16", "MEMORY=block"])
             .memories(&[("RAMB18E2", 1)]),
-        Preset::part("fifo_packet_beat_d32").proof(Proof::bounded(8).induction(4).cover(40)),
-        Preset::part("fifo_word17_d32").proof(Proof::bounded(8).induction(4).cover(40)),
     ],
     proof: Proof::bounded(8).induction(4).cover(20).cover_to(16),
     constraint: None,
@@ -108,6 +107,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         ),
         record: &RECORD,
         settings: |values| settings(values, "auto"),
+        values: |module| Some(vec![payload_bits(module, "source")?, depth(module)?]),
         sizes: SIZES,
         compared: &[&[8, 2], &[1, 4], &[5, 8], &[8, 16]],
     },
@@ -118,6 +118,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         ),
         record: &RECORD,
         settings: |values| settings(values, "block"),
+        values: |module| Some(vec![payload_bits(module, "source")?, depth(module)?]),
         sizes: SIZES,
         compared: &[&[8, 2], &[1, 4], &[5, 8]],
     },

@@ -39,7 +39,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::module::{
     Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
-    payload, word_buffers,
+    payload, payload_bits, word_buffers,
 };
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -82,6 +82,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("fork_2"),
         record: &RECORD,
         settings: |values| settings(values, 2),
+        values: |module| Some(vec![payload_bits(module, "source")?]),
         sizes: SIZES,
         compared: &[&[1], &[5]],
     },
@@ -89,6 +90,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("fork_3"),
         record: &RECORD,
         settings: |values| settings(values, 3),
+        values: |module| Some(vec![payload_bits(module, "source")?]),
         sizes: SIZES,
         compared: &[&[1], &[8]],
     },
@@ -96,6 +98,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("fork_4"),
         record: &RECORD,
         settings: |values| settings(values, 4),
+        values: |module| Some(vec![payload_bits(module, "source")?]),
         sizes: SIZES,
         compared: &[&[1], &[5]],
     },

@@ -34,7 +34,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::lib::followed::Followed;
 use crate::module::{
     Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
-    no_parts, payload,
+    no_parts, payload, payload_bits,
 };
 
 /// What the forward register promises.
@@ -77,6 +77,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
     },
     record: &RECORD,
     settings: |values| vec![format!("PAYLOAD=word{}", values[0])],
+    values: |module| Some(vec![payload_bits(module, "source")?]),
     sizes: &[&[37], &[53], &[41], &[90]],
     compared: &[&[1], &[8]],
 }];

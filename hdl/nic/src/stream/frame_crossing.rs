@@ -54,7 +54,7 @@ use crate::lib::counter;
 use crate::message::{CrossingStatus, MessageBeat, MessageBeatShape};
 use crate::module::{
     ADDRESS_BITS, BYTES, BYTES_OF_2, COUNT_BITS, DEPTH_OF_4, Parameter, Parametric, Preset, Proof,
-    Record, build, header, synchronizers,
+    Record, build, bytes, header, number, synchronizers,
 };
 
 /// What the crossing promises.
@@ -112,6 +112,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
     },
     record: &RECORD,
     settings: |values| vec![format!("BYTES={}", values[0]), format!("DEPTH={}", values[1])],
+    values: |module| Some(vec![bytes(module, "source")?, number(module, 'd')?]),
     sizes: &[&[7, 16], &[13, 64], &[9, 32], &[24, 128]],
     compared: &[&[2, 4], &[3, 8]],
 }];

@@ -49,7 +49,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{Identifier, IdentifierShape};
 use crate::module::{
-    Parameter, Parametric, Preset, Proof, Record, build, header, logarithm, no_parts,
+    Parameter, Parametric, Preset, Proof, Record, build, header, logarithm, no_parts, number,
 };
 
 /// What the pool promises; the latency is that of an empty pool.
@@ -73,6 +73,7 @@ pub const RECORD: Record = Record {
     }],
     presets: &[
         Preset::product("id_pool_n256", &["IDENTIFIERS=256"]),
+        Preset::test("id_pool_n64", &["IDENTIFIERS=64"]),
         // The queue of free numbers in block RAM; those given and returned are marked in tables that
         // are read in the same cycle.
         Preset::product("id_pool_n1024", &["IDENTIFIERS=1024"]).memories(&[
@@ -116,12 +117,14 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
         ],
         refusals: &[verilog::Refusal {
             condition: "IDENTIFIERS < 2 || IDENTIFIERS != 1 << $clog2(IDENTIFIERS)",
+            refuses: |of| of("IDENTIFIERS") < 2 || !of("IDENTIFIERS").is_power_of_two(),
             rule: "IDENTIFIERS_is_a_power_of_two_from_2_on",
         }],
         part: no_parts,
     },
     record: &RECORD,
     settings: |values| vec![format!("IDENTIFIERS={}", values[0])],
+    values: |module| Some(vec![number(module, 'n')?]),
     sizes: &[&[16], &[32], &[64], &[128]],
     compared: &[&[2], &[4], &[16]],
 }];

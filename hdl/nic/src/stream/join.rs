@@ -39,7 +39,8 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::lib::compound::Pair;
 use crate::module::{
-    Parameter, Parametric, Preset, Proof, Record, build, for_payload, header, payload, word_buffers,
+    Parameter, Parametric, Preset, Proof, Record, build, for_payload, header, payload,
+    payload_bits, word_buffers,
 };
 use crate::stream::skid_buffer::SkidBuffer;
 
@@ -89,6 +90,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
         derived: &[],
         refusals: &[verilog::Refusal {
             condition: "FIRST < 1 || SECOND < 1",
+            refuses: |of| of("FIRST") < 1 || of("SECOND") < 1,
             rule: "FIRST_and_SECOND_are_1_or_more",
         }],
         part: word_buffers,
@@ -97,6 +99,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
     settings: |values| {
         vec![format!("FIRST=word{}", values[0]), format!("SECOND=word{}", values[1])]
     },
+    values: |module| Some(vec![payload_bits(module, "first")?, payload_bits(module, "second")?]),
     sizes: &[&[37, 21], &[53, 16], &[41, 61], &[90, 47]],
     compared: &[&[1, 1], &[8, 5]],
 }];

@@ -49,7 +49,7 @@ use nic_spec::contract::{self, Contract};
 use super::synchronizer::Synchronizer;
 use crate::module::{
     Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, for_payload, header,
-    payload, synchronizers,
+    payload, payload_bits, synchronizers,
 };
 
 /// What the crossing promises.
@@ -90,20 +90,42 @@ pub const RECORD: Record = Record {
 };
 
 /// The crossing with Verilog parameters.
-pub const PARAMETRIC: &[Parametric] = &[Parametric {
-    family: verilog::Family {
-        name: "level_crossing",
-        note: "Here with CALM=off.",
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family("level_crossing", "Here with CALM=off; `level_crossing_calm` has CALM=on."),
+        record: &RECORD,
+        settings: |values| settings(values, "off"),
+        values: |module| Some(vec![payload_bits(module, "source")?]),
+        sizes: SIZES,
+        compared: COMPARED,
+    },
+    Parametric {
+        family: family("level_crossing_calm", "Here with CALM=on; `level_crossing` has CALM=off."),
+        record: &RECORD,
+        settings: |values| settings(values, "on"),
+        values: |module| Some(vec![payload_bits(module, "source")?]),
+        sizes: SIZES,
+        compared: COMPARED,
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[37], &[53], &[41], &[90]];
+const COMPARED: &[&[u64]] = &[&[1], &[2]];
+
+const fn family(name: &'static str, note: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        note,
         parameters: &[WIDTH],
         derived: &[],
         refusals: &[WIDTH_OF_1],
         part: synchronizers,
-    },
-    record: &RECORD,
-    settings: |values| vec![format!("PAYLOAD=word{}", values[0])],
-    sizes: &[&[37], &[53], &[41], &[90]],
-    compared: &[&[1], &[2]],
-}];
+    }
+}
+
+fn settings(values: &[u64], calm: &str) -> Vec<String> {
+    vec![format!("PAYLOAD=word{}", values[0]), format!("CALM={calm}")]
+}
 
 /// A crossing for a level of type `P`.
 #[derive(Clone, Debug)]

@@ -48,7 +48,7 @@ use crate::lib::counter;
 use crate::message::{Beat, BeatShape, MessageBeat, MessageBeatShape, PacketQueueStatus};
 use crate::module::{
     ADDRESS_BITS, BYTES, BYTES_OF_2, COUNT_BITS, DEPTH_OF_4, Parameter, Parametric, Preset, Proof,
-    Record, build, header, no_parts,
+    Record, build, bytes, depth, header, no_parts,
 };
 
 /// What the queue promises; the latency is that of the beat that ends a packet.
@@ -84,8 +84,10 @@ pub const RECORD: Record = Record {
         Preset::test("packet_queue_b2_d4", &["BYTES=2", "DEPTH=4"])
             .proof(Proof::bounded(10).induction(3).cover(14).memory_as_registers())
             .memories(&[("RAMB18E2", 1)]),
-        Preset::part("packet_queue_b64_d16").memories(&[("RAMB36E2", 8)]),
-        Preset::part("packet_queue_b64_d128").memories(&[("RAMB36E2", 8)]),
+        Preset::test("packet_queue_b64_d16", &["BYTES=64", "DEPTH=16"])
+            .memories(&[("RAMB36E2", 8)]),
+        Preset::test("packet_queue_b64_d128", &["BYTES=64", "DEPTH=128"])
+            .memories(&[("RAMB36E2", 8)]),
     ],
     proof: Proof::none("the small packet_queue is the same description and is proved"),
     constraint: None,
@@ -116,6 +118,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
     },
     record: &RECORD,
     settings: |values| vec![format!("BYTES={}", values[0]), format!("DEPTH={}", values[1])],
+    values: |module| Some(vec![bytes(module, "source")?, depth(module)?]),
     sizes: &[&[7, 16], &[13, 64], &[9, 32], &[24, 128]],
     compared: &[&[2, 4], &[3, 8]],
 }];

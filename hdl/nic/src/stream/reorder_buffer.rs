@@ -42,8 +42,8 @@
 //! slots that were not taken since reset are known by the pointer and its first way around.
 use nic_dsl::{
     Bits, Bool, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink, ReadDuringWrite, Sink,
-    Source, Stream, assert_always, constant_bool, cover, elaborate, mux, register, register_bool,
-    register_reset, verilog, when,
+    Source, Stream, assert_always, constant_bool, cover, elaborate, ir, mux, register,
+    register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -51,7 +51,7 @@ use crate::message::{
     OrderedAnswer, OrderedAnswerShape, TaggedAnswer, TaggedAnswerShape, Word, WordShape,
 };
 use crate::module::{
-    Error, Parameter, Parametric, Preset, Proof, Record, build, header, logarithm, no_parts,
+    Error, Parameter, Parametric, Preset, Proof, Record, build, header, logarithm, no_parts, number,
 };
 
 /// What the buffer promises; the latency is that of the answer to the oldest question.
@@ -84,32 +84,35 @@ pub const RECORD: Record = Record {
             &["SLOTS=256", "TAG=10", "INFO=45", "DATA=513"],
         )
         .memories(&[("RAM256X1D", 2), ("RAM64M8", 36), ("RAMB18E2", 15)]),
-        Preset::part("reorder_buffer_s128_t10_i45_d513").memories(&[
-            ("RAM128X1D", 2),
-            ("RAM64M8", 18),
-            ("RAMB18E2", 15),
-        ]),
-        Preset::part("reorder_buffer_s8_t10_i45_d513")
-            .memories(&[("RAM32M16", 8), ("RAMB18E2", 15)]),
-        Preset::part("reorder_buffer_s256_t10_i1_d513").memories(&[
-            ("RAM256X1D", 2),
-            ("RAM64M8", 12),
-            ("RAMB18E2", 15),
-        ]),
-        Preset::part("reorder_buffer_s128_t10_i1_d513").memories(&[
-            ("RAM128X1D", 2),
-            ("RAM64M8", 6),
-            ("RAMB18E2", 15),
-        ]),
-        Preset::part("reorder_buffer_s8_t10_i1_d513")
+        Preset::test(
+            "reorder_buffer_s128_t10_i45_d513",
+            &["SLOTS=128", "TAG=10", "INFO=45", "DATA=513"],
+        )
+        .memories(&[("RAM128X1D", 2), ("RAM64M8", 18), ("RAMB18E2", 15)]),
+        Preset::test(
+            "reorder_buffer_s8_t10_i45_d513",
+            &["SLOTS=8", "TAG=10", "INFO=45", "DATA=513"],
+        )
+        .memories(&[("RAM32M16", 8), ("RAMB18E2", 15)]),
+        Preset::test(
+            "reorder_buffer_s256_t10_i1_d513",
+            &["SLOTS=256", "TAG=10", "INFO=1", "DATA=513"],
+        )
+        .memories(&[("RAM256X1D", 2), ("RAM64M8", 12), ("RAMB18E2", 15)]),
+        Preset::test(
+            "reorder_buffer_s128_t10_i1_d513",
+            &["SLOTS=128", "TAG=10", "INFO=1", "DATA=513"],
+        )
+        .memories(&[("RAM128X1D", 2), ("RAM64M8", 6), ("RAMB18E2", 15)]),
+        Preset::test("reorder_buffer_s8_t10_i1_d513", &["SLOTS=8", "TAG=10", "INFO=1", "DATA=513"])
             .memories(&[("RAM32M16", 5), ("RAMB18E2", 15)]),
-        Preset::part("reorder_buffer_s4_t10_i1_d513")
+        Preset::test("reorder_buffer_s4_t10_i1_d513", &["SLOTS=4", "TAG=10", "INFO=1", "DATA=513"])
             .memories(&[("RAM32M16", 5), ("RAMB18E2", 15)]),
-        Preset::part("reorder_buffer_s64_t10_i1_d513").memories(&[
-            ("RAM64M8", 3),
-            ("RAM64X1D", 2),
-            ("RAMB18E2", 15),
-        ]),
+        Preset::test(
+            "reorder_buffer_s64_t10_i1_d513",
+            &["SLOTS=64", "TAG=10", "INFO=1", "DATA=513"],
+        )
+        .memories(&[("RAM64M8", 3), ("RAM64X1D", 2), ("RAMB18E2", 15)]),
         Preset::test("reorder_buffer_s1024", &["SLOTS=1024", "TAG=10", "INFO=12", "DATA=1"])
             .memories(&[("RAM256X1D", 8), ("RAM64M8", 32), ("RAMB18E2", 2)]),
         // Whichever slot the prover watches.
@@ -138,8 +141,9 @@ pub const PARAMETRIC: &[Parametric] = &[
         ),
         record: &RECORD,
         settings,
-        sizes: &[&[16, 37, 21], &[64, 53, 16], &[32, 41, 61], &[8, 22, 47]],
-        compared: &[&[4, 3, 2], &[8, 2, 1]],
+        values,
+        sizes: &[&[16, 13, 37, 21], &[64, 9, 53, 16], &[32, 14, 41, 61], &[8, 11, 22, 47]],
+        compared: &[&[4, 3, 3, 2], &[8, 5, 2, 1], &[8, 5, 1, 2]],
     },
     Parametric {
         family: family(
@@ -148,8 +152,9 @@ pub const PARAMETRIC: &[Parametric] = &[
         ),
         record: &RECORD,
         settings,
-        sizes: &[&[16, 37, 121], &[64, 53, 116], &[32, 41, 161], &[8, 22, 147]],
-        compared: &[&[4, 3, 70], &[8, 2, 65]],
+        values,
+        sizes: &[&[16, 13, 37, 121], &[64, 9, 53, 116], &[32, 14, 41, 161], &[8, 11, 22, 147]],
+        compared: &[&[4, 3, 3, 70], &[8, 5, 1, 65]],
     },
 ];
 
@@ -162,6 +167,11 @@ const fn family(name: &'static str, note: &'static str) -> verilog::Family {
                 name: "SLOTS",
                 default: 64,
                 meaning: "Questions that may be open, a power of two.",
+            },
+            verilog::Parameter {
+                name: "TAG",
+                default: 8,
+                meaning: "Bits of an answer's tag; above those of a slot they are zero, or it is refused.",
             },
             verilog::Parameter {
                 name: "INFO",
@@ -182,23 +192,29 @@ const fn family(name: &'static str, note: &'static str) -> verilog::Family {
                 value: |values| logarithm(values[0]) + 1,
             },
         ],
-        refusals: &[verilog::Refusal {
-            condition: "SLOTS < 4 || SLOTS != 1 << $clog2(SLOTS)",
-            rule: "SLOTS_is_a_power_of_two_from_4_on",
-        }],
+        refusals: &[
+            verilog::Refusal {
+                condition: "SLOTS < 4 || SLOTS != 1 << $clog2(SLOTS)",
+                refuses: |of| of("SLOTS") < 4 || !of("SLOTS").is_power_of_two(),
+                rule: "SLOTS_is_a_power_of_two_from_4_on",
+            },
+            verilog::Refusal {
+                condition: "TAG <= $clog2(SLOTS)",
+                refuses: |of| of("TAG") <= logarithm(of("SLOTS")),
+                rule: "TAG_has_more_bits_than_a_slot",
+            },
+        ],
         part: no_parts,
     }
 }
 
 fn settings(values: &[u64]) -> Vec<String> {
-    let [slots, info, data] = values else { unreachable!("there are three parameters") };
-    let tag = logarithm(*slots);
-    vec![
-        format!("SLOTS={slots}"),
-        format!("TAG={tag}"),
-        format!("INFO={info}"),
-        format!("DATA={data}"),
-    ]
+    let names = ["SLOTS", "TAG", "INFO", "DATA"];
+    names.iter().zip(values).map(|(name, value)| format!("{name}={value}")).collect()
+}
+
+fn values(module: &ir::Module) -> Option<Vec<u64>> {
+    ['s', 't', 'i', 'd'].map(|letter| number(module, letter)).into_iter().collect()
 }
 
 /// Bits of the counter of refused answers.

@@ -35,7 +35,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::lib::followed::Followed;
 use crate::module::{
     BYTES, BYTES_OF_2, Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build,
-    for_payload, header, no_parts, payload,
+    bytes, for_payload, header, no_parts, payload, payload_bits,
 };
 
 /// What the skid buffer promises.
@@ -68,6 +68,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("skid_buffer", &[WIDTH], &[WIDTH_OF_1]),
         record: &RECORD,
         settings: |values| vec![format!("PAYLOAD=word{}", values[0])],
+        values: |module| Some(vec![payload_bits(module, "source")?]),
         sizes: &[&[37], &[53], &[41], &[90]],
         compared: &[&[1], &[8]],
     },
@@ -75,6 +76,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("skid_buffer_beat", &[BYTES], &[BYTES_OF_2]),
         record: &RECORD,
         settings: |values| vec![format!("PAYLOAD=beat{}", values[0])],
+        values: |module| Some(vec![bytes(module, "source")?]),
         sizes: &[&[7], &[13], &[9], &[24]],
         compared: &[&[2], &[5]],
     },

@@ -41,6 +41,7 @@ use nic_spec::contract::{self, Contract};
 
 use crate::module::{
     Parameter, Parametric, Preset, Proof, Record, WIDTH, WIDTH_OF_1, build, header, no_parts,
+    payload_bits,
 };
 
 /// What the synchronizer promises.
@@ -79,6 +80,7 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
     },
     record: &RECORD,
     settings: |values| vec![format!("WIDTH={}", values[0])],
+    values: |module| Some(vec![payload_bits(module, "source")?]),
     sizes: &[&[37], &[53], &[41], &[60]],
     compared: &[&[1], &[4]],
 }];

@@ -44,7 +44,7 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{Beat, BeatShape};
 use crate::module::{
-    BYTES_OF_2, Error, Parameter, Parametric, Preset, Proof, Record, build, header, no_parts,
+    BYTES_OF_2, Error, Parameter, Parametric, Preset, Proof, Record, build, bytes, header, no_parts,
 };
 
 /// What the width adapter promises; the latency is from the beat that completes one of `sink`.
@@ -97,6 +97,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("widen_by_2"),
         record: &RECORD,
         settings: |values| settings(values[0], 2 * values[0]),
+        values: |module| Some(vec![bytes(module, "source")?]),
         sizes: SIZES,
         compared: &[&[2], &[6]],
     },
@@ -104,6 +105,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("widen_by_4"),
         record: &RECORD,
         settings: |values| settings(values[0], 4 * values[0]),
+        values: |module| Some(vec![bytes(module, "source")?]),
         sizes: SIZES,
         compared: &[&[2], &[6]],
     },
@@ -111,6 +113,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("widen_by_8"),
         record: &RECORD,
         settings: |values| settings(values[0], 8 * values[0]),
+        values: |module| Some(vec![bytes(module, "source")?]),
         sizes: SIZES,
         compared: &[&[2], &[6]],
     },
@@ -118,6 +121,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("narrow_by_2"),
         record: &RECORD,
         settings: |values| settings(2 * values[0], values[0]),
+        values: |module| Some(vec![bytes(module, "sink")?]),
         sizes: SIZES,
         compared: &[&[2], &[6]],
     },
@@ -125,6 +129,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("narrow_by_4"),
         record: &RECORD,
         settings: |values| settings(4 * values[0], values[0]),
+        values: |module| Some(vec![bytes(module, "sink")?]),
         sizes: SIZES,
         compared: &[&[2], &[6]],
     },
@@ -132,6 +137,7 @@ pub const PARAMETRIC: &[Parametric] = &[
         family: family("narrow_by_8"),
         record: &RECORD,
         settings: |values| settings(8 * values[0], values[0]),
+        values: |module| Some(vec![bytes(module, "sink")?]),
         sizes: SIZES,
         compared: &[&[2], &[6]],
     },

@@ -3,9 +3,9 @@ use std::collections::VecDeque;
 
 use nic_host::{DeviceReady, Endpoint, FromDevice, HostReady, ToDevice};
 use nic_sim::generated::dcoh::Dcoh;
-use nic_sim::generated::dcoh_b2_s256_w4_o128::DcohB2S256W4O128 as CardDcoh;
 use nic_sim::generated::dcoh_links::DcohLinks;
 use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;
+use nic_sim::generated::dcoh_o128::DcohO128 as CardDcoh;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use nic_host::{Endpoint, FromDevice, HostReady, ToDevice};
 use nic_sim::generated::dcoh::Dcoh;
-use nic_sim::generated::dcoh_b2_s256_w4_o128::DcohB2S256W4O128 as CardDcoh;
 use nic_sim::generated::dcoh_links::DcohLinks;
+use nic_sim::generated::dcoh_o128::DcohO128 as CardDcoh;
 use nic_spec::message::{
     D2hRequest, D2hRequestOpcode as Opcode, GoState, H2dData, H2dRequest, H2dRequestOpcode,
     H2dResponse, H2dResponseOpcode, LINE_TAGS, LineOperation, LineRequest, LineSpace, MemoryMap,

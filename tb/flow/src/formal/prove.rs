@@ -154,16 +154,16 @@ fn script(rtl: &Rtl, proof: &Proof) -> String {
 }
 
 /// In the modules below the one that is proved, an assumption is a promise that their parent must
-/// keep, and a cover need not be reachable.
+/// keep, and a cover need not be reachable. Yosys has names of its own for those with values for their
+/// parameters.
 fn below(closure: &[&Source], proof: &Proof) -> String {
-    let children = closure.iter().filter(|source| source.name != proof.module);
-    let names: Vec<&str> = children.map(|source| source.name.as_str()).collect();
-    match names.is_empty() {
-        true => String::new(),
-        false => {
-            let names = names.join(" ");
-            format!("chformal -assume2assert {names}\nchformal -cover -remove {names}\n")
-        }
+    match closure.iter().any(|source| source.name != proof.module) {
+        false => String::new(),
+        true => format!(
+            "select -set below * {} {} %u %d\n\
+             chformal -assume2assert @below\nchformal -cover -remove @below\n",
+            proof.module, proof.wrapper.name
+        ),
     }
 }
 

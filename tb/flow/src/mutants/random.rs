@@ -27,14 +27,25 @@ pub struct Mutation {
 ///
 /// A memory with lanes has a write port for each, as wide as all of them, which makes a model that
 /// takes a minute to compile, and most mutants are of bits that no lane writes: the ports become one.
+///
+/// What has Verilog parameters stays a box, or the mutant would instantiate it by the name that Yosys has for
+/// these values of them.
 fn netlist(rtl: &Rtl, module: &Source) -> String {
     let closure = rtl.closure(module);
-    let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
-    let (files, name) = (files.join(" "), &module.name);
+    let is_box = |source: &&Source| source.has_parameters() && source.name != module.name;
+    let names = |boxes: bool| {
+        let files = closure.iter().copied().filter(|source| is_box(source) == boxes);
+        files.map(|source| source.file.as_str()).collect::<Vec<_>>().join(" ")
+    };
+    let boxes = match names(true) {
+        none if none.is_empty() => none,
+        files => format!("read_verilog -lib {files}\n"),
+    };
+    let (files, name) = (names(false), &module.name);
     let has_lanes = closure.iter().any(|source| source.text.contains("_lane = 0;"));
     let join = if has_lanes { "memory_share\nopt -fine\nopt_clean\n" } else { "" };
     format!(
-        "read_verilog {files}\nhierarchy -check -top {name}\nproc\nopt_expr -mux_undef\nopt_clean\n\
+        "{boxes}read_verilog {files}\nhierarchy -check -top {name}\nproc\nopt_expr -mux_undef\nopt_clean\n\
          {join}"
     )
 }
@@ -109,9 +120,18 @@ pub fn is_provably_equivalent(
     mutation: &Mutation,
 ) -> Result<bool> {
     let (name, netlist) = (&module.name, netlist(rtl, module));
+    let parts = rtl.with_parameters(module);
+    let files: Vec<&str> = parts.iter().map(|source| source.file.as_str()).collect();
+    let opened = match files.is_empty() {
+        true => String::new(),
+        false => format!(
+            "read_verilog -overwrite {}\nhierarchy -check -top {name}\nproc\n",
+            files.join(" ")
+        ),
+    };
     let side = |side: &str, command: &str| {
         format!(
-            "{netlist}{command}\nflatten\nmemory_map\nrename {name} {side}\ndesign -stash {side}\n"
+            "{netlist}{command}\n{opened}flatten\nmemory_map\nrename {name} {side}\ndesign -stash {side}\n"
         )
     };
     let script = format!(

@@ -106,6 +106,8 @@ fn cells(
             files.sort_by_key(|part| &part.name);
             files.dedup_by_key(|part| &part.name);
             let parts = files.iter().map(|part| part.name.as_str()).collect();
+            // What has parameters belongs to whoever sets them.
+            files.extend(rtl.with_parameters(top));
             files.push(top);
             (files, parts)
         }
@@ -165,7 +167,10 @@ pub fn resources(rtl: &Rtl, module: Option<&str>, table: Table) -> Result<()> {
         }
     };
     let makes = table == Table::Write || module.is_some();
-    let text = document(&known_or_made(rtl, &rtl.chosen(module)?, makes)?, &version);
+    let mut chosen = rtl.chosen(module)?;
+    // A module without values for its parameters costs nothing in particular.
+    chosen.retain(|source| !source.has_parameters());
+    let text = document(&known_or_made(rtl, &chosen, makes)?, &version);
     if module.is_some() {
         print!("{text}");
         return Ok(());

@@ -1,5 +1,6 @@
 //! A bank of the cache of device memory, with a memory behind it and the host's side of the link
 //! played by hand.
+pub mod stubs;
 pub mod traffic;
 
 use std::collections::{BTreeMap, VecDeque};

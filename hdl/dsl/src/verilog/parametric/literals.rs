@@ -68,17 +68,23 @@ impl Constants {
     pub fn declarations(&self, but: &Self, quantities: &[Quantity]) -> Vec<String> {
         let new = self.0.iter().filter(|constant| !but.0.contains(constant));
         let declaration = |(width, value): &(Expression, Expression)| {
-            let (bits, name) =
-                (width.text(quantities, Place::Body), name(width, value, quantities));
+            let name = name(width, value, quantities);
+            let highest = match width.constant() {
+                Some(bits) => (bits - 1).to_string(),
+                None => format!("{}-1", width.text(quantities, Place::Body)),
+            };
             let value = value.text(quantities, Place::Body);
-            format!("localparam [{bits}-1:0] {name} = {value};")
+            format!("localparam [{highest}:0] {name} = {value};")
         };
         new.map(declaration).collect()
     }
 }
 
-/// `COUNT_ONE` for 1 in `COUNT_BITS` bits, `COUNT_DEPTH` for `DEPTH` in as many.
+/// `COUNT_ONE` for 1 in `COUNT_BITS` bits, `COUNT_DEPTH` for `DEPTH` in as many, `DEPTH_IN_9_BITS`.
 fn name(width: &Expression, value: &Expression, quantities: &[Quantity]) -> String {
+    if let Some(bits) = width.constant() {
+        return format!("{}_IN_{bits}_BITS", value.name(quantities));
+    }
     let width = width.name(quantities);
     let stem = width.strip_suffix("_BITS").unwrap_or(&width);
     let value = match value.constant() {

@@ -11,6 +11,7 @@
 //! whose name says what would be right: every tool stops there.
 mod expression;
 mod literals;
+mod member;
 mod print;
 mod token;
 
@@ -24,6 +25,7 @@ use expression::{Expression, Quantity};
 use literals::Literal;
 use token::Token;
 
+pub use member::{Member, Members};
 pub use print::stand_in;
 
 /// A Verilog parameter.
@@ -48,11 +50,16 @@ pub struct Derived {
     pub value: fn(&[u64]) -> u64,
 }
 
+/// The value of the parameter of that name.
+pub type ValueOf<'a> = &'a dyn Fn(&str) -> u64;
+
 /// Values that are not legal.
 #[derive(Clone, Copy, Debug)]
 pub struct Refusal {
     /// When, in Verilog, of parameters alone.
     pub condition: &'static str,
+    /// The same here, of the values by the parameters' names.
+    pub refuses: fn(ValueOf) -> bool,
     /// What would be right, as a name: `DEPTH_is_a_power_of_two`.
     pub rule: &'static str,
 }
@@ -75,6 +82,17 @@ pub struct Family {
     pub refusals: &'static [Refusal],
     /// The family that a module below it is of, by the module's name; nothing if it is of none.
     pub part: fn(&str) -> Option<Part>,
+}
+
+impl Family {
+    /// Whether these values are legal.
+    pub fn is_legal(&self, values: &[u64]) -> bool {
+        let of = |name: &str| {
+            let at = self.parameters.iter().position(|parameter| parameter.name == name);
+            at.and_then(|at| values.get(at)).copied().unwrap_or_default()
+        };
+        !self.refusals.iter().any(|refusal| (refusal.refuses)(&of))
+    }
 }
 
 /// The module in one size.
@@ -108,6 +126,8 @@ pub struct Printed {
     pub name: String,
     /// The text.
     pub text: String,
+    /// The modules that it instantiates.
+    pub parts: Vec<String>,
     /// The parameters that it reads.
     parameters: Vec<&'static str>,
 }
@@ -136,19 +156,24 @@ fn print_all(
     files: &mut Vec<Printed>,
 ) -> Result<(), Error> {
     let mut parts: Vec<Printed> = vec![];
+    let mut of_families: Vec<String> = vec![];
     for (number, instance) in modules[0].instances.iter().enumerate() {
         let below: Option<Vec<&Module>> =
             modules.iter().map(|module| part_of(module, number)).collect();
-        let Some(below) = below.filter(|below| (family.part)(&below[0].name).is_none()) else {
+        let Some(below) = below else { continue };
+        if let Some((part, _)) = (family.part)(&below[0].name) {
+            of_families.push(part.to_string());
             continue;
-        };
+        }
         let name = format!("{name}_{}", instance.name);
         print_all(family, &name, (&below, quantities), files)?;
         parts.extend(files.last().cloned());
     }
     let lines = lines(family, name, modules, &parts, quantities);
     let lines = lines.map_err(|Error(why)| Error(format!("`{name}`: {why}")))?;
-    files.push(print::print(family, name, quantities, &lines));
+    let mut printed = print::print(family, name, quantities, &lines);
+    printed.parts = parts.into_iter().map(|part| part.name).chain(of_families).collect();
+    files.push(printed);
     Ok(())
 }
 
@@ -199,7 +224,7 @@ fn lines(
     quantities: &[Quantity],
 ) -> Result<Vec<Line>, Error> {
     let texts: Vec<Vec<(usize, String)>> =
-        modules.iter().map(|module| super::text(module).into_lines()).collect();
+        modules.iter().map(|module| super::text(module, &Members::new()).into_lines()).collect();
     let fewest = texts.iter().map(Vec::len).min().unwrap_or_default();
     let mut list = vec![];
     let mut is_body = false;

@@ -63,7 +63,7 @@ pub(super) fn print(
         text.line(line.indent, &line.with_remark(code));
     }
     let parameters = parameters.iter().map(|parameter| parameter.name).collect();
-    Printed { name: name.to_string(), text: text.finish(), parameters }
+    Printed { name: name.to_string(), text: text.finish(), parts: vec![], parameters }
 }
 
 /// The parameters that a quantity reads.

@@ -92,7 +92,7 @@ fn run(arguments: &Arguments) -> Result<(), Error> {
             resets => ir::with_resets(&module, resets).map_err(Error::new)?,
         };
         return match &arguments.out {
-            Some(out) => emission::with_all_below(&module).write(out),
+            Some(out) => emission::with_all_below(&module)?.write(out),
             None => show(&verilog::print(&module)),
         };
     }

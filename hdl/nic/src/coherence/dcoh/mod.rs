@@ -114,7 +114,7 @@ pub const RECORD: Record = Record {
     ],
     presets: &[
         Preset::product("dcoh", &["BANKS=2"]),
-        Preset::part("dcoh_b2_s256_w4_o128"),
+        Preset::part("dcoh_o128"),
         Preset::test("dcoh_tiny", &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]),
     ],
     proof: Proof::bounded(20),
@@ -173,7 +173,12 @@ impl Module for Dcoh {
 
     fn name(&self) -> String {
         let HmcBank { sets, ways, outstanding, banks } = self.bank;
-        format!("dcoh_b{banks}_s{sets}_w{ways}_o{outstanding}")
+        RECORD.name(&[
+            ("BANKS", "b", banks),
+            ("SETS", "s", sets),
+            ("WAYS", "w", ways),
+            ("OUTSTANDING", "o", outstanding),
+        ])
     }
 
     fn documentation(&self) -> String {

@@ -216,9 +216,16 @@ impl Module for DcohType2 {
 
     fn name(&self) -> String {
         let host = self.host_memory.name();
-        let sizes = host.strip_prefix("dcoh_").expect("its name");
+        let of_host = host.strip_prefix("dcoh").expect("its name");
         let DmcBank { sets, ways, outstanding, host_reads, pages, .. } = self.device_memory;
-        format!("dcoh_type2_{sizes}_ds{sets}_dw{ways}_do{outstanding}_h{host_reads}_p{pages}")
+        let of_device = RECORD.suffix(&[
+            ("DEVICE_SETS", "ds", sets),
+            ("DEVICE_WAYS", "dw", ways),
+            ("DEVICE_OUTSTANDING", "do", outstanding),
+            ("HOST_READS", "h", host_reads),
+            ("PAGES", "p", pages),
+        ]);
+        format!("dcoh_type2{of_host}{of_device}")
     }
 
     fn documentation(&self) -> String {

@@ -44,8 +44,15 @@ impl DmcBank {
     }
 
     pub(super) fn module_name(&self) -> String {
-        let Self { sets, ways, outstanding, host_reads, banks, pages } = self;
-        format!("dmc_bank_s{sets}_w{ways}_o{outstanding}_h{host_reads}_b{banks}_p{pages}")
+        let Self { sets, ways, outstanding, host_reads, banks, pages } = *self;
+        super::RECORD.name(&[
+            ("SETS", "s", sets),
+            ("WAYS", "w", ways),
+            ("OUTSTANDING", "o", outstanding),
+            ("HOST_READS", "h", host_reads),
+            ("BANKS", "b", banks),
+            ("PAGES", "p", pages),
+        ])
     }
 
     /// Where lines stand.

@@ -235,7 +235,7 @@ pub const RECORD: Record = Record {
         .proof(Proof::bounded(12))
         .memories(&[("RAM32M16", 490), ("RAMB18E2", 22), ("RAMB36E2", 16)]),
         // In `nic_type2_tiny`, with fewer pages.
-        Preset::part("dmc_bank_s256_w4_o64_h64_b1_p512").memories(&[
+        Preset::part("dmc_bank_b1_p512").memories(&[
             ("RAM32M16", 355),
             ("RAM64M8", 277),
             ("RAM64X1D", 1),

@@ -34,8 +34,13 @@ impl HmcBank {
     }
 
     pub(super) fn module_name(&self) -> String {
-        let Self { sets, ways, outstanding, banks } = self;
-        format!("hmc_bank_s{sets}_w{ways}_o{outstanding}_b{banks}")
+        let Self { sets, ways, outstanding, banks } = *self;
+        super::RECORD.name(&[
+            ("SETS", "s", sets),
+            ("WAYS", "w", ways),
+            ("OUTSTANDING", "o", outstanding),
+            ("BANKS", "b", banks),
+        ])
     }
 
     /// Where lines stand.

@@ -244,7 +244,7 @@ pub const RECORD: Record = Record {
             ("RAMB18E2", 32),
             ("RAMB36E2", 34),
         ]),
-        Preset::part("hmc_bank_s256_w4_o128_b2").memories(&[
+        Preset::part("hmc_bank_o128").memories(&[
             ("RAM32M16", 144),
             ("RAM64M8", 470),
             ("RAMB18E2", 32),

@@ -160,7 +160,11 @@ impl Module for KvsHandler {
     type Ports = KvsHandlerPorts;
 
     fn name(&self) -> String {
-        format!("kvs_handler_b{}_w{}_s{}", self.index_bits, self.workers, self.slots)
+        RECORD.name(&[
+            ("INDEX_BITS", "b", self.index_bits),
+            ("WORKERS", "w", self.workers),
+            ("SLOTS", "s", self.slots),
+        ])
     }
 
     fn documentation(&self) -> String {

@@ -211,7 +211,13 @@ impl Module for Dmu {
 
     fn name(&self) -> String {
         let RingEngine { lines, descriptors } = self.ring;
-        format!("dmu_r{}_l{lines}_d{descriptors}_b{}_a{}", self.rings, self.beats, self.ahead)
+        RECORD.name(&[
+            ("RINGS", "r", self.rings),
+            ("LINES", "l", lines),
+            ("DESCRIPTORS", "d", descriptors),
+            ("BEATS", "b", self.beats),
+            ("AHEAD", "a", self.ahead),
+        ])
     }
 
     fn documentation(&self) -> String {

@@ -97,7 +97,7 @@ pub const RECORD: Record = Record {
     presets: &[
         Preset::product("descriptor_interface", &["RINGS=1"]),
         Preset::test("descriptor_interface_tiny", TINY),
-        Preset::part("descriptor_interface_r1_l16_d512_b32_a16_w256_r256_f512"),
+        Preset::part("descriptor_interface_w256_r256_f512"),
     ],
     proof: Proof::of_parts(),
     constraint: None,
@@ -197,16 +197,21 @@ impl DescriptorInterface {
         ]
     }
 
-    /// The name of what is inside.
-    pub fn suffix(&self) -> String {
+    /// The part of a name that says which sizes are no defaults.
+    pub fn sizes(&self) -> String {
         let RingEngine { lines, descriptors } = self.dmu.ring;
         let (writes, reads) = (self.pfu.receive.slots(), self.pfu.transmit.slots());
         let fence = self.fence.as_ref().map_or(String::new(), |fence| format!("_f{}", fence.depth));
-        let gates = if self.gates.is_some() { "_push" } else { "" };
-        format!(
-            "r{}_l{lines}_d{descriptors}_b{}_a{}_w{writes}_r{reads}{fence}{gates}",
-            self.dmu.rings, self.dmu.beats, self.dmu.ahead
-        )
+        let sizes = RECORD.suffix(&[
+            ("RINGS", "r", self.dmu.rings),
+            ("LINES", "l", lines),
+            ("DESCRIPTORS", "d", descriptors),
+            ("BEATS", "b", self.dmu.beats),
+            ("AHEAD", "a", self.dmu.ahead),
+            ("WRITES", "w", writes),
+            ("READS", "r", reads),
+        ]);
+        format!("{sizes}{fence}")
     }
 }
 
@@ -282,7 +287,8 @@ impl Module for DescriptorInterface {
     type Ports = DescriptorInterfacePorts;
 
     fn name(&self) -> String {
-        format!("descriptor_interface_{}", self.suffix())
+        let gates = if self.gates.is_some() { "_push" } else { "" };
+        format!("descriptor_interface{}{gates}", self.sizes())
     }
 
     fn documentation(&self) -> String {

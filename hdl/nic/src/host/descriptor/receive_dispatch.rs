@@ -122,7 +122,11 @@ impl Module for ReceiveDispatch {
     type Ports = ReceiveDispatchPorts;
 
     fn name(&self) -> String {
-        format!("receive_dispatch_r{}_b{}_a{}", self.rings, self.beats, self.ahead)
+        RECORD.name(&[
+            ("RINGS", "r", self.rings),
+            ("BEATS", "b", self.beats),
+            ("AHEAD", "a", self.ahead),
+        ])
     }
 
     fn documentation(&self) -> String {

@@ -179,7 +179,7 @@ impl Module for NicType1Agilex {
     type Ports = NicType1AgilexPorts;
 
     fn name(&self) -> String {
-        format!("nic_type1_agilex_u{}_{}", self.link.write_user_bits, self.core.suffix())
+        format!("nic_type1_agilex_u{}{}", self.link.write_user_bits, self.core.suffix())
     }
 
     fn documentation(&self) -> String {

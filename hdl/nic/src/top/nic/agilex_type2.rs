@@ -196,7 +196,7 @@ impl Module for NicType2Agilex {
 
     fn name(&self) -> String {
         let (user, core) = (self.link.write_user_bits, self.core.suffix());
-        format!("nic_type2_agilex_u{user}_{core}_g{}", self.pages)
+        format!("nic_type2_agilex_u{user}{core}_g{}", self.pages)
     }
 
     fn documentation(&self) -> String {

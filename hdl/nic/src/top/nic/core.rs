@@ -219,7 +219,8 @@ impl NicCore {
     /// The part of a name that says what is inside.
     pub fn suffix(&self) -> String {
         let PacketBuffer { lines, packets, .. } = self.buffer;
-        format!("{}_m{lines}_p{packets}{}", self.interface.suffix(), self.extras_suffix())
+        let buffer = RECORD.suffix(&[("BUFFER", "m", lines), ("PACKETS", "p", packets)]);
+        format!("{}{buffer}{}", self.interface.sizes(), self.extras_suffix())
     }
 
     /// The part of a name that says how else packets are sent.
@@ -388,7 +389,7 @@ impl Module for NicCore {
     type Ports = NicCorePorts;
 
     fn name(&self) -> String {
-        format!("nic_core_{}_{}", self.link_name(), self.suffix())
+        format!("nic_core_{}{}", self.link_name(), self.suffix())
     }
 
     fn documentation(&self) -> String {

@@ -190,7 +190,7 @@ impl Module for NicPcie {
     type Ports = NicPciePorts;
 
     fn name(&self) -> String {
-        format!("nic_pcie_{}", self.core.suffix())
+        format!("nic_pcie{}", self.core.suffix())
     }
 
     fn documentation(&self) -> String {

@@ -226,7 +226,7 @@ impl Module for NicType1 {
     type Ports = NicType1Ports;
 
     fn name(&self) -> String {
-        format!("nic_type1_{}_o{}", self.core.suffix(), self.engine.bank.outstanding)
+        format!("nic_type1{}_o{}", self.core.suffix(), self.engine.bank.outstanding)
     }
 
     fn documentation(&self) -> String {

@@ -363,7 +363,7 @@ impl Module for NicType2 {
         let of_host = self.engine.host_memory.bank.outstanding;
         let kvs =
             self.key_value.as_ref().map_or(String::new(), |kvs| format!("_b{}", kvs.index_bits));
-        format!("nic_type2_{}_o{of_host}_do{outstanding}_g{pages}{kvs}", self.core.suffix())
+        format!("nic_type2{}_o{of_host}_do{outstanding}_g{pages}{kvs}", self.core.suffix())
     }
 
     fn documentation(&self) -> String {

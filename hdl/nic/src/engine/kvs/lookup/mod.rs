@@ -225,7 +225,7 @@ impl Module for KvsLookup {
     type Ports = KvsLookupPorts;
 
     fn name(&self) -> String {
-        format!("kvs_lookup_b{}_s{}", self.index_bits, self.slots)
+        RECORD.name(&[("INDEX_BITS", "b", self.index_bits), ("SLOTS", "s", self.slots)])
     }
 
     fn documentation(&self) -> String {

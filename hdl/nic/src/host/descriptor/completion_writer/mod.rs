@@ -122,12 +122,12 @@ pub const RECORD: Record = Record {
         ]),
         Preset::test("completion_writer_tiny", &["WRITES=4", "DESCRIPTORS=16"])
             .memories(&[("RAM32M16", 2), ("RAMB36E2", 2)]),
-        Preset::part("completion_writer_w4_d512").memories(&[
+        Preset::part("completion_writer_w4").memories(&[
             ("RAM32M16", 1),
             ("RAM64M8", 8),
             ("RAMB36E2", 2),
         ]),
-        Preset::part("completion_writer_w8_d512").memories(&[
+        Preset::part("completion_writer_w8").memories(&[
             ("RAM32M16", 1),
             ("RAM64M8", 8),
             ("RAMB36E2", 2),
@@ -188,7 +188,7 @@ impl Module for CompletionWriter {
     type Ports = CompletionWriterPorts;
 
     fn name(&self) -> String {
-        format!("completion_writer_w{}_d{}", self.writes, self.descriptors)
+        RECORD.name(&[("WRITES", "w", self.writes), ("DESCRIPTORS", "d", self.descriptors)])
     }
 
     fn documentation(&self) -> String {

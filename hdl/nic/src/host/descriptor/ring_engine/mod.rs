@@ -189,7 +189,7 @@ impl Module for RingEngine {
     type Ports = RingEnginePorts;
 
     fn name(&self) -> String {
-        format!("ring_engine_l{}_d{}", self.lines, self.descriptors)
+        RECORD.name(&[("LINES", "l", self.lines), ("DESCRIPTORS", "d", self.descriptors)])
     }
 
     fn documentation(&self) -> String {

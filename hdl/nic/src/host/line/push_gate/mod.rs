@@ -126,11 +126,11 @@ pub const RECORD: Record = Record {
             .proof(Proof::bounded(10).cover(16).memory_as_registers())
             .memories(&[("RAM32M16", 4), ("RAMB18E2", 17)]),
         // In cards of one ring, in front of packets and of descriptors.
-        Preset::part("push_gate_r1_l512_w64_t6").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
-        Preset::part("push_gate_r1_l512_w64_t8").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
+        Preset::part("push_gate_r1_t6").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
+        Preset::part("push_gate_r1").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
         // In the small cards, in front of descriptors and of packets.
-        Preset::part("push_gate_r2_l512_w64_t6").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
-        Preset::part("push_gate_r2_l512_w8_t3").memories(&[("RAM32M16", 4), ("RAMB18E2", 17)]),
+        Preset::part("push_gate_r2_t6").memories(&[("RAM64M8", 8), ("RAMB18E2", 17)]),
+        Preset::part("push_gate_r2_w8_t3").memories(&[("RAM32M16", 4), ("RAMB18E2", 17)]),
     ],
     proof: Proof::none("the small push_gate is the same description and is proved"),
     constraint: None,
@@ -217,8 +217,13 @@ impl Module for PushGate {
     type Ports = PushGatePorts;
 
     fn name(&self) -> String {
-        let Self { rings, lines, write_backs, own_bits } = self;
-        format!("push_gate_r{rings}_l{lines}_w{write_backs}_t{own_bits}")
+        let Self { rings, lines, write_backs, own_bits } = *self;
+        RECORD.name(&[
+            ("RINGS", "r", rings),
+            ("LINES", "l", lines),
+            ("WRITE_BACKS", "w", write_backs),
+            ("TAG_BITS", "t", own_bits),
+        ])
     }
 
     fn documentation(&self) -> String {

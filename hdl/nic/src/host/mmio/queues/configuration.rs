@@ -74,8 +74,11 @@ impl MmioQueues {
 
     /// What differs from the defaults, in the name of the module.
     pub(super) fn module_name(&self) -> String {
-        let mut name =
-            format!("mmio_queues_n{}_w{}_l{}", self.queues, self.window_lines, self.memory_lines);
+        let mut name = super::RECORD.name(&[
+            ("QUEUES", "n", self.queues),
+            ("WINDOW", "w", self.window_lines),
+            ("LINES", "l", self.memory_lines),
+        ]);
         let mut add = |differs: bool, text: String| {
             if differs {
                 name += &format!("_{text}");

@@ -218,12 +218,12 @@ pub const RECORD: Record = Record {
             ("RAMB36E2", 272),
         ]),
         // Those of `store_queues`.
-        Preset::part("mmio_queues_n64_w32_l8192_plus4_max9220").memories(&[
+        Preset::part("mmio_queues_n64_plus4_max9220").memories(&[
             ("RAM64M8", 44),
             ("RAMB18E2", 34),
             ("RAMB36E2", 136),
         ]),
-        Preset::part("mmio_queues_n4_w32_l1024_plus4_max9220").memories(&[
+        Preset::part("mmio_queues_n4_l1024_plus4_max9220").memories(&[
             ("RAM32M16", 29),
             ("RAMB18E2", 9),
             ("RAMB36E2", 18),

@@ -76,7 +76,7 @@ impl MmioReorder {
 
     /// What differs from the defaults, in the name of the module.
     pub(super) fn module_name(&self) -> String {
-        let mut name = format!("mmio_reorder_w{}", self.window_lines);
+        let mut name = super::RECORD.name(&[("WINDOW", "w", self.window_lines)]);
         let mut add = |differs: bool, text: String| {
             if differs {
                 name += &format!("_{text}");

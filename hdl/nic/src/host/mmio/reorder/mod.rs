@@ -141,8 +141,7 @@ pub const RECORD: Record = Record {
     presets: &[
         Preset::product("mmio_reorder", &["WINDOW=32"])
             .memories(&[("RAM64M8", 156), ("RAMB18E2", 16)]),
-        Preset::part("mmio_reorder_w32_plus4_max9220")
-            .memories(&[("RAM64M8", 156), ("RAMB18E2", 16)]),
+        Preset::part("mmio_reorder_plus4_max9220").memories(&[("RAM64M8", 156), ("RAMB18E2", 16)]),
         Preset::test(
             "mmio_reorder_aligned",
             &["WINDOW=4", "ALIGNMENT=64", "LINE_BITS=6", "LENGTH_BYTES=1", "LENGTH_OFFSET=5"],
