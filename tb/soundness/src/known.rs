@@ -3,7 +3,6 @@ use nic_sim::cache::{Cache, Key, key_of_files};
 use nic_sim::tools::{Kind, find};
 
 use crate::campaign::{Campaign, Outcome};
-use crate::generate::draws_resets;
 
 /// What the campaign came to when it was run before: with this language, these generators and
 /// simulators. `NIC_FRESH=1` forgets it.
@@ -28,12 +27,11 @@ fn name(campaign: &Campaign) -> String {
 fn key(campaign: &Campaign) -> Key {
     let code = key_of_files(&["hdl/dsl/src", "hdl/dsl-derive/src", "tb/soundness/src"]).text();
     let drawn = format!(
-        "{} {} {} {} {} {} {:?}",
+        "{} {} {} {} {} {:?}",
         campaign.sort,
         campaign.first,
         campaign.circuits,
         campaign.seed,
-        draws_resets(),
         campaign.cxxrtl_every,
         campaign.simulators
     );

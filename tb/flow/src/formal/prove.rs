@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::plan::{Mode, Proof};
 use crate::error::{Context, Result};
 use crate::index::Part;
+use crate::resources::device::has_memory;
 use crate::rtl::{Rtl, Source};
 use crate::run::run;
 use crate::yosys::{self, Scratch, first_error};
@@ -139,9 +140,14 @@ fn script(rtl: &Rtl, proof: &Proof) -> String {
         true => ("memory_map", clocks),
         false => (clocks, "memory_nordff"),
     };
+    // A case becomes a ROM, and of what a memory holds an induction knows nothing: where there is no memory, there
+    // is none.
+    let has_case = module.iter().any(|source| source.text.contains("  case ("));
+    let has_memory = module.iter().any(|source| has_memory(&source.text));
+    let rom = if has_case && !has_memory { " -norom" } else { "" };
     // What a simulator calls unknown, a proof must try with both values.
     format!(
-        "read_verilog -sv -formal -DFORMAL {} {}\nhierarchy -check -top {top}\nproc\n{}\
+        "read_verilog -sv -formal -DFORMAL {} {}\nhierarchy -check -top {top}\nproc{rom}\n{}\
          {}prep -flatten -nordff -top {top}\n{first}\n{second}\n\
          formalff -setundef -clk2ff -ff2anyinit -hierarchy\ndffunmap\n\
          setundef -undriven -anyseq\nopt_clean\ncheck -assert\nwrite_smt2 -wires model.smt2\n",

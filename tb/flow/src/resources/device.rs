@@ -65,7 +65,7 @@ pub fn elaborated_lines(rtl: &Rtl, source: &Source) -> usize {
 }
 
 /// Whether a file declares an array, `reg [7:0] name [0:15];`.
-fn has_memory(text: &str) -> bool {
+pub fn has_memory(text: &str) -> bool {
     text.lines()
         .map(|line| line.split("//").next().unwrap_or("").trim_end())
         .any(|line| line.ends_with("];") && line.contains("reg"))

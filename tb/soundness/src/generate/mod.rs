@@ -152,16 +152,9 @@ pub fn circuit(choices: &mut Choices, name: &str) -> Circuit {
     Circuit { module, preamble, cycles, stimulus_seed }
 }
 
-/// Whether circuits are drawn with resets of other kinds than the described one (`NIC_RESETS=1`). Not at every change:
-/// Verilator 5.048 ends with an internal error (V3Gate, "Consumer doesn't match lhs of assign") on an asynchronous one,
-/// circuit 4545 of seed 1.
-pub(crate) fn draws_resets() -> bool {
-    std::env::var_os("NIC_RESETS").is_some_and(|set| set == "1")
-}
-
-/// Half of the circuits have another kind, if any has.
+/// Half of the circuits have resets of another kind than the described one.
 fn resets(seed: u64) -> Resets {
-    let is_other = seed & 1 == 1 && draws_resets();
+    let is_other = seed & 1 == 1;
     Resets {
         asynchronous: is_other && seed & 6 != 0,
         active_low: is_other && seed & 4 == 0,
