@@ -20,9 +20,10 @@ pub struct Preset {
 /// Who wants a configuration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// Users: it stands under `rtl-out/`.
+    /// Users: it stands under `rtl-out/`, unless a card has its type in another size, or has parameters in its
+    /// place.
     Product,
-    /// Tests and proofs: it is written when they are built.
+    /// Tests and proofs: it is written when they are built, as are those of users that are not under `rtl-out/`.
     Test,
     /// Other modules instantiate it, under the name that its own configuration gives it; here it
     /// only gets its proof, its memories and typed ports, for a bench that drives it.

@@ -30,7 +30,7 @@ pub fn modules() -> String {
     let table: String = rows.iter().map(line).collect();
     table
         + "\n"
-        + &names("presets under rtl-out/", Purpose::Product)
+        + &names("presets for users", Purpose::Product)
         + &names("test sizes", Purpose::Test)
 }
 
