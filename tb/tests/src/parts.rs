@@ -355,39 +355,71 @@ fn with_stubs(unit: &str, parts: &[(&str, &Design)]) -> String {
     let mut text = String::new();
     let mut lines = unit.lines();
     while let Some(line) = lines.next() {
-        let instance = line.strip_suffix(" (").and_then(|line| line.rsplit_once(' '));
+        // `  fifo #(.WIDTH(8), .DEPTH(16)) queue (`, or as Yosys prints it, a line for each.
+        let mut opening = line.to_owned();
+        if line.ends_with(" #(") {
+            let parameters = lines.by_ref();
+            for line in parameters {
+                opening += line.trim();
+                if line.starts_with("  ) ") {
+                    break;
+                }
+            }
+        }
+        let instance = opening.strip_suffix(" (").and_then(|line| line.rsplit_once(' '));
         let name = instance.filter(|(of, _)| of.contains(" #(")).map(|(_, name)| name);
         let Some((name, part)) = parts.iter().find(|(part, _)| Some(*part) == name) else {
-            let _ = writeln!(text, "{line}");
+            let _ = writeln!(text, "{}", if line.ends_with(" #(") { &opening } else { line });
             continue;
         };
         let inside: Vec<&str> =
             lines.by_ref().take_while(|line| *line != "  );").map(str::trim).collect();
-        let connections = split(&inside.join(" "));
-        let connections = connections.iter().flat_map(|connection| unpacked(connection, part));
-        let all = connections.collect::<Vec<String>>().join(",\n    ");
-        let _ = writeln!(text, "  {} {name} (\n    {all}\n  );", part.module);
+        text += &stub_instance(name, part, &split(&inside.join(" ")));
     }
     text
 }
 
-/// `.source_data({b, a})` as a connection for each field, of which the first has the lowest bits.
-fn unpacked(connection: &str, part: &Design) -> Vec<String> {
-    let packed = || {
-        let (port, text) = connection.strip_prefix('.')?.split_once('(')?;
-        let stream = port.strip_suffix("_data")?;
-        let elements = split(text.strip_prefix('{')?.strip_suffix("})")?);
-        let is_payload = |port: &&Port| {
-            let field = port.name.strip_prefix(stream).and_then(|rest| rest.strip_prefix('_'));
-            field.is_some_and(|field| !["valid", "ready"].contains(&field))
+/// The stub with these connections; a payload in one port has a wire in front, whose parts are the fields, the first
+/// in the lowest bits.
+fn stub_instance(name: &str, part: &Design, connections: &[String]) -> String {
+    let connections: Vec<(&str, &str)> = connections
+        .iter()
+        .filter_map(|connection| connection.strip_prefix('.')?.strip_suffix(')')?.split_once('('))
+        .collect();
+    let (mut wires, mut all) = (String::new(), Vec::new());
+    for (port, connected) in &connections {
+        let fields =
+            port.strip_suffix("_data").map_or(Vec::new(), |stream| fields_of(part, stream));
+        let is_alone = |field: &&Port| {
+            field.name == *port || !connections.iter().any(|(of, _)| *of == field.name)
         };
-        let fields: Vec<&Port> = part.ports.iter().filter(is_payload).collect();
-        (elements.len() == fields.len()).then(|| {
-            let pairs = fields.iter().rev().zip(elements);
-            pairs.map(|(field, element)| format!(".{}({element})", field.name)).collect()
-        })
+        if fields.len() < 2 || !fields.iter().all(is_alone) {
+            all.push(format!(".{port}({connected})"));
+            continue;
+        }
+        let wire = format!("{name}_{port}_joined");
+        let width: u32 = fields.iter().map(|field| field.width).sum();
+        let assigned = match fields[0].direction {
+            Direction::Input => format!("{wire} = {connected}"),
+            Direction::Output => format!("{connected} = {wire}"),
+        };
+        let _ = writeln!(wires, "  wire [{width}-1:0] {wire};\n  assign {assigned};");
+        let mut low = 0;
+        for field in fields {
+            all.push(format!(".{}({wire}[{low} +: {}])", field.name, field.width));
+            low += field.width;
+        }
+    }
+    format!("{wires}  {} {name} (\n    {}\n  );\n", part.module, all.join(",\n    "))
+}
+
+/// The fields of a stream of a part, in their order.
+fn fields_of<'a>(part: &'a Design, stream: &str) -> Vec<&'a Port> {
+    let is_field = |port: &&Port| {
+        let field = port.name.strip_prefix(stream).and_then(|rest| rest.strip_prefix('_'));
+        field.is_some_and(|field| !["valid", "ready"].contains(&field))
     };
-    packed().unwrap_or_else(|| vec![connection.to_owned()])
+    part.ports.iter().filter(is_field).collect()
 }
 
 /// The parts of a list, whose commas are outside of brackets.

@@ -10,7 +10,7 @@ use nic_tests::parts::Parts;
 const OUTSTANDING: usize = 4;
 /// Lines that are asked for: few, so that many are outstanding already.
 const LINES: u64 = 8;
-const CYCLES: usize = 10_000;
+const CYCLES: usize = 60_000;
 
 /// A channel: what is outstanding, oldest first, and how often one of a kind was seen to wait or to go.
 struct Channel {
