@@ -62,7 +62,7 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: &[],
     presets: &[Preset::product("avalon_st_transmit", &[])],
-    proof: Proof::bounded(8).cover(6),
+    proof: Proof::bounded(8).cover(8),
     constraint: None,
     build: |_| build(&AvalonStTransmit),
 };
