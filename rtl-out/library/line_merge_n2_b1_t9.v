@@ -330,7 +330,6 @@ module line_merge_n2_b1_t9 (
           ((turns_waited + ahead) <= 2'd2));
       one_waits_for_a_turn_of_each_other_at_most: assert (!is_one || (turns_waited <= 2'd1));
       one_waits_for_all_others: cover (turns_waited == 2'd1);
-      a_turn_goes_on: cover (moves && keeps);
       a_turn_ends_at_its_limit: cover (moves && follows && !keeps);
       turns_follow_each_other_without_a_gap: cover (moves && is_offered && !keeps);
     end

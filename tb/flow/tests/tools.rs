@@ -7,6 +7,7 @@ use nic_flow::formal::plan::{Chosen, Plan};
 use nic_flow::formal::prove::{Answer, Tools};
 use nic_flow::index::{Entry, Index, Module, Part};
 use nic_flow::lint::{State, findings};
+use nic_flow::mutants::random;
 use nic_flow::rtl::Rtl;
 use nic_sim::cache::out_directory;
 use nic_sim::tools::Kind;
@@ -134,6 +135,38 @@ fn counter(last: u32) -> Directory {
     Directory::new(&name, &[("counter.v", &module), ("counter_properties.sv", wrapper)])
 }
 
+/// A module around one with Verilog parameters, which assumes that its input is zero and could cover nothing.
+fn around_parameters() -> Directory {
+    let held = "module held #(\n  parameter WIDTH = 1\n) (\n\
+                  input wire clk,\n  input wire rst,\n  input wire [WIDTH-1:0] a,\n  output wire [WIDTH-1:0] b\n);\n\
+                  assign b = a;\n\
+                `ifdef FORMAL\n\
+                  always @(posedge clk) if (!rst) begin\n\
+                    is_zero: assume (a == {WIDTH{1'b0}});\n\
+                    never: cover (a != b);\n\
+                  end\n\
+                `endif\n\
+                endmodule\n";
+    let around = "module around (\n  input wire clk,\n  input wire rst,\n  input wire [3:0] a,\n  output wire [3:0] b\n);\n\
+                    held #(.WIDTH(4)) inside (\n    .clk(clk), .rst(rst), .a(a), .b(b)\n  );\n\
+                  `ifdef FORMAL\n\
+                    always @(posedge clk) if (!rst) is_there: cover (b == 4'd0);\n\
+                  `endif\n\
+                  endmodule\n";
+    let wrapper = "module around_properties (input wire clk, input wire rst, input wire [3:0] a);\n\
+                     wire [3:0] b;\n\
+                     around device (.clk(clk), .rst(rst), .a(a), .b(b));\n\
+                     reg started;\n\
+                     initial started = 1'b0;\n\
+                     always @(posedge clk) begin\n\
+                       started <= 1'b1;\n\
+                       if (!started) begins_in_reset: assume (rst);\n\
+                     end\n\
+                   endmodule\n";
+    let files = [("held.v", held), ("around.v", around), ("around_properties.sv", wrapper)];
+    Directory::new(&format!("around-{:?}", std::thread::current().id()), &files)
+}
+
 /// The answers of a bounded check, an induction and a cover of that many cycles.
 fn answers(last: u32, bounded: u32) -> Vec<(Answer, String)> {
     let cycles = Some(bounded);
@@ -179,6 +212,35 @@ fn an_induction_may_be_about_some_promises_and_rely_on_others() {
     assert_eq!(answer(&["is_not_*"], &[]), Answer::Yes, "this one it keeps");
     assert_eq!(answer(&["stays_*", "is_not_*"], &[]), Answer::No);
     assert_eq!(answer(&["stays_*", "is_not_*"], &["stays_*"]), Answer::Yes, "if that is given");
+}
+
+#[test]
+fn what_a_module_with_parameters_assumes_its_parent_must_keep_and_its_covers_do_not_count() {
+    let proof = Entry { bounded: Some(4), cover: Some(4), ..Entry::default() };
+    let module = Module { proof, ..Module::default() };
+    let plan = Plan::of(Index { module: [("around".to_owned(), module)].into() });
+    let directory = around_parameters();
+    let tools = Tools::find(Kind::Solver).expect("`make setup` installs the tools of a proof");
+    let rtl = directory.rtl();
+    let verdicts = formal::verdicts(&tools, &rtl, &plan, Chosen::All).expect("the proofs run");
+    let answers: Vec<_> = verdicts.iter().map(|(_, verdict)| verdict.answer).collect();
+    assert_eq!(answers, [Answer::No, Answer::Yes], "the assumption is broken, the cover reached");
+    assert!(verdicts[0].1.detail.contains("is_zero"), "{}", verdicts[0].1.detail);
+}
+
+#[test]
+fn a_random_mutant_instantiates_what_has_parameters_as_the_module_did() {
+    let yosys = nic_sim::tools::find(Kind::Yosys).expect("`make setup` installs Yosys");
+    let directory = around_parameters();
+    let rtl = directory.rtl();
+    let module = rtl.module("around").expect("it is there");
+    let drawn = random::draw(&yosys, &rtl, module, 3, 1).expect("Yosys draws");
+    assert!(!drawn.is_empty());
+    for text in random::emit(&yosys, &rtl, module, &drawn).expect("Yosys prints") {
+        assert!(text.contains("held #(") && !text.contains("paramod"), "{text}");
+    }
+    let same = |mutation| random::is_provably_equivalent(&yosys, &rtl, module, mutation);
+    assert!(drawn.iter().any(|mutation| same(mutation) == Ok(false)), "a mutant is another module");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use nic_dsl::ir;
 use nic_dsl::ir::{Instantiated, Module};
 use nic_dsl::verilog::{self, Members};
 
-use super::parametric::{Design, member};
+use super::parametric::{member, members_below, printed_below};
 use crate::catalog::{FOLDERS, Folder, TOPS, records};
 use crate::module::{Error, Preset, Proof, Purpose, Record};
 
@@ -67,19 +67,19 @@ impl Library {
                 tops.push((preset, top));
             }
         }
-        let mut design = Design::default();
+        let mut all: Vec<Rc<Module>> = vec![];
         let mut of_products: Vec<Rc<Module>> = vec![];
         for (preset, top) in tops {
-            let has_parameters = member(&top).is_some();
+            let is_product = preset.purpose == Purpose::Product && member(&top).is_none();
             let top = names.renamed(&top)?;
-            design.add(&top);
-            if preset.purpose == Purpose::Product && !has_parameters {
-                of_products.push(top);
+            if is_product {
+                of_products.push(top.clone());
             }
+            all.push(top);
         }
-        let members = design.members;
+        let members = members_below(&all);
         let products = products(&of_products, &members)?;
-        let emitted = design.modules.into_iter().map(|module| {
+        let emitted = printed_below(&all, &members).into_iter().map(|module| {
             let name = module.name.clone();
             let is_product = products.contains(&name);
             let record = record_of(&name)?;
@@ -115,39 +115,26 @@ impl Library {
     }
 }
 
-/// The names of what stands under `rtl-out/`: the cards with all below them, and of each other module type the
-/// first product, which may be of a type that a card has, too.
+/// The names of what stands under `rtl-out/`: the cards with all below them, and the first product of each module
+/// type that is not there by then.
 fn products(tops: &[Rc<Module>], members: &Members) -> Result<BTreeSet<String>, Error> {
+    let type_of = |module: &Module| Ok(record_of(&module.name)?.contract.module);
+    let is_card = |of: &str| TOPS.iter().any(|top| top.contract.module == of);
     let mut names: BTreeSet<String> = BTreeSet::new();
-    let types = |names: &BTreeSet<String>| {
-        let records = names.iter().map(|name| Ok(record_of(name)?.contract.module));
-        records.collect::<Result<BTreeSet<&str>, Error>>()
-    };
-    let is_card =
-        |record: &Record| TOPS.iter().any(|top| top.contract.module == record.contract.module);
+    let mut types: BTreeSet<&str> = BTreeSet::new();
     for wants_cards in [true, false] {
         for top in tops {
-            let record = record_of(&top.name)?;
-            if is_card(record) == wants_cards
-                && (wants_cards || !types(&names)?.contains(record.contract.module))
-            {
-                stands(top, members, &mut names);
+            let of = type_of(top)?;
+            if is_card(of) != wants_cards || (!wants_cards && types.contains(of)) {
+                continue;
+            }
+            for module in printed_below([top], members) {
+                types.insert(type_of(&module)?);
+                names.insert(module.name.clone());
             }
         }
     }
     Ok(names)
-}
-
-/// The names of the module and of what is below it, without what has parameters.
-fn stands(module: &Module, members: &Members, names: &mut BTreeSet<String>) {
-    if members.contains_key(&module.name) || !names.insert(module.name.clone()) {
-        return;
-    }
-    for instance in &module.instances {
-        if let Instantiated::Module(child) = &instance.of {
-            stands(child, members, names);
-        }
-    }
 }
 
 /// The record of the type that a module's name begins with.

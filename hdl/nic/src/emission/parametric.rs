@@ -28,42 +28,57 @@ pub(super) fn member(module: &Module) -> Option<Member> {
     families.find_map(|of| of.member(module))
 }
 
-/// What is written of a design: modules, and what has parameters.
-#[derive(Default)]
-pub(super) struct Design {
-    /// Those without, children first; the top is among them whatever it is.
-    pub modules: Vec<Rc<Module>>,
-    /// What stands for the others.
-    pub members: Members,
-    /// All that was looked at.
-    seen: BTreeSet<String>,
-}
-
-impl Design {
-    /// A module with all below it. Only what is reset as the library is can be of it.
-    pub fn below(top: &Rc<Module>) -> Self {
-        let mut design = Self::default();
-        design.add(top);
-        design
-    }
-
-    /// The module, and all below it.
-    pub fn add(&mut self, module: &Rc<Module>) {
-        if !self.seen.insert(module.name.clone()) {
+/// What is instantiated in place of modules below these, by their names. Only what is reset as the library is can
+/// be of it.
+pub(super) fn members_below<'a>(tops: impl IntoIterator<Item = &'a Rc<Module>>) -> Members {
+    fn look(module: &Module, seen: &mut BTreeSet<String>, members: &mut Members) {
+        if !seen.insert(module.name.clone()) {
             return;
         }
         for instance in &module.instances {
             let Instantiated::Module(child) = &instance.of else { continue };
-            if self.members.contains_key(&child.name) {
+            if members.contains_key(&child.name) {
                 continue;
             }
             match member(child).filter(|_| child.resets == Resets::default()) {
-                Some(member) => _ = self.members.insert(child.name.clone(), member),
-                None => self.add(child),
+                Some(member) => _ = members.insert(child.name.clone(), member),
+                None => look(child, seen, members),
             }
         }
-        self.modules.push(module.clone());
     }
+    let (mut seen, mut members) = (BTreeSet::new(), Members::new());
+    tops.into_iter().for_each(|top| look(top, &mut seen, &mut members));
+    members
+}
+
+/// The modules that are printed by themselves, each once, children first: these, whatever they are, and what is
+/// below them but for members.
+pub(super) fn printed_below<'a>(
+    tops: impl IntoIterator<Item = &'a Rc<Module>>,
+    members: &Members,
+) -> Vec<Rc<Module>> {
+    fn visit(
+        module: &Rc<Module>,
+        members: &Members,
+        seen: &mut BTreeSet<String>,
+        list: &mut Vec<Rc<Module>>,
+    ) {
+        if !seen.insert(module.name.clone()) {
+            return;
+        }
+        for instance in &module.instances {
+            match &instance.of {
+                Instantiated::Module(child) if !members.contains_key(&child.name) => {
+                    visit(child, members, seen, list);
+                }
+                _ => {}
+            }
+        }
+        list.push(module.clone());
+    }
+    let (mut seen, mut list) = (BTreeSet::new(), vec![]);
+    tops.into_iter().for_each(|top| visit(top, members, &mut seen, &mut list));
+    list
 }
 
 /// The files with parameters.
@@ -79,9 +94,19 @@ impl Families {
         Ok(Self(files.into_iter().flatten().collect()))
     }
 
+    /// Those that modules instantiate in place of members, those first that others instantiate.
+    pub fn below(&self, modules: &[Rc<Module>], members: &Members) -> Vec<&Printed> {
+        let instances = modules.iter().flat_map(|module| &module.instances);
+        let replaced = instances.filter_map(|instance| match &instance.of {
+            Instantiated::Module(child) => members.get(&child.name),
+            Instantiated::External(_) => None,
+        });
+        self.of(replaced)
+    }
+
     /// Those that the members need, those first that others instantiate.
-    pub fn of<'a>(&'a self, members: impl Iterator<Item = &'a Member>) -> Vec<&'a Printed> {
-        let mut wanted: BTreeSet<&str> = members.map(Member::family).collect();
+    pub fn of<'a>(&self, members: impl IntoIterator<Item = &'a Member>) -> Vec<&Printed> {
+        let mut wanted: BTreeSet<&str> = members.into_iter().map(Member::family).collect();
         // A file stands behind those of its parts.
         for file in self.0.iter().rev() {
             if wanted.contains(file.name.as_str()) {

@@ -6,7 +6,7 @@ use nic_graph::{self as graph, View};
 
 use super::files::Files;
 use super::library::{Emitted, Library};
-use super::parametric::{Design, Families};
+use super::parametric::{Families, members_below, printed_below};
 use super::readme::readme;
 use crate::catalog::{FOLDERS, LIBRARY, TOPS, records};
 use crate::module::{Error, Record};
@@ -31,9 +31,10 @@ pub fn product() -> Result<Files, Error> {
     files.add("rtl-out/filelist.f", file_list(&paths));
     files.add("rtl-out/nic.core", fusesoc_core("coherent_nic", ALL, &paths, None));
     for top in products.iter().filter(|emitted| is_card(emitted)) {
-        let (name, design) = (&top.module.name, Design::below(&top.module));
-        let parts = design.modules.iter().filter_map(|part| library.module(&part.name));
-        let below = families.of(design.members.values()).into_iter().map(Families::path);
+        let (name, members) = (&top.module.name, library.members());
+        let modules = printed_below([&top.module], members);
+        let parts = modules.iter().filter_map(|part| library.module(&part.name));
+        let below = families.below(&modules, members).into_iter().map(Families::path);
         let paths: Vec<String> = below.chain(parts.map(Emitted::file)).collect();
         let summary = top.record.contract.summary.trim_end_matches('.');
         files.add(format!("rtl-out/{name}.f"), file_list(&paths));
@@ -61,17 +62,17 @@ pub fn preset(name: &str) -> Result<Option<Rc<ir::Module>>, Error> {
 /// What is instantiated with Verilog parameters cannot be printed.
 pub fn with_all_below(top: &Rc<ir::Module>) -> Result<Files, Error> {
     let mut files = Files::default();
-    let design = Design::below(top);
+    let members = members_below([top]);
     let mut names = vec![];
-    if !design.members.is_empty() {
-        for file in Families::print()?.of(design.members.values()) {
+    if !members.is_empty() {
+        for file in Families::print()?.of(members.values()) {
             files.add(format!("{}.v", file.name), file.text.clone());
             names.push(format!("{}.v", file.name));
         }
     }
-    for module in &design.modules {
+    for module in printed_below([top], &members) {
         let name = format!("{}.v", module.name);
-        files.add(&name, verilog::print_with(module, &design.members));
+        files.add(&name, verilog::print_with(&module, &members));
         names.push(name);
     }
     // The harness resets as the description does.

@@ -24,10 +24,10 @@ pub fn simulation(directory: &Path) -> Result<Files, Error> {
     files.own("rtl", "");
     files.own("ports", "");
     let families = Families::print()?;
-    let names = |member| {
-        families.of([member].into_iter()).into_iter().map(|file| format!("{}.v", file.name))
+    let of_member = |(name, member): (&String, _)| {
+        let files = families.of([member]).into_iter().map(|file| format!("{}.v", file.name));
+        (name.clone(), files.collect())
     };
-    let of_member = |(name, member): (&String, _)| (name.clone(), names(member).collect());
     let files_of: BTreeMap<String, Vec<String>> = library.members().iter().map(of_member).collect();
     for emitted in library.modules() {
         let module = &emitted.module;

@@ -297,7 +297,9 @@ impl Module for LineMerge {
         ports.merged_request.offer(is_offered, offered);
         self.answers(&ports);
         self.properties(&offers, &owner, &chosen, (moves, keeps), turn_lines);
-        cover("a turn goes on", moves & keeps);
+        if self.burst > 1 {
+            cover("a turn goes on", moves & keeps);
+        }
         cover("a turn ends at its limit", moves & follows & !keeps);
         cover("turns follow each other without a gap", moves & is_offered & !keeps);
     }

@@ -129,15 +129,17 @@ pub fn is_provably_equivalent(
             files.join(" ")
         ),
     };
+    // Read once: Yosys numbers the cells of what it reads again from where it was.
     let side = |side: &str, command: &str| {
         format!(
-            "{netlist}{command}\n{opened}flatten\nmemory_map\nrename {name} {side}\ndesign -stash {side}\n"
+            "design -load unmutated\n{command}\n{opened}flatten\nmemory_map\nrename {name} {side}\n\
+             design -stash {side}\n"
         )
     };
     let script = format!(
-        "{}{}design -copy-from gold -as gold gold\ndesign -copy-from gate -as gate gate\n\
-         equiv_make gold gate equiv\nhierarchy -top equiv\nequiv_simple -undef\n\
-         equiv_induct -undef\nequiv_status -assert\n",
+        "{netlist}design -save unmutated\n{}{}design -copy-from gold -as gold gold\n\
+         design -copy-from gate -as gate gate\nequiv_make gold gate equiv\nhierarchy -top equiv\n\
+         equiv_simple -undef\nequiv_induct -undef\nequiv_status -assert\n",
         side("gold", ""),
         side("gate", &mutation.command)
     );
@@ -222,6 +224,34 @@ mod tests {
         assert!(!can_be_printed(&command("$memrd$\\data$9", "EN")));
         assert!(can_be_printed(&command("$memrd$\\data$9", "ADDR")));
         assert!(can_be_printed(&command("$procdff$4", "EN")));
+    }
+
+    #[test]
+    fn what_has_parameters_is_opened_where_a_mutant_is_compared() {
+        let held = "module held #(\n  parameter WIDTH = 1\n) (\n  input wire [WIDTH-1:0] a,\n  output wire b\n);\n\
+                    \x20 assign b = &a;\nendmodule\n";
+        let around = "module around (input wire [1:0] a, output wire b);\n  wire inside;\n\
+                      \x20 held #(.WIDTH(2)) all (\n    .a(a), .b(inside)\n  );\n\
+                      \x20 assign b = inside & a[0];\nendmodule\n";
+        let scratch = Scratch::new("opened").expect("a directory is made");
+        scratch.write("held.v", held).expect("it is written");
+        scratch.write("around.v", around).expect("it is written");
+        let rtl = Rtl::read(scratch.path()).expect("it is read");
+        let yosys =
+            nic_sim::tools::find(nic_sim::tools::Kind::Yosys).expect("`make setup` installs it");
+        let is_same = |port: &str| {
+            let mutation = Mutation {
+                command: format!(
+                    "mutate -mode const1 -module around -cell $and$around.v:6$1 -port {port} -portbit 0"
+                ),
+                description: String::new(),
+            };
+            let module = rtl.module("around").expect("it is there");
+            is_provably_equivalent(&yosys, &rtl, module, &mutation).expect("Yosys runs")
+        };
+        // What is inside says 1 where both bits are 1, so that the second operand changes nothing.
+        assert!(is_same("B"));
+        assert!(!is_same("A"));
     }
 
     #[test]

@@ -15,9 +15,9 @@ pub struct Member {
 }
 
 impl Member {
-    /// What stands for `module`, if it is the family with these values, which must be legal, as far as that can be told without a
-    /// proof: it has ports that can be joined to those of `of`, which is what the generator makes of the values, and
-    /// memories and registers of the same sizes.
+    /// What stands for `module`, if it is the family with these values, as far as that can be told without a proof: the
+    /// values are legal, and it has ports that can be joined to those of `of`, which is what the generator makes of the
+    /// values, and memories and registers of the same sizes.
     pub fn new(family: &Family, values: &[u64], of: &Module, module: &Module) -> Option<Self> {
         let is_alike = family.is_legal(values)
             && memories(of) == memories(module)
