@@ -345,9 +345,8 @@ module dcoh_o128 (
   reg port_0_offered_last_2;
   reg port_0_offered_last_3;
   reg port_0_is_held;
-  reg port_0_ends;
-  reg port_0_ended_era;
-  reg port_0_ended_bit;
+  reg port_0_has_ended;
+  reg [9:0] port_0_ended_tag;
   reg [9:0] port_1_own_tag;
   reg port_1_own_is_barrier;
   reg port_1_has_own;
@@ -379,9 +378,8 @@ module dcoh_o128 (
   reg port_1_offered_last_2;
   reg port_1_offered_last_3;
   reg port_1_is_held;
-  reg port_1_ends;
-  reg port_1_ended_era;
-  reg port_1_ended_bit;
+  reg port_1_has_ended;
+  reg [9:0] port_1_ended_tag;
   reg fence_own_waits;
   reg fence_stands;
   wire fence_passes;
@@ -467,23 +465,25 @@ module dcoh_o128 (
       port_0_answer_valid || port_0_okay_valid;
   wire port_0_era = line_request_0_tag[9] ? port_0_requester_1_era : port_0_requester_0_era;
   wire port_0_is_uncounted = port_0_is_watch || port_0_is_barrier;
-  wire [1:0] port_0_known_word = port_0_known[line_response_0_tag];
+  wire port_0_begins = port_0_takes && !port_0_stays && !port_0_is_watch;
+  wire [1:0] port_0_known_word = port_0_known[port_0_ended_tag];
   wire port_0_answered_is_uncounted = port_0_known_word[0];
   wire port_0_answered_era = port_0_known_word[1];
-  wire port_0_begins = port_0_takes && !port_0_stays && !port_0_is_watch;
+  wire port_0_ends = port_0_has_ended && !port_0_answered_is_uncounted;
+  wire port_0_ended_bit = port_0_ended_tag[9];
   wire port_0_barrier_comes = port_0_comes || port_0_follows;
   wire [9:0] port_0_coming_tag = port_0_follows ? port_0_own_tag : line_request_0_tag;
   wire port_0_requester_0_comes = port_0_barrier_comes && !port_0_coming_tag[9];
   wire port_0_requester_0_more = port_0_begins && !line_request_0_tag[9] && !port_0_requester_0_era;
-  wire port_0_requester_0_less = port_0_ends && !port_0_ended_bit && !port_0_ended_era;
+  wire port_0_requester_0_less = port_0_ends && !port_0_ended_bit && !port_0_answered_era;
   wire port_0_requester_0_more_1 = port_0_begins && !line_request_0_tag[9] &&
       port_0_requester_0_era;
-  wire port_0_requester_0_less_1 = port_0_ends && !port_0_ended_bit && port_0_ended_era;
+  wire port_0_requester_0_less_1 = port_0_ends && !port_0_ended_bit && port_0_answered_era;
   wire port_0_requester_1_comes = port_0_barrier_comes && port_0_coming_tag[9];
   wire port_0_requester_1_more = port_0_begins && line_request_0_tag[9] && !port_0_requester_1_era;
-  wire port_0_requester_1_less = port_0_ends && port_0_ended_bit && !port_0_ended_era;
+  wire port_0_requester_1_less = port_0_ends && port_0_ended_bit && !port_0_answered_era;
   wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[9] && port_0_requester_1_era;
-  wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_ended_era;
+  wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_answered_era;
   wire port_1_is_foreign = !(line_request_1_space == HOST);
   wire port_1_bank_of_line = ^line_request_1_line_address;
   wire port_1_is_its = !port_1_bank_of_line;
@@ -534,23 +534,25 @@ module dcoh_o128 (
       port_1_answer_valid || port_1_okay_valid;
   wire port_1_era = line_request_1_tag[9] ? port_1_requester_1_era : port_1_requester_0_era;
   wire port_1_is_uncounted = port_1_is_watch || port_1_is_barrier;
-  wire [1:0] port_1_known_word = port_1_known[line_response_1_tag];
+  wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
+  wire [1:0] port_1_known_word = port_1_known[port_1_ended_tag];
   wire port_1_answered_is_uncounted = port_1_known_word[0];
   wire port_1_answered_era = port_1_known_word[1];
-  wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
+  wire port_1_ends = port_1_has_ended && !port_1_answered_is_uncounted;
+  wire port_1_ended_bit = port_1_ended_tag[9];
   wire port_1_barrier_comes = port_1_comes || port_1_follows;
   wire [9:0] port_1_coming_tag = port_1_follows ? port_1_own_tag : line_request_1_tag;
   wire port_1_requester_0_comes = port_1_barrier_comes && !port_1_coming_tag[9];
   wire port_1_requester_0_more = port_1_begins && !line_request_1_tag[9] && !port_1_requester_0_era;
-  wire port_1_requester_0_less = port_1_ends && !port_1_ended_bit && !port_1_ended_era;
+  wire port_1_requester_0_less = port_1_ends && !port_1_ended_bit && !port_1_answered_era;
   wire port_1_requester_0_more_1 = port_1_begins && !line_request_1_tag[9] &&
       port_1_requester_0_era;
-  wire port_1_requester_0_less_1 = port_1_ends && !port_1_ended_bit && port_1_ended_era;
+  wire port_1_requester_0_less_1 = port_1_ends && !port_1_ended_bit && port_1_answered_era;
   wire port_1_requester_1_comes = port_1_barrier_comes && port_1_coming_tag[9];
   wire port_1_requester_1_more = port_1_begins && line_request_1_tag[9] && !port_1_requester_1_era;
-  wire port_1_requester_1_less = port_1_ends && port_1_ended_bit && !port_1_ended_era;
+  wire port_1_requester_1_less = port_1_ends && port_1_ended_bit && !port_1_answered_era;
   wire port_1_requester_1_more_1 = port_1_begins && line_request_1_tag[9] && port_1_requester_1_era;
-  wire port_1_requester_1_less_1 = port_1_ends && port_1_ended_bit && port_1_ended_era;
+  wire port_1_requester_1_less_1 = port_1_ends && port_1_ended_bit && port_1_answered_era;
   wire fence_opens = !fence_stands && (fence_0_wanted || fence_1_wanted || fence_own_waits);
   wire fence_next_0 = fence_0_wanted && ((fence_owner_0 && !(fence_1_wanted || fence_own_waits)) ||
       (fence_owner_1 && !fence_own_waits) || fence_owner_2);
@@ -648,10 +650,9 @@ module dcoh_o128 (
     if (port_0_any) begin
       port_0_offered_last_3 <= port_0_is_chosen_3;
     end
-    port_0_ends <= line_response_0_valid && line_response_0_ready &&
-        !(port_0_answer_valid && port_0_answer_ready) && !port_0_answered_is_uncounted;
-    port_0_ended_era <= port_0_answered_era;
-    port_0_ended_bit <= line_response_0_tag[9];
+    port_0_has_ended <= line_response_0_valid && line_response_0_ready &&
+        !(port_0_answer_valid && port_0_answer_ready);
+    port_0_ended_tag <= line_response_0_tag;
     if (rst) begin
       port_0_has_own <= 1'b0;
       port_0_passing <= 1'b0;
@@ -662,9 +663,7 @@ module dcoh_o128 (
       port_0_offered_last_2 <= 1'b0;
       port_0_offered_last_3 <= 1'b1;
       port_0_is_held <= 1'b0;
-      port_0_ends <= 1'b0;
-      port_0_ended_era <= 1'b0;
-      port_0_ended_bit <= 1'b0;
+      port_0_has_ended <= 1'b0;
     end
   end
 
@@ -785,10 +784,9 @@ module dcoh_o128 (
     if (port_1_any) begin
       port_1_offered_last_3 <= port_1_is_chosen_3;
     end
-    port_1_ends <= line_response_1_valid && line_response_1_ready &&
-        !(port_1_answer_valid && port_1_answer_ready) && !port_1_answered_is_uncounted;
-    port_1_ended_era <= port_1_answered_era;
-    port_1_ended_bit <= line_response_1_tag[9];
+    port_1_has_ended <= line_response_1_valid && line_response_1_ready &&
+        !(port_1_answer_valid && port_1_answer_ready);
+    port_1_ended_tag <= line_response_1_tag;
     if (rst) begin
       port_1_has_own <= 1'b0;
       port_1_passing <= 1'b0;
@@ -799,9 +797,7 @@ module dcoh_o128 (
       port_1_offered_last_2 <= 1'b0;
       port_1_offered_last_3 <= 1'b1;
       port_1_is_held <= 1'b0;
-      port_1_ends <= 1'b0;
-      port_1_ended_era <= 1'b0;
-      port_1_ended_bit <= 1'b0;
+      port_1_has_ended <= 1'b0;
     end
   end
 

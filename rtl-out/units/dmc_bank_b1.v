@@ -1362,13 +1362,13 @@ module dmc_bank_b1 (
   wire sets_sweeping = !running;
   wire [7:0] sets_swept = sweep[7:0];
   wire sets_changes_1 = is_request || is_asked || is_written || is_complete;
-  wire [7:0] sets_next_set = {^{select_place_line[7], select_place_line[15]},
-      ^{select_place_line[6], select_place_line[21], select_place_line[14]},
-      ^{select_place_line[5], select_place_line[20], select_place_line[13]},
-      ^{select_place_line[4], select_place_line[19], select_place_line[12]},
-      ^{select_place_line[3], select_place_line[18], select_place_line[11]},
-      ^{select_place_line[2], select_place_line[17], select_place_line[10]},
-      ^{select_place_line[1], select_place_line[16], select_place_line[9]}, select_place_line[0]};
+  wire [7:0] sets_next_set = {select_place_line[7] ^ (^(select_place_line[21:8] & 14'h80)),
+      select_place_line[6] ^ (^(select_place_line[21:8] & 14'h2040)),
+      select_place_line[5] ^ (^(select_place_line[21:8] & 14'h1020)),
+      select_place_line[4] ^ (^(select_place_line[21:8] & 14'h810)),
+      select_place_line[3] ^ (^(select_place_line[21:8] & 14'h408)),
+      select_place_line[2] ^ (^(select_place_line[21:8] & 14'h204)),
+      select_place_line[1] ^ (^(select_place_line[21:8] & 14'h102)), select_place_line[0]};
   wire [11:0] sets_homes_word = sets_homes[straight_answer_entry];
   wire [3:0] sets_ended_word = sets_ended[sets_home_set];
   wire [3:0] sets_changed = sets_ended_word ^ sets_home_place;
@@ -1742,17 +1742,16 @@ module dmc_bank_b1 (
       decide_host_whole : decide_request_written_bytes;
   wire [63:0] decide_by_operation = decide_completes ? stored_byte_enable :
       decide_by_request_or_host;
-  wire [7:0] decide_victim_line_joined = {^{^{operation_line[7], operation_line[15]},
-      sets_found_victim_tag[7]}, ^{^{operation_line[6], operation_line[21], operation_line[14]},
-      sets_found_victim_tag[13], sets_found_victim_tag[6]},
-      ^{^{operation_line[5], operation_line[20], operation_line[13]}, sets_found_victim_tag[12],
-      sets_found_victim_tag[5]}, ^{^{operation_line[4], operation_line[19], operation_line[12]},
-      sets_found_victim_tag[11], sets_found_victim_tag[4]},
-      ^{^{operation_line[3], operation_line[18], operation_line[11]}, sets_found_victim_tag[10],
-      sets_found_victim_tag[3]}, ^{^{operation_line[2], operation_line[17], operation_line[10]},
-      sets_found_victim_tag[9], sets_found_victim_tag[2]},
-      ^{^{operation_line[1], operation_line[16], operation_line[9]}, sets_found_victim_tag[8],
-      sets_found_victim_tag[1]}, operation_line[0]};
+  wire [7:0] decide_victim_line_joined = {operation_line[7] ^ (^(operation_line[21:8] & 14'h80)) ^
+      (^(sets_found_victim_tag & 14'h80)), operation_line[6] ^ (^(operation_line[21:8] & 14'h2040))
+      ^ (^(sets_found_victim_tag & 14'h2040)), operation_line[5] ^
+      (^(operation_line[21:8] & 14'h1020)) ^ (^(sets_found_victim_tag & 14'h1020)),
+      operation_line[4] ^ (^(operation_line[21:8] & 14'h810)) ^
+      (^(sets_found_victim_tag & 14'h810)), operation_line[3] ^ (^(operation_line[21:8] & 14'h408))
+      ^ (^(sets_found_victim_tag & 14'h408)), operation_line[2] ^
+      (^(operation_line[21:8] & 14'h204)) ^ (^(sets_found_victim_tag & 14'h204)),
+      operation_line[1] ^ (^(operation_line[21:8] & 14'h102)) ^
+      (^(sets_found_victim_tag & 14'h102)), operation_line[0]};
   wire [21:0] decide_victim_line = {sets_found_victim_tag, decide_victim_line_joined};
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :

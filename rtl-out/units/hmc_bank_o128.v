@@ -367,12 +367,6 @@ module hmc_bank_o128 (
   localparam [2:0] UNKNOWN_DATA = 3'd3;
   localparam [2:0] UNKNOWN_OPCODE = 3'd4;
   localparam [2:0] SNOOP_OUTSIDE = 3'd5;
-  // GoState
-  localparam [2:0] GO_STATE_SHARED = 3'd1;
-  localparam [2:0] GO_STATE_EXCLUSIVE = 3'd2;
-  localparam [2:0] GO_STATE_INVALID = 3'd3;
-  localparam [2:0] GO_STATE_ERROR = 3'd4;
-  localparam [2:0] GO_STATE_MODIFIED = 3'd6;
   // Pending
   localparam [3:0] READ_ONCE = 4'd0;
   localparam [3:0] READ_SHARED = 4'd1;
@@ -385,6 +379,12 @@ module hmc_bank_o128 (
   localparam [3:0] WEAK_WRITE = 4'd8;
   localparam [3:0] WEAK_FINAL = 4'd9;
   localparam [3:0] FINAL = 4'ha;
+  // GoState
+  localparam [2:0] GO_STATE_SHARED = 3'd1;
+  localparam [2:0] GO_STATE_EXCLUSIVE = 3'd2;
+  localparam [2:0] GO_STATE_INVALID = 3'd3;
+  localparam [2:0] GO_STATE_ERROR = 3'd4;
+  localparam [2:0] GO_STATE_MODIFIED = 3'd6;
   // Held
   localparam [2:0] INVALID = 3'd0;
   localparam [2:0] SHARED = 3'd1;
@@ -458,6 +458,8 @@ module hmc_bank_o128 (
   reg [1:0] answers_answer_response_pre;
   reg [11:0] answers_answer_cqid;
   reg answers_has_answer;
+  reg [3:0] answers_pending;               // Pending
+  reg answers_writes;
   reg [11:0] answers_data_cqid;
   reg answers_data_chunk_valid;
   reg answers_data_poison;
@@ -555,6 +557,8 @@ module hmc_bank_o128 (
   wire next_place_source_ready;
   wire next_place_sink_valid;
   wire [6:0] next_place_sink_value;        // The number.
+  reg waiting_is_last;
+  reg [6:0] waiting_follower;
   reg shortage_0_number_is_known;
   reg shortage_0_place_is_known;
   reg shortage_1_number_is_known;
@@ -835,7 +839,7 @@ module hmc_bank_o128 (
   wire [7:0] sets_swept = sweep[7:0];
   wire [6:0] answers_number = answers_answer_cqid[6:0];
   wire answers_is_known = !(|answers_answer_cqid[11:7]) && entries_wants_answer[answers_number];
-  wire [64:0] entries_records_word = entries_records[answers_number];
+  wire [64:0] entries_records_word = entries_records[h2d_response_cqid[6:0]];
   wire [45:0] answers_asked_line = entries_records_word[45:0];
   wire [3:0] answers_asked_pending = entries_records_word[49:46];
   wire answers_asked_responds = entries_records_word[50];
@@ -856,20 +860,20 @@ module hmc_bank_o128 (
   wire answers_shared = (answers_answer_opcode == GO) && (answers_grant == {1'b0, GO_STATE_SHARED});
   wire answers_refused = answers_error || answers_invalid;
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
-  wire answers_reads_shared = answers_asked_pending == READ_SHARED;
-  wire answers_reads_owned = answers_asked_pending == READ_OWNED;
-  wire answers_owns = answers_asked_pending == OWN;
-  wire answers_pulls = (answers_asked_pending == PUSH) || (answers_asked_pending == DIRTY_EVICT) ||
-      (answers_asked_pending == FLUSH);
-  wire answers_writes = answers_asked_pending == WRITE;
-  wire answers_writes_weakly = answers_asked_pending == WEAK_WRITE;
-  wire answers_ends_weakly = answers_asked_pending == WEAK_FINAL;
-  wire answers_ends = answers_asked_pending == FINAL;
+  wire answers_reads_shared = answers_pending == READ_SHARED;
+  wire answers_reads_owned = answers_pending == READ_OWNED;
+  wire answers_owns = answers_pending == OWN;
+  wire answers_pulls = (answers_pending == PUSH) || (answers_pending == DIRTY_EVICT) ||
+      (answers_pending == FLUSH);
+  wire answers_writes_1 = answers_pending == WRITE;
+  wire answers_writes_weakly = answers_pending == WEAK_WRITE;
+  wire answers_ends_weakly = answers_pending == WEAK_FINAL;
+  wire answers_ends = answers_pending == FINAL;
   wire answers_legal = (answers_reads_shared && (answers_shared || answers_refused)) ||
       (answers_reads_owned && (answers_owned || answers_refused)) ||
       (answers_owns && (answers_exclusive || answers_refused)) ||
       (answers_pulls && ((answers_answer_opcode == GO_WRITE_PULL) || answers_pull_failed)) ||
-      (answers_writes && ((answers_answer_opcode == WRITE_PULL) || answers_pull_failed)) ||
+      (answers_writes_1 && ((answers_answer_opcode == WRITE_PULL) || answers_pull_failed)) ||
       (answers_writes_weakly && ((answers_answer_opcode == FAST_GO_WRITE_PULL) ||
       answers_pull_failed)) || (answers_ends_weakly && (answers_answer_opcode == EXT_CMP)) ||
       (answers_ends && answers_refused);
@@ -882,7 +886,7 @@ module hmc_bank_o128 (
   wire [127:0] answers_filled = (128'd1 << answers_data_entry) & {128{answers_good_data}};
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
   wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
-  wire answers_gives_modified = answers_modified || answers_asked_writes;
+  wire answers_gives_modified = answers_modified || answers_writes;
   wire [2:0] answers_owned_1 = answers_gives_modified ? MODIFIED_TO_COME : EXCLUSIVE_TO_COME;
   wire [2:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? SHARED_TO_COME :
       answers_owned_1;
@@ -950,9 +954,8 @@ module hmc_bank_o128 (
   wire arrivals_unknown_opcode = arrivals_came && !arrivals_was_known;
   wire arrivals_outside = arrivals_came && arrivals_was_known &&
       !(arrivals_in_host || arrivals_in_device);
-  wire [6:0] waiting_lasts_word = waiting_lasts[operation_entry];
-  wire waiting_is_last = waiting_lasts_word == operation_waiter;
-  wire [6:0] waiting_follower = waiting_followers[operation_waiter];
+  wire [6:0] waiting_lasts_word = waiting_lasts[probe_operation_entry];
+  wire [6:0] waiting_followers_word = waiting_followers[probe_operation_waiter];
   wire shortage_0_number_may_try = next_number_sink_valid || !shortage_0_number_is_known;
   wire shortage_0_place_may_try = next_place_sink_valid || !shortage_0_place_is_known;
   wire shortage_0_may_try = shortage_0_number_may_try && shortage_0_place_may_try;
@@ -966,6 +969,7 @@ module hmc_bank_o128 (
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
   wire flush_may = (flush_phase == WALK) && !flush_is_busy && !flush_is_decided && !flush_is_known;
+  wire [45:0] flush_choice = flush_has_line ? flush_found_line : flush_of_set;
   wire [127:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire turn_candidates_any = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
   wire turn_candidates_any_1 = turn_candidates_any || (|turn_candidates[5:4]) ||
@@ -1389,14 +1393,60 @@ module hmc_bank_o128 (
       arrivals_snoops_sink_line_address;
   wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
   wire [45:0] select_of_host = select_turns ? select_entry_line : select_snooped_line_address;
-  wire [45:0] select_operation_line = select_own ? (flush_has_line ? flush_found_line :
-      flush_of_set) : select_of_port ? select_asked_line_address : select_of_host;
+  wire [45:0] select_operation_line = select_own ? flush_choice : select_of_port ?
+      select_asked_line_address : select_of_host;
   wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
   wire [3:0] select_operation_operation = select_own ? LINE_OPERATION_FLUSH :
       select_asked_operation;
   wire [9:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
       watches_1_tag) : select_asked_tag;
+  wire [7:0] select_first_set = {queue_0_head_line_address[8] ^
+      (^(queue_0_head_line_address[45:9] & 37'h810204080)),
+      queue_0_head_line_address[7] ^ (^(queue_0_head_line_address[45:9] & 37'h408102040)),
+      queue_0_head_line_address[6] ^ (^(queue_0_head_line_address[45:9] & 37'h204081020)),
+      queue_0_head_line_address[5] ^ (^(queue_0_head_line_address[45:9] & 37'h102040810)),
+      queue_0_head_line_address[4] ^ (^(queue_0_head_line_address[45:9] & 37'h81020408)),
+      queue_0_head_line_address[3] ^ (^(queue_0_head_line_address[45:9] & 37'h40810204)),
+      queue_0_head_line_address[2] ^ (^(queue_0_head_line_address[45:9] & 37'h1020408102)),
+      queue_0_head_line_address[1]};
+  wire [7:0] select_second_set = {queue_1_head_line_address[8] ^
+      (^(queue_1_head_line_address[45:9] & 37'h810204080)),
+      queue_1_head_line_address[7] ^ (^(queue_1_head_line_address[45:9] & 37'h408102040)),
+      queue_1_head_line_address[6] ^ (^(queue_1_head_line_address[45:9] & 37'h204081020)),
+      queue_1_head_line_address[5] ^ (^(queue_1_head_line_address[45:9] & 37'h102040810)),
+      queue_1_head_line_address[4] ^ (^(queue_1_head_line_address[45:9] & 37'h81020408)),
+      queue_1_head_line_address[3] ^ (^(queue_1_head_line_address[45:9] & 37'h40810204)),
+      queue_1_head_line_address[2] ^ (^(queue_1_head_line_address[45:9] & 37'h1020408102)),
+      queue_1_head_line_address[1]};
+  wire [7:0] select_entry_set = {select_entry_line[8] ^
+      (^(select_entry_line[45:9] & 37'h810204080)), select_entry_line[7] ^
+      (^(select_entry_line[45:9] & 37'h408102040)), select_entry_line[6] ^
+      (^(select_entry_line[45:9] & 37'h204081020)), select_entry_line[5] ^
+      (^(select_entry_line[45:9] & 37'h102040810)), select_entry_line[4] ^
+      (^(select_entry_line[45:9] & 37'h81020408)), select_entry_line[3] ^
+      (^(select_entry_line[45:9] & 37'h40810204)), select_entry_line[2] ^
+      (^(select_entry_line[45:9] & 37'h1020408102)), select_entry_line[1]};
+  wire [7:0] select_snooped_set = {select_snooped_line_address[8] ^
+      (^(select_snooped_line_address[45:9] & 37'h810204080)),
+      select_snooped_line_address[7] ^ (^(select_snooped_line_address[45:9] & 37'h408102040)),
+      select_snooped_line_address[6] ^ (^(select_snooped_line_address[45:9] & 37'h204081020)),
+      select_snooped_line_address[5] ^ (^(select_snooped_line_address[45:9] & 37'h102040810)),
+      select_snooped_line_address[4] ^ (^(select_snooped_line_address[45:9] & 37'h81020408)),
+      select_snooped_line_address[3] ^ (^(select_snooped_line_address[45:9] & 37'h40810204)),
+      select_snooped_line_address[2] ^ (^(select_snooped_line_address[45:9] & 37'h1020408102)),
+      select_snooped_line_address[1]};
+  wire [7:0] select_flush_set = {flush_choice[8] ^ (^(flush_choice[45:9] & 37'h810204080)),
+      flush_choice[7] ^ (^(flush_choice[45:9] & 37'h408102040)),
+      flush_choice[6] ^ (^(flush_choice[45:9] & 37'h204081020)),
+      flush_choice[5] ^ (^(flush_choice[45:9] & 37'h102040810)),
+      flush_choice[4] ^ (^(flush_choice[45:9] & 37'h81020408)),
+      flush_choice[3] ^ (^(flush_choice[45:9] & 37'h40810204)),
+      flush_choice[2] ^ (^(flush_choice[45:9] & 37'h1020408102)), flush_choice[1]};
+  wire [7:0] select_asked_set = select_port ? select_second_set : select_first_set;
+  wire [7:0] select_of_host_set = select_turns ? select_entry_set : select_snooped_set;
+  wire [7:0] select_set = select_own ? select_flush_set : select_of_port ? select_asked_set :
+      select_of_host_set;
   wire [3:0] waiter_operation = waiting_requests_read_data[3:0];
   wire waiter_port = waiting_requests_read_data[4];
   wire [9:0] waiter_tag = waiting_requests_read_data[14:5];
@@ -1479,21 +1529,6 @@ module hmc_bank_o128 (
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
   wire sets_same_set_any = is_request || is_snoop || is_complete;
-  wire [7:0] sets_next_set = {^{select_operation_line[8], select_operation_line[44],
-      select_operation_line[37], select_operation_line[30], select_operation_line[23],
-      select_operation_line[16]}, ^{select_operation_line[7], select_operation_line[43],
-      select_operation_line[36], select_operation_line[29], select_operation_line[22],
-      select_operation_line[15]}, ^{select_operation_line[6], select_operation_line[42],
-      select_operation_line[35], select_operation_line[28], select_operation_line[21],
-      select_operation_line[14]}, ^{select_operation_line[5], select_operation_line[41],
-      select_operation_line[34], select_operation_line[27], select_operation_line[20],
-      select_operation_line[13]}, ^{select_operation_line[4], select_operation_line[40],
-      select_operation_line[33], select_operation_line[26], select_operation_line[19],
-      select_operation_line[12]}, ^{select_operation_line[3], select_operation_line[39],
-      select_operation_line[32], select_operation_line[25], select_operation_line[18],
-      select_operation_line[11]}, ^{select_operation_line[2], select_operation_line[45],
-      select_operation_line[38], select_operation_line[31], select_operation_line[24],
-      select_operation_line[17], select_operation_line[10]}, select_operation_line[1]};
   wire [36:0] sets_tag_2 = probe_operation_line[45:9];
   wire [36:0] sets_tag_3 = operation_line[45:9];
   wire sets_is_of_last = sets_last_set == sets_set_2;
@@ -1581,17 +1616,13 @@ module hmc_bank_o128 (
       (sets_summary_states[5:4] & {2{sets_victims[2]}}) |
       (sets_summary_states[7:6] & {2{sets_victims[3]}});
   wire [3:0] sets_under_way = sets_place_equal_now & sets_summary_outstanding;
-  wire [6:0] sets_read = sets_found_entries[6:0];
-  wire [6:0] sets_entries_0 = sets_replaced[0] ? sets_last_place_entry : sets_read;
-  wire [6:0] sets_read_1 = sets_found_entries[13:7];
-  wire [6:0] sets_entries_1 = sets_replaced[1] ? sets_last_place_entry : sets_read_1;
-  wire [6:0] sets_read_2 = sets_found_entries[20:14];
-  wire [6:0] sets_entries_2 = sets_replaced[2] ? sets_last_place_entry : sets_read_2;
-  wire [6:0] sets_read_3 = sets_found_entries[27:21];
-  wire [6:0] sets_entries_3 = sets_replaced[3] ? sets_last_place_entry : sets_read_3;
-  wire [6:0] sets_at = (sets_entries_0 & {7{sets_under_way[0]}}) |
-      (sets_entries_1 & {7{sets_under_way[1]}}) | (sets_entries_2 & {7{sets_under_way[2]}}) |
-      (sets_entries_3 & {7{sets_under_way[3]}});
+  wire [3:0] sets_under_way_before = sets_under_way & ~sets_replaced;
+  wire sets_is_last_place = |(sets_under_way & sets_replaced);
+  wire [6:0] sets_at = (sets_found_entries[6:0] & {7{sets_under_way_before[0]}}) |
+      (sets_found_entries[13:7] & {7{sets_under_way_before[1]}}) |
+      (sets_found_entries[20:14] & {7{sets_under_way_before[2]}}) |
+      (sets_found_entries[27:21] & {7{sets_under_way_before[3]}}) |
+      (sets_last_place_entry & {7{sets_is_last_place}});
   wire [3:0] sets_summary_merged = ~(sets_summary_outstanding | sets_summary_marked) |
       (~(sets_summary_outstanding | sets_summary_marked) << 1);
   wire [3:0] sets_free_place = ~(sets_summary_outstanding | sets_summary_marked) &
@@ -1628,50 +1659,150 @@ module hmc_bank_o128 (
   wire [36:0] sets_place_tag = is_complete ? sets_found_victim_tag : sets_tag_3;
   wire found_is_served = |(sets_place_equal_now & sets_summary_marked);
   wire found_comes_first = found_is_served && !operation_has_waited;
-  wire [4:0] entries_held_word_2 = entries_held[sets_entries_0];
-  wire [4:0] entries_grants_word_3 = entries_grants[sets_entries_0];
-  wire [4:0] entries_held_word_3 = entries_held[sets_entries_1];
-  wire [4:0] entries_grants_word_4 = entries_grants[sets_entries_1];
-  wire [4:0] entries_held_word_4 = entries_held[sets_entries_2];
-  wire [4:0] entries_grants_word_5 = entries_grants[sets_entries_2];
-  wire [4:0] entries_held_word_5 = entries_held[sets_entries_3];
-  wire [4:0] entries_grants_word_6 = entries_grants[sets_entries_3];
-  wire [2:0] found_current_copy_state = (entries_held_word_2[2:0] & {3{sets_under_way[0]}}) |
-      (entries_held_word_3[2:0] & {3{sets_under_way[1]}}) |
-      (entries_held_word_4[2:0] & {3{sets_under_way[2]}}) |
-      (entries_held_word_5[2:0] & {3{sets_under_way[3]}});
-  wire found_current_copy_turn = (entries_held_word_2[3] && sets_under_way[0]) ||
-      (entries_held_word_3[3] && sets_under_way[1]) ||
-      (entries_held_word_4[3] && sets_under_way[2]) ||
-      (entries_held_word_5[3] && sets_under_way[3]);
-  wire found_current_copy_is_later = (entries_held_word_2[4] && sets_under_way[0]) ||
-      (entries_held_word_3[4] && sets_under_way[1]) ||
-      (entries_held_word_4[4] && sets_under_way[2]) ||
-      (entries_held_word_5[4] && sets_under_way[3]);
-  wire found_current_grant_turn = (entries_grants_word_3[0] && sets_under_way[0]) ||
-      (entries_grants_word_4[0] && sets_under_way[1]) ||
-      (entries_grants_word_5[0] && sets_under_way[2]) ||
-      (entries_grants_word_6[0] && sets_under_way[3]);
-  wire found_current_grant_grants = (entries_grants_word_3[1] && sets_under_way[0]) ||
-      (entries_grants_word_4[1] && sets_under_way[1]) ||
-      (entries_grants_word_5[1] && sets_under_way[2]) ||
-      (entries_grants_word_6[1] && sets_under_way[3]);
-  wire [2:0] found_current_grant_state = (entries_grants_word_3[4:2] & {3{sets_under_way[0]}}) |
-      (entries_grants_word_4[4:2] & {3{sets_under_way[1]}}) |
-      (entries_grants_word_5[4:2] & {3{sets_under_way[2]}}) |
-      (entries_grants_word_6[4:2] & {3{sets_under_way[3]}});
+  wire [4:0] entries_held_word_2 = entries_held[sets_found_entries[6:0]];
+  wire [2:0] found_mshr_0_current_copy_state = entries_held_word_2[2:0];
+  wire found_mshr_0_current_copy_turn = entries_held_word_2[3];
+  wire found_mshr_0_current_copy_is_later = entries_held_word_2[4];
+  wire [4:0] entries_grants_word_3 = entries_grants[sets_found_entries[6:0]];
+  wire found_mshr_0_current_grant_turn = entries_grants_word_3[0];
+  wire found_mshr_0_current_grant_grants = entries_grants_word_3[1];
+  wire [2:0] found_mshr_0_current_grant_state = entries_grants_word_3[4:2];
+  wire found_mshr_0_has_modified = sets_under_way_before[0] &&
+      (((found_mshr_0_current_grant_turn ^ found_mshr_0_current_copy_turn) &&
+      found_mshr_0_current_grant_grants && !found_mshr_0_current_copy_is_later) ?
+      found_mshr_0_current_grant_state == MODIFIED : found_mshr_0_current_copy_state == MODIFIED);
+  wire found_mshr_0_is_clean = ((found_mshr_0_current_grant_turn ^ found_mshr_0_current_copy_turn)
+      && found_mshr_0_current_grant_grants && !found_mshr_0_current_copy_is_later) ?
+      (found_mshr_0_current_grant_state == SHARED) || (found_mshr_0_current_grant_state ==
+      EXCLUSIVE) : (found_mshr_0_current_copy_state == SHARED) ||
+      (found_mshr_0_current_copy_state == EXCLUSIVE);
+  wire found_mshr_0_gives = sets_under_way_before[0] &&
+      (!(found_mshr_0_current_grant_turn ^ found_mshr_0_current_copy_turn) ||
+      !found_mshr_0_is_clean);
+  wire [4:0] entries_held_word_3 = entries_held[sets_found_entries[13:7]];
+  wire [2:0] found_mshr_1_current_copy_state = entries_held_word_3[2:0];
+  wire found_mshr_1_current_copy_turn = entries_held_word_3[3];
+  wire found_mshr_1_current_copy_is_later = entries_held_word_3[4];
+  wire [4:0] entries_grants_word_4 = entries_grants[sets_found_entries[13:7]];
+  wire found_mshr_1_current_grant_turn = entries_grants_word_4[0];
+  wire found_mshr_1_current_grant_grants = entries_grants_word_4[1];
+  wire [2:0] found_mshr_1_current_grant_state = entries_grants_word_4[4:2];
+  wire found_mshr_1_has_modified = sets_under_way_before[1] &&
+      (((found_mshr_1_current_grant_turn ^ found_mshr_1_current_copy_turn) &&
+      found_mshr_1_current_grant_grants && !found_mshr_1_current_copy_is_later) ?
+      found_mshr_1_current_grant_state == MODIFIED : found_mshr_1_current_copy_state == MODIFIED);
+  wire found_mshr_1_is_clean = ((found_mshr_1_current_grant_turn ^ found_mshr_1_current_copy_turn)
+      && found_mshr_1_current_grant_grants && !found_mshr_1_current_copy_is_later) ?
+      (found_mshr_1_current_grant_state == SHARED) || (found_mshr_1_current_grant_state ==
+      EXCLUSIVE) : (found_mshr_1_current_copy_state == SHARED) ||
+      (found_mshr_1_current_copy_state == EXCLUSIVE);
+  wire found_mshr_1_gives = sets_under_way_before[1] &&
+      (!(found_mshr_1_current_grant_turn ^ found_mshr_1_current_copy_turn) ||
+      !found_mshr_1_is_clean);
+  wire [4:0] entries_held_word_4 = entries_held[sets_found_entries[20:14]];
+  wire [2:0] found_mshr_2_current_copy_state = entries_held_word_4[2:0];
+  wire found_mshr_2_current_copy_turn = entries_held_word_4[3];
+  wire found_mshr_2_current_copy_is_later = entries_held_word_4[4];
+  wire [4:0] entries_grants_word_5 = entries_grants[sets_found_entries[20:14]];
+  wire found_mshr_2_current_grant_turn = entries_grants_word_5[0];
+  wire found_mshr_2_current_grant_grants = entries_grants_word_5[1];
+  wire [2:0] found_mshr_2_current_grant_state = entries_grants_word_5[4:2];
+  wire found_mshr_2_has_modified = sets_under_way_before[2] &&
+      (((found_mshr_2_current_grant_turn ^ found_mshr_2_current_copy_turn) &&
+      found_mshr_2_current_grant_grants && !found_mshr_2_current_copy_is_later) ?
+      found_mshr_2_current_grant_state == MODIFIED : found_mshr_2_current_copy_state == MODIFIED);
+  wire found_mshr_2_is_clean = ((found_mshr_2_current_grant_turn ^ found_mshr_2_current_copy_turn)
+      && found_mshr_2_current_grant_grants && !found_mshr_2_current_copy_is_later) ?
+      (found_mshr_2_current_grant_state == SHARED) || (found_mshr_2_current_grant_state ==
+      EXCLUSIVE) : (found_mshr_2_current_copy_state == SHARED) ||
+      (found_mshr_2_current_copy_state == EXCLUSIVE);
+  wire found_mshr_2_gives = sets_under_way_before[2] &&
+      (!(found_mshr_2_current_grant_turn ^ found_mshr_2_current_copy_turn) ||
+      !found_mshr_2_is_clean);
+  wire [4:0] entries_held_word_5 = entries_held[sets_found_entries[27:21]];
+  wire [2:0] found_mshr_3_current_copy_state = entries_held_word_5[2:0];
+  wire found_mshr_3_current_copy_turn = entries_held_word_5[3];
+  wire found_mshr_3_current_copy_is_later = entries_held_word_5[4];
+  wire [4:0] entries_grants_word_6 = entries_grants[sets_found_entries[27:21]];
+  wire found_mshr_3_current_grant_turn = entries_grants_word_6[0];
+  wire found_mshr_3_current_grant_grants = entries_grants_word_6[1];
+  wire [2:0] found_mshr_3_current_grant_state = entries_grants_word_6[4:2];
+  wire found_mshr_3_has_modified = sets_under_way_before[3] &&
+      (((found_mshr_3_current_grant_turn ^ found_mshr_3_current_copy_turn) &&
+      found_mshr_3_current_grant_grants && !found_mshr_3_current_copy_is_later) ?
+      found_mshr_3_current_grant_state == MODIFIED : found_mshr_3_current_copy_state == MODIFIED);
+  wire found_mshr_3_is_clean = ((found_mshr_3_current_grant_turn ^ found_mshr_3_current_copy_turn)
+      && found_mshr_3_current_grant_grants && !found_mshr_3_current_copy_is_later) ?
+      (found_mshr_3_current_grant_state == SHARED) || (found_mshr_3_current_grant_state ==
+      EXCLUSIVE) : (found_mshr_3_current_copy_state == SHARED) ||
+      (found_mshr_3_current_copy_state == EXCLUSIVE);
+  wire found_mshr_3_gives = sets_under_way_before[3] &&
+      (!(found_mshr_3_current_grant_turn ^ found_mshr_3_current_copy_turn) ||
+      !found_mshr_3_is_clean);
+  wire [4:0] entries_held_word_6 = entries_held[sets_last_place_entry];
+  wire [2:0] found_mshr_4_current_copy_state = entries_held_word_6[2:0];
+  wire found_mshr_4_current_copy_turn = entries_held_word_6[3];
+  wire found_mshr_4_current_copy_is_later = entries_held_word_6[4];
+  wire [4:0] entries_grants_word_7 = entries_grants[sets_last_place_entry];
+  wire found_mshr_4_current_grant_turn = entries_grants_word_7[0];
+  wire found_mshr_4_current_grant_grants = entries_grants_word_7[1];
+  wire [2:0] found_mshr_4_current_grant_state = entries_grants_word_7[4:2];
+  wire found_mshr_4_has_modified = sets_is_last_place &&
+      (((found_mshr_4_current_grant_turn ^ found_mshr_4_current_copy_turn) &&
+      found_mshr_4_current_grant_grants && !found_mshr_4_current_copy_is_later) ?
+      found_mshr_4_current_grant_state == MODIFIED : found_mshr_4_current_copy_state == MODIFIED);
+  wire found_mshr_4_is_clean = ((found_mshr_4_current_grant_turn ^ found_mshr_4_current_copy_turn)
+      && found_mshr_4_current_grant_grants && !found_mshr_4_current_copy_is_later) ?
+      (found_mshr_4_current_grant_state == SHARED) || (found_mshr_4_current_grant_state ==
+      EXCLUSIVE) : (found_mshr_4_current_copy_state == SHARED) ||
+      (found_mshr_4_current_copy_state == EXCLUSIVE);
+  wire found_mshr_4_gives = sets_is_last_place && (!(found_mshr_4_current_grant_turn ^
+      found_mshr_4_current_copy_turn) || !found_mshr_4_is_clean);
+  wire found_has_modified = found_mshr_0_has_modified || found_mshr_1_has_modified ||
+      found_mshr_2_has_modified || found_mshr_3_has_modified || found_mshr_4_has_modified;
+  wire found_gives = found_mshr_0_gives || found_mshr_1_gives || found_mshr_2_gives ||
+      found_mshr_3_gives || found_mshr_4_gives;
+  wire [2:0] found_current_copy_state = (found_mshr_0_current_copy_state &
+      {3{sets_under_way_before[0]}}) | (found_mshr_1_current_copy_state &
+      {3{sets_under_way_before[1]}}) | (found_mshr_2_current_copy_state &
+      {3{sets_under_way_before[2]}}) | (found_mshr_3_current_copy_state &
+      {3{sets_under_way_before[3]}}) | (found_mshr_4_current_copy_state & {3{sets_is_last_place}});
+  wire found_current_copy_turn = (found_mshr_0_current_copy_turn && sets_under_way_before[0]) ||
+      (found_mshr_1_current_copy_turn && sets_under_way_before[1]) ||
+      (found_mshr_2_current_copy_turn && sets_under_way_before[2]) ||
+      (found_mshr_3_current_copy_turn && sets_under_way_before[3]) ||
+      (found_mshr_4_current_copy_turn && sets_is_last_place);
+  wire found_current_copy_is_later = (found_mshr_0_current_copy_is_later &&
+      sets_under_way_before[0]) || (found_mshr_1_current_copy_is_later && sets_under_way_before[1])
+      || (found_mshr_2_current_copy_is_later && sets_under_way_before[2]) ||
+      (found_mshr_3_current_copy_is_later && sets_under_way_before[3]) ||
+      (found_mshr_4_current_copy_is_later && sets_is_last_place);
+  wire found_current_grant_turn = (found_mshr_0_current_grant_turn && sets_under_way_before[0]) ||
+      (found_mshr_1_current_grant_turn && sets_under_way_before[1]) ||
+      (found_mshr_2_current_grant_turn && sets_under_way_before[2]) ||
+      (found_mshr_3_current_grant_turn && sets_under_way_before[3]) ||
+      (found_mshr_4_current_grant_turn && sets_is_last_place);
+  wire found_current_grant_grants = (found_mshr_0_current_grant_grants && sets_under_way_before[0])
+      || (found_mshr_1_current_grant_grants && sets_under_way_before[1]) ||
+      (found_mshr_2_current_grant_grants && sets_under_way_before[2]) ||
+      (found_mshr_3_current_grant_grants && sets_under_way_before[3]) ||
+      (found_mshr_4_current_grant_grants && sets_is_last_place);
+  wire [2:0] found_current_grant_state = (found_mshr_0_current_grant_state &
+      {3{sets_under_way_before[0]}}) | (found_mshr_1_current_grant_state &
+      {3{sets_under_way_before[1]}}) | (found_mshr_2_current_grant_state &
+      {3{sets_under_way_before[2]}}) | (found_mshr_3_current_grant_state &
+      {3{sets_under_way_before[3]}}) | (found_mshr_4_current_grant_state & {3{sets_is_last_place}});
   wire [2:0] found_held = ((found_current_grant_turn ^ found_current_copy_turn) &&
       found_current_grant_grants && !found_current_copy_is_later) ? found_current_grant_state :
       found_current_copy_state;
-  wire found_clean = (found_held == SHARED) || (found_held == EXCLUSIVE);
-  wire found_gives = (|sets_under_way) && (!(found_current_grant_turn ^ found_current_copy_turn) ||
-      !found_clean);
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
   wire [2:0] found_after = {found_held[2], found_invalidates ? LINE_STATE_INVALID :
       (found_shares && !(found_held[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
       found_held[1:0]};
-  wire found_loses = found_gives && (found_held != found_after) && !found_held[2];
+  wire found_loses = found_gives && !(found_held[1:0] == LINE_STATE_INVALID) &&
+      (found_invalidates || (found_shares && !(found_held[1:0] == LINE_STATE_SHARED))) &&
+      !found_held[2];
   wire found_changes_next = is_snoop && found_gives && (sets_at == probe_operation_entry);
   wire [2:0] found_entry_held = found_was_changed ? found_changed_to : found_resumed_held;
   wire [13:0] entries_answers_word_1 = entries_answers[operation_entry];
@@ -1796,8 +1927,8 @@ module hmc_bank_o128 (
   wire decide_shares = operation_snoop == SNP_DATA;
   wire [1:0] decide_copy_after = decide_invalidates ? LINE_STATE_INVALID :
       (decide_shares && !(sets_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED : sets_state;
-  wire decide_becomes_other = decide_copy_after != sets_state;
-  wire decide_copy_changes = is_snoop && decide_becomes_other &&
+  wire decide_copy_changes = is_snoop && !(sets_state == LINE_STATE_INVALID) &&
+      (decide_invalidates || (decide_shares && !(sets_state == LINE_STATE_SHARED))) &&
       (decide_may_change || !decide_copy_is_modified);
   wire [1:0] decide_request_state = decide_delivery_gives_cached_all ? LINE_STATE_MODIFIED :
       LINE_STATE_INVALID;
@@ -1875,29 +2006,17 @@ module hmc_bank_o128 (
   wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
   wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
   wire [511:0] decide_carried = decide_completes ? decide_from_read : operation_data;
-  wire [7:0] decide_victim_line_joined = {^{^{operation_line[8], operation_line[44],
-      operation_line[37], operation_line[30], operation_line[23], operation_line[16]},
-      sets_found_victim_tag[35], sets_found_victim_tag[28], sets_found_victim_tag[21],
-      sets_found_victim_tag[14], sets_found_victim_tag[7]},
-      ^{^{operation_line[7], operation_line[43], operation_line[36], operation_line[29],
-      operation_line[22], operation_line[15]}, sets_found_victim_tag[34],
-      sets_found_victim_tag[27], sets_found_victim_tag[20], sets_found_victim_tag[13],
-      sets_found_victim_tag[6]}, ^{^{operation_line[6], operation_line[42], operation_line[35],
-      operation_line[28], operation_line[21], operation_line[14]}, sets_found_victim_tag[33],
-      sets_found_victim_tag[26], sets_found_victim_tag[19], sets_found_victim_tag[12],
-      sets_found_victim_tag[5]}, ^{^{operation_line[5], operation_line[41], operation_line[34],
-      operation_line[27], operation_line[20], operation_line[13]}, sets_found_victim_tag[32],
-      sets_found_victim_tag[25], sets_found_victim_tag[18], sets_found_victim_tag[11],
-      sets_found_victim_tag[4]}, ^{^{operation_line[4], operation_line[40], operation_line[33],
-      operation_line[26], operation_line[19], operation_line[12]}, sets_found_victim_tag[31],
-      sets_found_victim_tag[24], sets_found_victim_tag[17], sets_found_victim_tag[10],
-      sets_found_victim_tag[3]}, ^{^{operation_line[3], operation_line[39], operation_line[32],
-      operation_line[25], operation_line[18], operation_line[11]}, sets_found_victim_tag[30],
-      sets_found_victim_tag[23], sets_found_victim_tag[16], sets_found_victim_tag[9],
-      sets_found_victim_tag[2]}, ^{^{operation_line[2], operation_line[45], operation_line[38],
-      operation_line[31], operation_line[24], operation_line[17], operation_line[10]},
-      sets_found_victim_tag[36], sets_found_victim_tag[29], sets_found_victim_tag[22],
-      sets_found_victim_tag[15], sets_found_victim_tag[8], sets_found_victim_tag[1]},
+  wire [7:0] decide_victim_line_joined = {operation_line[8] ^
+      (^(operation_line[45:9] & 37'h810204080)) ^ (^(sets_found_victim_tag & 37'h810204080)),
+      operation_line[7] ^ (^(operation_line[45:9] & 37'h408102040)) ^
+      (^(sets_found_victim_tag & 37'h408102040)), operation_line[6] ^
+      (^(operation_line[45:9] & 37'h204081020)) ^ (^(sets_found_victim_tag & 37'h204081020)),
+      operation_line[5] ^ (^(operation_line[45:9] & 37'h102040810)) ^
+      (^(sets_found_victim_tag & 37'h102040810)), operation_line[4] ^
+      (^(operation_line[45:9] & 37'h81020408)) ^ (^(sets_found_victim_tag & 37'h81020408)),
+      operation_line[3] ^ (^(operation_line[45:9] & 37'h40810204)) ^
+      (^(sets_found_victim_tag & 37'h40810204)), operation_line[2] ^
+      (^(operation_line[45:9] & 37'h1020408102)) ^ (^(sets_found_victim_tag & 37'h1020408102)),
       operation_line[1]};
   wire [45:0] decide_victim_line = {sets_found_victim_tag, decide_victim_line_joined,
       (^operation_line) ^ (^{sets_found_victim_tag, decide_victim_line_joined, 1'b0})};
@@ -1974,7 +2093,7 @@ module hmc_bank_o128 (
   wire [1:0] decide_entry_state = found_entry_held[1:0];
   wire [1:0] decide_entry_before = decide_uses_read ? LINE_STATE_INVALID : decide_entry_state;
   wire [1:0] decide_before = decide_completes ? decide_entry_before : decide_known;
-  wire [1:0] decide_other_after = decide_by_snoop ? (decide_invalidates ? LINE_STATE_INVALID :
+  wire [1:0] decide_other_after = is_snoop ? (decide_invalidates ? LINE_STATE_INVALID :
       (decide_shares && !(decide_known == LINE_STATE_INVALID)) ? LINE_STATE_SHARED : decide_known)
       : decide_request_state;
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
@@ -2010,10 +2129,10 @@ module hmc_bank_o128 (
   wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
   wire [6:0] entries_at = is_snoop ? sets_at : decide_target;
   wire entries_gives = is_snoop && found_gives;
-  wire [4:0] entries_grants_word_7 = entries_grants[next_number_sink_value];
-  wire [4:0] entries_grants_word_8 = entries_grants[operation_entry];
-  wire entries_target_turn = decide_target_is_free ? entries_grants_word_7[0] :
-      entries_grants_word_8[0];
+  wire [4:0] entries_grants_word_8 = entries_grants[next_number_sink_value];
+  wire [4:0] entries_grants_word_9 = entries_grants[operation_entry];
+  wire entries_target_turn = decide_target_is_free ? entries_grants_word_8[0] :
+      entries_grants_word_9[0];
   wire [2:0] entries_copy_state = is_snoop ? found_after : decide_completes ? decide_still_held :
       decide_start_held;
   wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
@@ -2041,36 +2160,24 @@ module hmc_bank_o128 (
       (entries_wants_data & ~answers_filled);
   wire [127:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
   wire [127:0] entries_snooped_modified = (128'd1 << sets_at) &
-      {128{(|sets_under_way) && (found_held == MODIFIED) && is_snoop}};
+      {128{found_has_modified && is_snoop}};
   wire entries_has_answer_too = decide_forwards_1 && operation_is_answered;
   wire [127:0] entries_again = (128'd1 << operation_entry) &
       {128{entries_has_answer_too || decide_turns_again}};
   wire waiting_begins_list = waiting_joins && waiting_is_first;
-  wire [6:0] waiting_last = waiting_lasts[waiting_entry];
+  wire [6:0] waiting_last_1 = waiting_lasts[waiting_entry];
   wire [6:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
-  wire [7:0] flush_line_joined = {^{^{operation_line[8], operation_line[44], operation_line[37],
-      operation_line[30], operation_line[23], operation_line[16]}, sets_found_victim_tag[35],
-      sets_found_victim_tag[28], sets_found_victim_tag[21], sets_found_victim_tag[14],
-      sets_found_victim_tag[7]}, ^{^{operation_line[7], operation_line[43], operation_line[36],
-      operation_line[29], operation_line[22], operation_line[15]}, sets_found_victim_tag[34],
-      sets_found_victim_tag[27], sets_found_victim_tag[20], sets_found_victim_tag[13],
-      sets_found_victim_tag[6]}, ^{^{operation_line[6], operation_line[42], operation_line[35],
-      operation_line[28], operation_line[21], operation_line[14]}, sets_found_victim_tag[33],
-      sets_found_victim_tag[26], sets_found_victim_tag[19], sets_found_victim_tag[12],
-      sets_found_victim_tag[5]}, ^{^{operation_line[5], operation_line[41], operation_line[34],
-      operation_line[27], operation_line[20], operation_line[13]}, sets_found_victim_tag[32],
-      sets_found_victim_tag[25], sets_found_victim_tag[18], sets_found_victim_tag[11],
-      sets_found_victim_tag[4]}, ^{^{operation_line[4], operation_line[40], operation_line[33],
-      operation_line[26], operation_line[19], operation_line[12]}, sets_found_victim_tag[31],
-      sets_found_victim_tag[24], sets_found_victim_tag[17], sets_found_victim_tag[10],
-      sets_found_victim_tag[3]}, ^{^{operation_line[3], operation_line[39], operation_line[32],
-      operation_line[25], operation_line[18], operation_line[11]}, sets_found_victim_tag[30],
-      sets_found_victim_tag[23], sets_found_victim_tag[16], sets_found_victim_tag[9],
-      sets_found_victim_tag[2]}, ^{^{operation_line[2], operation_line[45], operation_line[38],
-      operation_line[31], operation_line[24], operation_line[17], operation_line[10]},
-      sets_found_victim_tag[36], sets_found_victim_tag[29], sets_found_victim_tag[22],
-      sets_found_victim_tag[15], sets_found_victim_tag[8], sets_found_victim_tag[1]},
-      operation_line[1]};
+  wire [7:0] flush_line_joined = {operation_line[8] ^ (^(operation_line[45:9] & 37'h810204080)) ^
+      (^(sets_found_victim_tag & 37'h810204080)), operation_line[7] ^
+      (^(operation_line[45:9] & 37'h408102040)) ^ (^(sets_found_victim_tag & 37'h408102040)),
+      operation_line[6] ^ (^(operation_line[45:9] & 37'h204081020)) ^
+      (^(sets_found_victim_tag & 37'h204081020)), operation_line[5] ^
+      (^(operation_line[45:9] & 37'h102040810)) ^ (^(sets_found_victim_tag & 37'h102040810)),
+      operation_line[4] ^ (^(operation_line[45:9] & 37'h81020408)) ^
+      (^(sets_found_victim_tag & 37'h81020408)), operation_line[3] ^
+      (^(operation_line[45:9] & 37'h40810204)) ^ (^(sets_found_victim_tag & 37'h40810204)),
+      operation_line[2] ^ (^(operation_line[45:9] & 37'h1020408102)) ^
+      (^(sets_found_victim_tag & 37'h1020408102)), operation_line[1]};
   wire flush_is_request = is_request && !operation_is_own;
   wire flush_is_empty = flush_looked && (flush_found == LINE_STATE_INVALID);
   wire flush_goes_on = flush_is_empty || (flush_tried && flush_began);
@@ -2177,6 +2284,8 @@ module hmc_bank_o128 (
     answers_answer_response_pre <= h2d_response_response_pre;
     answers_answer_cqid <= h2d_response_cqid;
     answers_has_answer <= h2d_response_valid;
+    answers_pending <= answers_asked_pending;
+    answers_writes <= answers_asked_writes;
     answers_data_cqid <= h2d_data_cqid;
     answers_data_chunk_valid <= h2d_data_chunk_valid;
     answers_data_poison <= h2d_data_poison;
@@ -2185,6 +2294,7 @@ module hmc_bank_o128 (
     answers_has_data <= h2d_data_valid;
     if (rst) begin
       answers_has_answer <= 1'b0;
+      answers_writes <= 1'b0;
       answers_has_data <= 1'b0;
     end
   end
@@ -2313,6 +2423,14 @@ module hmc_bank_o128 (
     if (rst) begin
       arrivals_came <= 1'b0;
       arrivals_was_known <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    waiting_is_last <= waiting_lasts_word == probe_operation_waiter;
+    waiting_follower <= waiting_followers_word;
+    if (rst) begin
+      waiting_is_last <= 1'b0;
     end
   end
 
@@ -2492,7 +2610,7 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
-    sets_set_2 <= sets_next_set;
+    sets_set_2 <= select_set;
     sets_found_entries <= {sets_entry_3, sets_entry_2, sets_entry_1, sets_entry};
     sets_found_pinned <= sets_pinned_2;
     sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
@@ -3166,7 +3284,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (waiting_joins && !waiting_is_first) begin
-      waiting_followers[waiting_last] <= waiting_place;
+      waiting_followers[waiting_last_1] <= waiting_place;
     end
   end
 
@@ -3196,7 +3314,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_stored <= sets_tags_0[sets_next_set];
+      sets_stored <= sets_tags_0[select_set];
     end
   end
 
@@ -3208,7 +3326,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_stored_1 <= sets_tags_1[sets_next_set];
+      sets_stored_1 <= sets_tags_1[select_set];
     end
   end
 
@@ -3220,7 +3338,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_stored_2 <= sets_tags_2[sets_next_set];
+      sets_stored_2 <= sets_tags_2[select_set];
     end
   end
 
@@ -3232,7 +3350,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_stored_3 <= sets_tags_3[sets_next_set];
+      sets_stored_3 <= sets_tags_3[select_set];
     end
   end
 
@@ -3244,7 +3362,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_places_0_read_data <= sets_places_0[sets_next_set];
+      sets_places_0_read_data <= sets_places_0[select_set];
     end
   end
 
@@ -3256,7 +3374,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_places_1_read_data <= sets_places_1[sets_next_set];
+      sets_places_1_read_data <= sets_places_1[select_set];
     end
   end
 
@@ -3268,7 +3386,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_places_2_read_data <= sets_places_2[sets_next_set];
+      sets_places_2_read_data <= sets_places_2[select_set];
     end
   end
 
@@ -3280,7 +3398,7 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (reads) begin
-      sets_places_3_read_data <= sets_places_3[sets_next_set];
+      sets_places_3_read_data <= sets_places_3[select_set];
     end
   end
 
@@ -3425,14 +3543,19 @@ module hmc_bank_o128 (
       requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
       select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
       select_entry_failed, select_entry_poisoned, select_asked_space, resumed_answer_uqid,
-      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_7[1],
-      entries_grants_word_7[4:2], entries_grants_word_8[1], entries_grants_word_8[4:2],
+      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_8[1],
+      entries_grants_word_8[4:2], entries_grants_word_9[1], entries_grants_word_9[4:2],
       deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
       numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
       places_refused, places_released_twice, places_never_given, entries_held_word[2:0],
       entries_held_word[4], entries_grants_word_1[4:1], sets_pinned_2_inverted[3]};
 
 `ifdef FORMAL
+  wire [6:0] waiting_last = waiting_lasts[operation_entry];
+  wire [6:0] waiting_follower_1 = waiting_followers[operation_waiter];
+  wire waiting_is_last_1 = waiting_last == operation_waiter;
+  wire waiting_is_as_read = (waiting_is_last == waiting_is_last_1) &&
+      (waiting_is_last_1 || (waiting_follower == waiting_follower_1));
   wire pays = decide_completes && found_owed_is_owed;
   wire is_refused_own = is_request && operation_is_own && decide_is_refused;
 
@@ -3442,6 +3565,8 @@ module hmc_bank_o128 (
           responses_0_queue_source_ready);
       responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
           responses_1_queue_source_ready);
+      waiting_nobody_joins_those_whom_an_mshr_serves: assert
+          (!(is_request && operation_has_waited) || waiting_is_as_read);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_answer_to_a_snoop_has_a_place: assert (!responses_source_valid ||

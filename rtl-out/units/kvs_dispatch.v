@@ -310,6 +310,7 @@ module kvs_dispatch (
   wire lines_sink_last;                    // Whether it is the last of its request or entry.
   wire [6:0] lines_occupancy;
   wire requests_sink_valid;
+  wire requests_sink_ready;
   wire [2:0] requests_sink_operation;      // KvsOperation What it asks for.
   // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
   // other that succeeds.
@@ -330,6 +331,7 @@ module kvs_dispatch (
   wire lines_back_sink_last;               // Whether it is the last of its request or entry.
   wire [6:0] lines_back_occupancy;
   wire back_sink_valid;
+  wire back_sink_ready;
   wire [2:0] back_sink_operation;          // KvsOperation What it asks for.
   // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
   // other that succeeds.
@@ -366,12 +368,18 @@ module kvs_dispatch (
   reg prefers_miss;
   reg [13:0] wanted_first;
   reg [13:0] wanted_second;
+  reg is_waiting;
+  reg is_missing;
   reg turn_of_host;
   reg [15:0] read_in;
   reg [15:0] queued_in;
   reg is_worked;
   reg is_held_1;
   wire [63:0] lookup_meets;
+  reg keyless;
+  reg is_lookup;
+  reg [4:0] its_lines;
+  reg [4:0] left;
   reg [3:0] chosen;
   reg [6:0] kept_lines;
   wire looks;
@@ -390,32 +398,43 @@ module kvs_dispatch (
   reg fits_4;
   reg has_lines_5;
   reg fits_5;
-  reg [4:0] rest_left;
   reg is_given;
 
   wire wants_hold = hold_is_asked && !has_host;
-  wire comes = request_valid && !requests_sink_valid;
-  wire is_new_there = requests_sink_valid || request_valid;
-  wire [31:0] new_hash = comes ? request_hash : requests_sink_hash;
-  wire takes_miss = back_sink_valid && (prefers_miss || !is_new_there);
+  wire is_last = requests_sink_valid && requests_sink_ready && (requests_occupancy == 5'd1);
+  wire is_last_1 = back_sink_valid && back_sink_ready && (back_occupancy == 7'd1);
+  wire is_new_there = is_waiting || request_valid;
+  wire [4:0] new_lines = is_waiting ? requests_sink_lines : request_lines;
+  wire [2:0] new_operation = is_waiting ? requests_sink_operation : request_operation;
+  wire takes_miss = is_missing && (prefers_miss || !is_new_there);
   wire takes_host = wants_hold && turn_of_host;
-  wire [31:0] hash = takes_host ? hold_hash : takes_miss ? back_sink_hash : new_hash;
-  wire [31:0] hash_toggled = hash ^ ({hash[15:0], hash[31:16]} | 32'd1);
+  wire [31:0] hold_hash_toggled = hold_hash ^ ({hold_hash[15:0], hold_hash[31:16]} | 32'd1);
+  wire [31:0] requests_sink_hash_toggled = requests_sink_hash ^
+      ({requests_sink_hash[15:0], requests_sink_hash[31:16]} | 32'd1);
+  wire [31:0] request_hash_toggled = request_hash ^ ({request_hash[15:0], request_hash[31:16]} |
+      32'd1);
+  wire [31:0] back_sink_hash_toggled = back_sink_hash ^
+      ({back_sink_hash[15:0], back_sink_hash[31:16]} | 32'd1);
+  wire [13:0] wanted_first_choice = takes_host ? hold_hash[13:0] : takes_miss ?
+      back_sink_hash[13:0] : is_waiting ? requests_sink_hash[13:0] : request_hash[13:0];
+  wire [13:0] wanted_second_choice = takes_host ? hold_hash_toggled[13:0] : takes_miss ?
+      back_sink_hash_toggled[13:0] : is_waiting ? requests_sink_hash_toggled[13:0] :
+      request_hash_toggled[13:0];
   wire is_read = |read_in;
   wire is_queued = |queued_in;
-  wire [31:0] hold_hash_toggled = hold_hash ^ ({hold_hash[15:0], hold_hash[31:16]} | 32'd1);
   wire [63:0] read_in_masked = lookup_meets & ~queued;
   wire [63:0] queued_in_masked = lookup_meets & queued;
-  wire is_worked_any = (worker_0_has && ((hash[13:0] == worker_0_first) ||
-      (hash[13:0] == worker_0_second) || (hash_toggled[13:0] == worker_0_first) ||
-      (hash_toggled[13:0] == worker_0_second))) || (worker_1_has &&
-      ((hash[13:0] == worker_1_first) || (hash[13:0] == worker_1_second) ||
-      (hash_toggled[13:0] == worker_1_first) || (hash_toggled[13:0] == worker_1_second))) ||
-      (worker_2_has && ((hash[13:0] == worker_2_first) || (hash[13:0] == worker_2_second) ||
-      (hash_toggled[13:0] == worker_2_first) || (hash_toggled[13:0] == worker_2_second))) ||
-      (worker_3_has && ((hash[13:0] == worker_3_first) || (hash[13:0] == worker_3_second) ||
-      (hash_toggled[13:0] == worker_3_first) || (hash_toggled[13:0] == worker_3_second)));
-  wire is_any = takes_host || back_sink_valid || is_new_there;
+  wire is_worked_any = (worker_0_has && ((wanted_first_choice == worker_0_first) ||
+      (wanted_first_choice == worker_0_second) || (wanted_second_choice == worker_0_first) ||
+      (wanted_second_choice == worker_0_second))) || (worker_1_has &&
+      ((wanted_first_choice == worker_1_first) || (wanted_first_choice == worker_1_second) ||
+      (wanted_second_choice == worker_1_first) || (wanted_second_choice == worker_1_second))) ||
+      (worker_2_has && ((wanted_first_choice == worker_2_first) ||
+      (wanted_first_choice == worker_2_second) || (wanted_second_choice == worker_2_first) ||
+      (wanted_second_choice == worker_2_second))) || (worker_3_has &&
+      ((wanted_first_choice == worker_3_first) || (wanted_first_choice == worker_3_second) ||
+      (wanted_second_choice == worker_3_first) || (wanted_second_choice == worker_3_second)));
+  wire is_any = takes_host || is_missing || is_new_there;
   wire is_miss = kind == MISS;
   wire is_hold = kind == HOLD;
   wire [2:0] of_operation = is_miss ? back_sink_operation : requests_sink_operation;
@@ -429,9 +448,8 @@ module kvs_dispatch (
   wire [31:0] of_flags = is_miss ? back_sink_flags : requests_sink_flags;
   wire [4:0] of_lines = is_miss ? back_sink_lines : requests_sink_lines;
   wire [6:0] of_context = is_miss ? back_sink_context : requests_sink_context;
-  wire keyless = (of_operation == KVS_OPERATION_NOOP) || (of_operation == KVS_OPERATION_VERSION) ||
-      (of_operation == KVS_OPERATION_REFUSED);
-  wire is_lookup = (of_operation == KVS_OPERATION_GET) && !is_miss;
+  wire [2:0] operation = takes_miss ? back_sink_operation : new_operation;
+  wire [4:0] lines_1 = takes_miss ? back_sink_lines : new_lines;
   wire [3:0] idle = {!worker_3_has && worker_3_ready, !worker_2_has && worker_2_ready,
       !worker_1_has && worker_1_ready, !worker_0_has && worker_0_ready};
   wire some_idle = (|idle[1:0]) || (|idle[3:2]);
@@ -442,7 +460,6 @@ module kvs_dispatch (
   wire [7:0] leaves = found + {7'd0, handed_back};
   wire [7:0] rest_difference = kept - leaves;
   wire [6:0] rest = rest_difference[6:0];
-  wire [4:0] new_lines = comes ? request_lines : requests_sink_lines;
   wire is_so_many = new_lines == 5'd1;
   wire is_so_many_1 = new_lines == 5'd2;
   wire is_so_many_2 = new_lines == 5'd3;
@@ -455,7 +472,6 @@ module kvs_dispatch (
   wire may_hold = !is_worked && !is_read && !is_queued;
   wire judges = phase == JUDGE;
   wire looks_at_once = judges && !is_hold && is_lookup && may_look;
-  wire [4:0] left = judges ? of_lines : rest_left;
   wire goes = keyless || (is_lookup ? may_look : may_work && some_idle);
   wire goes_1 = (phase == GO) || looks_at_once;
   wire has_line = |left;
@@ -488,12 +504,14 @@ module kvs_dispatch (
   wire [1:0] body = is_version ? VERSION : EMPTY;
 
   always @(posedge clk) begin
+    is_waiting <= (request_valid && request_ready) || (is_waiting && !is_last);
+    is_missing <= (miss_valid && miss_ready) || (is_missing && !is_last_1);
     if (!hold_is_asked) begin
       has_host <= 1'b0;
     end
     if (phase == CHOOSE) begin
-      wanted_first <= hash[13:0];
-      wanted_second <= hash_toggled[13:0];
+      wanted_first <= wanted_first_choice;
+      wanted_second <= wanted_second_choice;
       read_in <= {|read_in_masked[63:60], |read_in_masked[59:56], |read_in_masked[55:52],
           |read_in_masked[51:48], |read_in_masked[47:44], |read_in_masked[43:40],
           |read_in_masked[39:36], |read_in_masked[35:32], |read_in_masked[31:28],
@@ -507,9 +525,10 @@ module kvs_dispatch (
           |queued_in_masked[15:12], |queued_in_masked[11:8], |queued_in_masked[7:4],
           |queued_in_masked[3:0]};
       is_worked <= is_worked_any;
-      is_held_1 <= hold_is_asked && !takes_host && ((hash[13:0] == hold_hash[13:0]) ||
-          (hash[13:0] == hold_hash_toggled[13:0]) || (hash_toggled[13:0] == hold_hash[13:0]) ||
-          (hash_toggled[13:0] == hold_hash_toggled[13:0])) && (has_host || !takes_miss);
+      is_held_1 <= hold_is_asked && !takes_host && ((wanted_first_choice == hold_hash[13:0]) ||
+          (wanted_first_choice == hold_hash_toggled[13:0]) ||
+          (wanted_second_choice == hold_hash[13:0]) || (wanted_second_choice ==
+          hold_hash_toggled[13:0])) && (has_host || !takes_miss);
       turn_of_host <= !takes_host;
       if (!takes_host) begin
         prefers_miss <= !takes_miss;
@@ -525,18 +544,12 @@ module kvs_dispatch (
         phase <= JUDGE;
       end
     end
-    lines_come <= {3'd0, of_lines & {5{looks}}};
-    found <= {3'd0, looked_key_lines & {5{hit}}};
     if (judges) begin
-      rest_left <= left;
       chosen <= (4'd1 << idle_worker) & {4{some_idle && !keyless && !is_lookup}};
       phase <= (goes && !is_hold) ? GO : CHOOSE;
       if (is_hold && may_hold && hold_is_asked) begin
         has_host <= 1'b1;
       end
-    end
-    if (line_goes) begin
-      rest_left <= left - 5'd1;
     end
     if (ends) begin
       phase <= CHOOSE;
@@ -546,17 +559,27 @@ module kvs_dispatch (
       phase <= CHOOSE;
       kind <= NEW;
       prefers_miss <= 1'b0;
+      is_waiting <= 1'b0;
+      is_missing <= 1'b0;
       turn_of_host <= 1'b0;
       read_in <= 16'd0;
       queued_in <= 16'd0;
       is_worked <= 1'b0;
       is_held_1 <= 1'b0;
       chosen <= 4'd0;
-      rest_left <= 5'd0;
     end
   end
 
   always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      keyless <= (operation == KVS_OPERATION_NOOP) || (operation == KVS_OPERATION_VERSION) ||
+          (operation == KVS_OPERATION_REFUSED);
+      is_lookup <= (new_operation == KVS_OPERATION_GET) && !takes_miss && !takes_host;
+      its_lines <= lines_1;
+      left <= lines_1;
+    end
+    lines_come <= {3'd0, its_lines & {5{looks}}};
+    found <= {3'd0, looked_key_lines & {5{hit}}};
     handed_back <= lines_back_sink_valid && lines_back_sink_ready;
     kept_lines <= (kept < leaves) ? 7'd0 : rest;
     fits_31 <= kept <= 8'h21;
@@ -576,18 +599,15 @@ module kvs_dispatch (
       has_lines_4 <= is_so_many_3;
     end
     fits_4 <= kept <= 8'h3c;
-    if (phase == CHOOSE) begin
-      has_lines_5 <= is_so_many_4;
-    end
-    fits_5 <= kept <= 8'h3b;
-    if (phase == CHOOSE) begin
-      has_more_lines <= !is_so_many && !is_so_many_1 && !is_so_many_2 && !is_so_many_3 &&
-          !is_so_many_4;
+    if (line_goes) begin
+      left <= left - 5'd1;
     end
     if (rst) begin
+      keyless <= 1'b0;
+      is_lookup <= 1'b0;
+      left <= 5'd0;
       kept_lines <= 7'd0;
       handed_back <= 1'b0;
-      has_more_lines <= 1'b0;
       fits_31 <= 1'b0;
       has_lines_1 <= 1'b0;
       fits_1 <= 1'b0;
@@ -597,12 +617,28 @@ module kvs_dispatch (
       fits_3 <= 1'b0;
       has_lines_4 <= 1'b0;
       fits_4 <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (phase == CHOOSE) begin
+      has_lines_5 <= is_so_many_4;
+    end
+    fits_5 <= kept <= 8'h3b;
+    if (phase == CHOOSE) begin
+      has_more_lines <= !is_so_many && !is_so_many_1 && !is_so_many_2 && !is_so_many_3 &&
+          !is_so_many_4;
+    end
+    if (rst) begin
+      has_more_lines <= 1'b0;
       has_lines_5 <= 1'b0;
       fits_5 <= 1'b0;
     end
   end
 
   assign lines_back_sink_ready = goes_1 && is_miss && has_line && line_ready_1;
+  assign requests_sink_ready = is_new && ends;
+  assign back_sink_ready = goes_1 && is_miss && ends;
   assign lookup_line_valid = offers_line && to_lookup;
   assign lookup_line_data = its_line_data;
   assign lookup_line_last = its_line_last;
@@ -635,10 +671,12 @@ module kvs_dispatch (
   assign worker_0_context = of_context;
 
   always @(posedge clk) begin
-    if (request_goes && is_its) begin
-      worker_0_has <= 1'b1;
+    if ((phase == GO) && is_its) begin
       worker_0_first <= wanted_first;
       worker_0_second <= wanted_second;
+    end
+    if (request_goes && is_its) begin
+      worker_0_has <= 1'b1;
     end
     if (done_0_valid) begin
       worker_0_has <= 1'b0;
@@ -665,10 +703,12 @@ module kvs_dispatch (
   assign worker_1_context = of_context;
 
   always @(posedge clk) begin
-    if (request_goes && is_its_1) begin
-      worker_1_has <= 1'b1;
+    if ((phase == GO) && is_its_1) begin
       worker_1_first <= wanted_first;
       worker_1_second <= wanted_second;
+    end
+    if (request_goes && is_its_1) begin
+      worker_1_has <= 1'b1;
     end
     if (done_1_valid) begin
       worker_1_has <= 1'b0;
@@ -695,10 +735,12 @@ module kvs_dispatch (
   assign worker_2_context = of_context;
 
   always @(posedge clk) begin
-    if (request_goes && is_its_2) begin
-      worker_2_has <= 1'b1;
+    if ((phase == GO) && is_its_2) begin
       worker_2_first <= wanted_first;
       worker_2_second <= wanted_second;
+    end
+    if (request_goes && is_its_2) begin
+      worker_2_has <= 1'b1;
     end
     if (done_2_valid) begin
       worker_2_has <= 1'b0;
@@ -725,10 +767,12 @@ module kvs_dispatch (
   assign worker_3_context = of_context;
 
   always @(posedge clk) begin
-    if (request_goes && is_its_3) begin
-      worker_3_has <= 1'b1;
+    if ((phase == GO) && is_its_3) begin
       worker_3_first <= wanted_first;
       worker_3_second <= wanted_second;
+    end
+    if (request_goes && is_its_3) begin
+      worker_3_has <= 1'b1;
     end
     if (done_3_valid) begin
       worker_3_has <= 1'b0;
@@ -749,6 +793,8 @@ module kvs_dispatch (
     end
     if (ends && is_lookup) begin
       lookup_has[number] <= 1'b1;
+    end
+    if (!(phase == CHOOSE) && is_lookup) begin
       lookup_first[number] <= wanted_first;
       lookup_second[number] <= wanted_second;
     end
@@ -777,9 +823,9 @@ module kvs_dispatch (
 
   generate
     for (g = 0; g < 64; g = g + 1) begin : each_lookup_meets
-      assign lookup_meets[g] = lookup_has[g] && ((hash[13:0] == lookup_first[g]) ||
-          (hash[13:0] == lookup_second[g]) || (hash_toggled[13:0] == lookup_first[g]) ||
-          (hash_toggled[13:0] == lookup_second[g]));
+      assign lookup_meets[g] = lookup_has[g] && ((wanted_first_choice == lookup_first[g]) ||
+          (wanted_first_choice == lookup_second[g]) || (wanted_second_choice == lookup_first[g]) ||
+          (wanted_second_choice == lookup_second[g]));
     end
   endgenerate
 
@@ -797,7 +843,7 @@ module kvs_dispatch (
     .source_data({request_context, request_lines, request_flags, request_cas, request_hash,
         request_value_length, request_key_length, request_status, request_with_key,
         request_is_quiet, request_operation}),
-    .sink_valid(requests_sink_valid), .sink_ready(is_new && ends),
+    .sink_valid(requests_sink_valid), .sink_ready(requests_sink_ready),
     .sink_data({requests_sink_context, requests_sink_lines, requests_sink_flags, requests_sink_cas,
         requests_sink_hash, requests_sink_value_length, requests_sink_key_length,
         requests_sink_status, requests_sink_with_key, requests_sink_is_quiet,
@@ -819,7 +865,7 @@ module kvs_dispatch (
     .source_valid(miss_valid), .source_ready(miss_ready),
     .source_data({miss_context, miss_lines, miss_flags, miss_cas, miss_hash, miss_value_length,
         miss_key_length, miss_status, miss_with_key, miss_is_quiet, miss_operation}),
-    .sink_valid(back_sink_valid), .sink_ready(goes_1 && is_miss && ends),
+    .sink_valid(back_sink_valid), .sink_ready(back_sink_ready),
     .sink_data({back_sink_context, back_sink_lines, back_sink_flags, back_sink_cas, back_sink_hash,
         back_sink_value_length, back_sink_key_length, back_sink_status, back_sink_with_key,
         back_sink_is_quiet, back_sink_operation}),
@@ -828,13 +874,15 @@ module kvs_dispatch (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, lines_occupancy, requests_occupancy, lines_back_occupancy,
-      back_occupancy, looked_miss, of_context[6], freed_value[6], hash_toggled[31:14],
-      hold_hash_toggled[31:14], rest_difference[7]};
+  assign unused = &{1'b0, lines_occupancy, lines_back_occupancy, looked_miss, of_context[6],
+      freed_value[6], hold_hash_toggled[31:14], requests_sink_hash_toggled[31:14],
+      request_hash_toggled[31:14], back_sink_hash_toggled[31:14], rest_difference[7]};
 
 `ifdef FORMAL
   always @(posedge clk) begin
     if (!rst) begin
+      it_is_known_whether_a_queue_is_empty: assert (is_waiting == requests_sink_valid);
+      it_is_known_whether_a_queue_is_empty_1: assert (is_missing == back_sink_valid);
       the_lines_of_lookups_fit: assert (kept_lines <= 7'h40);
       a_request_waits_for_another_of_its_key: cover (judges && is_worked);
       a_request_waits_for_a_get_that_was_handed_back: cover (judges && is_queued);

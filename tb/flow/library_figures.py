@@ -156,8 +156,8 @@ def main():
 Written by `make library-figures` ({versions}). One module, always with its frequency:
 `make library-figures MODULE=name`.
 
-LUT, FF, RAMB18 and levels: `synth_xilinx -family xcup`, each module alone, counted as in
-[resources.md](resources.md) (a RAM32M16 is 8 lookup tables; inverters count). MHz: `synth_ecp5`, then nextpnr for an
+LUT, FF, RAMB18 and levels: `synth_xilinx -family xcup` by itself, each module alone, cells counted as in
+[resources.md](resources.md) (a RAM32M16 is 8 lookup tables; inverters count), whose mapping is another. MHz: `synth_ecp5`, then nextpnr for an
 LFE5U-25F of speed grade 6 with a target of {TARGET_MHZ} MHz, the module between registers at all its ports; the mean, and
 seeds {SEEDS[0]} to {SEEDS[-1]}. Most of a path there is routing: seeds differ by a fifth.
 

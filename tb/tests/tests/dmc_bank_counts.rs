@@ -1,6 +1,6 @@
 //! The bank of the cache of device memory: what it counts, each event once and nothing else.
 use nic_spec::message::{
-    BiasPolicy, DeviceMemoryFault as Fault, DeviceMemoryStatus, LineOperation, LineSpace,
+    BiasPolicy, DeviceMemoryFault as Fault, DeviceMemoryStatus, GoState, LineOperation, LineSpace,
     M2sRequestOpcode, M2sWriteOpcode, MemSnoop, MetaValue,
 };
 use nic_tb::Stall;
@@ -168,4 +168,20 @@ fn every_event_is_counted_once() {
     counted.rig.bench.reset();
     assert_eq!(counted.rig.status(), NOTHING);
     counted.rig.bench.dismiss();
+}
+
+#[test]
+fn answers_for_no_request_are_counted_to_the_largest_value() {
+    let end = u64::from(u16::MAX);
+    let mut rig = Rig::new(Stall::Never, Stall::Never);
+    for (count, expected) in [(end - 1, end - 1), (3, end)] {
+        for begun in (0..count).step_by(BATCH) {
+            let now = (BATCH as u64).min(count - begun);
+            (0..now).for_each(|_| rig.go(0, GoState::Invalid));
+            rig.run(now);
+        }
+        rig.run(10);
+        assert_eq!(rig.status().unknown_answers, expected);
+    }
+    rig.bench.dismiss();
 }

@@ -90,6 +90,40 @@ fn lines_that_differ_in_one_bit_are_two() {
 }
 
 #[test]
+fn lines_that_differ_in_one_bit_are_two_in_the_last_place_of_a_set() {
+    let device = small_bank();
+    let mut tour = Tour::new(&device);
+    let end = (1 << LINE_BITS) - 1;
+    let map = MemoryMap { host_end: end, device_begin: end, device_end: end };
+    tour.rig.bench.set_level(device.memory_map, &map);
+    let read = [D2hRequestOpcode::RdCurr];
+    for bit in 0..LINE_BITS {
+        let base = tour.rig.bench.generator().below(1 << (LINE_BITS - 1));
+        for line in [base, base ^ 1 << bit] {
+            // Three of its set, each two bits away, take the places before it.
+            let lines = [line ^ 0b00110, line ^ 0b01010, line ^ 0b10010, line];
+            let tags = lines.map(|line| tour.ask(0, LineOperation::NcRead, Extent::Nothing, line));
+            let cqids = lines.map(|line| tour.expect_request(line, &read).cqid);
+            // No MSHR is free for the other one.
+            let other = line ^ 1 << bit;
+            let tag_of_other = tour.ask(1, LineOperation::NcRead, Extent::Nothing, other);
+            tour.rig.run(12);
+            for ((line, cqid), tag) in lines.into_iter().zip(cqids).zip(tags).rev() {
+                let old = tour.value(line);
+                tour.rig.fill(cqid, old);
+                assert_eq!(tour.rig.response(tag).data, old, "bit {bit}");
+            }
+            let cqid = tour.expect_request(other, &read).cqid;
+            let old = tour.value(other);
+            tour.rig.fill(cqid, old);
+            assert_eq!(tour.rig.response(tag_of_other).data, old, "bit {bit}");
+        }
+    }
+    tour.rig.assert_silent();
+    tour.rig.bench.dismiss();
+}
+
+#[test]
 fn what_has_not_been_asked_yet_keeps_its_state() {
     let device = small_bank();
     let mut tour = Tour::new(&device);

@@ -71,12 +71,12 @@ impl Geometry {
             return set;
         }
         let each = bits - 1;
-        pack((0..bits).map(|bit| {
-            let counts = |i: &u32| bit > 0 && (i - 1) % each == bit - 1;
-            let counted = (1..tag.width()).filter(counts).map(|i| tag.bit(i));
-            let both: Vec<_> = counted.chain([set.bit(bit)]).collect();
-            pack(both).parity()
-        }))
+        let hashed = (1..bits).map(|bit| {
+            let counted = (bit..tag.width()).step_by(each as usize);
+            let mask = counted.fold(0_u64, |mask, i| mask | 1 << i);
+            set.bit(bit) ^ (tag & constant(tag.width(), mask)).parity()
+        });
+        pack([set.bit(0)].into_iter().chain(hashed))
     }
     /// The tag of a line.
     pub fn tag_of(self, line: Bits) -> Bits {

@@ -192,8 +192,8 @@ pub(super) struct Places {
 pub(super) struct Mshrs {
     /// The MSHR at which the line is outstanding.
     pub at: Bits,
-    /// The MSHR of each place.
-    pub entries: Vec<Bits>,
+    /// MSHRs among which it is, and whether it is this one.
+    pub candidates: Vec<(Bool, Bits)>,
     /// The victim takes over the place of the operation's MSHR.
     pub evicts: Bool,
     /// The line of the operation's MSHR is outstanding, again or still.
@@ -203,12 +203,12 @@ pub(super) struct Mshrs {
 }
 
 impl SetTable {
-    /// `reads`: the set of that line is read, for the operation that is in cycle 2 next. `probe` is in cycle 2,
+    /// `reads`: that set is read, for the operation that is in cycle 2 next. `probe` is in cycle 2,
     /// `stage` in cycle 3. `sweep`: a set is emptied.
     #[elaborate]
     pub fn sets(
         &self,
-        (reads, next): (Bool, Bits),
+        (reads, next_set): (Bool, Bits),
         (probe, stage): (Probed, Decided),
         policy: Policy,
         sweep: (Bool, Bits),
@@ -221,7 +221,6 @@ impl SetTable {
         let Self { geometry, entry_bits, .. } = *self;
         let Geometry { sets: count, ways, .. } = geometry;
         let tag_bits = geometry.tag_bits();
-        let next_set = geometry.set_of(next);
         let block = MemoryStyle::Block;
         let undefined = ReadDuringWrite::Undefined;
         let tags: Vec<Memory<Bits>> = (0..ways)
@@ -322,15 +321,17 @@ impl SetTable {
             State::from_bits(one_hot_mux((0..ways).map(|way| (victims.bit(way), state_of(way)))));
         let under_way = place_equal_now & outstanding(summary, found_ended);
         let mshrs = found_entries.map(|read| {
-            let entry_of = |place: u32| {
-                let read = read.slice(entry_bits * place, entry_bits);
-                mux(replaced.bit(place), last_place.entry, read)
-            };
-            let entries: Vec<Bits> = (0..OUTSTANDING_OF_A_SET).map(entry_of).collect();
-            let at = one_hot_mux((0..).zip(&entries).map(|(i, entry)| (under_way.bit(i), *entry)));
+            // That of the operation before stands beside those of the places: what is known of each is read as soon
+            // as cycle 3 begins.
+            let under_way_before = under_way & !replaced;
+            let is_last_place = (under_way & replaced).any();
+            let candidates: Vec<(Bool, Bits)> = (0..OUTSTANDING_OF_A_SET)
+                .map(|i| (under_way_before.bit(i), read.slice(entry_bits * i, entry_bits)))
+                .chain([(is_last_place, last_place.entry)])
+                .collect();
             Mshrs {
-                at: at.named("at"),
-                entries,
+                at: one_hot_mux(candidates.iter().copied()).named("at"),
+                candidates,
                 evicts: wire::<Bool>(()).named("evicts"),
                 asks: wire::<Bool>(()).named("asks"),
                 unmarks: wire::<Bool>(()).named("unmarks"),

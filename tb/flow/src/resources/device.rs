@@ -8,6 +8,11 @@ pub const LIBRARY: &str = "read_verilog -lib -specify +/xilinx/cells_sim.v\n\
 /// What a memory in lookup tables is on a path: the read address selects the data.
 pub const LUTRAM_READS: &str = include_str!("../../cells/lutram_reads.v");
 
+/// How lookup tables are mapped (ADR 79): by the best of several rounds, for few levels. A wire is taken to be so much
+/// slower than a cell that Yosys' delays, which are those of another family, do not count.
+pub const MAPPER: &str = "scratchpad -copy abc9.script.flow3 abc9.script\n\
+                          scratchpad -set synth_xilinx.abc9.W 1000\n";
+
 /// The commands for one module, the library and `files` being there; each module of `parts` is a box
 /// without content.
 pub fn commands(top: &Source, files: &[&Source], parts: &[&str]) -> String {
@@ -15,7 +20,7 @@ pub fn commands(top: &Source, files: &[&Source], parts: &[&str]) -> String {
     let boxes: String = parts.iter().map(|part| format!("blackbox {part}\n")).collect();
     let ultra = ultra_flag(files);
     let part = |labels: &str| {
-        let family = "-family xcup -flatten -noiopad -noclkbuf";
+        let family = "-family xcup -flatten -noiopad -noclkbuf -nowidelut";
         format!("synth_xilinx {family}{ultra} -top {name} -run {labels}\n")
     };
     // Parsing the maps of the block RAMs takes most of the time of a small module, and without a
@@ -24,7 +29,8 @@ pub fn commands(top: &Source, files: &[&Source], parts: &[&str]) -> String {
         true => part("prepare:"),
         false => part("prepare:map_memory") + &part("map_ffram:"),
     };
-    format!("{boxes}hierarchy -check -top {name}\n{synthesis}{}{}", statistics(name), levels(name))
+    let (statistics, levels) = (statistics(name), levels(name));
+    format!("{boxes}{MAPPER}hierarchy -check -top {name}\n{synthesis}{statistics}{levels}")
 }
 
 /// Writes the cell counts.

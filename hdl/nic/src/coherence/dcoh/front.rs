@@ -1,7 +1,7 @@
 //! The front of a line port: each request goes where it is served; barriers, and requests that nobody
 //! serves, are answered here.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, Sink, State, Stream, constant, delayed_bool,
+    Bits, Bool, Bundle, Memory, MemoryStyle, Sink, State, Stream, constant, delayed, delayed_bool,
     elaborate, mux, register, register_bool, register_reset, scope, state, when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
@@ -188,12 +188,13 @@ pub(in crate::coherence) fn front(
     let era = mux(request.tag.bit(REQUESTER_BIT), requesters[1].era, requesters[0].era);
     let is_uncounted = is_watch | is_barrier;
     known.write(takes, request.tag, Known { is_uncounted, era });
-    let answered = known.read_now(line_response.payload.tag);
     let begins: Bool = takes & !stays & !is_watch;
     // A cycle later, because it is counted.
-    let ends = delayed_bool(line_response.fires() & !answer.fires() & !answered.is_uncounted);
-    let ended_era = delayed_bool(answered.era);
-    let ended_bit = delayed_bool(line_response.payload.tag.bit(REQUESTER_BIT));
+    let has_ended = delayed_bool(line_response.fires() & !answer.fires());
+    let ended_tag = delayed(line_response.payload.tag);
+    let answered = known.read_now(ended_tag);
+    let ends = has_ended & !answered.is_uncounted;
+    let ended_bit = ended_tag.bit(REQUESTER_BIT);
     let barrier_comes = comes | follows;
     let coming_tag = mux(follows, own.tag, request.tag);
     for (i, requester) in requesters.iter().enumerate() {
@@ -201,7 +202,7 @@ pub(in crate::coherence) fn front(
         scope(&format!("requester_{i}"), || {
             requester.connect(
                 begins & is_of(request.tag)[i],
-                (ends & this(ended_bit), ended_era),
+                (ends & this(ended_bit), answered.era),
                 (barrier_comes & is_of(coming_tag)[i], coming_tag),
                 ended & this(chosen),
             );

@@ -372,7 +372,8 @@ impl Module for DmcBank {
             let changes = request | asked | written | complete;
             let decided = Decided { line, changes };
             let policy = Policy::Device { ended: (straight.leaves, straight.answer.entry) };
-            self.set_table().sets(next, (probed, decided), policy, swept_set)
+            let next_set = self.geometry().set_of(chosen.operation.line);
+            self.set_table().sets((reads, next_set), (probed, decided), policy, swept_set)
         });
         let swept_page = (!running, sweep.truncate(self.page_bits()));
         let here = (line, stage.operation.outside);

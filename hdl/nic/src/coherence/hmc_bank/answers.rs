@@ -36,11 +36,13 @@ impl HmcBank {
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
         let is_known = self.is_entry(answer.cqid) & entries.wants_answer.bit_at(number);
-        let asked = entries.records.read_now(number);
+        // What it answers is looked up as it comes: that has been written long before.
+        let asked = entries.records.read_now(h2d_response.payload.cqid.truncate(self.entry_bits()));
         [asked.line, asked.tag].into_iter().for_each(Bits::ignore);
         let flags = [asked.responds, asked.port, asked.failed, asked.poisoned];
         flags.into_iter().for_each(Bool::ignore);
-        let verdict = Verdict::new(&answer, asked.pending);
+        let (pending, writes) = (delayed(asked.pending), delayed_bool(asked.writes));
+        let verdict = Verdict::new(&answer, pending);
         let good = has_answer & is_known & verdict.legal;
         let modified = verdict.owned_modified;
         let fails = verdict.fails;
@@ -61,7 +63,7 @@ impl HmcBank {
         let gives_shared = good & verdict.shared;
         let gives_owned = good & verdict.owned;
         // A line that is written when it comes is Modified from the GO on (CXL 3.2, 3.2.5.2).
-        let gives_modified = verdict.owned_modified | asked.writes;
+        let gives_modified = verdict.owned_modified | writes;
         let owned = mux(gives_modified, state(Held::ModifiedToCome), state(Held::ExclusiveToCome));
         let grant = mux(verdict.shared, state(Held::SharedToCome), owned);
         entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });

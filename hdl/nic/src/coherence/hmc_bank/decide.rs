@@ -176,8 +176,8 @@ impl HmcBank {
         let known = State::from_bits(found.state.bits() | sets.state.bits());
         let asked_for = Asks::new(operation.snoop);
         let copy_after = asked_for.state_after(sets.state);
-        let becomes_other = copy_after.bits().differs(sets.state.bits());
-        let copy_changes = kinds.snoop & becomes_other & (may_change | !copy_is_modified);
+        let copy_changes =
+            kinds.snoop & asked_for.changes(sets.state) & (may_change | !copy_is_modified);
         pins.begins.set(owes);
         pins.ends.set(pays_debt);
 
@@ -320,7 +320,7 @@ impl HmcBank {
         let entry_state = line_state(found.entry_held);
         let entry_before = mux(completion.uses_read, state(LineState::Invalid), entry_state);
         let before = mux(completes, entry_before, known);
-        let other_after = mux(by_snoop, asked_for.state_after(known), request_state);
+        let other_after = mux(kinds.snoop, asked_for.state_after(known), request_state);
         let returned_or_none = mux(returns, state(LineState::Modified), state(LineState::Invalid));
         let entry_after = mux(installs, completion.install_state, returned_or_none);
         let line_change = LineChange {

@@ -2,8 +2,9 @@
 //! set, where it is found (`sets`). What several of them may change at a time is in registers, a bit for each
 //! MSHR; all else is in memories that are read by its number.
 use nic_dsl::{
-    Bits, Bool, Bundle, LevelSink, LevelSource, Memory, MemoryStyle, Source, State, constant,
-    delayed, delayed_bool, elaborate, mux, one_hot_mux, register_bool, register_reset,
+    Bits, Bool, Bundle, LevelSink, LevelSource, Memory, MemoryStyle, Source, State, any_of,
+    constant, delayed, delayed_bool, elaborate, mux, one_hot_mux, register_bool, register_reset,
+    scope,
 };
 
 use super::configuration::HmcBank;
@@ -85,9 +86,29 @@ impl Current {
     fn is_granted(&self) -> Bool {
         self.is_answered() & self.grant.grants
     }
-    fn state(&self) -> State<Held> {
-        mux(self.is_granted() & !self.copy.is_later, self.grant.state, self.copy.state)
+    /// The state that it has granted counts.
+    fn is_of_grant(&self) -> Bool {
+        self.is_granted() & !self.copy.is_later
     }
+    fn state(&self) -> State<Held> {
+        mux(self.is_of_grant(), self.grant.state, self.copy.state)
+    }
+    /// Whether that is one of these: each of the two is looked at beside the choice.
+    fn is_any(&self, states: &[Held]) -> Bool {
+        let [grant, copy] = [self.grant.state, self.copy.state].map(|of| of.is_any(states));
+        mux(self.is_of_grant(), grant, copy)
+    }
+}
+
+/// An MSHR that may have the line of an operation.
+struct Candidate {
+    /// It has.
+    has_line: Bool,
+    /// Modified, and its data.
+    has_modified: Bool,
+    /// A snoop would change the state of the line.
+    gives: Bool,
+    current: Current,
 }
 
 /// What the MSHRs know of the operation of this cycle.
@@ -335,20 +356,19 @@ impl Entries {
         let mshrs = places.mshrs.as_ref().expect("the sets are of host memory");
         let is_served = places.marked.any();
         let comes_first = is_served & !operation.has_waited;
-        // Which place has the line is known late: the MSHRs of all are read.
-        let current = one_hot_mux(
-            (0..)
-                .zip(&mshrs.entries)
-                .map(|(place, entry)| (places.under_way.bit(place), self.current(*entry))),
-        );
+        // Which has the line is known late: all are read.
+        let candidates: Vec<_> = (0..)
+            .zip(&mshrs.candidates)
+            .map(|(i, &candidate)| scope(&format!("mshr_{i}"), || self.candidate(candidate)))
+            .collect();
+        let has_modified = any_of(candidates.iter().map(|of| of.has_modified));
+        let gives = any_of(candidates.iter().map(|of| of.gives));
+        let current = one_hot_mux(candidates.iter().map(|of| (of.has_line, of.current)));
         let held = current.state();
-        let clean = held.is_any(&[Held::Shared, Held::Exclusive]);
-        // A clean copy that is given up is gone once the host has said GO (rule 1).
-        let gives = places.is_under_way & (!current.is_answered() | !clean);
         let asks = Asks::new(operation.snoop);
         let after = with_state(held, asks.state_after(line_state(held)));
         // A copy that is to come is nobody's yet.
-        let loses = gives & held.bits().differs(after.bits()) & !is_to_come(held);
+        let loses = gives & asks.changes(line_state(held)) & !is_to_come(held);
         // A snoop in cycle 3 may have changed the state of what has resumed and is in cycle 2.
         let changes_next = is_snoop & gives & mshrs.at.equals(next.number);
         let was_changed = delayed_bool(changes_next);
@@ -380,8 +400,19 @@ impl Entries {
             after,
             is_granted: current.is_granted(),
             turn: current.copy.turn,
-            has_modified: places.is_under_way & held.is(Held::Modified),
+            has_modified,
         }
+    }
+
+    /// What is known of an MSHR that may have the line.
+    #[elaborate]
+    fn candidate(&self, (has_line, number): (Bool, Bits)) -> Candidate {
+        let current = self.current(number);
+        let has_modified = has_line & current.is_any(&[Held::Modified]);
+        // A clean copy that is given up is gone once the host has said GO (rule 1).
+        let is_clean = current.is_any(&[Held::Shared, Held::Exclusive]);
+        let gives = has_line & (!current.is_answered() | !is_clean);
+        Candidate { has_line, has_modified, gives, current }
     }
 
     fn current(&self, number: Bits) -> Current {

@@ -252,9 +252,9 @@ pub const RECORD: Record = Record {
         ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
-            .memories(&[("RAM32M16", 276), ("RAMB18E2", 32), ("RAMB36E2", 23)]),
+            .memories(&[("RAM32M16", 274), ("RAMB18E2", 32), ("RAMB36E2", 23)]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M16", 276),
+            ("RAM32M16", 274),
             ("RAMB18E2", 32),
             ("RAMB36E2", 23),
         ]),
@@ -322,7 +322,7 @@ impl Module for HmcBank {
         let next_place = instance("next_place", &next);
         next_place.source.connect(*places.allocation);
         let place_to_wait = *next_place.sink;
-        let waiting = scope("waiting", || Waiting::new(self, &stage.operation, place_to_wait));
+        let waiting = scope("waiting", || Waiting::new(self, &probe.operation, place_to_wait));
         let shortages = [0, 1].map(|i| {
             scope(&format!("shortage_{i}"), || Shortage::new(number.valid, waiting.has_place))
         });
@@ -354,7 +354,8 @@ impl Module for HmcBank {
             line: line_room,
             to_port: [responses[0].has_place, responses[1].has_place],
         };
-        let chosen = scope("select", || select(&candidates, &entries, room, running));
+        let chosen =
+            scope("select", || select(&candidates, &entries, room, running, self.geometry()));
         turns_next.set(chosen.turns);
         probe.load(chosen.kinds, chosen.operation);
         let waiter = waiting.read(chosen.turns, chosen.operation.waiter);
@@ -376,7 +377,7 @@ impl Module for HmcBank {
         let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
         let reads = request | snoop | complete | look;
         let sets = scope("sets", || {
-            let next = (reads, chosen.operation.line);
+            let next = (reads, chosen.set);
             let probed = Probed { line: probe.operation.line, entry: probe.operation.entry };
             let kinds = stage.kinds;
             let decided = Decided {

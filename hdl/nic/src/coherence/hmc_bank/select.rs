@@ -8,6 +8,7 @@ use super::operation::{Kinds, Operation};
 use super::queue::Queue;
 use super::ready::Turn;
 use super::waiting::{Shortage, Waiting};
+use crate::coherence::geometry::Geometry;
 use crate::coherence::watches::Watches;
 use crate::message::H2dRequest;
 
@@ -28,6 +29,8 @@ pub(super) struct Selection {
     pub kinds: Kinds,
     /// Its line and whatever else it carries.
     pub operation: Operation,
+    /// The set of its line.
+    pub set: Bits,
     /// The MSHR whose turn it is resumes, or serves a request that waited there.
     pub turns: Bool,
 }
@@ -65,7 +68,13 @@ pub(super) struct Candidates<'a> {
 /// A snoop needs room for its response alone; a line that is owed to one, for the line alone; a request that
 /// waited at its MSHR needs nothing. Whether a request needs a tag is known in cycle 3 only.
 #[elaborate]
-pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: Bool) -> Selection {
+pub(super) fn select(
+    from: &Candidates,
+    entries: &Entries,
+    room: Room,
+    running: Bool,
+    geometry: Geometry,
+) -> Selection {
     let Candidates { queues, debts, snoops, turn, has_number, watches, flush, .. } = from;
     let Candidates { waiting, shortages, .. } = from;
     let snooped_last = register_bool(false);
@@ -142,7 +151,16 @@ pub(super) fn select(from: &Candidates, entries: &Entries, room: Room, running: 
         has_room: room.line,
         is_own: own,
     };
-    Selection { kinds: Kinds { request, snoop, complete, wake, look }, operation, turns }
+    // The set of each line is found beside the choice.
+    let first_set = geometry.set_of(queues[0].head.line_address);
+    let second_set = geometry.set_of(queues[1].head.line_address);
+    let entry_set = geometry.set_of(entry.line);
+    let snooped_set = geometry.set_of(snooped.line_address);
+    let flush_set = geometry.set_of(flush.line);
+    let asked_set = mux(port, second_set, first_set);
+    let of_host_set = mux(turns, entry_set, snooped_set);
+    let set = mux(own, flush_set, mux(of_port, asked_set, of_host_set));
+    Selection { kinds: Kinds { request, snoop, complete, wake, look }, operation, set, turns }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: four may be on their way

@@ -53,6 +53,12 @@ impl Asks {
         let shared = mux(self.shares & has_copy, state(LineState::Shared), found);
         mux(self.invalidates, state(LineState::Invalid), shared)
     }
+
+    /// Whether that is another one.
+    pub fn changes(self, found: State<LineState>) -> Bool {
+        let has_copy = !found.is(LineState::Invalid);
+        has_copy & (self.invalidates | (self.shares & !found.is(LineState::Shared)))
+    }
 }
 
 /// Bits of a state of the cache.

@@ -2,8 +2,8 @@
 //! is done the MSHR serves them, one after the other, and is freed when none is left; meanwhile no further
 //! request joins, so that what follows hits as soon as these have.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, delayed, delayed_bool, elaborate, mux,
-    scope,
+    Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, assert_always, delayed, delayed_bool,
+    elaborate, mux, scope,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -61,17 +61,18 @@ pub(super) struct Moves {
 }
 
 impl Waiting {
-    /// `places` gives out places.
+    /// `probed` is in cycle 2: while an MSHR serves those who wait there, nobody joins them, so that its list is read
+    /// a cycle ahead. `places` gives out places.
     #[elaborate]
-    pub fn new(bank: &HmcBank, operation: &Operation, places: Stream<Identifier>) -> Self {
+    pub fn new(bank: &HmcBank, probed: &Operation, places: Stream<Identifier>) -> Self {
         let count = bank.outstanding;
         let requests = Memory::<Waiter>::new((), count).style(MemoryStyle::Block);
         let list = || Memory::<Bits>::new(bank.entry_bits(), count).style(MemoryStyle::Distributed);
         let firsts = list();
         let lasts = list();
         let followers = list();
-        let is_last = lasts.read_now(operation.entry).equals(operation.waiter);
-        let follower = followers.read_now(operation.waiter);
+        let is_last = delayed_bool(lasts.read_now(probed.entry).equals(probed.waiter));
+        let follower = delayed(followers.read_now(probed.waiter));
         Self {
             has_place: places.valid,
             is_last,
@@ -105,6 +106,14 @@ impl Waiting {
             byte_enable: operation.byte_enable,
         };
         self.requests.write(is_request & self.has_place, self.place, waiter);
+        let (last, follower) =
+            (self.lasts.observe(operation.entry), self.followers.observe(operation.waiter));
+        let is_last = last.equals(operation.waiter);
+        let is_as_read = self.is_last.equals(is_last) & (is_last | self.follower.equals(follower));
+        assert_always(
+            "nobody joins those whom an MSHR serves",
+            (is_request & operation.has_waited).implies(is_as_read),
+        );
         // Which MSHR it is is known late in cycle 3: lists change in cycle 4, long before the MSHR serves.
         let joins = delayed_bool(moves.joins);
         let is_first = delayed_bool(moves.is_first);

@@ -48,10 +48,10 @@
 //! # Rationale
 //! A queue for each bucket would let other keys pass one that waits; it waits for a worker, or for the host's memory once.
 use nic_dsl::{
-    Bits, Bool, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, States, any_of,
-    assert_always, constant, constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux,
-    pack, register, register_array, register_array_value, register_bool, register_reset,
-    register_state, scope, state, when, wire,
+    Bits, Bool, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, States, Stream,
+    any_of, assert_always, constant, constant_bool, cover, delayed, delayed_bool, elaborate,
+    instance, mux, pack, register, register_array, register_array_value, register_bool,
+    register_reset, register_state, scope, state, when, wire,
 };
 use nic_spec::contract::{self, Contract};
 
@@ -210,6 +210,26 @@ struct Wanted {
     second: Bits,
 }
 
+/// One or the other.
+fn either(is_one: Bool, one: Wanted, other: Wanted) -> Wanted {
+    let first = mux(is_one, one.first, other.first);
+    Wanted { first, second: mux(is_one, one.second, other.second) }
+}
+
+/// Whether a queue has a request, as a register.
+#[elaborate]
+fn known(
+    name: &str,
+    arriving: Stream<KvsRequest>,
+    (leaving, occupancy): (Stream<KvsRequest>, Bits),
+) -> Bool {
+    let has_one = register_bool(false).named(name);
+    let is_last = leaving.fires() & occupancy.equals(1);
+    has_one.set(arriving.fires() | (has_one & !is_last));
+    assert_always("it is known whether a queue is empty", has_one.equals(leaving.valid));
+    has_one
+}
+
 impl Owner {
     #[elaborate]
     fn new(bits: u32) -> Self {
@@ -223,13 +243,6 @@ impl Owner {
     fn meets(&self, wanted: Wanted) -> Bool {
         let has = |bucket: Bits| bucket.equals(self.first) | bucket.equals(self.second);
         self.has & (has(wanted.first) | has(wanted.second))
-    }
-
-    /// It gets these.
-    fn take(&self, wanted: Wanted) {
-        self.has.set(true);
-        self.first.set(wanted.first);
-        self.second.set(wanted.second);
     }
 }
 
@@ -260,9 +273,7 @@ impl Module for KvsDispatch {
         miss_lines.source.connect(*ports.miss_line);
         misses.source.connect(*ports.miss);
         lines.occupancy.ignore();
-        requests.occupancy.ignore();
         miss_lines.occupancy.ignore();
-        misses.occupancy.ignore();
         let (line, request) = (*lines.sink, *requests.sink);
         let (miss_line, miss) = (*miss_lines.sink, *misses.sink);
 
@@ -287,14 +298,20 @@ impl Module for KvsDispatch {
         let missed = miss.payload;
         let wants_hold = ports.hold.is_asked & !has_host;
         // One that comes is looked at as it comes; it is at the queue's end when it is judged.
-        let comes = ports.request.valid & !request.valid;
-        let is_new_there = request.valid | ports.request.valid;
-        let new_hash = mux(comes, ports.request.payload.hash, new.hash);
-        let takes_miss = miss.valid & (prefers_miss | !is_new_there);
+        let arriving = ports.request.payload;
+        let is_waiting = known("is_waiting", *ports.request, (request, *requests.occupancy));
+        let is_missing = known("is_missing", *ports.miss, (miss, *misses.occupancy));
+        let is_new_there = is_waiting | ports.request.valid;
+        let new_lines = mux(is_waiting, new.lines, arriving.lines);
+        let new_operation = mux(is_waiting, new.operation, arriving.operation);
+        let takes_miss = is_missing & (prefers_miss | !is_new_there);
         let turn_of_host = register_bool(false);
         let takes_host = wants_hold & turn_of_host;
-        let hash = mux(takes_host, ports.hold.hash, mux(takes_miss, missed.hash, new_hash));
-        let asked = Wanted { first: self.bucket(hash, false), second: self.bucket(hash, true) };
+        // Each has its buckets before one is chosen.
+        let held_for = self.buckets(ports.hold.hash);
+        let new_buckets = either(is_waiting, self.buckets(new.hash), self.buckets(arriving.hash));
+        let asked = either(takes_miss, self.buckets(missed.hash), new_buckets);
+        let asked = either(takes_host, held_for, asked);
         when(!ports.hold.is_asked, || has_host.set(false));
 
         // What is registered here only becomes less until somebody goes.
@@ -310,10 +327,6 @@ impl Module for KvsDispatch {
         // Whether there is one in each group.
         let grouped = |all: Bits| {
             pack((0..CONTEXTS / GROUP).map(|group| all.slice(group * GROUP, GROUP).any()))
-        };
-        let held_for = Wanted {
-            first: self.bucket(ports.hold.hash, false),
-            second: self.bucket(ports.hold.hash, true),
         };
         let of_host = Owner {
             has: ports.hold.is_asked & !takes_host,
@@ -334,7 +347,7 @@ impl Module for KvsDispatch {
             when(takes_host, || kind.goto(Kind::Hold))
                 .otherwise_when(takes_miss, || kind.goto(Kind::Miss))
                 .otherwise(|| kind.goto(Kind::New));
-            let is_any = takes_host | miss.valid | is_new_there;
+            let is_any = takes_host | is_missing | is_new_there;
             when(is_any, || phase.goto(Phase::Judge));
         });
 
@@ -342,12 +355,23 @@ impl Module for KvsDispatch {
         let is_miss = kind.is(Kind::Miss);
         let is_hold = kind.is(Kind::Hold);
         let of = mux(is_miss, missed, new);
-        let keyless = of.operation.is_any(&[
-            KvsOperation::Noop,
-            KvsOperation::Version,
-            KvsOperation::Refused,
-        ]);
-        let is_lookup = of.operation.is(KvsOperation::Get) & !is_miss;
+        let keyless = register_bool(false).named("keyless");
+        let is_lookup = register_bool(false).named("is_lookup");
+        // Its lines, and those that have not gone yet.
+        let its_lines = register::<Bits>(5).named("its_lines");
+        let left = register_reset(5, 0).named("left");
+        when(phase.is(Phase::Choose), || {
+            let operation = mux(takes_miss, missed.operation, new_operation);
+            keyless.set(operation.is_any(&[
+                KvsOperation::Noop,
+                KvsOperation::Version,
+                KvsOperation::Refused,
+            ]));
+            is_lookup.set(new_operation.is(KvsOperation::Get) & !takes_miss & !takes_host);
+            let lines = mux(takes_miss, missed.lines, new_lines);
+            its_lines.set(lines);
+            left.set(lines);
+        });
         let idle = pack(
             workers.iter().zip(&ports.worker).map(|(owner, worker)| !owner.has & worker.ready),
         );
@@ -363,7 +387,7 @@ impl Module for KvsDispatch {
         // asked for do not count.
         let amount =
             |lines: Bits, counts: Bool| (lines & counts.mask(lines.width())).zero_extend(8);
-        let lines_come = delayed(amount(of.lines, looks));
+        let lines_come = delayed(amount(its_lines, looks));
         let found = delayed(amount(ports.looked.payload.key_lines, hit));
         let handed_back = delayed_bool(miss_line.fires());
         let kept = kept_lines.zero_extend(8) + lines_come;
@@ -372,7 +396,6 @@ impl Module for KvsDispatch {
         kept_lines.set(mux(kept.is_below(leaves), constant(7, 0), rest));
         // Only new requests look. What leaves makes room a cycle later. No key has more lines; what has is told apart no
         // further.
-        let new_lines = mux(comes, ports.request.payload.lines, new.lines);
         let has_more = register_bool(false).named("has_more_lines");
         let room_for = |lines: u32, is_asked: Bool| {
             let fits = register_bool(false).named(&format!("fits_{lines}"));
@@ -397,11 +420,7 @@ impl Module for KvsDispatch {
         let judges = phase.is(Phase::Judge);
         // A GET that may go to the lookups goes as it is judged, if they take it.
         let looks_at_once = judges & !is_hold & is_lookup & may_look;
-        // Of its lines, those that have not gone yet.
-        let rest_left = register_reset(5, 0);
-        let left = mux(judges, of.lines, rest_left);
         when(judges, || {
-            rest_left.set(left);
             chosen.set(decoded(some_idle & !keyless & !is_lookup, idle_worker));
             let goes = keyless | mux(is_lookup, may_look, may_work & some_idle);
             phase.set(mux(goes & !is_hold, state(Phase::Go), state(Phase::Choose)));
@@ -444,10 +463,15 @@ impl Module for KvsDispatch {
             let is_its = taker.bit(i as u32);
             ports.worker_line[i].offer(offers_line & is_its, its_line);
             ports.worker[i].offer(offers_request & is_its, of);
-            when(request_goes & is_its, || owner.take(wanted));
+            // It is free until it has the request.
+            when(phase.is(Phase::Go) & is_its, || {
+                owner.first.set(wanted.first);
+                owner.second.set(wanted.second);
+            });
+            when(request_goes & is_its, || owner.has.set(true));
             when(ports.done[i].valid, || owner.has.set(false));
         }
-        when(line_goes, || rest_left.set(left - 1));
+        when(line_goes, || left.set(left - 1));
         is_given.set((is_given | request_goes) & !ends);
         when(ends, || phase.goto(Phase::Choose));
 
@@ -464,8 +488,9 @@ impl Module for KvsDispatch {
         queued.set((queued | back) & !begins);
         when(ends & is_miss, || lookup_has.at(number).set(false));
         when(ports.freed.valid, || lookup_has.at(freed).set(false));
-        when(ends & is_lookup, || {
-            lookup_has.at(number).set(true);
+        when(ends & is_lookup, || lookup_has.at(number).set(true));
+        // Nothing of its number is with the lookups before it is given.
+        when(!phase.is(Phase::Choose) & is_lookup, || {
             lookup_first.at(number).set(wanted.first);
             lookup_second.at(number).set(wanted.second);
         });
@@ -482,9 +507,10 @@ impl Module for KvsDispatch {
 }
 
 impl KvsDispatch {
-    /// A bucket of a hash.
-    fn bucket(&self, hash: Bits, is_second: bool) -> Bits {
-        choice(hash, constant_bool(is_second)).truncate(self.index_bits)
+    /// The buckets of a hash.
+    fn buckets(&self, hash: Bits) -> Wanted {
+        let bucket = |is_second| choice(hash, constant_bool(is_second)).truncate(self.index_bits);
+        Wanted { first: bucket(false), second: bucket(true) }
     }
 
     /// Answers what has no key, or is refused.
