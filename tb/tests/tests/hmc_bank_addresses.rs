@@ -5,23 +5,29 @@ use nic_spec::message::{
     D2hRequestOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode, LineOperation, MemoryMap,
 };
 use nic_tb::Stall;
-use nic_tests::coherence::small_bank;
 use nic_tests::coherence::tour::{SNOOPS, Tour};
+use nic_tests::coherence::{Coherent, SmallBank, small_bank};
 
 /// Bits of a line's address.
 const LINE_BITS: u32 = 46;
 
-#[test]
-fn rows_hold_at_every_address() {
-    let device = small_bank();
-    let mut tour = Tour::new(&device);
+/// A tour of a device to which all lines but the last are the host's.
+fn everywhere(device: &Coherent<SmallBank>) -> Tour<'_, SmallBank> {
+    let mut tour = Tour::new(device);
     let end = (1 << LINE_BITS) - 1;
     let map = MemoryMap { host_end: end, device_begin: end, device_end: end };
     tour.rig.bench.set_level(device.memory_map, &map);
+    tour
+}
+
+#[test]
+fn rows_hold_at_every_address() {
+    let device = small_bank();
+    let mut tour = everywhere(&device);
     for _ in 0..6 {
         for snoop in SNOOPS {
             let anywhere = |tour: &mut Tour<'_, _>| {
-                tour.next_line = tour.rig.bench.generator().below(end - 64);
+                tour.next_line = tour.rig.bench.generator().below((1 << LINE_BITS) - 65);
             };
             anywhere(&mut tour);
             tour.beside_unanswered(snoop);
@@ -44,10 +50,7 @@ fn rows_hold_at_every_address() {
 #[test]
 fn lines_that_differ_in_one_bit_are_two() {
     let device = small_bank();
-    let mut tour = Tour::new(&device);
-    let end = (1 << LINE_BITS) - 1;
-    let map = MemoryMap { host_end: end, device_begin: end, device_end: end };
-    tour.rig.bench.set_level(device.memory_map, &map);
+    let mut tour = everywhere(&device);
     for bit in 0..LINE_BITS {
         let base = tour.rig.bench.generator().below(1 << (LINE_BITS - 1));
         let lines = [base, base ^ 1 << bit];
@@ -92,14 +95,15 @@ fn lines_that_differ_in_one_bit_are_two() {
 #[test]
 fn lines_that_differ_in_one_bit_are_two_in_the_last_place_of_a_set() {
     let device = small_bank();
-    let mut tour = Tour::new(&device);
-    let end = (1 << LINE_BITS) - 1;
-    let map = MemoryMap { host_end: end, device_begin: end, device_end: end };
-    tour.rig.bench.set_level(device.memory_map, &map);
+    let mut tour = everywhere(&device);
     let read = [D2hRequestOpcode::RdCurr];
+    let kept = tour.establish(Rule::Shared);
     for bit in 0..LINE_BITS {
         let base = tour.rig.bench.generator().below(1 << (LINE_BITS - 1));
         for line in [base, base ^ 1 << bit] {
+            // A port whose request found no MSHR tries again when one is free, or it has hit.
+            let hit = tour.ask(1, LineOperation::NcRead, Extent::Nothing, kept);
+            assert_eq!(tour.rig.response(hit).data, tour.copies[&kept]);
             // Three of its set, each two bits away, take the places before it.
             let lines = [line ^ 0b00110, line ^ 0b01010, line ^ 0b10010, line];
             let tags = lines.map(|line| tour.ask(0, LineOperation::NcRead, Extent::Nothing, line));
