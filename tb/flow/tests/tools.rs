@@ -104,6 +104,21 @@ fn no_linter_complains_about_a_clean_module() {
     }
 }
 
+/// What a proof of a module begins with: `device` in a wrapper that is in reset first.
+fn from_reset(module: &str, inputs: &str, device: &str) -> String {
+    format!(
+        "module {module}_properties (input wire clk, input wire rst{inputs});\n\
+           {device}\n\
+           reg started;\n\
+           initial started = 1'b0;\n\
+           always @(posedge clk) begin\n\
+             started <= 1'b1;\n\
+             if (!started) begins_in_reset: assume (rst);\n\
+           end\n\
+         endmodule\n"
+    )
+}
+
 /// A counter that wraps at `last`, and the promises that it never passes 5 and is never 7.
 fn counter(last: u32) -> Directory {
     let module = format!(
@@ -121,18 +136,13 @@ fn counter(last: u32) -> Directory {
          `endif\n\
          endmodule\n"
     );
-    let wrapper = "module counter_properties (input wire clk, input wire rst);\n\
-                     wire [2:0] count;\n\
-                     counter device (.clk(clk), .rst(rst), .count(count));\n\
-                     reg started;\n\
-                     initial started = 1'b0;\n\
-                     always @(posedge clk) begin\n\
-                       started <= 1'b1;\n\
-                       if (!started) begins_in_reset: assume (rst);\n\
-                     end\n\
-                   endmodule\n";
+    let wrapper = from_reset(
+        "counter",
+        "",
+        "wire [2:0] count;\ncounter device (.clk(clk), .rst(rst), .count(count));",
+    );
     let name = format!("counter{last}");
-    Directory::new(&name, &[("counter.v", &module), ("counter_properties.sv", wrapper)])
+    Directory::new(&name, &[("counter.v", &module), ("counter_properties.sv", &wrapper)])
 }
 
 /// A module around one with Verilog parameters, which assumes that its input is zero and could cover nothing.
@@ -153,17 +163,9 @@ fn around_parameters() -> Directory {
                     always @(posedge clk) if (!rst) is_there: cover (b == 4'd0);\n\
                   `endif\n\
                   endmodule\n";
-    let wrapper = "module around_properties (input wire clk, input wire rst, input wire [3:0] a);\n\
-                     wire [3:0] b;\n\
-                     around device (.clk(clk), .rst(rst), .a(a), .b(b));\n\
-                     reg started;\n\
-                     initial started = 1'b0;\n\
-                     always @(posedge clk) begin\n\
-                       started <= 1'b1;\n\
-                       if (!started) begins_in_reset: assume (rst);\n\
-                     end\n\
-                   endmodule\n";
-    let files = [("held.v", held), ("around.v", around), ("around_properties.sv", wrapper)];
+    let device = "wire [3:0] b;\naround device (.clk(clk), .rst(rst), .a(a), .b(b));";
+    let wrapper = from_reset("around", ", input wire [3:0] a", device);
+    let files = [("held.v", held), ("around.v", around), ("around_properties.sv", &wrapper)];
     Directory::new(&format!("around-{:?}", std::thread::current().id()), &files)
 }
 
