@@ -7,7 +7,7 @@ parametric/level_crossing_calm.v
 units/axi_write_slave.v
 units/axi_read_slave.v
 units/axi_lite_slave.v
-units/register_hub_reorder_nic.v
+units/register_hub.v
 units/mmio_reorder_plus4_max9220.v
 library/message_gate.v
 library/header_strip.v

@@ -91,10 +91,10 @@ module demultiplexer_line_response_n4_s2 (
   wire buffer_source_ready;
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [9:0] buffer_sink_tag;              // Of the request.
-  wire buffer_sink_status;                 // LineStatus How it ended.
-  wire [511:0] buffer_sink_data;           // The line, for reads.
-  wire [1:0] buffer_sink_selection;        // Number of the sink it is to go to.
+  wire [9:0] buffer_sink_tag;
+  wire buffer_sink_status;                 // LineStatus
+  wire [511:0] buffer_sink_data;
+  wire [1:0] buffer_sink_selection;
 
   assign source_ready = buffer_source_ready;
   assign sink_0_valid = buffer_sink_valid && (buffer_sink_selection == 2'd0);

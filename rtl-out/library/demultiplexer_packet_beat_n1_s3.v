@@ -95,8 +95,8 @@ module demultiplexer_packet_beat_n1_s3 (
   wire buffer_source_ready;
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire buffer_sink_last;                   // Whether it ends the packet.
-  wire [2:0] buffer_sink_selection;        // Number of the sink it is to go to.
+  wire buffer_sink_last;
+  wire [2:0] buffer_sink_selection;
   reg inside_packet;
   reg [2:0] first_selection;
   reg was_stray;

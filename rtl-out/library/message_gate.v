@@ -81,7 +81,7 @@ module message_gate (
 
   wire buffer_source_valid;
   wire buffer_source_ready;
-  wire buffer_source_last;                 // Whether it ends the message.
+  wire buffer_source_last;
   wire [1:0] buffer_occupancy;
   reg is_down;
   reg has_waited;

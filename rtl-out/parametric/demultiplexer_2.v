@@ -90,11 +90,10 @@ module demultiplexer_2 #(
   wire buffer_source_ready;
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [8*BYTES-1:0] buffer_sink_data;     // The bytes, filled from byte 0.
-  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [8*BYTES-1:0] buffer_sink_data;
   wire [BYTES-1:0] buffer_sink_keep;
-  wire buffer_sink_last;                   // Whether it ends the packet.
-  wire buffer_sink_selection;              // Number of the sink it is to go to.
+  wire buffer_sink_last;
+  wire buffer_sink_selection;
   reg inside_packet;
   reg first_selection;
 

@@ -76,7 +76,7 @@ module fork_4 #(
   wire buffer_source_ready;
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  wire [WIDTH-1:0] buffer_sink_data;       // The data.
+  wire [WIDTH-1:0] buffer_sink_data;
   reg served_0;
   reg served_1;
   reg served_2;

@@ -171,168 +171,137 @@ module nic_pcie_mmio (
 );
 
   wire core_descriptor_request_valid;
-  wire [3:0] core_descriptor_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_descriptor_request_space; // LineSpace Where the line is.
-  wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_descriptor_request_data; // The line, for writes.
-  wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_descriptor_request_operation; // LineOperation
+  wire [1:0] core_descriptor_request_space; // LineSpace
+  wire [45:0] core_descriptor_request_line_address;
+  wire [511:0] core_descriptor_request_data;
+  wire [63:0] core_descriptor_request_byte_enable;
   wire [9:0] core_descriptor_request_tag;
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
-  wire [3:0] core_write_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_write_request_space;     // LineSpace Where the line is.
-  wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_write_request_data;    // The line, for writes.
-  wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_write_request_operation; // LineOperation
+  wire [1:0] core_write_request_space;     // LineSpace
+  wire [45:0] core_write_request_line_address;
+  wire [511:0] core_write_request_data;
+  wire [63:0] core_write_request_byte_enable;
   wire [9:0] core_write_request_tag;
   wire core_write_response_ready;
   wire core_read_request_valid;
-  wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
-  wire [1:0] core_read_request_space;      // LineSpace Where the line is.
-  wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_read_request_data;     // The line, for writes.
-  wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_read_request_operation;  // LineOperation
+  wire [1:0] core_read_request_space;      // LineSpace
+  wire [45:0] core_read_request_line_address;
+  wire [511:0] core_read_request_data;
+  wire [63:0] core_read_request_byte_enable;
   wire [9:0] core_read_request_tag;
   wire core_read_response_ready;
   wire core_message_valid;
-  wire [63:0] core_message_address;        // Byte address, a multiple of 4.
-  wire [31:0] core_message_data;           // What is written.
+  wire [63:0] core_message_address;
+  wire [31:0] core_message_data;
   wire core_store_mmio_write_ready;
   wire core_access_ready;
   wire core_answer_valid;
-  wire [31:0] core_answer_data;            // What was read.
-  wire core_answer_refused;                // It was refused: no such register, or not in that way.
-  wire core_line_merge_0_access_valid;
-  wire [31:0] core_line_merge_0_access_address; // Byte address.
-  wire core_line_merge_0_access_write;     // It writes.
-  wire [31:0] core_line_merge_0_access_data; // What it writes.
-  wire [3:0] core_line_merge_0_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_line_merge_1_access_valid;
-  wire [31:0] core_line_merge_1_access_address; // Byte address.
-  wire core_line_merge_1_access_write;     // It writes.
-  wire [31:0] core_line_merge_1_access_data; // What it writes.
-  wire [3:0] core_line_merge_1_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_pcie_access_valid;
-  wire [31:0] core_pcie_access_address;    // Byte address.
-  wire core_pcie_access_write;             // It writes.
-  wire [31:0] core_pcie_access_data;       // What it writes.
-  wire [3:0] core_pcie_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_axi_write_access_valid;
-  wire [31:0] core_axi_write_access_address; // Byte address.
-  wire core_axi_write_access_write;        // It writes.
-  wire [31:0] core_axi_write_access_data;  // What it writes.
-  wire [3:0] core_axi_write_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_axi_read_access_valid;
-  wire [31:0] core_axi_read_access_address; // Byte address.
-  wire core_axi_read_access_write;         // It writes.
-  wire [31:0] core_axi_read_access_data;   // What it writes.
-  wire [3:0] core_axi_read_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_line_merge_0_answer_ready;
-  wire core_line_merge_1_answer_ready;
-  wire core_pcie_answer_ready;
-  wire core_axi_write_answer_ready;
-  wire core_axi_read_answer_ready;
+  wire [31:0] core_answer_data;
+  wire core_answer_refused;
+  wire core_outside_access_valid;
+  wire [31:0] core_outside_access_address;
+  wire core_outside_access_write;
+  wire [31:0] core_outside_access_data;
+  wire [3:0] core_outside_access_byte_enable;
   wire lite_access_valid;
-  wire [31:0] lite_access_address;         // Byte address.
-  wire lite_access_write;                  // It writes.
-  wire [31:0] lite_access_data;            // What it writes.
-  wire [3:0] lite_access_byte_enable;      // Which bytes it writes, bit 0 for the lowest.
+  wire [31:0] lite_access_address;
+  wire lite_access_write;
+  wire [31:0] lite_access_data;
+  wire [3:0] lite_access_byte_enable;
   wire lite_answer_ready;
   wire link_line_request_ready;
   wire link_line_response_valid;
-  wire [9:0] link_line_response_tag;       // Of the request.
-  wire link_line_response_status;          // LineStatus How it ended.
-  wire [511:0] link_line_response_data;    // The line, for reads.
+  wire [9:0] link_line_response_tag;
+  wire link_line_response_status;          // LineStatus
+  wire [511:0] link_line_response_data;
   wire link_message_ready;
-  wire [2:0] link_status_first_fault;      // PcieFault What went wrong first since reset.
-  wire [31:0] link_status_reads;           // Read packets that were sent.
-  wire [31:0] link_status_writes;          // Write packets that were sent.
-  wire [15:0] link_status_refused_requests; // Requests for the device's own memory.
-  wire [15:0] link_status_unexpected_completions; // Completions for no request.
-  // Completions whose byte count, address or end was wrong.
+  wire [2:0] link_status_first_fault;      // PcieFault
+  wire [31:0] link_status_reads;
+  wire [31:0] link_status_writes;
+  wire [15:0] link_status_refused_requests;
+  wire [15:0] link_status_unexpected_completions;
   wire [15:0] link_status_wrong_byte_counts;
-  wire [15:0] link_status_too_long;        // Completions with more data than the request lacked.
-  wire [15:0] link_status_failed_requests; // Completions that said that the request failed.
-  wire [15:0] link_status_poisoned_lines;  // Lines with poisoned data.
+  wire [15:0] link_status_too_long;
+  wire [15:0] link_status_failed_requests;
+  wire [15:0] link_status_poisoned_lines;
   wire posted_line_request_0_ready;
   wire posted_line_request_1_ready;
   wire posted_line_response_0_valid;
-  wire [9:0] posted_line_response_0_tag;   // Of the request.
-  wire posted_line_response_0_status;      // LineStatus How it ended.
-  wire [511:0] posted_line_response_0_data; // The line, for reads.
+  wire [9:0] posted_line_response_0_tag;
+  wire posted_line_response_0_status;      // LineStatus
+  wire [511:0] posted_line_response_0_data;
   wire posted_line_response_1_valid;
-  wire [9:0] posted_line_response_1_tag;   // Of the request.
-  wire posted_line_response_1_status;      // LineStatus How it ended.
-  wire [511:0] posted_line_response_1_data; // The line, for reads.
+  wire [9:0] posted_line_response_1_tag;
+  wire posted_line_response_1_status;      // LineStatus
+  wire [511:0] posted_line_response_1_data;
   wire posted_merged_request_valid;
-  wire [3:0] posted_merged_request_operation; // LineOperation What is to be done.
-  wire [1:0] posted_merged_request_space;  // LineSpace Where the line is.
-  wire [45:0] posted_merged_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] posted_merged_request_data; // The line, for writes.
-  wire [63:0] posted_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] posted_merged_request_operation; // LineOperation
+  wire [1:0] posted_merged_request_space;  // LineSpace
+  wire [45:0] posted_merged_request_line_address;
+  wire [511:0] posted_merged_request_data;
+  wire [63:0] posted_merged_request_byte_enable;
   wire [9:0] posted_merged_request_tag;
   wire posted_merged_response_ready;
-  wire [15:0] posted_status_stray_answers; // Answers whose tag is that of no requester.
+  wire [15:0] posted_status_stray_answers;
   wire lines_line_request_0_ready;
   wire lines_line_request_1_ready;
   wire lines_line_response_0_valid;
-  wire [9:0] lines_line_response_0_tag;    // Of the request.
-  wire lines_line_response_0_status;       // LineStatus How it ended.
-  wire [511:0] lines_line_response_0_data; // The line, for reads.
+  wire [9:0] lines_line_response_0_tag;
+  wire lines_line_response_0_status;       // LineStatus
+  wire [511:0] lines_line_response_0_data;
   wire lines_line_response_1_valid;
-  wire [9:0] lines_line_response_1_tag;    // Of the request.
-  wire lines_line_response_1_status;       // LineStatus How it ended.
-  wire [511:0] lines_line_response_1_data; // The line, for reads.
+  wire [9:0] lines_line_response_1_tag;
+  wire lines_line_response_1_status;       // LineStatus
+  wire [511:0] lines_line_response_1_data;
   wire lines_merged_request_valid;
-  wire [3:0] lines_merged_request_operation; // LineOperation What is to be done.
-  wire [1:0] lines_merged_request_space;   // LineSpace Where the line is.
-  wire [45:0] lines_merged_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] lines_merged_request_data;  // The line, for writes.
-  wire [63:0] lines_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] lines_merged_request_operation; // LineOperation
+  wire [1:0] lines_merged_request_space;   // LineSpace
+  wire [45:0] lines_merged_request_line_address;
+  wire [511:0] lines_merged_request_data;
+  wire [63:0] lines_merged_request_byte_enable;
   wire [9:0] lines_merged_request_tag;
   wire lines_merged_response_ready;
-  wire [15:0] lines_status_stray_answers;  // Answers whose tag is that of no requester.
+  wire [15:0] lines_status_stray_answers;
   wire store_write_mmio_write_valid;
-  wire [11:0] store_write_mmio_write_line_address; // Which line of the queue's address space.
-  wire [511:0] store_write_mmio_write_data; // The line.
-  wire [63:0] store_write_mmio_write_byte_enable; // Which bytes are stored, bit 0 for byte 0.
-  wire [31:0] store_write_status_stores;   // Stores passed on.
-  // Bursts of a kind that is not supported; their beats were dropped.
+  wire [11:0] store_write_mmio_write_line_address;
+  wire [511:0] store_write_mmio_write_data;
+  wire [63:0] store_write_mmio_write_byte_enable;
+  wire [31:0] store_write_status_stores;
   wire [15:0] store_write_status_refused_bursts;
-  // Bursts beyond the window of stores; their beats were dropped.
   wire [15:0] store_write_status_outside_bursts;
-  wire [15:0] store_write_status_misplaced_lasts; // Bursts whose `last` was not on their last beat.
-  // Stores that were dropped because the window was not enabled.
+  wire [15:0] store_write_status_misplaced_lasts;
   wire [15:0] store_write_status_disabled_stores;
   wire [15:0] store_read_reads;
-  wire axi_write_registers_access_ready;
   wire axi_write_registers_answer_valid;
-  wire [31:0] axi_write_registers_answer_data; // What was read.
-  wire axi_write_registers_answer_refused; // It was refused: no such register, or not in that way.
-  wire axi_write_registers_control_enable; // Stores are taken; else they are dropped.
-  wire axi_read_registers_access_ready;
+  wire [31:0] axi_write_registers_answer_data;
+  wire axi_write_registers_answer_refused;
+  wire axi_write_registers_control_enable;
   wire axi_read_registers_answer_valid;
-  wire [31:0] axi_read_registers_answer_data; // What was read.
-  wire axi_read_registers_answer_refused;  // It was refused: no such register, or not in that way.
-  wire line_merge_0_registers_access_ready;
+  wire [31:0] axi_read_registers_answer_data;
+  wire axi_read_registers_answer_refused;
   wire line_merge_0_registers_answer_valid;
-  wire [31:0] line_merge_0_registers_answer_data; // What was read.
-  // It was refused: no such register, or not in that way.
+  wire [31:0] line_merge_0_registers_answer_data;
   wire line_merge_0_registers_answer_refused;
-  wire line_merge_1_registers_access_ready;
   wire line_merge_1_registers_answer_valid;
-  wire [31:0] line_merge_1_registers_answer_data; // What was read.
-  // It was refused: no such register, or not in that way.
+  wire [31:0] line_merge_1_registers_answer_data;
   wire line_merge_1_registers_answer_refused;
-  wire pcie_registers_access_ready;
   wire pcie_registers_answer_valid;
-  wire [31:0] pcie_registers_answer_data;  // What was read.
-  wire pcie_registers_answer_refused;      // It was refused: no such register, or not in that way.
+  wire [31:0] pcie_registers_answer_data;
+  wire pcie_registers_answer_refused;
+
+  wire answered = axi_write_registers_answer_valid || axi_read_registers_answer_valid ||
+      line_merge_0_registers_answer_valid || line_merge_1_registers_answer_valid ||
+      pcie_registers_answer_valid;
+  wire refused = axi_write_registers_answer_refused || axi_read_registers_answer_refused ||
+      line_merge_0_registers_answer_refused || line_merge_1_registers_answer_refused ||
+      pcie_registers_answer_refused;
+  wire [31:0] read_data = axi_write_registers_answer_data | axi_read_registers_answer_data |
+      line_merge_0_registers_answer_data | line_merge_1_registers_answer_data |
+      pcie_registers_answer_data;
 
   nic_core_pci_express_mmio core (
     .host_clk(host_clk), .host_rst(host_rst), .network_clk(network_clk), .network_rst(network_rst),
@@ -391,53 +360,13 @@ module nic_pcie_mmio (
     .access_data(lite_access_data), .access_byte_enable(lite_access_byte_enable),
     .answer_valid(core_answer_valid), .answer_ready(lite_answer_ready),
     .answer_data(core_answer_data), .answer_refused(core_answer_refused),
-    .line_merge_0_access_valid(core_line_merge_0_access_valid),
-    .line_merge_0_access_ready(line_merge_0_registers_access_ready),
-    .line_merge_0_access_address(core_line_merge_0_access_address),
-    .line_merge_0_access_write(core_line_merge_0_access_write),
-    .line_merge_0_access_data(core_line_merge_0_access_data),
-    .line_merge_0_access_byte_enable(core_line_merge_0_access_byte_enable),
-    .line_merge_1_access_valid(core_line_merge_1_access_valid),
-    .line_merge_1_access_ready(line_merge_1_registers_access_ready),
-    .line_merge_1_access_address(core_line_merge_1_access_address),
-    .line_merge_1_access_write(core_line_merge_1_access_write),
-    .line_merge_1_access_data(core_line_merge_1_access_data),
-    .line_merge_1_access_byte_enable(core_line_merge_1_access_byte_enable),
-    .pcie_access_valid(core_pcie_access_valid), .pcie_access_ready(pcie_registers_access_ready),
-    .pcie_access_address(core_pcie_access_address), .pcie_access_write(core_pcie_access_write),
-    .pcie_access_data(core_pcie_access_data),
-    .pcie_access_byte_enable(core_pcie_access_byte_enable),
-    .axi_write_access_valid(core_axi_write_access_valid),
-    .axi_write_access_ready(axi_write_registers_access_ready),
-    .axi_write_access_address(core_axi_write_access_address),
-    .axi_write_access_write(core_axi_write_access_write),
-    .axi_write_access_data(core_axi_write_access_data),
-    .axi_write_access_byte_enable(core_axi_write_access_byte_enable),
-    .axi_read_access_valid(core_axi_read_access_valid),
-    .axi_read_access_ready(axi_read_registers_access_ready),
-    .axi_read_access_address(core_axi_read_access_address),
-    .axi_read_access_write(core_axi_read_access_write),
-    .axi_read_access_data(core_axi_read_access_data),
-    .axi_read_access_byte_enable(core_axi_read_access_byte_enable),
-    .line_merge_0_answer_valid(line_merge_0_registers_answer_valid),
-    .line_merge_0_answer_ready(core_line_merge_0_answer_ready),
-    .line_merge_0_answer_data(line_merge_0_registers_answer_data),
-    .line_merge_0_answer_refused(line_merge_0_registers_answer_refused),
-    .line_merge_1_answer_valid(line_merge_1_registers_answer_valid),
-    .line_merge_1_answer_ready(core_line_merge_1_answer_ready),
-    .line_merge_1_answer_data(line_merge_1_registers_answer_data),
-    .line_merge_1_answer_refused(line_merge_1_registers_answer_refused),
-    .pcie_answer_valid(pcie_registers_answer_valid), .pcie_answer_ready(core_pcie_answer_ready),
-    .pcie_answer_data(pcie_registers_answer_data),
-    .pcie_answer_refused(pcie_registers_answer_refused),
-    .axi_write_answer_valid(axi_write_registers_answer_valid),
-    .axi_write_answer_ready(core_axi_write_answer_ready),
-    .axi_write_answer_data(axi_write_registers_answer_data),
-    .axi_write_answer_refused(axi_write_registers_answer_refused),
-    .axi_read_answer_valid(axi_read_registers_answer_valid),
-    .axi_read_answer_ready(core_axi_read_answer_ready),
-    .axi_read_answer_data(axi_read_registers_answer_data),
-    .axi_read_answer_refused(axi_read_registers_answer_refused)
+    .outside_access_valid(core_outside_access_valid),
+    .outside_access_address(core_outside_access_address),
+    .outside_access_write(core_outside_access_write),
+    .outside_access_data(core_outside_access_data),
+    .outside_access_byte_enable(core_outside_access_byte_enable),
+    .outside_answer_valid(answered), .outside_answer_data(read_data),
+    .outside_answer_refused(refused)
   );
 
   axi_lite_slave lite (
@@ -620,12 +549,11 @@ module nic_pcie_mmio (
 
   register_block_nic_axi_write axi_write_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_axi_write_access_valid), .access_ready(axi_write_registers_access_ready),
-    .access_address(core_axi_write_access_address), .access_write(core_axi_write_access_write),
-    .access_data(core_axi_write_access_data),
-    .access_byte_enable(core_axi_write_access_byte_enable),
-    .answer_valid(axi_write_registers_answer_valid), .answer_ready(core_axi_write_answer_ready),
-    .answer_data(axi_write_registers_answer_data),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h1c),
+    .answer_valid(axi_write_registers_answer_valid), .answer_data(axi_write_registers_answer_data),
     .answer_refused(axi_write_registers_answer_refused),
     .control_enable(axi_write_registers_control_enable),
     .status_stores(store_write_status_stores),
@@ -637,48 +565,47 @@ module nic_pcie_mmio (
 
   register_block_nic_axi_read axi_read_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_axi_read_access_valid), .access_ready(axi_read_registers_access_ready),
-    .access_address(core_axi_read_access_address), .access_write(core_axi_read_access_write),
-    .access_data(core_axi_read_access_data), .access_byte_enable(core_axi_read_access_byte_enable),
-    .answer_valid(axi_read_registers_answer_valid), .answer_ready(core_axi_read_answer_ready),
-    .answer_data(axi_read_registers_answer_data),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h1d),
+    .answer_valid(axi_read_registers_answer_valid), .answer_data(axi_read_registers_answer_data),
     .answer_refused(axi_read_registers_answer_refused),
     .status_reads(store_read_reads)
   );
 
   register_block_nic_line_merge line_merge_0_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_line_merge_0_access_valid),
-    .access_ready(line_merge_0_registers_access_ready),
-    .access_address(core_line_merge_0_access_address),
-    .access_write(core_line_merge_0_access_write), .access_data(core_line_merge_0_access_data),
-    .access_byte_enable(core_line_merge_0_access_byte_enable),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'd8),
     .answer_valid(line_merge_0_registers_answer_valid),
-    .answer_ready(core_line_merge_0_answer_ready), .answer_data(line_merge_0_registers_answer_data),
+    .answer_data(line_merge_0_registers_answer_data),
     .answer_refused(line_merge_0_registers_answer_refused),
     .status_stray_answers(posted_status_stray_answers)
   );
 
   register_block_nic_line_merge line_merge_1_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_line_merge_1_access_valid),
-    .access_ready(line_merge_1_registers_access_ready),
-    .access_address(core_line_merge_1_access_address),
-    .access_write(core_line_merge_1_access_write), .access_data(core_line_merge_1_access_data),
-    .access_byte_enable(core_line_merge_1_access_byte_enable),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'd9),
     .answer_valid(line_merge_1_registers_answer_valid),
-    .answer_ready(core_line_merge_1_answer_ready), .answer_data(line_merge_1_registers_answer_data),
+    .answer_data(line_merge_1_registers_answer_data),
     .answer_refused(line_merge_1_registers_answer_refused),
     .status_stray_answers(lines_status_stray_answers)
   );
 
   register_block_nic_pcie pcie_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_pcie_access_valid), .access_ready(pcie_registers_access_ready),
-    .access_address(core_pcie_access_address), .access_write(core_pcie_access_write),
-    .access_data(core_pcie_access_data), .access_byte_enable(core_pcie_access_byte_enable),
-    .answer_valid(pcie_registers_answer_valid), .answer_ready(core_pcie_answer_ready),
-    .answer_data(pcie_registers_answer_data), .answer_refused(pcie_registers_answer_refused),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h16),
+    .answer_valid(pcie_registers_answer_valid), .answer_data(pcie_registers_answer_data),
+    .answer_refused(pcie_registers_answer_refused),
     .status_first_fault(link_status_first_fault), .status_reads(link_status_reads),
     .status_writes(link_status_writes), .status_refused_requests(link_status_refused_requests),
     .status_unexpected_completions(link_status_unexpected_completions),

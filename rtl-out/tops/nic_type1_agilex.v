@@ -219,156 +219,126 @@ module nic_type1_agilex (
 );
 
   wire core_descriptor_request_valid;
-  wire [3:0] core_descriptor_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_descriptor_request_space; // LineSpace Where the line is.
-  wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_descriptor_request_data; // The line, for writes.
-  wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_descriptor_request_operation; // LineOperation
+  wire [1:0] core_descriptor_request_space; // LineSpace
+  wire [45:0] core_descriptor_request_line_address;
+  wire [511:0] core_descriptor_request_data;
+  wire [63:0] core_descriptor_request_byte_enable;
   wire [9:0] core_descriptor_request_tag;
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
-  wire [3:0] core_write_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_write_request_space;     // LineSpace Where the line is.
-  wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_write_request_data;    // The line, for writes.
-  wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_write_request_operation; // LineOperation
+  wire [1:0] core_write_request_space;     // LineSpace
+  wire [45:0] core_write_request_line_address;
+  wire [511:0] core_write_request_data;
+  wire [63:0] core_write_request_byte_enable;
   wire [9:0] core_write_request_tag;
   wire core_write_response_ready;
   wire core_read_request_valid;
-  wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
-  wire [1:0] core_read_request_space;      // LineSpace Where the line is.
-  wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_read_request_data;     // The line, for writes.
-  wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_read_request_operation;  // LineOperation
+  wire [1:0] core_read_request_space;      // LineSpace
+  wire [45:0] core_read_request_line_address;
+  wire [511:0] core_read_request_data;
+  wire [63:0] core_read_request_byte_enable;
   wire [9:0] core_read_request_tag;
   wire core_read_response_ready;
   wire core_access_ready;
   wire core_answer_valid;
-  wire [31:0] core_answer_data;            // What was read.
-  wire core_answer_refused;                // It was refused: no such register, or not in that way.
-  wire core_line_merge_access_valid;
-  wire [31:0] core_line_merge_access_address; // Byte address.
-  wire core_line_merge_access_write;       // It writes.
-  wire [31:0] core_line_merge_access_data; // What it writes.
-  wire [3:0] core_line_merge_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_cxl_ip_0_access_valid;
-  wire [31:0] core_cxl_ip_0_access_address; // Byte address.
-  wire core_cxl_ip_0_access_write;         // It writes.
-  wire [31:0] core_cxl_ip_0_access_data;   // What it writes.
-  wire [3:0] core_cxl_ip_0_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_cxl_ip_1_access_valid;
-  wire [31:0] core_cxl_ip_1_access_address; // Byte address.
-  wire core_cxl_ip_1_access_write;         // It writes.
-  wire [31:0] core_cxl_ip_1_access_data;   // What it writes.
-  wire [3:0] core_cxl_ip_1_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_avalon_access_valid;
-  wire [31:0] core_avalon_access_address;  // Byte address.
-  wire core_avalon_access_write;           // It writes.
-  wire [31:0] core_avalon_access_data;     // What it writes.
-  wire [3:0] core_avalon_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_device_memory_access_valid;
-  wire [31:0] core_device_memory_access_address; // Byte address.
-  wire core_device_memory_access_write;    // It writes.
-  wire [31:0] core_device_memory_access_data; // What it writes.
-  wire [3:0] core_device_memory_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_line_merge_answer_ready;
-  wire core_cxl_ip_0_answer_ready;
-  wire core_cxl_ip_1_answer_ready;
-  wire core_avalon_answer_ready;
-  wire core_device_memory_answer_ready;
+  wire [31:0] core_answer_data;
+  wire core_answer_refused;
+  wire core_outside_access_valid;
+  wire [31:0] core_outside_access_address;
+  wire core_outside_access_write;
+  wire [31:0] core_outside_access_data;
+  wire [3:0] core_outside_access_byte_enable;
   wire packets_line_request_0_ready;
   wire packets_line_request_1_ready;
   wire packets_line_response_0_valid;
-  wire [9:0] packets_line_response_0_tag;  // Of the request.
-  wire packets_line_response_0_status;     // LineStatus How it ended.
-  wire [511:0] packets_line_response_0_data; // The line, for reads.
+  wire [9:0] packets_line_response_0_tag;
+  wire packets_line_response_0_status;     // LineStatus
+  wire [511:0] packets_line_response_0_data;
   wire packets_line_response_1_valid;
-  wire [9:0] packets_line_response_1_tag;  // Of the request.
-  wire packets_line_response_1_status;     // LineStatus How it ended.
-  wire [511:0] packets_line_response_1_data; // The line, for reads.
+  wire [9:0] packets_line_response_1_tag;
+  wire packets_line_response_1_status;     // LineStatus
+  wire [511:0] packets_line_response_1_data;
   wire packets_merged_request_valid;
-  wire [3:0] packets_merged_request_operation; // LineOperation What is to be done.
-  wire [1:0] packets_merged_request_space; // LineSpace Where the line is.
-  wire [45:0] packets_merged_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] packets_merged_request_data; // The line, for writes.
-  wire [63:0] packets_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] packets_merged_request_operation; // LineOperation
+  wire [1:0] packets_merged_request_space; // LineSpace
+  wire [45:0] packets_merged_request_line_address;
+  wire [511:0] packets_merged_request_data;
+  wire [63:0] packets_merged_request_byte_enable;
   wire [9:0] packets_merged_request_tag;
   wire packets_merged_response_ready;
-  wire [15:0] packets_status_stray_answers; // Answers whose tag is that of no requester.
-  wire line_merge_registers_access_ready;
+  wire [15:0] packets_status_stray_answers;
   wire line_merge_registers_answer_valid;
-  wire [31:0] line_merge_registers_answer_data; // What was read.
-  wire line_merge_registers_answer_refused; // It was refused: no such register, or not in that way.
+  wire [31:0] line_merge_registers_answer_data;
+  wire line_merge_registers_answer_refused;
   wire ip_0_line_request_ready;
   wire ip_0_line_response_valid;
-  wire [9:0] ip_0_line_response_tag;       // Of the request.
-  wire ip_0_line_response_status;          // LineStatus How it ended.
-  wire [511:0] ip_0_line_response_data;    // The line, for reads.
+  wire [9:0] ip_0_line_response_tag;
+  wire ip_0_line_response_status;          // LineStatus
+  wire [511:0] ip_0_line_response_data;
   wire ip_0_quiesce_acknowledge;
-  wire [2:0] ip_0_status_first_fault;      // CxlIpFault What went wrong first since reset.
-  wire [31:0] ip_0_status_reads;           // Reads that were sent.
-  // Writes that were sent, barriers and whatever moves no data among them.
+  wire [2:0] ip_0_status_first_fault;      // CxlIpFault
+  wire [31:0] ip_0_status_reads;
   wire [31:0] ip_0_status_writes;
-  // Requests that the IP has no word for, or for another memory than their lines are in.
   wire [15:0] ip_0_status_refused_requests;
-  wire [15:0] ip_0_status_unknown_read_ids; // Data for no read.
-  wire [15:0] ip_0_status_unknown_write_ids; // Responses for no write.
-  wire [15:0] ip_0_status_missing_lasts;   // Data that did not end their burst.
+  wire [15:0] ip_0_status_unknown_read_ids;
+  wire [15:0] ip_0_status_unknown_write_ids;
+  wire [15:0] ip_0_status_missing_lasts;
   wire ip_1_line_request_ready;
   wire ip_1_line_response_valid;
-  wire [9:0] ip_1_line_response_tag;       // Of the request.
-  wire ip_1_line_response_status;          // LineStatus How it ended.
-  wire [511:0] ip_1_line_response_data;    // The line, for reads.
-  wire [2:0] ip_1_status_first_fault;      // CxlIpFault What went wrong first since reset.
-  wire [31:0] ip_1_status_reads;           // Reads that were sent.
-  // Writes that were sent, barriers and whatever moves no data among them.
+  wire [9:0] ip_1_line_response_tag;
+  wire ip_1_line_response_status;          // LineStatus
+  wire [511:0] ip_1_line_response_data;
+  wire [2:0] ip_1_status_first_fault;      // CxlIpFault
+  wire [31:0] ip_1_status_reads;
   wire [31:0] ip_1_status_writes;
-  // Requests that the IP has no word for, or for another memory than their lines are in.
   wire [15:0] ip_1_status_refused_requests;
-  wire [15:0] ip_1_status_unknown_read_ids; // Data for no read.
-  wire [15:0] ip_1_status_unknown_write_ids; // Responses for no write.
-  wire [15:0] ip_1_status_missing_lasts;   // Data that did not end their burst.
-  wire cxl_ip_0_registers_access_ready;
+  wire [15:0] ip_1_status_unknown_read_ids;
+  wire [15:0] ip_1_status_unknown_write_ids;
+  wire [15:0] ip_1_status_missing_lasts;
   wire cxl_ip_0_registers_answer_valid;
-  wire [31:0] cxl_ip_0_registers_answer_data; // What was read.
-  wire cxl_ip_0_registers_answer_refused;  // It was refused: no such register, or not in that way.
-  wire cxl_ip_1_registers_access_ready;
+  wire [31:0] cxl_ip_0_registers_answer_data;
+  wire cxl_ip_0_registers_answer_refused;
   wire cxl_ip_1_registers_answer_valid;
-  wire [31:0] cxl_ip_1_registers_answer_data; // What was read.
-  wire cxl_ip_1_registers_answer_refused;  // It was refused: no such register, or not in that way.
+  wire [31:0] cxl_ip_1_registers_answer_data;
+  wire cxl_ip_1_registers_answer_refused;
   wire quiesce_sink;
   wire avalon_access_valid;
-  wire [31:0] avalon_access_address;       // Byte address.
-  wire avalon_access_write;                // It writes.
-  wire [31:0] avalon_access_data;          // What it writes.
-  wire [3:0] avalon_access_byte_enable;    // Which bytes it writes, bit 0 for the lowest.
+  wire [31:0] avalon_access_address;
+  wire avalon_access_write;
+  wire [31:0] avalon_access_data;
+  wire [3:0] avalon_access_byte_enable;
   wire avalon_answer_ready;
-  wire [15:0] avalon_status_poisoned_writes; // Writes whose data were poisoned.
+  wire [15:0] avalon_status_poisoned_writes;
   wire register_crossing_access_ready;
   wire register_crossing_answer_valid;
-  wire [31:0] register_crossing_answer_data; // What was read.
-  wire register_crossing_answer_refused;   // It was refused: no such register, or not in that way.
+  wire [31:0] register_crossing_answer_data;
+  wire register_crossing_answer_refused;
   wire register_crossing_unit_access_valid;
-  wire [31:0] register_crossing_unit_access_address; // Byte address.
-  wire register_crossing_unit_access_write; // It writes.
-  wire [31:0] register_crossing_unit_access_data; // What it writes.
-  // Which bytes it writes, bit 0 for the lowest.
+  wire [31:0] register_crossing_unit_access_address;
+  wire register_crossing_unit_access_write;
+  wire [31:0] register_crossing_unit_access_data;
   wire [3:0] register_crossing_unit_access_byte_enable;
   wire register_crossing_unit_answer_ready;
-  wire [15:0] avalon_status_sink_poisoned_writes; // Writes whose data were poisoned.
-  wire avalon_registers_access_ready;
+  wire [15:0] avalon_status_sink_poisoned_writes;
   wire avalon_registers_answer_valid;
-  wire [31:0] avalon_registers_answer_data; // What was read.
-  wire avalon_registers_answer_refused;    // It was refused: no such register, or not in that way.
-  wire device_memory_registers_access_ready;
+  wire [31:0] avalon_registers_answer_data;
+  wire avalon_registers_answer_refused;
   wire device_memory_registers_answer_valid;
-  wire [31:0] device_memory_registers_answer_data; // What was read.
-  // It was refused: no such register, or not in that way.
+  wire [31:0] device_memory_registers_answer_data;
   wire device_memory_registers_answer_refused;
+
+  wire answered = line_merge_registers_answer_valid || cxl_ip_0_registers_answer_valid ||
+      cxl_ip_1_registers_answer_valid || avalon_registers_answer_valid ||
+      device_memory_registers_answer_valid;
+  wire refused = line_merge_registers_answer_refused || cxl_ip_0_registers_answer_refused ||
+      cxl_ip_1_registers_answer_refused || avalon_registers_answer_refused ||
+      device_memory_registers_answer_refused;
+  wire [31:0] read_data = line_merge_registers_answer_data | cxl_ip_0_registers_answer_data |
+      cxl_ip_1_registers_answer_data | avalon_registers_answer_data |
+      device_memory_registers_answer_data;
 
   nic_core_cxl_ip_w128 core (
     .host_clk(host_clk), .host_rst(host_rst), .network_clk(network_clk), .network_rst(network_rst),
@@ -424,55 +394,13 @@ module nic_type1_agilex (
     .access_byte_enable(register_crossing_unit_access_byte_enable),
     .answer_valid(core_answer_valid), .answer_ready(register_crossing_unit_answer_ready),
     .answer_data(core_answer_data), .answer_refused(core_answer_refused),
-    .line_merge_access_valid(core_line_merge_access_valid),
-    .line_merge_access_ready(line_merge_registers_access_ready),
-    .line_merge_access_address(core_line_merge_access_address),
-    .line_merge_access_write(core_line_merge_access_write),
-    .line_merge_access_data(core_line_merge_access_data),
-    .line_merge_access_byte_enable(core_line_merge_access_byte_enable),
-    .cxl_ip_0_access_valid(core_cxl_ip_0_access_valid),
-    .cxl_ip_0_access_ready(cxl_ip_0_registers_access_ready),
-    .cxl_ip_0_access_address(core_cxl_ip_0_access_address),
-    .cxl_ip_0_access_write(core_cxl_ip_0_access_write),
-    .cxl_ip_0_access_data(core_cxl_ip_0_access_data),
-    .cxl_ip_0_access_byte_enable(core_cxl_ip_0_access_byte_enable),
-    .cxl_ip_1_access_valid(core_cxl_ip_1_access_valid),
-    .cxl_ip_1_access_ready(cxl_ip_1_registers_access_ready),
-    .cxl_ip_1_access_address(core_cxl_ip_1_access_address),
-    .cxl_ip_1_access_write(core_cxl_ip_1_access_write),
-    .cxl_ip_1_access_data(core_cxl_ip_1_access_data),
-    .cxl_ip_1_access_byte_enable(core_cxl_ip_1_access_byte_enable),
-    .avalon_access_valid(core_avalon_access_valid),
-    .avalon_access_ready(avalon_registers_access_ready),
-    .avalon_access_address(core_avalon_access_address),
-    .avalon_access_write(core_avalon_access_write), .avalon_access_data(core_avalon_access_data),
-    .avalon_access_byte_enable(core_avalon_access_byte_enable),
-    .device_memory_access_valid(core_device_memory_access_valid),
-    .device_memory_access_ready(device_memory_registers_access_ready),
-    .device_memory_access_address(core_device_memory_access_address),
-    .device_memory_access_write(core_device_memory_access_write),
-    .device_memory_access_data(core_device_memory_access_data),
-    .device_memory_access_byte_enable(core_device_memory_access_byte_enable),
-    .line_merge_answer_valid(line_merge_registers_answer_valid),
-    .line_merge_answer_ready(core_line_merge_answer_ready),
-    .line_merge_answer_data(line_merge_registers_answer_data),
-    .line_merge_answer_refused(line_merge_registers_answer_refused),
-    .cxl_ip_0_answer_valid(cxl_ip_0_registers_answer_valid),
-    .cxl_ip_0_answer_ready(core_cxl_ip_0_answer_ready),
-    .cxl_ip_0_answer_data(cxl_ip_0_registers_answer_data),
-    .cxl_ip_0_answer_refused(cxl_ip_0_registers_answer_refused),
-    .cxl_ip_1_answer_valid(cxl_ip_1_registers_answer_valid),
-    .cxl_ip_1_answer_ready(core_cxl_ip_1_answer_ready),
-    .cxl_ip_1_answer_data(cxl_ip_1_registers_answer_data),
-    .cxl_ip_1_answer_refused(cxl_ip_1_registers_answer_refused),
-    .avalon_answer_valid(avalon_registers_answer_valid),
-    .avalon_answer_ready(core_avalon_answer_ready),
-    .avalon_answer_data(avalon_registers_answer_data),
-    .avalon_answer_refused(avalon_registers_answer_refused),
-    .device_memory_answer_valid(device_memory_registers_answer_valid),
-    .device_memory_answer_ready(core_device_memory_answer_ready),
-    .device_memory_answer_data(device_memory_registers_answer_data),
-    .device_memory_answer_refused(device_memory_registers_answer_refused)
+    .outside_access_valid(core_outside_access_valid),
+    .outside_access_address(core_outside_access_address),
+    .outside_access_write(core_outside_access_write),
+    .outside_access_data(core_outside_access_data),
+    .outside_access_byte_enable(core_outside_access_byte_enable),
+    .outside_answer_valid(answered), .outside_answer_data(read_data),
+    .outside_answer_refused(refused)
   );
 
   line_merge_2 #(.BURST(1), .TAG_BITS(7)) packets (
@@ -519,11 +447,11 @@ module nic_type1_agilex (
 
   register_block_nic_line_merge line_merge_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_line_merge_access_valid), .access_ready(line_merge_registers_access_ready),
-    .access_address(core_line_merge_access_address), .access_write(core_line_merge_access_write),
-    .access_data(core_line_merge_access_data),
-    .access_byte_enable(core_line_merge_access_byte_enable),
-    .answer_valid(line_merge_registers_answer_valid), .answer_ready(core_line_merge_answer_ready),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'd8),
+    .answer_valid(line_merge_registers_answer_valid),
     .answer_data(line_merge_registers_answer_data),
     .answer_refused(line_merge_registers_answer_refused),
     .status_stray_answers(packets_status_stray_answers)
@@ -625,11 +553,11 @@ module nic_type1_agilex (
 
   register_block_nic_cxl_ip cxl_ip_0_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_cxl_ip_0_access_valid), .access_ready(cxl_ip_0_registers_access_ready),
-    .access_address(core_cxl_ip_0_access_address), .access_write(core_cxl_ip_0_access_write),
-    .access_data(core_cxl_ip_0_access_data), .access_byte_enable(core_cxl_ip_0_access_byte_enable),
-    .answer_valid(cxl_ip_0_registers_answer_valid), .answer_ready(core_cxl_ip_0_answer_ready),
-    .answer_data(cxl_ip_0_registers_answer_data),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h28),
+    .answer_valid(cxl_ip_0_registers_answer_valid), .answer_data(cxl_ip_0_registers_answer_data),
     .answer_refused(cxl_ip_0_registers_answer_refused),
     .status_first_fault(ip_0_status_first_fault), .status_reads(ip_0_status_reads),
     .status_writes(ip_0_status_writes), .status_refused_requests(ip_0_status_refused_requests),
@@ -640,11 +568,11 @@ module nic_type1_agilex (
 
   register_block_nic_cxl_ip cxl_ip_1_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_cxl_ip_1_access_valid), .access_ready(cxl_ip_1_registers_access_ready),
-    .access_address(core_cxl_ip_1_access_address), .access_write(core_cxl_ip_1_access_write),
-    .access_data(core_cxl_ip_1_access_data), .access_byte_enable(core_cxl_ip_1_access_byte_enable),
-    .answer_valid(cxl_ip_1_registers_answer_valid), .answer_ready(core_cxl_ip_1_answer_ready),
-    .answer_data(cxl_ip_1_registers_answer_data),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h29),
+    .answer_valid(cxl_ip_1_registers_answer_valid), .answer_data(cxl_ip_1_registers_answer_data),
     .answer_refused(cxl_ip_1_registers_answer_refused),
     .status_first_fault(ip_1_status_first_fault), .status_reads(ip_1_status_reads),
     .status_writes(ip_1_status_writes), .status_refused_requests(ip_1_status_refused_requests),
@@ -698,23 +626,22 @@ module nic_type1_agilex (
 
   register_block_nic_avalon avalon_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_avalon_access_valid), .access_ready(avalon_registers_access_ready),
-    .access_address(core_avalon_access_address), .access_write(core_avalon_access_write),
-    .access_data(core_avalon_access_data), .access_byte_enable(core_avalon_access_byte_enable),
-    .answer_valid(avalon_registers_answer_valid), .answer_ready(core_avalon_answer_ready),
-    .answer_data(avalon_registers_answer_data), .answer_refused(avalon_registers_answer_refused),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h2a),
+    .answer_valid(avalon_registers_answer_valid), .answer_data(avalon_registers_answer_data),
+    .answer_refused(avalon_registers_answer_refused),
     .status_poisoned_writes(avalon_status_sink_poisoned_writes)
   );
 
   register_block_nic_ip_memory device_memory_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_device_memory_access_valid),
-    .access_ready(device_memory_registers_access_ready),
-    .access_address(core_device_memory_access_address),
-    .access_write(core_device_memory_access_write), .access_data(core_device_memory_access_data),
-    .access_byte_enable(core_device_memory_access_byte_enable),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h2b),
     .answer_valid(device_memory_registers_answer_valid),
-    .answer_ready(core_device_memory_answer_ready),
     .answer_data(device_memory_registers_answer_data),
     .answer_refused(device_memory_registers_answer_refused),
     .status_pages(32'd0), .status_host_end(46'd0), .status_device_begin(46'd0),

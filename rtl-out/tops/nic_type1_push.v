@@ -166,179 +166,146 @@ module nic_type1_push (
   localparam [1:0] ORDERED = 2'd2;
 
   wire core_descriptor_request_valid;
-  wire [3:0] core_descriptor_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_descriptor_request_space; // LineSpace Where the line is.
-  wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_descriptor_request_data; // The line, for writes.
-  wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_descriptor_request_operation; // LineOperation
+  wire [1:0] core_descriptor_request_space; // LineSpace
+  wire [45:0] core_descriptor_request_line_address;
+  wire [511:0] core_descriptor_request_data;
+  wire [63:0] core_descriptor_request_byte_enable;
   wire [9:0] core_descriptor_request_tag;
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
-  wire [3:0] core_write_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_write_request_space;     // LineSpace Where the line is.
-  wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_write_request_data;    // The line, for writes.
-  wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_write_request_operation; // LineOperation
+  wire [1:0] core_write_request_space;     // LineSpace
+  wire [45:0] core_write_request_line_address;
+  wire [511:0] core_write_request_data;
+  wire [63:0] core_write_request_byte_enable;
   wire [9:0] core_write_request_tag;
   wire core_write_response_ready;
   wire core_read_request_valid;
-  wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
-  wire [1:0] core_read_request_space;      // LineSpace Where the line is.
-  wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_read_request_data;     // The line, for writes.
-  wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_read_request_operation;  // LineOperation
+  wire [1:0] core_read_request_space;      // LineSpace
+  wire [45:0] core_read_request_line_address;
+  wire [511:0] core_read_request_data;
+  wire [63:0] core_read_request_byte_enable;
   wire [9:0] core_read_request_tag;
   wire core_read_response_ready;
   wire core_fence_request_0_valid;
   wire core_access_ready;
   wire core_answer_valid;
-  wire [31:0] core_answer_data;            // What was read.
-  wire core_answer_refused;                // It was refused: no such register, or not in that way.
-  wire core_line_merge_access_valid;
-  wire [31:0] core_line_merge_access_address; // Byte address.
-  wire core_line_merge_access_write;       // It writes.
-  wire [31:0] core_line_merge_access_data; // What it writes.
-  wire [3:0] core_line_merge_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_cache_0_access_valid;
-  wire [31:0] core_cache_0_access_address; // Byte address.
-  wire core_cache_0_access_write;          // It writes.
-  wire [31:0] core_cache_0_access_data;    // What it writes.
-  wire [3:0] core_cache_0_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_cache_1_access_valid;
-  wire [31:0] core_cache_1_access_address; // Byte address.
-  wire core_cache_1_access_write;          // It writes.
-  wire [31:0] core_cache_1_access_data;    // What it writes.
-  wire [3:0] core_cache_1_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_coherence_access_valid;
-  wire [31:0] core_coherence_access_address; // Byte address.
-  wire core_coherence_access_write;        // It writes.
-  wire [31:0] core_coherence_access_data;  // What it writes.
-  wire [3:0] core_coherence_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_line_merge_answer_ready;
-  wire core_cache_0_answer_ready;
-  wire core_cache_1_answer_ready;
-  wire core_coherence_answer_ready;
+  wire [31:0] core_answer_data;
+  wire core_answer_refused;
+  wire core_outside_access_valid;
+  wire [31:0] core_outside_access_address;
+  wire core_outside_access_write;
+  wire [31:0] core_outside_access_data;
+  wire [3:0] core_outside_access_byte_enable;
   wire lite_access_valid;
-  wire [31:0] lite_access_address;         // Byte address.
-  wire lite_access_write;                  // It writes.
-  wire [31:0] lite_access_data;            // What it writes.
-  wire [3:0] lite_access_byte_enable;      // Which bytes it writes, bit 0 for the lowest.
+  wire [31:0] lite_access_address;
+  wire lite_access_write;
+  wire [31:0] lite_access_data;
+  wire [3:0] lite_access_byte_enable;
   wire lite_answer_ready;
   wire engine_line_request_0_ready;
   wire engine_line_request_1_ready;
   wire engine_line_response_0_valid;
-  wire [9:0] engine_line_response_0_tag;   // Of the request.
-  wire engine_line_response_0_status;      // LineStatus How it ended.
-  wire [511:0] engine_line_response_0_data; // The line, for reads.
+  wire [9:0] engine_line_response_0_tag;
+  wire engine_line_response_0_status;      // LineStatus
+  wire [511:0] engine_line_response_0_data;
   wire engine_line_response_1_valid;
-  wire [9:0] engine_line_response_1_tag;   // Of the request.
-  wire engine_line_response_1_status;      // LineStatus How it ended.
-  wire [511:0] engine_line_response_1_data; // The line, for reads.
+  wire [9:0] engine_line_response_1_tag;
+  wire engine_line_response_1_status;      // LineStatus
+  wire [511:0] engine_line_response_1_data;
   wire engine_fence_response_valid;
-  // One goes on. When it has ended, the cache has no line but those that were asked for since it
-  // began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or
-  // `failed` says so.
   wire engine_flush_status_flushing;
-  // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
   wire engine_flush_status_failed;
-  wire [31:0] engine_flush_status_flushes; // Flushes that have ended, since reset.
+  wire [31:0] engine_flush_status_flushes;
   wire engine_line_change_0_valid;
-  wire [45:0] engine_line_change_0_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_line_change_0_line_address;
   wire engine_line_change_0_by_host;
-  wire [1:0] engine_line_change_0_before;  // LineState The state before.
-  wire [1:0] engine_line_change_0_after;   // LineState The state after.
+  wire [1:0] engine_line_change_0_before;  // LineState
+  wire [1:0] engine_line_change_0_after;   // LineState
   wire engine_line_change_1_valid;
-  wire [45:0] engine_line_change_1_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_line_change_1_line_address;
   wire engine_line_change_1_by_host;
-  wire [1:0] engine_line_change_1_before;  // LineState The state before.
-  wire [1:0] engine_line_change_1_after;   // LineState The state after.
+  wire [1:0] engine_line_change_1_before;  // LineState
+  wire [1:0] engine_line_change_1_after;   // LineState
   wire engine_victim_change_0_valid;
-  wire [45:0] engine_victim_change_0_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_victim_change_0_line_address;
   wire engine_victim_change_0_by_host;
-  wire [1:0] engine_victim_change_0_before; // LineState The state before.
-  wire [1:0] engine_victim_change_0_after; // LineState The state after.
+  wire [1:0] engine_victim_change_0_before; // LineState
+  wire [1:0] engine_victim_change_0_after; // LineState
   wire engine_victim_change_1_valid;
-  wire [45:0] engine_victim_change_1_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_victim_change_1_line_address;
   wire engine_victim_change_1_by_host;
-  wire [1:0] engine_victim_change_1_before; // LineState The state before.
-  wire [1:0] engine_victim_change_1_after; // LineState The state after.
-  wire [2:0] engine_status_0_fault;        // CoherenceFault The first fault since reset.
-  wire [11:0] engine_status_0_fault_number; // The number that it carried.
-  wire [31:0] engine_status_0_requests;    // Requests served.
-  wire [31:0] engine_status_0_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was outstanding.
+  wire [1:0] engine_victim_change_1_before; // LineState
+  wire [1:0] engine_victim_change_1_after; // LineState
+  wire [2:0] engine_status_0_fault;        // CoherenceFault
+  wire [11:0] engine_status_0_fault_number;
+  wire [31:0] engine_status_0_requests;
+  wire [31:0] engine_status_0_hits;
   wire [31:0] engine_status_0_waits;
-  wire [31:0] engine_status_0_snoops;      // Snoops answered.
-  wire [31:0] engine_status_0_snoop_hits;  // Those that found a copy.
-  wire [31:0] engine_status_0_evictions;   // Modified lines that made room for others.
-  wire [15:0] engine_status_0_unknown_answers; // Faults of each kind.
-  wire [15:0] engine_status_0_wrong_answers; // See `CoherenceFault`.
-  wire [15:0] engine_status_0_unknown_data; // See `CoherenceFault`.
-  wire [15:0] engine_status_0_unknown_opcodes; // See `CoherenceFault`.
-  wire [15:0] engine_status_0_outside_snoops; // See `CoherenceFault`.
-  wire [2:0] engine_status_1_fault;        // CoherenceFault The first fault since reset.
-  wire [11:0] engine_status_1_fault_number; // The number that it carried.
-  wire [31:0] engine_status_1_requests;    // Requests served.
-  wire [31:0] engine_status_1_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was outstanding.
+  wire [31:0] engine_status_0_snoops;
+  wire [31:0] engine_status_0_snoop_hits;
+  wire [31:0] engine_status_0_evictions;
+  wire [15:0] engine_status_0_unknown_answers;
+  wire [15:0] engine_status_0_wrong_answers;
+  wire [15:0] engine_status_0_unknown_data;
+  wire [15:0] engine_status_0_unknown_opcodes;
+  wire [15:0] engine_status_0_outside_snoops;
+  wire [2:0] engine_status_1_fault;        // CoherenceFault
+  wire [11:0] engine_status_1_fault_number;
+  wire [31:0] engine_status_1_requests;
+  wire [31:0] engine_status_1_hits;
   wire [31:0] engine_status_1_waits;
-  wire [31:0] engine_status_1_snoops;      // Snoops answered.
-  wire [31:0] engine_status_1_snoop_hits;  // Those that found a copy.
-  wire [31:0] engine_status_1_evictions;   // Modified lines that made room for others.
-  wire [15:0] engine_status_1_unknown_answers; // Faults of each kind.
-  wire [15:0] engine_status_1_wrong_answers; // See `CoherenceFault`.
-  wire [15:0] engine_status_1_unknown_data; // See `CoherenceFault`.
-  wire [15:0] engine_status_1_unknown_opcodes; // See `CoherenceFault`.
-  wire [15:0] engine_status_1_outside_snoops; // See `CoherenceFault`.
+  wire [31:0] engine_status_1_snoops;
+  wire [31:0] engine_status_1_snoop_hits;
+  wire [31:0] engine_status_1_evictions;
+  wire [15:0] engine_status_1_unknown_answers;
+  wire [15:0] engine_status_1_wrong_answers;
+  wire [15:0] engine_status_1_unknown_data;
+  wire [15:0] engine_status_1_unknown_opcodes;
+  wire [15:0] engine_status_1_outside_snoops;
   wire packets_line_request_0_ready;
   wire packets_line_request_1_ready;
   wire packets_line_response_0_valid;
-  wire [9:0] packets_line_response_0_tag;  // Of the request.
-  wire packets_line_response_0_status;     // LineStatus How it ended.
-  wire [511:0] packets_line_response_0_data; // The line, for reads.
+  wire [9:0] packets_line_response_0_tag;
+  wire packets_line_response_0_status;     // LineStatus
+  wire [511:0] packets_line_response_0_data;
   wire packets_line_response_1_valid;
-  wire [9:0] packets_line_response_1_tag;  // Of the request.
-  wire packets_line_response_1_status;     // LineStatus How it ended.
-  wire [511:0] packets_line_response_1_data; // The line, for reads.
+  wire [9:0] packets_line_response_1_tag;
+  wire packets_line_response_1_status;     // LineStatus
+  wire [511:0] packets_line_response_1_data;
   wire packets_merged_request_valid;
-  wire [3:0] packets_merged_request_operation; // LineOperation What is to be done.
-  wire [1:0] packets_merged_request_space; // LineSpace Where the line is.
-  wire [45:0] packets_merged_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] packets_merged_request_data; // The line, for writes.
-  wire [63:0] packets_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] packets_merged_request_operation; // LineOperation
+  wire [1:0] packets_merged_request_space; // LineSpace
+  wire [45:0] packets_merged_request_line_address;
+  wire [511:0] packets_merged_request_data;
+  wire [63:0] packets_merged_request_byte_enable;
   wire [9:0] packets_merged_request_tag;
   wire packets_merged_response_ready;
-  wire [15:0] packets_status_stray_answers; // Answers whose tag is that of no requester.
-  wire line_merge_registers_access_ready;
+  wire [15:0] packets_status_stray_answers;
   wire line_merge_registers_answer_valid;
-  wire [31:0] line_merge_registers_answer_data; // What was read.
-  wire line_merge_registers_answer_refused; // It was refused: no such register, or not in that way.
-  wire coherence_registers_access_ready;
+  wire [31:0] line_merge_registers_answer_data;
+  wire line_merge_registers_answer_refused;
   wire coherence_registers_answer_valid;
-  wire [31:0] coherence_registers_answer_data; // What was read.
-  wire coherence_registers_answer_refused; // It was refused: no such register, or not in that way.
-  // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed
-  // globally.
-  wire [1:0] coherence_registers_control_nc_writes;
+  wire [31:0] coherence_registers_answer_data;
+  wire coherence_registers_answer_refused;
+  wire [1:0] coherence_registers_control_nc_writes; // WriteAnswer
   wire coherence_registers_flush_valid;
-  // It begins now, or joins the one that goes on; 0 does nothing.
   wire coherence_registers_flush_begins;
-  wire cache_0_registers_access_ready;
   wire cache_0_registers_answer_valid;
-  wire [31:0] cache_0_registers_answer_data; // What was read.
-  wire cache_0_registers_answer_refused;   // It was refused: no such register, or not in that way.
-  wire cache_1_registers_access_ready;
+  wire [31:0] cache_0_registers_answer_data;
+  wire cache_0_registers_answer_refused;
   wire cache_1_registers_answer_valid;
-  wire [31:0] cache_1_registers_answer_data; // What was read.
-  wire cache_1_registers_answer_refused;   // It was refused: no such register, or not in that way.
+  wire [31:0] cache_1_registers_answer_data;
+  wire cache_1_registers_answer_refused;
+
+  wire answered = line_merge_registers_answer_valid || coherence_registers_answer_valid ||
+      cache_0_registers_answer_valid || cache_1_registers_answer_valid;
+  wire refused = line_merge_registers_answer_refused || coherence_registers_answer_refused ||
+      cache_0_registers_answer_refused || cache_1_registers_answer_refused;
+  wire [31:0] read_data = line_merge_registers_answer_data | coherence_registers_answer_data |
+      cache_0_registers_answer_data | cache_1_registers_answer_data;
 
   nic_core_cxl_w256_r256_f512_push core (
     .host_clk(host_clk), .host_rst(host_rst), .network_clk(network_clk), .network_rst(network_rst),
@@ -395,46 +362,13 @@ module nic_type1_push (
     .access_data(lite_access_data), .access_byte_enable(lite_access_byte_enable),
     .answer_valid(core_answer_valid), .answer_ready(lite_answer_ready),
     .answer_data(core_answer_data), .answer_refused(core_answer_refused),
-    .line_merge_access_valid(core_line_merge_access_valid),
-    .line_merge_access_ready(line_merge_registers_access_ready),
-    .line_merge_access_address(core_line_merge_access_address),
-    .line_merge_access_write(core_line_merge_access_write),
-    .line_merge_access_data(core_line_merge_access_data),
-    .line_merge_access_byte_enable(core_line_merge_access_byte_enable),
-    .cache_0_access_valid(core_cache_0_access_valid),
-    .cache_0_access_ready(cache_0_registers_access_ready),
-    .cache_0_access_address(core_cache_0_access_address),
-    .cache_0_access_write(core_cache_0_access_write),
-    .cache_0_access_data(core_cache_0_access_data),
-    .cache_0_access_byte_enable(core_cache_0_access_byte_enable),
-    .cache_1_access_valid(core_cache_1_access_valid),
-    .cache_1_access_ready(cache_1_registers_access_ready),
-    .cache_1_access_address(core_cache_1_access_address),
-    .cache_1_access_write(core_cache_1_access_write),
-    .cache_1_access_data(core_cache_1_access_data),
-    .cache_1_access_byte_enable(core_cache_1_access_byte_enable),
-    .coherence_access_valid(core_coherence_access_valid),
-    .coherence_access_ready(coherence_registers_access_ready),
-    .coherence_access_address(core_coherence_access_address),
-    .coherence_access_write(core_coherence_access_write),
-    .coherence_access_data(core_coherence_access_data),
-    .coherence_access_byte_enable(core_coherence_access_byte_enable),
-    .line_merge_answer_valid(line_merge_registers_answer_valid),
-    .line_merge_answer_ready(core_line_merge_answer_ready),
-    .line_merge_answer_data(line_merge_registers_answer_data),
-    .line_merge_answer_refused(line_merge_registers_answer_refused),
-    .cache_0_answer_valid(cache_0_registers_answer_valid),
-    .cache_0_answer_ready(core_cache_0_answer_ready),
-    .cache_0_answer_data(cache_0_registers_answer_data),
-    .cache_0_answer_refused(cache_0_registers_answer_refused),
-    .cache_1_answer_valid(cache_1_registers_answer_valid),
-    .cache_1_answer_ready(core_cache_1_answer_ready),
-    .cache_1_answer_data(cache_1_registers_answer_data),
-    .cache_1_answer_refused(cache_1_registers_answer_refused),
-    .coherence_answer_valid(coherence_registers_answer_valid),
-    .coherence_answer_ready(core_coherence_answer_ready),
-    .coherence_answer_data(coherence_registers_answer_data),
-    .coherence_answer_refused(coherence_registers_answer_refused)
+    .outside_access_valid(core_outside_access_valid),
+    .outside_access_address(core_outside_access_address),
+    .outside_access_write(core_outside_access_write),
+    .outside_access_data(core_outside_access_data),
+    .outside_access_byte_enable(core_outside_access_byte_enable),
+    .outside_answer_valid(answered), .outside_answer_data(read_data),
+    .outside_answer_refused(refused)
   );
 
   axi_lite_slave lite (
@@ -602,11 +536,11 @@ module nic_type1_push (
 
   register_block_nic_line_merge line_merge_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_line_merge_access_valid), .access_ready(line_merge_registers_access_ready),
-    .access_address(core_line_merge_access_address), .access_write(core_line_merge_access_write),
-    .access_data(core_line_merge_access_data),
-    .access_byte_enable(core_line_merge_access_byte_enable),
-    .answer_valid(line_merge_registers_answer_valid), .answer_ready(core_line_merge_answer_ready),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'd8),
+    .answer_valid(line_merge_registers_answer_valid),
     .answer_data(line_merge_registers_answer_data),
     .answer_refused(line_merge_registers_answer_refused),
     .status_stray_answers(packets_status_stray_answers)
@@ -614,12 +548,11 @@ module nic_type1_push (
 
   register_block_nic_coherence coherence_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_coherence_access_valid), .access_ready(coherence_registers_access_ready),
-    .access_address(core_coherence_access_address), .access_write(core_coherence_access_write),
-    .access_data(core_coherence_access_data),
-    .access_byte_enable(core_coherence_access_byte_enable),
-    .answer_valid(coherence_registers_answer_valid), .answer_ready(core_coherence_answer_ready),
-    .answer_data(coherence_registers_answer_data),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h17),
+    .answer_valid(coherence_registers_answer_valid), .answer_data(coherence_registers_answer_data),
     .answer_refused(coherence_registers_answer_refused),
     .control_nc_writes(coherence_registers_control_nc_writes),
     .status_flushing(engine_flush_status_flushing), .status_failed(engine_flush_status_failed),
@@ -629,11 +562,12 @@ module nic_type1_push (
 
   register_block_nic_cache cache_0_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_cache_0_access_valid), .access_ready(cache_0_registers_access_ready),
-    .access_address(core_cache_0_access_address), .access_write(core_cache_0_access_write),
-    .access_data(core_cache_0_access_data), .access_byte_enable(core_cache_0_access_byte_enable),
-    .answer_valid(cache_0_registers_answer_valid), .answer_ready(core_cache_0_answer_ready),
-    .answer_data(cache_0_registers_answer_data), .answer_refused(cache_0_registers_answer_refused),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h14),
+    .answer_valid(cache_0_registers_answer_valid), .answer_data(cache_0_registers_answer_data),
+    .answer_refused(cache_0_registers_answer_refused),
     .status_fault(engine_status_0_fault), .status_fault_number(engine_status_0_fault_number),
     .status_requests(engine_status_0_requests), .status_hits(engine_status_0_hits),
     .status_waits(engine_status_0_waits), .status_snoops(engine_status_0_snoops),
@@ -647,11 +581,12 @@ module nic_type1_push (
 
   register_block_nic_cache cache_1_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_cache_1_access_valid), .access_ready(cache_1_registers_access_ready),
-    .access_address(core_cache_1_access_address), .access_write(core_cache_1_access_write),
-    .access_data(core_cache_1_access_data), .access_byte_enable(core_cache_1_access_byte_enable),
-    .answer_valid(cache_1_registers_answer_valid), .answer_ready(core_cache_1_answer_ready),
-    .answer_data(cache_1_registers_answer_data), .answer_refused(cache_1_registers_answer_refused),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h15),
+    .answer_valid(cache_1_registers_answer_valid), .answer_data(cache_1_registers_answer_data),
+    .answer_refused(cache_1_registers_answer_refused),
     .status_fault(engine_status_1_fault), .status_fault_number(engine_status_1_fault_number),
     .status_requests(engine_status_1_requests), .status_hits(engine_status_1_hits),
     .status_waits(engine_status_1_waits), .status_snoops(engine_status_1_snoops),

@@ -302,309 +302,236 @@ module nic_type2 (
   localparam [1:0] ORDERED = 2'd2;
 
   wire core_descriptor_request_valid;
-  wire [3:0] core_descriptor_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_descriptor_request_space; // LineSpace Where the line is.
-  wire [45:0] core_descriptor_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_descriptor_request_data; // The line, for writes.
-  wire [63:0] core_descriptor_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_descriptor_request_operation; // LineOperation
+  wire [1:0] core_descriptor_request_space; // LineSpace
+  wire [45:0] core_descriptor_request_line_address;
+  wire [511:0] core_descriptor_request_data;
+  wire [63:0] core_descriptor_request_byte_enable;
   wire [9:0] core_descriptor_request_tag;
   wire core_descriptor_response_ready;
   wire core_write_request_valid;
-  wire [3:0] core_write_request_operation; // LineOperation What is to be done.
-  wire [1:0] core_write_request_space;     // LineSpace Where the line is.
-  wire [45:0] core_write_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_write_request_data;    // The line, for writes.
-  wire [63:0] core_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_write_request_operation; // LineOperation
+  wire [1:0] core_write_request_space;     // LineSpace
+  wire [45:0] core_write_request_line_address;
+  wire [511:0] core_write_request_data;
+  wire [63:0] core_write_request_byte_enable;
   wire [9:0] core_write_request_tag;
   wire core_write_response_ready;
   wire core_read_request_valid;
-  wire [3:0] core_read_request_operation;  // LineOperation What is to be done.
-  wire [1:0] core_read_request_space;      // LineSpace Where the line is.
-  wire [45:0] core_read_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] core_read_request_data;     // The line, for writes.
-  wire [63:0] core_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] core_read_request_operation;  // LineOperation
+  wire [1:0] core_read_request_space;      // LineSpace
+  wire [45:0] core_read_request_line_address;
+  wire [511:0] core_read_request_data;
+  wire [63:0] core_read_request_byte_enable;
   wire [9:0] core_read_request_tag;
   wire core_read_response_ready;
   wire core_fence_request_0_valid;
   wire core_access_ready;
   wire core_answer_valid;
-  wire [31:0] core_answer_data;            // What was read.
-  wire core_answer_refused;                // It was refused: no such register, or not in that way.
-  wire core_line_merge_access_valid;
-  wire [31:0] core_line_merge_access_address; // Byte address.
-  wire core_line_merge_access_write;       // It writes.
-  wire [31:0] core_line_merge_access_data; // What it writes.
-  wire [3:0] core_line_merge_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_cache_0_access_valid;
-  wire [31:0] core_cache_0_access_address; // Byte address.
-  wire core_cache_0_access_write;          // It writes.
-  wire [31:0] core_cache_0_access_data;    // What it writes.
-  wire [3:0] core_cache_0_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_cache_1_access_valid;
-  wire [31:0] core_cache_1_access_address; // Byte address.
-  wire core_cache_1_access_write;          // It writes.
-  wire [31:0] core_cache_1_access_data;    // What it writes.
-  wire [3:0] core_cache_1_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_coherence_access_valid;
-  wire [31:0] core_coherence_access_address; // Byte address.
-  wire core_coherence_access_write;        // It writes.
-  wire [31:0] core_coherence_access_data;  // What it writes.
-  wire [3:0] core_coherence_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_device_memory_access_valid;
-  wire [31:0] core_device_memory_access_address; // Byte address.
-  wire core_device_memory_access_write;    // It writes.
-  wire [31:0] core_device_memory_access_data; // What it writes.
-  wire [3:0] core_device_memory_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_bias_access_valid;
-  wire [31:0] core_bias_access_address;    // Byte address.
-  wire core_bias_access_write;             // It writes.
-  wire [31:0] core_bias_access_data;       // What it writes.
-  wire [3:0] core_bias_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire core_memory_channel_0_access_valid;
-  wire [31:0] core_memory_channel_0_access_address; // Byte address.
-  wire core_memory_channel_0_access_write; // It writes.
-  wire [31:0] core_memory_channel_0_access_data; // What it writes.
-  // Which bytes it writes, bit 0 for the lowest.
-  wire [3:0] core_memory_channel_0_access_byte_enable;
-  wire core_memory_channel_1_access_valid;
-  wire [31:0] core_memory_channel_1_access_address; // Byte address.
-  wire core_memory_channel_1_access_write; // It writes.
-  wire [31:0] core_memory_channel_1_access_data; // What it writes.
-  // Which bytes it writes, bit 0 for the lowest.
-  wire [3:0] core_memory_channel_1_access_byte_enable;
-  wire core_line_merge_answer_ready;
-  wire core_cache_0_answer_ready;
-  wire core_cache_1_answer_ready;
-  wire core_coherence_answer_ready;
-  wire core_device_memory_answer_ready;
-  wire core_bias_answer_ready;
-  wire core_memory_channel_0_answer_ready;
-  wire core_memory_channel_1_answer_ready;
+  wire [31:0] core_answer_data;
+  wire core_answer_refused;
+  wire core_outside_access_valid;
+  wire [31:0] core_outside_access_address;
+  wire core_outside_access_write;
+  wire [31:0] core_outside_access_data;
+  wire [3:0] core_outside_access_byte_enable;
   wire lite_access_valid;
-  wire [31:0] lite_access_address;         // Byte address.
-  wire lite_access_write;                  // It writes.
-  wire [31:0] lite_access_data;            // What it writes.
-  wire [3:0] lite_access_byte_enable;      // Which bytes it writes, bit 0 for the lowest.
+  wire [31:0] lite_access_address;
+  wire lite_access_write;
+  wire [31:0] lite_access_data;
+  wire [3:0] lite_access_byte_enable;
   wire lite_answer_ready;
   wire engine_line_request_0_ready;
   wire engine_line_request_1_ready;
   wire engine_line_response_0_valid;
-  wire [9:0] engine_line_response_0_tag;   // Of the request.
-  wire engine_line_response_0_status;      // LineStatus How it ended.
-  wire [511:0] engine_line_response_0_data; // The line, for reads.
+  wire [9:0] engine_line_response_0_tag;
+  wire engine_line_response_0_status;      // LineStatus
+  wire [511:0] engine_line_response_0_data;
   wire engine_line_response_1_valid;
-  wire [9:0] engine_line_response_1_tag;   // Of the request.
-  wire engine_line_response_1_status;      // LineStatus How it ended.
-  wire [511:0] engine_line_response_1_data; // The line, for reads.
+  wire [9:0] engine_line_response_1_tag;
+  wire engine_line_response_1_status;      // LineStatus
+  wire [511:0] engine_line_response_1_data;
   wire engine_memory_request_valid;
-  wire engine_memory_request_write;        // It writes.
-  wire [45:0] engine_memory_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] engine_memory_request_data; // The line, for writes.
-  wire [63:0] engine_memory_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire engine_memory_request_poison;       // The bytes written are poisoned.
-  wire engine_memory_request_for_host;     // The host reads; otherwise the device.
-  // Comes back with the answer: the host's tag, or the device's own number.
+  wire engine_memory_request_write;
+  wire [45:0] engine_memory_request_line_address;
+  wire [511:0] engine_memory_request_data;
+  wire [63:0] engine_memory_request_byte_enable;
+  wire engine_memory_request_poison;
+  wire engine_memory_request_for_host;
   wire [15:0] engine_memory_request_tag;
   wire engine_memory_answer_ready;
   wire engine_bias_command_ready;
   wire engine_bias_answer_valid;
-  // It is as asked. Otherwise the host was given a copy since the flip began, or none began, or
-  // there is no such page.
   wire engine_bias_answer_done;
   wire engine_bias_reversion_valid;
-  wire [39:0] engine_bias_reversion_page;  // Bits 51 to 12 of the byte address.
+  wire [39:0] engine_bias_reversion_page;
   wire engine_fence_response_valid;
-  // One goes on. When it has ended, the cache has no line but those that were asked for since it
-  // began, and no line that it had then has a copy anywhere, unless somebody asked for it since, or
-  // `failed` says so.
   wire engine_flush_status_flushing;
-  // The host refused to flush a line of the last one, by GO-Err or GO_ERR_WritePull.
   wire engine_flush_status_failed;
-  wire [31:0] engine_flush_status_flushes; // Flushes that have ended, since reset.
+  wire [31:0] engine_flush_status_flushes;
   wire engine_line_change_0_valid;
-  wire [45:0] engine_line_change_0_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_line_change_0_line_address;
   wire engine_line_change_0_by_host;
-  wire [1:0] engine_line_change_0_before;  // LineState The state before.
-  wire [1:0] engine_line_change_0_after;   // LineState The state after.
+  wire [1:0] engine_line_change_0_before;  // LineState
+  wire [1:0] engine_line_change_0_after;   // LineState
   wire engine_line_change_1_valid;
-  wire [45:0] engine_line_change_1_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_line_change_1_line_address;
   wire engine_line_change_1_by_host;
-  wire [1:0] engine_line_change_1_before;  // LineState The state before.
-  wire [1:0] engine_line_change_1_after;   // LineState The state after.
+  wire [1:0] engine_line_change_1_before;  // LineState
+  wire [1:0] engine_line_change_1_after;   // LineState
   wire engine_victim_change_0_valid;
-  wire [45:0] engine_victim_change_0_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_victim_change_0_line_address;
   wire engine_victim_change_0_by_host;
-  wire [1:0] engine_victim_change_0_before; // LineState The state before.
-  wire [1:0] engine_victim_change_0_after; // LineState The state after.
+  wire [1:0] engine_victim_change_0_before; // LineState
+  wire [1:0] engine_victim_change_0_after; // LineState
   wire engine_victim_change_1_valid;
-  wire [45:0] engine_victim_change_1_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_victim_change_1_line_address;
   wire engine_victim_change_1_by_host;
-  wire [1:0] engine_victim_change_1_before; // LineState The state before.
-  wire [1:0] engine_victim_change_1_after; // LineState The state after.
+  wire [1:0] engine_victim_change_1_before; // LineState
+  wire [1:0] engine_victim_change_1_after; // LineState
   wire engine_device_line_change_valid;
-  wire [45:0] engine_device_line_change_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_device_line_change_line_address;
   wire engine_device_line_change_by_host;
-  wire [1:0] engine_device_line_change_before; // LineState The state before.
-  wire [1:0] engine_device_line_change_after; // LineState The state after.
+  wire [1:0] engine_device_line_change_before; // LineState
+  wire [1:0] engine_device_line_change_after; // LineState
   wire engine_device_victim_change_valid;
-  wire [45:0] engine_device_victim_change_line_address; // Bits 51 to 6 of the byte address.
-  // The host asked for it; otherwise the device's own requester.
+  wire [45:0] engine_device_victim_change_line_address;
   wire engine_device_victim_change_by_host;
-  wire [1:0] engine_device_victim_change_before; // LineState The state before.
-  wire [1:0] engine_device_victim_change_after; // LineState The state after.
-  wire [2:0] engine_status_0_fault;        // CoherenceFault The first fault since reset.
-  wire [11:0] engine_status_0_fault_number; // The number that it carried.
-  wire [31:0] engine_status_0_requests;    // Requests served.
-  wire [31:0] engine_status_0_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was outstanding.
+  wire [1:0] engine_device_victim_change_before; // LineState
+  wire [1:0] engine_device_victim_change_after; // LineState
+  wire [2:0] engine_status_0_fault;        // CoherenceFault
+  wire [11:0] engine_status_0_fault_number;
+  wire [31:0] engine_status_0_requests;
+  wire [31:0] engine_status_0_hits;
   wire [31:0] engine_status_0_waits;
-  wire [31:0] engine_status_0_snoops;      // Snoops answered.
-  wire [31:0] engine_status_0_snoop_hits;  // Those that found a copy.
-  wire [31:0] engine_status_0_evictions;   // Modified lines that made room for others.
-  wire [15:0] engine_status_0_unknown_answers; // Faults of each kind.
-  wire [15:0] engine_status_0_wrong_answers; // See `CoherenceFault`.
-  wire [15:0] engine_status_0_unknown_data; // See `CoherenceFault`.
-  wire [15:0] engine_status_0_unknown_opcodes; // See `CoherenceFault`.
-  wire [15:0] engine_status_0_outside_snoops; // See `CoherenceFault`.
-  wire [2:0] engine_status_1_fault;        // CoherenceFault The first fault since reset.
-  wire [11:0] engine_status_1_fault_number; // The number that it carried.
-  wire [31:0] engine_status_1_requests;    // Requests served.
-  wire [31:0] engine_status_1_hits;        // Those that needed no message.
-  // Times that a request was put back because its line was outstanding.
+  wire [31:0] engine_status_0_snoops;
+  wire [31:0] engine_status_0_snoop_hits;
+  wire [31:0] engine_status_0_evictions;
+  wire [15:0] engine_status_0_unknown_answers;
+  wire [15:0] engine_status_0_wrong_answers;
+  wire [15:0] engine_status_0_unknown_data;
+  wire [15:0] engine_status_0_unknown_opcodes;
+  wire [15:0] engine_status_0_outside_snoops;
+  wire [2:0] engine_status_1_fault;        // CoherenceFault
+  wire [11:0] engine_status_1_fault_number;
+  wire [31:0] engine_status_1_requests;
+  wire [31:0] engine_status_1_hits;
   wire [31:0] engine_status_1_waits;
-  wire [31:0] engine_status_1_snoops;      // Snoops answered.
-  wire [31:0] engine_status_1_snoop_hits;  // Those that found a copy.
-  wire [31:0] engine_status_1_evictions;   // Modified lines that made room for others.
-  wire [15:0] engine_status_1_unknown_answers; // Faults of each kind.
-  wire [15:0] engine_status_1_wrong_answers; // See `CoherenceFault`.
-  wire [15:0] engine_status_1_unknown_data; // See `CoherenceFault`.
-  wire [15:0] engine_status_1_unknown_opcodes; // See `CoherenceFault`.
-  wire [15:0] engine_status_1_outside_snoops; // See `CoherenceFault`.
-  wire [2:0] engine_device_status_fault;   // DeviceMemoryFault The first fault since reset.
-  wire [15:0] engine_device_status_fault_number; // The number that it carried.
-  wire [31:0] engine_device_status_requests; // Requests served.
-  // Those that needed neither the host nor a read of memory.
+  wire [31:0] engine_status_1_snoops;
+  wire [31:0] engine_status_1_snoop_hits;
+  wire [31:0] engine_status_1_evictions;
+  wire [15:0] engine_status_1_unknown_answers;
+  wire [15:0] engine_status_1_wrong_answers;
+  wire [15:0] engine_status_1_unknown_data;
+  wire [15:0] engine_status_1_unknown_opcodes;
+  wire [15:0] engine_status_1_outside_snoops;
+  wire [2:0] engine_device_status_fault;   // DeviceMemoryFault
+  wire [15:0] engine_device_status_fault_number;
+  wire [31:0] engine_device_status_requests;
   wire [31:0] engine_device_status_hits;
-  // Times that a request was put back because its line was outstanding.
   wire [31:0] engine_device_status_waits;
-  wire [31:0] engine_device_status_host_requests; // Requests and writes of the host.
-  wire [31:0] engine_device_status_host_hits; // Those that found a copy.
-  wire [31:0] engine_device_status_evictions; // Modified lines that made room for others.
-  // Pages that turned to host-bias because the host was given a copy.
+  wire [31:0] engine_device_status_host_requests;
+  wire [31:0] engine_device_status_host_hits;
+  wire [31:0] engine_device_status_evictions;
   wire [31:0] engine_device_status_reversions;
-  // Device-bias requests that were treated as host-bias.
   wire [31:0] engine_device_status_demotions;
-  // Device-bias requests that were done in a page in host-bias.
   wire [15:0] engine_device_status_violations;
-  wire [15:0] engine_device_status_unknown_answers; // Faults of each kind.
-  wire [15:0] engine_device_status_wrong_answers; // See `DeviceMemoryFault`.
-  wire [15:0] engine_device_status_unknown_forwards; // See `DeviceMemoryFault`.
-  wire [15:0] engine_device_status_unknown_data; // See `DeviceMemoryFault`.
-  wire [15:0] engine_device_status_unknown_opcodes; // See `DeviceMemoryFault`.
-  wire [15:0] engine_device_status_writes_to_held; // See `DeviceMemoryFault`.
-  wire [15:0] engine_device_status_outside_addresses; // See `DeviceMemoryFault`.
+  wire [15:0] engine_device_status_unknown_answers;
+  wire [15:0] engine_device_status_wrong_answers;
+  wire [15:0] engine_device_status_unknown_forwards;
+  wire [15:0] engine_device_status_unknown_data;
+  wire [15:0] engine_device_status_unknown_opcodes;
+  wire [15:0] engine_device_status_writes_to_held;
+  wire [15:0] engine_device_status_outside_addresses;
   wire packets_line_request_0_ready;
   wire packets_line_request_1_ready;
   wire packets_line_response_0_valid;
-  wire [9:0] packets_line_response_0_tag;  // Of the request.
-  wire packets_line_response_0_status;     // LineStatus How it ended.
-  wire [511:0] packets_line_response_0_data; // The line, for reads.
+  wire [9:0] packets_line_response_0_tag;
+  wire packets_line_response_0_status;     // LineStatus
+  wire [511:0] packets_line_response_0_data;
   wire packets_line_response_1_valid;
-  wire [9:0] packets_line_response_1_tag;  // Of the request.
-  wire packets_line_response_1_status;     // LineStatus How it ended.
-  wire [511:0] packets_line_response_1_data; // The line, for reads.
+  wire [9:0] packets_line_response_1_tag;
+  wire packets_line_response_1_status;     // LineStatus
+  wire [511:0] packets_line_response_1_data;
   wire packets_merged_request_valid;
-  wire [3:0] packets_merged_request_operation; // LineOperation What is to be done.
-  wire [1:0] packets_merged_request_space; // LineSpace Where the line is.
-  wire [45:0] packets_merged_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] packets_merged_request_data; // The line, for writes.
-  wire [63:0] packets_merged_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] packets_merged_request_operation; // LineOperation
+  wire [1:0] packets_merged_request_space; // LineSpace
+  wire [45:0] packets_merged_request_line_address;
+  wire [511:0] packets_merged_request_data;
+  wire [63:0] packets_merged_request_byte_enable;
   wire [9:0] packets_merged_request_tag;
   wire packets_merged_response_ready;
-  wire [15:0] packets_status_stray_answers; // Answers whose tag is that of no requester.
-  wire line_merge_registers_access_ready;
+  wire [15:0] packets_status_stray_answers;
   wire line_merge_registers_answer_valid;
-  wire [31:0] line_merge_registers_answer_data; // What was read.
-  wire line_merge_registers_answer_refused; // It was refused: no such register, or not in that way.
-  wire coherence_registers_access_ready;
+  wire [31:0] line_merge_registers_answer_data;
+  wire line_merge_registers_answer_refused;
   wire coherence_registers_answer_valid;
-  wire [31:0] coherence_registers_answer_data; // What was read.
-  wire coherence_registers_answer_refused; // It was refused: no such register, or not in that way.
-  // WriteAnswer NC-writes. Writes of descriptors and counts are answered when they are observed
-  // globally.
-  wire [1:0] coherence_registers_control_nc_writes;
+  wire [31:0] coherence_registers_answer_data;
+  wire coherence_registers_answer_refused;
+  wire [1:0] coherence_registers_control_nc_writes; // WriteAnswer
   wire coherence_registers_flush_valid;
-  // It begins now, or joins the one that goes on; 0 does nothing.
   wire coherence_registers_flush_begins;
-  wire cache_0_registers_access_ready;
   wire cache_0_registers_answer_valid;
-  wire [31:0] cache_0_registers_answer_data; // What was read.
-  wire cache_0_registers_answer_refused;   // It was refused: no such register, or not in that way.
-  wire cache_1_registers_access_ready;
+  wire [31:0] cache_0_registers_answer_data;
+  wire cache_0_registers_answer_refused;
   wire cache_1_registers_answer_valid;
-  wire [31:0] cache_1_registers_answer_data; // What was read.
-  wire cache_1_registers_answer_refused;   // It was refused: no such register, or not in that way.
+  wire [31:0] cache_1_registers_answer_data;
+  wire cache_1_registers_answer_refused;
   wire memory_memory_request_ready;
   wire memory_memory_answer_valid;
-  wire memory_memory_answer_for_host;      // Of the request.
-  wire [15:0] memory_memory_answer_tag;    // Of the request.
-  wire memory_memory_answer_poison;        // The line is poisoned.
-  wire [511:0] memory_memory_answer_data;  // The line.
-  wire [15:0] memory_status_0_failed_writes; // Bursts that write whose response was an error.
-  wire [15:0] memory_status_0_failed_reads; // Bursts that read of which a beat was an error.
-  wire [15:0] memory_status_0_misplaced_lasts; // Beats of reads whose `last` was wrong.
-  wire [15:0] memory_status_0_stray_responses; // Responses to no write.
-  wire [15:0] memory_status_0_stray_beats; // Beats of no read.
-  wire [15:0] memory_status_1_failed_writes; // Bursts that write whose response was an error.
-  wire [15:0] memory_status_1_failed_reads; // Bursts that read of which a beat was an error.
-  wire [15:0] memory_status_1_misplaced_lasts; // Beats of reads whose `last` was wrong.
-  wire [15:0] memory_status_1_stray_responses; // Responses to no write.
-  wire [15:0] memory_status_1_stray_beats; // Beats of no read.
-  wire memory_channel_0_registers_access_ready;
+  wire memory_memory_answer_for_host;
+  wire [15:0] memory_memory_answer_tag;
+  wire memory_memory_answer_poison;
+  wire [511:0] memory_memory_answer_data;
+  wire [15:0] memory_status_0_failed_writes;
+  wire [15:0] memory_status_0_failed_reads;
+  wire [15:0] memory_status_0_misplaced_lasts;
+  wire [15:0] memory_status_0_stray_responses;
+  wire [15:0] memory_status_0_stray_beats;
+  wire [15:0] memory_status_1_failed_writes;
+  wire [15:0] memory_status_1_failed_reads;
+  wire [15:0] memory_status_1_misplaced_lasts;
+  wire [15:0] memory_status_1_stray_responses;
+  wire [15:0] memory_status_1_stray_beats;
   wire memory_channel_0_registers_answer_valid;
-  wire [31:0] memory_channel_0_registers_answer_data; // What was read.
-  // It was refused: no such register, or not in that way.
+  wire [31:0] memory_channel_0_registers_answer_data;
   wire memory_channel_0_registers_answer_refused;
-  wire memory_channel_1_registers_access_ready;
   wire memory_channel_1_registers_answer_valid;
-  wire [31:0] memory_channel_1_registers_answer_data; // What was read.
-  // It was refused: no such register, or not in that way.
+  wire [31:0] memory_channel_1_registers_answer_data;
   wire memory_channel_1_registers_answer_refused;
-  wire device_memory_registers_access_ready;
   wire device_memory_registers_answer_valid;
-  wire [31:0] device_memory_registers_answer_data; // What was read.
-  // It was refused: no such register, or not in that way.
+  wire [31:0] device_memory_registers_answer_data;
   wire device_memory_registers_answer_refused;
   wire bias_bias_command_valid;
-  wire [39:0] bias_bias_command_page;      // Bits 51 to 12 of the byte address.
-  wire [1:0] bias_bias_command_step;       // BiasStep What is to become of it.
-  wire bias_status_pending;                // A command is not answered yet.
-  // The last one that was answered was done; see `BiasAnswer`.
+  wire [39:0] bias_bias_command_page;
+  wire [1:0] bias_bias_command_step;       // BiasStep
+  wire bias_status_pending;
   wire bias_status_done;
-  wire [31:0] bias_status_answers;         // Commands that were answered.
-  wire [31:0] bias_status_refusals;        // Those that were not done.
-  // Commands that came while one was pending; they are dropped.
+  wire [31:0] bias_status_answers;
+  wire [31:0] bias_status_refusals;
   wire [15:0] bias_status_lost_commands;
-  wire [31:0] bias_status_reversions;      // Pages that a `BiasReversion` named.
-  // The last of them: bits 51 to 12 of the byte address.
+  wire [31:0] bias_status_reversions;
   wire [39:0] bias_status_last_reverted_page;
-  wire bias_registers_access_ready;
   wire bias_registers_answer_valid;
-  wire [31:0] bias_registers_answer_data;  // What was read.
-  wire bias_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  wire bias_registers_control_bias;        // BiasPolicy About bias.
+  wire [31:0] bias_registers_answer_data;
+  wire bias_registers_answer_refused;
+  wire bias_registers_control_bias;        // BiasPolicy
   wire bias_registers_turn_valid;
-  wire [39:0] bias_registers_turn_page;    // Bits 51 to 12 of the byte address.
-  wire [1:0] bias_registers_turn_step;     // BiasStep What is to become of it.
+  wire [39:0] bias_registers_turn_page;
+  wire [1:0] bias_registers_turn_step;     // BiasStep
+
+  wire answered = line_merge_registers_answer_valid || coherence_registers_answer_valid ||
+      cache_0_registers_answer_valid || cache_1_registers_answer_valid ||
+      memory_channel_0_registers_answer_valid || memory_channel_1_registers_answer_valid ||
+      device_memory_registers_answer_valid || bias_registers_answer_valid;
+  wire refused = line_merge_registers_answer_refused || coherence_registers_answer_refused ||
+      cache_0_registers_answer_refused || cache_1_registers_answer_refused ||
+      memory_channel_0_registers_answer_refused || memory_channel_1_registers_answer_refused ||
+      device_memory_registers_answer_refused || bias_registers_answer_refused;
+  wire [31:0] read_data = line_merge_registers_answer_data | coherence_registers_answer_data |
+      cache_0_registers_answer_data | cache_1_registers_answer_data |
+      memory_channel_0_registers_answer_data | memory_channel_1_registers_answer_data |
+      device_memory_registers_answer_data | bias_registers_answer_data;
 
   nic_core_cxl_memory_w256_r256_f512 core (
     .host_clk(host_clk), .host_rst(host_rst), .network_clk(network_clk), .network_rst(network_rst),
@@ -661,83 +588,13 @@ module nic_type2 (
     .access_data(lite_access_data), .access_byte_enable(lite_access_byte_enable),
     .answer_valid(core_answer_valid), .answer_ready(lite_answer_ready),
     .answer_data(core_answer_data), .answer_refused(core_answer_refused),
-    .line_merge_access_valid(core_line_merge_access_valid),
-    .line_merge_access_ready(line_merge_registers_access_ready),
-    .line_merge_access_address(core_line_merge_access_address),
-    .line_merge_access_write(core_line_merge_access_write),
-    .line_merge_access_data(core_line_merge_access_data),
-    .line_merge_access_byte_enable(core_line_merge_access_byte_enable),
-    .cache_0_access_valid(core_cache_0_access_valid),
-    .cache_0_access_ready(cache_0_registers_access_ready),
-    .cache_0_access_address(core_cache_0_access_address),
-    .cache_0_access_write(core_cache_0_access_write),
-    .cache_0_access_data(core_cache_0_access_data),
-    .cache_0_access_byte_enable(core_cache_0_access_byte_enable),
-    .cache_1_access_valid(core_cache_1_access_valid),
-    .cache_1_access_ready(cache_1_registers_access_ready),
-    .cache_1_access_address(core_cache_1_access_address),
-    .cache_1_access_write(core_cache_1_access_write),
-    .cache_1_access_data(core_cache_1_access_data),
-    .cache_1_access_byte_enable(core_cache_1_access_byte_enable),
-    .coherence_access_valid(core_coherence_access_valid),
-    .coherence_access_ready(coherence_registers_access_ready),
-    .coherence_access_address(core_coherence_access_address),
-    .coherence_access_write(core_coherence_access_write),
-    .coherence_access_data(core_coherence_access_data),
-    .coherence_access_byte_enable(core_coherence_access_byte_enable),
-    .device_memory_access_valid(core_device_memory_access_valid),
-    .device_memory_access_ready(device_memory_registers_access_ready),
-    .device_memory_access_address(core_device_memory_access_address),
-    .device_memory_access_write(core_device_memory_access_write),
-    .device_memory_access_data(core_device_memory_access_data),
-    .device_memory_access_byte_enable(core_device_memory_access_byte_enable),
-    .bias_access_valid(core_bias_access_valid), .bias_access_ready(bias_registers_access_ready),
-    .bias_access_address(core_bias_access_address), .bias_access_write(core_bias_access_write),
-    .bias_access_data(core_bias_access_data),
-    .bias_access_byte_enable(core_bias_access_byte_enable),
-    .memory_channel_0_access_valid(core_memory_channel_0_access_valid),
-    .memory_channel_0_access_ready(memory_channel_0_registers_access_ready),
-    .memory_channel_0_access_address(core_memory_channel_0_access_address),
-    .memory_channel_0_access_write(core_memory_channel_0_access_write),
-    .memory_channel_0_access_data(core_memory_channel_0_access_data),
-    .memory_channel_0_access_byte_enable(core_memory_channel_0_access_byte_enable),
-    .memory_channel_1_access_valid(core_memory_channel_1_access_valid),
-    .memory_channel_1_access_ready(memory_channel_1_registers_access_ready),
-    .memory_channel_1_access_address(core_memory_channel_1_access_address),
-    .memory_channel_1_access_write(core_memory_channel_1_access_write),
-    .memory_channel_1_access_data(core_memory_channel_1_access_data),
-    .memory_channel_1_access_byte_enable(core_memory_channel_1_access_byte_enable),
-    .line_merge_answer_valid(line_merge_registers_answer_valid),
-    .line_merge_answer_ready(core_line_merge_answer_ready),
-    .line_merge_answer_data(line_merge_registers_answer_data),
-    .line_merge_answer_refused(line_merge_registers_answer_refused),
-    .cache_0_answer_valid(cache_0_registers_answer_valid),
-    .cache_0_answer_ready(core_cache_0_answer_ready),
-    .cache_0_answer_data(cache_0_registers_answer_data),
-    .cache_0_answer_refused(cache_0_registers_answer_refused),
-    .cache_1_answer_valid(cache_1_registers_answer_valid),
-    .cache_1_answer_ready(core_cache_1_answer_ready),
-    .cache_1_answer_data(cache_1_registers_answer_data),
-    .cache_1_answer_refused(cache_1_registers_answer_refused),
-    .coherence_answer_valid(coherence_registers_answer_valid),
-    .coherence_answer_ready(core_coherence_answer_ready),
-    .coherence_answer_data(coherence_registers_answer_data),
-    .coherence_answer_refused(coherence_registers_answer_refused),
-    .device_memory_answer_valid(device_memory_registers_answer_valid),
-    .device_memory_answer_ready(core_device_memory_answer_ready),
-    .device_memory_answer_data(device_memory_registers_answer_data),
-    .device_memory_answer_refused(device_memory_registers_answer_refused),
-    .bias_answer_valid(bias_registers_answer_valid), .bias_answer_ready(core_bias_answer_ready),
-    .bias_answer_data(bias_registers_answer_data),
-    .bias_answer_refused(bias_registers_answer_refused),
-    .memory_channel_0_answer_valid(memory_channel_0_registers_answer_valid),
-    .memory_channel_0_answer_ready(core_memory_channel_0_answer_ready),
-    .memory_channel_0_answer_data(memory_channel_0_registers_answer_data),
-    .memory_channel_0_answer_refused(memory_channel_0_registers_answer_refused),
-    .memory_channel_1_answer_valid(memory_channel_1_registers_answer_valid),
-    .memory_channel_1_answer_ready(core_memory_channel_1_answer_ready),
-    .memory_channel_1_answer_data(memory_channel_1_registers_answer_data),
-    .memory_channel_1_answer_refused(memory_channel_1_registers_answer_refused)
+    .outside_access_valid(core_outside_access_valid),
+    .outside_access_address(core_outside_access_address),
+    .outside_access_write(core_outside_access_write),
+    .outside_access_data(core_outside_access_data),
+    .outside_access_byte_enable(core_outside_access_byte_enable),
+    .outside_answer_valid(answered), .outside_answer_data(read_data),
+    .outside_answer_refused(refused)
   );
 
   axi_lite_slave lite (
@@ -970,11 +827,11 @@ module nic_type2 (
 
   register_block_nic_line_merge line_merge_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_line_merge_access_valid), .access_ready(line_merge_registers_access_ready),
-    .access_address(core_line_merge_access_address), .access_write(core_line_merge_access_write),
-    .access_data(core_line_merge_access_data),
-    .access_byte_enable(core_line_merge_access_byte_enable),
-    .answer_valid(line_merge_registers_answer_valid), .answer_ready(core_line_merge_answer_ready),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'd8),
+    .answer_valid(line_merge_registers_answer_valid),
     .answer_data(line_merge_registers_answer_data),
     .answer_refused(line_merge_registers_answer_refused),
     .status_stray_answers(packets_status_stray_answers)
@@ -982,12 +839,11 @@ module nic_type2 (
 
   register_block_nic_coherence coherence_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_coherence_access_valid), .access_ready(coherence_registers_access_ready),
-    .access_address(core_coherence_access_address), .access_write(core_coherence_access_write),
-    .access_data(core_coherence_access_data),
-    .access_byte_enable(core_coherence_access_byte_enable),
-    .answer_valid(coherence_registers_answer_valid), .answer_ready(core_coherence_answer_ready),
-    .answer_data(coherence_registers_answer_data),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h17),
+    .answer_valid(coherence_registers_answer_valid), .answer_data(coherence_registers_answer_data),
     .answer_refused(coherence_registers_answer_refused),
     .control_nc_writes(coherence_registers_control_nc_writes),
     .status_flushing(engine_flush_status_flushing), .status_failed(engine_flush_status_failed),
@@ -997,11 +853,12 @@ module nic_type2 (
 
   register_block_nic_cache cache_0_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_cache_0_access_valid), .access_ready(cache_0_registers_access_ready),
-    .access_address(core_cache_0_access_address), .access_write(core_cache_0_access_write),
-    .access_data(core_cache_0_access_data), .access_byte_enable(core_cache_0_access_byte_enable),
-    .answer_valid(cache_0_registers_answer_valid), .answer_ready(core_cache_0_answer_ready),
-    .answer_data(cache_0_registers_answer_data), .answer_refused(cache_0_registers_answer_refused),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h14),
+    .answer_valid(cache_0_registers_answer_valid), .answer_data(cache_0_registers_answer_data),
+    .answer_refused(cache_0_registers_answer_refused),
     .status_fault(engine_status_0_fault), .status_fault_number(engine_status_0_fault_number),
     .status_requests(engine_status_0_requests), .status_hits(engine_status_0_hits),
     .status_waits(engine_status_0_waits), .status_snoops(engine_status_0_snoops),
@@ -1015,11 +872,12 @@ module nic_type2 (
 
   register_block_nic_cache cache_1_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_cache_1_access_valid), .access_ready(cache_1_registers_access_ready),
-    .access_address(core_cache_1_access_address), .access_write(core_cache_1_access_write),
-    .access_data(core_cache_1_access_data), .access_byte_enable(core_cache_1_access_byte_enable),
-    .answer_valid(cache_1_registers_answer_valid), .answer_ready(core_cache_1_answer_ready),
-    .answer_data(cache_1_registers_answer_data), .answer_refused(cache_1_registers_answer_refused),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h15),
+    .answer_valid(cache_1_registers_answer_valid), .answer_data(cache_1_registers_answer_data),
+    .answer_refused(cache_1_registers_answer_refused),
     .status_fault(engine_status_1_fault), .status_fault_number(engine_status_1_fault_number),
     .status_requests(engine_status_1_requests), .status_hits(engine_status_1_hits),
     .status_waits(engine_status_1_waits), .status_snoops(engine_status_1_snoops),
@@ -1112,14 +970,11 @@ module nic_type2 (
 
   register_block_nic_memory_channel memory_channel_0_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_memory_channel_0_access_valid),
-    .access_ready(memory_channel_0_registers_access_ready),
-    .access_address(core_memory_channel_0_access_address),
-    .access_write(core_memory_channel_0_access_write),
-    .access_data(core_memory_channel_0_access_data),
-    .access_byte_enable(core_memory_channel_0_access_byte_enable),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h33),
     .answer_valid(memory_channel_0_registers_answer_valid),
-    .answer_ready(core_memory_channel_0_answer_ready),
     .answer_data(memory_channel_0_registers_answer_data),
     .answer_refused(memory_channel_0_registers_answer_refused),
     .status_failed_writes(memory_status_0_failed_writes),
@@ -1131,14 +986,11 @@ module nic_type2 (
 
   register_block_nic_memory_channel memory_channel_1_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_memory_channel_1_access_valid),
-    .access_ready(memory_channel_1_registers_access_ready),
-    .access_address(core_memory_channel_1_access_address),
-    .access_write(core_memory_channel_1_access_write),
-    .access_data(core_memory_channel_1_access_data),
-    .access_byte_enable(core_memory_channel_1_access_byte_enable),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h34),
     .answer_valid(memory_channel_1_registers_answer_valid),
-    .answer_ready(core_memory_channel_1_answer_ready),
     .answer_data(memory_channel_1_registers_answer_data),
     .answer_refused(memory_channel_1_registers_answer_refused),
     .status_failed_writes(memory_status_1_failed_writes),
@@ -1150,13 +1002,11 @@ module nic_type2 (
 
   register_block_nic_device_memory device_memory_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_device_memory_access_valid),
-    .access_ready(device_memory_registers_access_ready),
-    .access_address(core_device_memory_access_address),
-    .access_write(core_device_memory_access_write), .access_data(core_device_memory_access_data),
-    .access_byte_enable(core_device_memory_access_byte_enable),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h2b),
     .answer_valid(device_memory_registers_answer_valid),
-    .answer_ready(core_device_memory_answer_ready),
     .answer_data(device_memory_registers_answer_data),
     .answer_refused(device_memory_registers_answer_refused),
     .status_pages(32'h10000), .status_host_end(memory_map_host_end),
@@ -1197,11 +1047,12 @@ module nic_type2 (
 
   register_block_nic_bias bias_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(core_bias_access_valid), .access_ready(bias_registers_access_ready),
-    .access_address(core_bias_access_address), .access_write(core_bias_access_write),
-    .access_data(core_bias_access_data), .access_byte_enable(core_bias_access_byte_enable),
-    .answer_valid(bias_registers_answer_valid), .answer_ready(core_bias_answer_ready),
-    .answer_data(bias_registers_answer_data), .answer_refused(bias_registers_answer_refused),
+    .access_valid(core_outside_access_valid), .access_address(core_outside_access_address),
+    .access_write(core_outside_access_write), .access_data(core_outside_access_data),
+    .access_byte_enable(core_outside_access_byte_enable),
+    .page(22'h2c),
+    .answer_valid(bias_registers_answer_valid), .answer_data(bias_registers_answer_data),
+    .answer_refused(bias_registers_answer_refused),
     .control_bias(bias_registers_control_bias),
     .status_pending(bias_status_pending), .status_done(bias_status_done),
     .status_answers(bias_status_answers), .status_refusals(bias_status_refusals),

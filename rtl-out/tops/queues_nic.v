@@ -142,262 +142,165 @@ module queues_nic (
 );
 
   wire write_mmio_write_valid;
-  wire [17:0] write_mmio_write_line_address; // Which line of the queue's address space.
-  wire [511:0] write_mmio_write_data;      // The line.
-  wire [63:0] write_mmio_write_byte_enable; // Which bytes are stored, bit 0 for byte 0.
-  wire [31:0] write_status_stores;         // Stores passed on.
-  // Bursts of a kind that is not supported; their beats were dropped.
+  wire [17:0] write_mmio_write_line_address;
+  wire [511:0] write_mmio_write_data;
+  wire [63:0] write_mmio_write_byte_enable;
+  wire [31:0] write_status_stores;
   wire [15:0] write_status_refused_bursts;
-  // Bursts beyond the window of stores; their beats were dropped.
   wire [15:0] write_status_outside_bursts;
-  wire [15:0] write_status_misplaced_lasts; // Bursts whose `last` was not on their last beat.
-  // Stores that were dropped because the window was not enabled.
+  wire [15:0] write_status_misplaced_lasts;
   wire [15:0] write_status_disabled_stores;
   wire [15:0] read_reads;
   wire lite_access_valid;
-  wire [31:0] lite_access_address;         // Byte address.
-  wire lite_access_write;                  // It writes.
-  wire [31:0] lite_access_data;            // What it writes.
-  wire [3:0] lite_access_byte_enable;      // Which bytes it writes, bit 0 for the lowest.
+  wire [31:0] lite_access_address;
+  wire lite_access_write;
+  wire [31:0] lite_access_data;
+  wire [3:0] lite_access_byte_enable;
   wire lite_answer_ready;
   wire hub_access_ready;
   wire hub_answer_valid;
-  wire [31:0] hub_answer_data;             // What was read.
-  wire hub_answer_refused;                 // It was refused: no such register, or not in that way.
-  wire hub_card_access_valid;
-  wire [31:0] hub_card_access_address;     // Byte address.
-  wire hub_card_access_write;              // It writes.
-  wire [31:0] hub_card_access_data;        // What it writes.
-  wire [3:0] hub_card_access_byte_enable;  // Which bytes it writes, bit 0 for the lowest.
-  wire hub_registers_access_valid;
-  wire [31:0] hub_registers_access_address; // Byte address.
-  wire hub_registers_access_write;         // It writes.
-  wire [31:0] hub_registers_access_data;   // What it writes.
-  wire [3:0] hub_registers_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_packet_queue_access_valid;
-  wire [31:0] hub_packet_queue_access_address; // Byte address.
-  wire hub_packet_queue_access_write;      // It writes.
-  wire [31:0] hub_packet_queue_access_data; // What it writes.
-  wire [3:0] hub_packet_queue_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_mac_transmit_access_valid;
-  wire [31:0] hub_mac_transmit_access_address; // Byte address.
-  wire hub_mac_transmit_access_write;      // It writes.
-  wire [31:0] hub_mac_transmit_access_data; // What it writes.
-  wire [3:0] hub_mac_transmit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_store_gate_access_valid;
-  wire [31:0] hub_store_gate_access_address; // Byte address.
-  wire hub_store_gate_access_write;        // It writes.
-  wire [31:0] hub_store_gate_access_data;  // What it writes.
-  wire [3:0] hub_store_gate_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_axi_write_access_valid;
-  wire [31:0] hub_axi_write_access_address; // Byte address.
-  wire hub_axi_write_access_write;         // It writes.
-  wire [31:0] hub_axi_write_access_data;   // What it writes.
-  wire [3:0] hub_axi_write_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_axi_read_access_valid;
-  wire [31:0] hub_axi_read_access_address; // Byte address.
-  wire hub_axi_read_access_write;          // It writes.
-  wire [31:0] hub_axi_read_access_data;    // What it writes.
-  wire [3:0] hub_axi_read_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_store_packets_access_valid;
-  wire [31:0] hub_store_packets_access_address; // Byte address.
-  wire hub_store_packets_access_write;     // It writes.
-  wire [31:0] hub_store_packets_access_data; // What it writes.
-  wire [3:0] hub_store_packets_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_store_fill_access_valid;
-  wire [31:0] hub_store_fill_access_address; // Byte address.
-  wire hub_store_fill_access_write;        // It writes.
-  wire [31:0] hub_store_fill_access_data;  // What it writes.
-  wire [3:0] hub_store_fill_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_mmio_queues_access_valid;
-  wire [31:0] hub_mmio_queues_access_address; // Byte address.
-  wire hub_mmio_queues_access_write;       // It writes.
-  wire [31:0] hub_mmio_queues_access_data; // What it writes.
-  wire [3:0] hub_mmio_queues_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_mac_crossing_access_valid;
-  wire [31:0] hub_mac_crossing_access_address; // Byte address.
-  wire hub_mac_crossing_access_write;      // It writes.
-  wire [31:0] hub_mac_crossing_access_data; // What it writes.
-  wire [3:0] hub_mac_crossing_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_card_answer_ready;
-  wire hub_registers_answer_ready;
-  wire hub_packet_queue_answer_ready;
-  wire hub_mac_transmit_answer_ready;
-  wire hub_store_gate_answer_ready;
-  wire hub_axi_write_answer_ready;
-  wire hub_axi_read_answer_ready;
-  wire hub_store_packets_answer_ready;
-  wire hub_store_fill_answer_ready;
-  wire hub_mmio_queues_answer_ready;
-  wire hub_mac_crossing_answer_ready;
-  // Accesses that were refused: to no register, of less than a word, or a write that its register
-  // does not take.
+  wire [31:0] hub_answer_data;
+  wire hub_answer_refused;
+  wire hub_bus_access_valid;
+  wire [31:0] hub_bus_access_address;
+  wire hub_bus_access_write;
+  wire [31:0] hub_bus_access_data;
+  wire [3:0] hub_bus_access_byte_enable;
   wire [15:0] hub_status_refused_accesses;
-  wire [31:0] hub_status_first_refused_address; // Byte address of the first of them since reset.
+  wire [31:0] hub_status_first_refused_address;
   wire stores_mmio_write_ready;
   wire stores_sent_valid;
-  // The bytes, filled from byte 0; those beyond the packet are zero.
   wire [511:0] stores_sent_data;
-  wire stores_sent_last;                   // Whether it ends the packet.
-  wire stores_sent_error;                  // With `last`: the packet must not be used.
-  wire [13:0] stores_sent_length_bytes;    // Bytes of the packet, 1 to 9,216.
-  wire [7:0] stores_sent_ring;             // The ring it goes to, or comes from.
-  // Who it is for: 0 the host interface, others the engines.
+  wire stores_sent_last;
+  wire stores_sent_error;
+  wire [13:0] stores_sent_length_bytes;
+  wire [7:0] stores_sent_ring;
   wire [1:0] stores_sent_destination;
-  wire [2:0] stores_sent_protocol;         // PacketProtocol What it is.
-  wire [1:0] stores_sent_checksum;         // PacketChecksum About its checksums.
-  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [2:0] stores_sent_protocol;         // PacketProtocol
+  wire [1:0] stores_sent_checksum;         // PacketChecksum
   wire [31:0] stores_sent_flow_hash;
-  // When it came, in cycles of the clock of the host interface.
   wire [47:0] stores_sent_timestamp_cycles;
-  wire [2:0] stores_inspected_fault;       // MmioQueueFault Why it stands still.
-  wire [11:0] stores_inspected_next_line;  // The oldest line of which something is missing.
-  // MmioQueueFault Why the last queue that stopped did so.
-  wire [2:0] stores_queues_status_last_fault;
-  wire [9:0] stores_queues_status_last_queue; // Which queue that was.
-  // Faults since reset: a length below the end of its own field.
+  wire [2:0] stores_inspected_fault;       // MmioQueueFault
+  wire [11:0] stores_inspected_next_line;
+  wire [2:0] stores_queues_status_last_fault; // MmioQueueFault
+  wire [9:0] stores_queues_status_last_queue;
   wire [31:0] stores_queues_status_too_short;
-  wire [31:0] stores_queues_status_too_long; // Faults since reset: a length above the maximum.
-  // Faults since reset: a store beyond a window that could not move.
+  wire [31:0] stores_queues_status_too_long;
   wire [31:0] stores_queues_status_beyond_window;
-  // Faults since reset: a store to a line that had been taken.
   wire [31:0] stores_queues_status_below_start;
-  // Faults since reset: a store beyond its queue's share, and nobody held more.
   wire [31:0] stores_queues_status_memory_full;
-  wire [31:0] stores_queues_status_evicted; // Queues since reset that lost their lines to another.
-  // Queues since reset that were incomplete for longer than the limit.
+  wire [31:0] stores_queues_status_evicted;
   wire [31:0] stores_queues_status_timed_out;
-  // Stores with a byte that was present already; the first value was kept.
   wire [31:0] stores_queues_status_doubled_stores;
-  // Stores that were dropped because their queue stood still.
   wire [31:0] stores_queues_status_dropped_stores;
-  // Stores to the last line of a message that had gone on its way, of nothing but bytes behind its
-  // end, which were dropped.
   wire [31:0] stores_queues_status_late_gap_stores;
-  // Queues, each with an address space of its own behind that of the one before.
   wire [15:0] stores_status_queues;
-  // Lines that a host may be ahead in a queue at full rate.
   wire [7:0] stores_status_window_lines;
-  // The address space of a queue has two to this power lines.
   wire [7:0] stores_status_line_bits;
-  wire [15:0] stores_status_memory_lines;  // Lines of the memory that all queues share.
-  wire [15:0] stores_status_maximum_bytes; // Bytes of the longest frame.
-  wire stores_status_restart_is_pending;   // A restart has not been done yet.
-  // Restarts of queues that there are not, or while two others waited: not done.
+  wire [15:0] stores_status_memory_lines;
+  wire [15:0] stores_status_maximum_bytes;
+  wire stores_status_restart_is_pending;
   wire [7:0] stores_status_refused_restarts;
-  // What is behind takes nothing, so that messages are dropped.
   wire stores_gate_status_is_down;
-  wire [15:0] stores_gate_status_outages;  // Times that it became so.
-  wire [31:0] stores_gate_status_dropped_messages; // Messages of which something was dropped.
-  wire [31:0] stores_packets_status_messages; // Messages that came.
-  // Messages with nothing behind the header, which were dropped.
+  wire [15:0] stores_gate_status_outages;
+  wire [31:0] stores_gate_status_dropped_messages;
+  wire [31:0] stores_packets_status_messages;
   wire [15:0] stores_packets_status_empty_messages;
   wire fill_source_ready;
   wire fill_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] fill_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] fill_sink_keep;
-  wire fill_sink_last;                     // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire fill_sink_last;
   wire fill_sink_error;
-  wire [63:0] fill_status_passed_packets;  // Packets that passed as they were, as they should.
-  wire [63:0] fill_status_filled_packets;  // Packets whose checksums were filled in.
-  // Packets that passed as they were, because there is nothing in them that can be filled in.
+  wire [63:0] fill_status_passed_packets;
+  wire [63:0] fill_status_filled_packets;
   wire [63:0] fill_status_unfilled_packets;
-  // Packets that were dropped, because they came with an error.
   wire [63:0] fill_status_damaged_packets;
-  // Packets that were dropped, because they are longer than the memory.
   wire [63:0] fill_status_oversized_packets;
   wire queue_source_ready;
   wire queue_sink_valid;
-  wire [511:0] queue_sink_data;            // The bytes, filled from byte 0.
-  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [511:0] queue_sink_data;
   wire [63:0] queue_sink_keep;
-  wire queue_sink_last;                    // Whether it ends the packet.
-  wire [15:0] queue_status_damaged_packets; // Packets that ended with an error.
-  wire [15:0] queue_status_oversized_packets; // Packets longer than the memory.
+  wire queue_sink_last;
+  wire [15:0] queue_status_damaged_packets;
+  wire [15:0] queue_status_oversized_packets;
   wire transmit_packet_ready;
-  wire [31:0] transmit_status_packets;     // Packets.
-  wire [47:0] transmit_status_bytes;       // Bytes of packets, padding included.
-  wire [31:0] transmit_status_padded_packets; // Packets that were padded.
+  wire [31:0] transmit_status_packets;
+  wire [47:0] transmit_status_bytes;
+  wire [31:0] transmit_status_padded_packets;
   wire crossing_source_ready;
   wire crossing_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] crossing_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] crossing_sink_keep;
-  wire crossing_sink_last;                 // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire crossing_sink_last;
   wire crossing_sink_error;
-  wire crossing_status_is_linked;          // The other side runs, and frames pass.
-  // Times that the other side was reset: frames on their way were lost.
+  wire crossing_status_is_linked;
   wire [15:0] crossing_status_peer_resets;
-  wire [15:0] crossing_status_cut_frames;  // Frames of which the rest was dropped because of that.
-  wire [15:0] queue_status_crossing_sink_damaged_packets; // Packets that ended with an error.
-  wire [15:0] queue_status_crossing_sink_oversized_packets; // Packets longer than the memory.
-  wire [31:0] transmit_status_crossing_sink_packets; // Packets.
-  wire [47:0] transmit_status_crossing_sink_bytes; // Bytes of packets, padding included.
-  wire [31:0] transmit_status_crossing_sink_padded_packets; // Packets that were padded.
-  wire card_registers_access_ready;
+  wire [15:0] crossing_status_cut_frames;
+  wire [15:0] queue_status_crossing_sink_damaged_packets;
+  wire [15:0] queue_status_crossing_sink_oversized_packets;
+  wire [31:0] transmit_status_crossing_sink_packets;
+  wire [47:0] transmit_status_crossing_sink_bytes;
+  wire [31:0] transmit_status_crossing_sink_padded_packets;
   wire card_registers_answer_valid;
-  wire [31:0] card_registers_answer_data;  // What was read.
-  wire card_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  wire refusal_registers_access_ready;
+  wire [31:0] card_registers_answer_data;
+  wire card_registers_answer_refused;
   wire refusal_registers_answer_valid;
-  wire [31:0] refusal_registers_answer_data; // What was read.
-  wire refusal_registers_answer_refused;   // It was refused: no such register, or not in that way.
-  wire write_registers_access_ready;
+  wire [31:0] refusal_registers_answer_data;
+  wire refusal_registers_answer_refused;
   wire write_registers_answer_valid;
-  wire [31:0] write_registers_answer_data; // What was read.
-  wire write_registers_answer_refused;     // It was refused: no such register, or not in that way.
-  wire write_registers_control_enable;     // Stores are taken; else they are dropped.
-  wire read_registers_access_ready;
+  wire [31:0] write_registers_answer_data;
+  wire write_registers_answer_refused;
+  wire write_registers_control_enable;
   wire read_registers_answer_valid;
-  wire [31:0] read_registers_answer_data;  // What was read.
-  wire read_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  wire queues_registers_access_ready;
+  wire [31:0] read_registers_answer_data;
+  wire read_registers_answer_refused;
   wire queues_registers_answer_valid;
-  wire [31:0] queues_registers_answer_data; // What was read.
-  wire queues_registers_answer_refused;    // It was refused: no such register, or not in that way.
-  // Lines that each queue has for itself; at most the memory divided by the queues.
+  wire [31:0] queues_registers_answer_data;
+  wire queues_registers_answer_refused;
   wire [13:0] queues_registers_control_share_lines;
-  // Beyond its share a queue may hold 16 times the lines that no queue holds, shifted right by
-  // this: 16 times (0) to an eighth (7).
   wire [2:0] queues_registers_control_threshold_shift;
-  // Rounds of the queues, of a cycle for each, in which a message may be incomplete; 0 is no limit.
   wire [15:0] queues_registers_control_time_limit_rounds;
-  wire [9:0] queues_registers_control_inspected_queue; // Its number.
+  wire [9:0] queues_registers_control_inspected_queue;
   wire queues_registers_restart_valid;
-  wire [9:0] queues_registers_restart_queue; // Which queue.
-  wire [11:0] queues_registers_restart_line_address; // The line that begins its next message.
-  wire gate_registers_access_ready;
+  wire [9:0] queues_registers_restart_queue;
+  wire [11:0] queues_registers_restart_line_address;
   wire gate_registers_answer_valid;
-  wire [31:0] gate_registers_answer_data;  // What was read.
-  wire gate_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  // Cycles in which a message's beats may stand still, added up.
+  wire [31:0] gate_registers_answer_data;
+  wire gate_registers_answer_refused;
   wire [23:0] gate_registers_control_patience_cycles;
-  wire packets_registers_access_ready;
   wire packets_registers_answer_valid;
-  wire [31:0] packets_registers_answer_data; // What was read.
-  wire packets_registers_answer_refused;   // It was refused: no such register, or not in that way.
-  wire fill_registers_access_ready;
+  wire [31:0] packets_registers_answer_data;
+  wire packets_registers_answer_refused;
   wire fill_registers_answer_valid;
-  wire [31:0] fill_registers_answer_data;  // What was read.
-  wire fill_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  wire packet_queue_registers_access_ready;
+  wire [31:0] fill_registers_answer_data;
+  wire fill_registers_answer_refused;
   wire packet_queue_registers_answer_valid;
-  wire [31:0] packet_queue_registers_answer_data; // What was read.
-  // It was refused: no such register, or not in that way.
+  wire [31:0] packet_queue_registers_answer_data;
   wire packet_queue_registers_answer_refused;
-  wire transmit_registers_access_ready;
   wire transmit_registers_answer_valid;
-  wire [31:0] transmit_registers_answer_data; // What was read.
-  wire transmit_registers_answer_refused;  // It was refused: no such register, or not in that way.
-  wire crossing_registers_access_ready;
+  wire [31:0] transmit_registers_answer_data;
+  wire transmit_registers_answer_refused;
   wire crossing_registers_answer_valid;
-  wire [31:0] crossing_registers_answer_data; // What was read.
-  wire crossing_registers_answer_refused;  // It was refused: no such register, or not in that way.
+  wire [31:0] crossing_registers_answer_data;
+  wire crossing_registers_answer_refused;
+
+  wire answered = card_registers_answer_valid || refusal_registers_answer_valid ||
+      write_registers_answer_valid || read_registers_answer_valid || queues_registers_answer_valid
+      || gate_registers_answer_valid || packets_registers_answer_valid ||
+      fill_registers_answer_valid || packet_queue_registers_answer_valid ||
+      transmit_registers_answer_valid || crossing_registers_answer_valid;
+  wire refused = card_registers_answer_refused || refusal_registers_answer_refused ||
+      write_registers_answer_refused || read_registers_answer_refused ||
+      queues_registers_answer_refused || gate_registers_answer_refused ||
+      packets_registers_answer_refused || fill_registers_answer_refused ||
+      packet_queue_registers_answer_refused || transmit_registers_answer_refused ||
+      crossing_registers_answer_refused;
+  wire [31:0] read_data = card_registers_answer_data | refusal_registers_answer_data |
+      write_registers_answer_data | read_registers_answer_data | queues_registers_answer_data |
+      gate_registers_answer_data | packets_registers_answer_data | fill_registers_answer_data |
+      packet_queue_registers_answer_data | transmit_registers_answer_data |
+      crossing_registers_answer_data;
 
   axi_write_slave_a18 write (
     .clk(host_clk), .rst(host_rst),
@@ -454,119 +357,18 @@ module queues_nic (
     .answer_data(hub_answer_data), .answer_refused(hub_answer_refused)
   );
 
-  register_hub_queues_nic hub (
+  register_hub hub (
     .clk(host_clk), .rst(host_rst),
     .access_valid(lite_access_valid), .access_ready(hub_access_ready),
     .access_address(lite_access_address), .access_write(lite_access_write),
     .access_data(lite_access_data), .access_byte_enable(lite_access_byte_enable),
     .answer_valid(hub_answer_valid), .answer_ready(lite_answer_ready),
     .answer_data(hub_answer_data), .answer_refused(hub_answer_refused),
-    .card_access_valid(hub_card_access_valid), .card_access_ready(card_registers_access_ready),
-    .card_access_address(hub_card_access_address), .card_access_write(hub_card_access_write),
-    .card_access_data(hub_card_access_data), .card_access_byte_enable(hub_card_access_byte_enable),
-    .registers_access_valid(hub_registers_access_valid),
-    .registers_access_ready(refusal_registers_access_ready),
-    .registers_access_address(hub_registers_access_address),
-    .registers_access_write(hub_registers_access_write),
-    .registers_access_data(hub_registers_access_data),
-    .registers_access_byte_enable(hub_registers_access_byte_enable),
-    .packet_queue_access_valid(hub_packet_queue_access_valid),
-    .packet_queue_access_ready(packet_queue_registers_access_ready),
-    .packet_queue_access_address(hub_packet_queue_access_address),
-    .packet_queue_access_write(hub_packet_queue_access_write),
-    .packet_queue_access_data(hub_packet_queue_access_data),
-    .packet_queue_access_byte_enable(hub_packet_queue_access_byte_enable),
-    .mac_transmit_access_valid(hub_mac_transmit_access_valid),
-    .mac_transmit_access_ready(transmit_registers_access_ready),
-    .mac_transmit_access_address(hub_mac_transmit_access_address),
-    .mac_transmit_access_write(hub_mac_transmit_access_write),
-    .mac_transmit_access_data(hub_mac_transmit_access_data),
-    .mac_transmit_access_byte_enable(hub_mac_transmit_access_byte_enable),
-    .store_gate_access_valid(hub_store_gate_access_valid),
-    .store_gate_access_ready(gate_registers_access_ready),
-    .store_gate_access_address(hub_store_gate_access_address),
-    .store_gate_access_write(hub_store_gate_access_write),
-    .store_gate_access_data(hub_store_gate_access_data),
-    .store_gate_access_byte_enable(hub_store_gate_access_byte_enable),
-    .axi_write_access_valid(hub_axi_write_access_valid),
-    .axi_write_access_ready(write_registers_access_ready),
-    .axi_write_access_address(hub_axi_write_access_address),
-    .axi_write_access_write(hub_axi_write_access_write),
-    .axi_write_access_data(hub_axi_write_access_data),
-    .axi_write_access_byte_enable(hub_axi_write_access_byte_enable),
-    .axi_read_access_valid(hub_axi_read_access_valid),
-    .axi_read_access_ready(read_registers_access_ready),
-    .axi_read_access_address(hub_axi_read_access_address),
-    .axi_read_access_write(hub_axi_read_access_write),
-    .axi_read_access_data(hub_axi_read_access_data),
-    .axi_read_access_byte_enable(hub_axi_read_access_byte_enable),
-    .store_packets_access_valid(hub_store_packets_access_valid),
-    .store_packets_access_ready(packets_registers_access_ready),
-    .store_packets_access_address(hub_store_packets_access_address),
-    .store_packets_access_write(hub_store_packets_access_write),
-    .store_packets_access_data(hub_store_packets_access_data),
-    .store_packets_access_byte_enable(hub_store_packets_access_byte_enable),
-    .store_fill_access_valid(hub_store_fill_access_valid),
-    .store_fill_access_ready(fill_registers_access_ready),
-    .store_fill_access_address(hub_store_fill_access_address),
-    .store_fill_access_write(hub_store_fill_access_write),
-    .store_fill_access_data(hub_store_fill_access_data),
-    .store_fill_access_byte_enable(hub_store_fill_access_byte_enable),
-    .mmio_queues_access_valid(hub_mmio_queues_access_valid),
-    .mmio_queues_access_ready(queues_registers_access_ready),
-    .mmio_queues_access_address(hub_mmio_queues_access_address),
-    .mmio_queues_access_write(hub_mmio_queues_access_write),
-    .mmio_queues_access_data(hub_mmio_queues_access_data),
-    .mmio_queues_access_byte_enable(hub_mmio_queues_access_byte_enable),
-    .mac_crossing_access_valid(hub_mac_crossing_access_valid),
-    .mac_crossing_access_ready(crossing_registers_access_ready),
-    .mac_crossing_access_address(hub_mac_crossing_access_address),
-    .mac_crossing_access_write(hub_mac_crossing_access_write),
-    .mac_crossing_access_data(hub_mac_crossing_access_data),
-    .mac_crossing_access_byte_enable(hub_mac_crossing_access_byte_enable),
-    .card_answer_valid(card_registers_answer_valid), .card_answer_ready(hub_card_answer_ready),
-    .card_answer_data(card_registers_answer_data),
-    .card_answer_refused(card_registers_answer_refused),
-    .registers_answer_valid(refusal_registers_answer_valid),
-    .registers_answer_ready(hub_registers_answer_ready),
-    .registers_answer_data(refusal_registers_answer_data),
-    .registers_answer_refused(refusal_registers_answer_refused),
-    .packet_queue_answer_valid(packet_queue_registers_answer_valid),
-    .packet_queue_answer_ready(hub_packet_queue_answer_ready),
-    .packet_queue_answer_data(packet_queue_registers_answer_data),
-    .packet_queue_answer_refused(packet_queue_registers_answer_refused),
-    .mac_transmit_answer_valid(transmit_registers_answer_valid),
-    .mac_transmit_answer_ready(hub_mac_transmit_answer_ready),
-    .mac_transmit_answer_data(transmit_registers_answer_data),
-    .mac_transmit_answer_refused(transmit_registers_answer_refused),
-    .store_gate_answer_valid(gate_registers_answer_valid),
-    .store_gate_answer_ready(hub_store_gate_answer_ready),
-    .store_gate_answer_data(gate_registers_answer_data),
-    .store_gate_answer_refused(gate_registers_answer_refused),
-    .axi_write_answer_valid(write_registers_answer_valid),
-    .axi_write_answer_ready(hub_axi_write_answer_ready),
-    .axi_write_answer_data(write_registers_answer_data),
-    .axi_write_answer_refused(write_registers_answer_refused),
-    .axi_read_answer_valid(read_registers_answer_valid),
-    .axi_read_answer_ready(hub_axi_read_answer_ready),
-    .axi_read_answer_data(read_registers_answer_data),
-    .axi_read_answer_refused(read_registers_answer_refused),
-    .store_packets_answer_valid(packets_registers_answer_valid),
-    .store_packets_answer_ready(hub_store_packets_answer_ready),
-    .store_packets_answer_data(packets_registers_answer_data),
-    .store_packets_answer_refused(packets_registers_answer_refused),
-    .store_fill_answer_valid(fill_registers_answer_valid),
-    .store_fill_answer_ready(hub_store_fill_answer_ready),
-    .store_fill_answer_data(fill_registers_answer_data),
-    .store_fill_answer_refused(fill_registers_answer_refused),
-    .mmio_queues_answer_valid(queues_registers_answer_valid),
-    .mmio_queues_answer_ready(hub_mmio_queues_answer_ready),
-    .mmio_queues_answer_data(queues_registers_answer_data),
-    .mmio_queues_answer_refused(queues_registers_answer_refused),
-    .mac_crossing_answer_valid(crossing_registers_answer_valid),
-    .mac_crossing_answer_ready(hub_mac_crossing_answer_ready),
-    .mac_crossing_answer_data(crossing_registers_answer_data),
-    .mac_crossing_answer_refused(crossing_registers_answer_refused),
+    .bus_access_valid(hub_bus_access_valid), .bus_access_address(hub_bus_access_address),
+    .bus_access_write(hub_bus_access_write), .bus_access_data(hub_bus_access_data),
+    .bus_access_byte_enable(hub_bus_access_byte_enable),
+    .bus_answer_valid(answered), .bus_answer_data(read_data), .bus_answer_refused(refused),
+    .bus_deferred(1'b0),
     .status_refused_accesses(hub_status_refused_accesses),
     .status_first_refused_address(hub_status_first_refused_address)
   );
@@ -681,11 +483,12 @@ module queues_nic (
 
   register_block_nic_card card_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_card_access_valid), .access_ready(card_registers_access_ready),
-    .access_address(hub_card_access_address), .access_write(hub_card_access_write),
-    .access_data(hub_card_access_data), .access_byte_enable(hub_card_access_byte_enable),
-    .answer_valid(card_registers_answer_valid), .answer_ready(hub_card_answer_ready),
-    .answer_data(card_registers_answer_data), .answer_refused(card_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd0),
+    .answer_valid(card_registers_answer_valid), .answer_data(card_registers_answer_data),
+    .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e43), .status_version(32'h10000), .status_link(2'd2),
     .status_rings(8'd0), .status_ranges_per_ring(8'd0), .status_most_size_log2(8'd0),
     .status_maximum_packet_bytes(16'h2400), .status_burst_bytes(32'd0),
@@ -696,22 +499,24 @@ module queues_nic (
 
   register_block_registers refusal_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_registers_access_valid), .access_ready(refusal_registers_access_ready),
-    .access_address(hub_registers_access_address), .access_write(hub_registers_access_write),
-    .access_data(hub_registers_access_data), .access_byte_enable(hub_registers_access_byte_enable),
-    .answer_valid(refusal_registers_answer_valid), .answer_ready(hub_registers_answer_ready),
-    .answer_data(refusal_registers_answer_data), .answer_refused(refusal_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd1),
+    .answer_valid(refusal_registers_answer_valid), .answer_data(refusal_registers_answer_data),
+    .answer_refused(refusal_registers_answer_refused),
     .status_refused_accesses(hub_status_refused_accesses),
     .status_first_refused_address(hub_status_first_refused_address)
   );
 
   register_block_nic_axi_write write_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_axi_write_access_valid), .access_ready(write_registers_access_ready),
-    .access_address(hub_axi_write_access_address), .access_write(hub_axi_write_access_write),
-    .access_data(hub_axi_write_access_data), .access_byte_enable(hub_axi_write_access_byte_enable),
-    .answer_valid(write_registers_answer_valid), .answer_ready(hub_axi_write_answer_ready),
-    .answer_data(write_registers_answer_data), .answer_refused(write_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h1c),
+    .answer_valid(write_registers_answer_valid), .answer_data(write_registers_answer_data),
+    .answer_refused(write_registers_answer_refused),
     .control_enable(write_registers_control_enable),
     .status_stores(write_status_stores), .status_refused_bursts(write_status_refused_bursts),
     .status_outside_bursts(write_status_outside_bursts),
@@ -721,22 +526,23 @@ module queues_nic (
 
   register_block_nic_axi_read read_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_axi_read_access_valid), .access_ready(read_registers_access_ready),
-    .access_address(hub_axi_read_access_address), .access_write(hub_axi_read_access_write),
-    .access_data(hub_axi_read_access_data), .access_byte_enable(hub_axi_read_access_byte_enable),
-    .answer_valid(read_registers_answer_valid), .answer_ready(hub_axi_read_answer_ready),
-    .answer_data(read_registers_answer_data), .answer_refused(read_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h1d),
+    .answer_valid(read_registers_answer_valid), .answer_data(read_registers_answer_data),
+    .answer_refused(read_registers_answer_refused),
     .status_reads(read_reads)
   );
 
   register_block_nic_mmio_queues queues_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_mmio_queues_access_valid), .access_ready(queues_registers_access_ready),
-    .access_address(hub_mmio_queues_access_address), .access_write(hub_mmio_queues_access_write),
-    .access_data(hub_mmio_queues_access_data),
-    .access_byte_enable(hub_mmio_queues_access_byte_enable),
-    .answer_valid(queues_registers_answer_valid), .answer_ready(hub_mmio_queues_answer_ready),
-    .answer_data(queues_registers_answer_data), .answer_refused(queues_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h35),
+    .answer_valid(queues_registers_answer_valid), .answer_data(queues_registers_answer_data),
+    .answer_refused(queues_registers_answer_refused),
     .control_share_lines(queues_registers_control_share_lines),
     .control_threshold_shift(queues_registers_control_threshold_shift),
     .control_time_limit_rounds(queues_registers_control_time_limit_rounds),
@@ -765,12 +571,12 @@ module queues_nic (
 
   register_block_nic_store_gate gate_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_store_gate_access_valid), .access_ready(gate_registers_access_ready),
-    .access_address(hub_store_gate_access_address), .access_write(hub_store_gate_access_write),
-    .access_data(hub_store_gate_access_data),
-    .access_byte_enable(hub_store_gate_access_byte_enable),
-    .answer_valid(gate_registers_answer_valid), .answer_ready(hub_store_gate_answer_ready),
-    .answer_data(gate_registers_answer_data), .answer_refused(gate_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h1b),
+    .answer_valid(gate_registers_answer_valid), .answer_data(gate_registers_answer_data),
+    .answer_refused(gate_registers_answer_refused),
     .control_patience_cycles(gate_registers_control_patience_cycles),
     .status_is_down(stores_gate_status_is_down), .status_outages(stores_gate_status_outages),
     .status_dropped_messages(stores_gate_status_dropped_messages)
@@ -778,24 +584,24 @@ module queues_nic (
 
   register_block_nic_store_packets packets_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_store_packets_access_valid), .access_ready(packets_registers_access_ready),
-    .access_address(hub_store_packets_access_address),
-    .access_write(hub_store_packets_access_write), .access_data(hub_store_packets_access_data),
-    .access_byte_enable(hub_store_packets_access_byte_enable),
-    .answer_valid(packets_registers_answer_valid), .answer_ready(hub_store_packets_answer_ready),
-    .answer_data(packets_registers_answer_data), .answer_refused(packets_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h1f),
+    .answer_valid(packets_registers_answer_valid), .answer_data(packets_registers_answer_data),
+    .answer_refused(packets_registers_answer_refused),
     .status_messages(stores_packets_status_messages),
     .status_empty_messages(stores_packets_status_empty_messages)
   );
 
   register_block_nic_store_fill fill_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_store_fill_access_valid), .access_ready(fill_registers_access_ready),
-    .access_address(hub_store_fill_access_address), .access_write(hub_store_fill_access_write),
-    .access_data(hub_store_fill_access_data),
-    .access_byte_enable(hub_store_fill_access_byte_enable),
-    .answer_valid(fill_registers_answer_valid), .answer_ready(hub_store_fill_answer_ready),
-    .answer_data(fill_registers_answer_data), .answer_refused(fill_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h20),
+    .answer_valid(fill_registers_answer_valid), .answer_data(fill_registers_answer_data),
+    .answer_refused(fill_registers_answer_refused),
     .status_passed_packets(fill_status_passed_packets),
     .status_filled_packets(fill_status_filled_packets),
     .status_unfilled_packets(fill_status_unfilled_packets),
@@ -805,13 +611,12 @@ module queues_nic (
 
   register_block_nic_packet_queue packet_queue_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_packet_queue_access_valid),
-    .access_ready(packet_queue_registers_access_ready),
-    .access_address(hub_packet_queue_access_address), .access_write(hub_packet_queue_access_write),
-    .access_data(hub_packet_queue_access_data),
-    .access_byte_enable(hub_packet_queue_access_byte_enable),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h11),
     .answer_valid(packet_queue_registers_answer_valid),
-    .answer_ready(hub_packet_queue_answer_ready), .answer_data(packet_queue_registers_answer_data),
+    .answer_data(packet_queue_registers_answer_data),
     .answer_refused(packet_queue_registers_answer_refused),
     .status_damaged_packets(queue_status_crossing_sink_damaged_packets),
     .status_oversized_packets(queue_status_crossing_sink_oversized_packets)
@@ -819,12 +624,11 @@ module queues_nic (
 
   register_block_nic_mac_transmit transmit_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_mac_transmit_access_valid), .access_ready(transmit_registers_access_ready),
-    .access_address(hub_mac_transmit_access_address), .access_write(hub_mac_transmit_access_write),
-    .access_data(hub_mac_transmit_access_data),
-    .access_byte_enable(hub_mac_transmit_access_byte_enable),
-    .answer_valid(transmit_registers_answer_valid), .answer_ready(hub_mac_transmit_answer_ready),
-    .answer_data(transmit_registers_answer_data),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h12),
+    .answer_valid(transmit_registers_answer_valid), .answer_data(transmit_registers_answer_data),
     .answer_refused(transmit_registers_answer_refused),
     .status_packets(transmit_status_crossing_sink_packets),
     .status_bytes(transmit_status_crossing_sink_bytes),
@@ -833,12 +637,11 @@ module queues_nic (
 
   register_block_nic_mac_crossing crossing_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_mac_crossing_access_valid), .access_ready(crossing_registers_access_ready),
-    .access_address(hub_mac_crossing_access_address), .access_write(hub_mac_crossing_access_write),
-    .access_data(hub_mac_crossing_access_data),
-    .access_byte_enable(hub_mac_crossing_access_byte_enable),
-    .answer_valid(crossing_registers_answer_valid), .answer_ready(hub_mac_crossing_answer_ready),
-    .answer_data(crossing_registers_answer_data),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'h36),
+    .answer_valid(crossing_registers_answer_valid), .answer_data(crossing_registers_answer_data),
     .answer_refused(crossing_registers_answer_refused),
     .status_is_linked(crossing_status_is_linked), .status_peer_resets(crossing_status_peer_resets),
     .status_cut_frames(crossing_status_cut_frames)

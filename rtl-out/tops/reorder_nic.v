@@ -145,216 +145,138 @@ module reorder_nic (
 );
 
   wire write_mmio_write_valid;
-  wire [11:0] write_mmio_write_line_address; // Which line of the queue's address space.
-  wire [511:0] write_mmio_write_data;      // The line.
-  wire [63:0] write_mmio_write_byte_enable; // Which bytes are stored, bit 0 for byte 0.
-  wire [31:0] write_status_stores;         // Stores passed on.
-  // Bursts of a kind that is not supported; their beats were dropped.
+  wire [11:0] write_mmio_write_line_address;
+  wire [511:0] write_mmio_write_data;
+  wire [63:0] write_mmio_write_byte_enable;
+  wire [31:0] write_status_stores;
   wire [15:0] write_status_refused_bursts;
-  // Bursts beyond the window of stores; their beats were dropped.
   wire [15:0] write_status_outside_bursts;
-  wire [15:0] write_status_misplaced_lasts; // Bursts whose `last` was not on their last beat.
-  // Stores that were dropped because the window was not enabled.
+  wire [15:0] write_status_misplaced_lasts;
   wire [15:0] write_status_disabled_stores;
   wire [15:0] read_reads;
   wire lite_access_valid;
-  wire [31:0] lite_access_address;         // Byte address.
-  wire lite_access_write;                  // It writes.
-  wire [31:0] lite_access_data;            // What it writes.
-  wire [3:0] lite_access_byte_enable;      // Which bytes it writes, bit 0 for the lowest.
+  wire [31:0] lite_access_address;
+  wire lite_access_write;
+  wire [31:0] lite_access_data;
+  wire [3:0] lite_access_byte_enable;
   wire lite_answer_ready;
   wire hub_access_ready;
   wire hub_answer_valid;
-  wire [31:0] hub_answer_data;             // What was read.
-  wire hub_answer_refused;                 // It was refused: no such register, or not in that way.
-  wire hub_card_access_valid;
-  wire [31:0] hub_card_access_address;     // Byte address.
-  wire hub_card_access_write;              // It writes.
-  wire [31:0] hub_card_access_data;        // What it writes.
-  wire [3:0] hub_card_access_byte_enable;  // Which bytes it writes, bit 0 for the lowest.
-  wire hub_registers_access_valid;
-  wire [31:0] hub_registers_access_address; // Byte address.
-  wire hub_registers_access_write;         // It writes.
-  wire [31:0] hub_registers_access_data;   // What it writes.
-  wire [3:0] hub_registers_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_axi_write_access_valid;
-  wire [31:0] hub_axi_write_access_address; // Byte address.
-  wire hub_axi_write_access_write;         // It writes.
-  wire [31:0] hub_axi_write_access_data;   // What it writes.
-  wire [3:0] hub_axi_write_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_axi_read_access_valid;
-  wire [31:0] hub_axi_read_access_address; // Byte address.
-  wire hub_axi_read_access_write;          // It writes.
-  wire [31:0] hub_axi_read_access_data;    // What it writes.
-  wire [3:0] hub_axi_read_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_mmio_reorder_access_valid;
-  wire [31:0] hub_mmio_reorder_access_address; // Byte address.
-  wire hub_mmio_reorder_access_write;      // It writes.
-  wire [31:0] hub_mmio_reorder_access_data; // What it writes.
-  wire [3:0] hub_mmio_reorder_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_header_strip_access_valid;
-  wire [31:0] hub_header_strip_access_address; // Byte address.
-  wire hub_header_strip_access_write;      // It writes.
-  wire [31:0] hub_header_strip_access_data; // What it writes.
-  wire [3:0] hub_header_strip_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_packet_queue_access_valid;
-  wire [31:0] hub_packet_queue_access_address; // Byte address.
-  wire hub_packet_queue_access_write;      // It writes.
-  wire [31:0] hub_packet_queue_access_data; // What it writes.
-  wire [3:0] hub_packet_queue_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_cmac_transmit_access_valid;
-  wire [31:0] hub_cmac_transmit_access_address; // Byte address.
-  wire hub_cmac_transmit_access_write;     // It writes.
-  wire [31:0] hub_cmac_transmit_access_data; // What it writes.
-  wire [3:0] hub_cmac_transmit_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_message_gate_access_valid;
-  wire [31:0] hub_message_gate_access_address; // Byte address.
-  wire hub_message_gate_access_write;      // It writes.
-  wire [31:0] hub_message_gate_access_data; // What it writes.
-  wire [3:0] hub_message_gate_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_mac_crossing_access_valid;
-  wire [31:0] hub_mac_crossing_access_address; // Byte address.
-  wire hub_mac_crossing_access_write;      // It writes.
-  wire [31:0] hub_mac_crossing_access_data; // What it writes.
-  wire [3:0] hub_mac_crossing_access_byte_enable; // Which bytes it writes, bit 0 for the lowest.
-  wire hub_card_answer_ready;
-  wire hub_registers_answer_ready;
-  wire hub_axi_write_answer_ready;
-  wire hub_axi_read_answer_ready;
-  wire hub_mmio_reorder_answer_ready;
-  wire hub_header_strip_answer_ready;
-  wire hub_packet_queue_answer_ready;
-  wire hub_cmac_transmit_answer_ready;
-  wire hub_message_gate_answer_ready;
-  wire hub_mac_crossing_answer_ready;
-  // Accesses that were refused: to no register, of less than a word, or a write that its register
-  // does not take.
+  wire [31:0] hub_answer_data;
+  wire hub_answer_refused;
+  wire hub_bus_access_valid;
+  wire [31:0] hub_bus_access_address;
+  wire hub_bus_access_write;
+  wire [31:0] hub_bus_access_data;
+  wire [3:0] hub_bus_access_byte_enable;
   wire [15:0] hub_status_refused_accesses;
-  wire [31:0] hub_status_first_refused_address; // Byte address of the first of them since reset.
+  wire [31:0] hub_status_first_refused_address;
   wire reorder_mmio_write_ready;
   wire reorder_message_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] reorder_message_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] reorder_message_keep;
-  wire reorder_message_last;               // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire reorder_message_last;
   wire reorder_message_error;
   wire [17:0] reorder_next_start_address;
-  wire [2:0] reorder_status_fault;         // MmioFault Why it stands still.
-  // Faults since reset: a length below the end of its own field.
+  wire [2:0] reorder_status_fault;         // MmioFault
   wire [7:0] reorder_status_too_short;
-  wire [7:0] reorder_status_too_long;      // Faults since reset: a length above the maximum.
-  // Faults since reset: a store beyond a window that could not move.
+  wire [7:0] reorder_status_too_long;
   wire [7:0] reorder_status_beyond_window;
-  wire [7:0] reorder_status_below_start;   // Faults since reset: a store to bytes that had left.
-  // Stores with a byte that was present already; the first value was kept.
+  wire [7:0] reorder_status_below_start;
   wire [15:0] reorder_status_doubled_stores;
-  // Stores that were dropped because the queue stood still.
   wire [15:0] reorder_status_dropped_stores;
-  // Stores with bytes behind the end of a message that had left, which were dropped.
   wire [15:0] reorder_status_late_gap_stores;
   wire gate_source_ready;
   wire gate_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] gate_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] gate_sink_keep;
-  wire gate_sink_last;                     // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire gate_sink_last;
   wire gate_sink_error;
-  // What is behind takes nothing, so that messages are dropped.
   wire gate_status_is_down;
-  wire [15:0] gate_status_outages;         // Times that it became so.
-  wire [31:0] gate_status_dropped_messages; // Messages of which something was dropped.
+  wire [15:0] gate_status_outages;
+  wire [31:0] gate_status_dropped_messages;
   wire strip_source_ready;
   wire strip_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] strip_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] strip_sink_keep;
-  wire strip_sink_last;                    // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire strip_sink_last;
   wire strip_sink_error;
-  wire [31:0] strip_status_messages;       // Messages that came.
-  // Messages with nothing behind the header, which were dropped.
+  wire [31:0] strip_status_messages;
   wire [15:0] strip_status_empty_messages;
   wire queue_source_ready;
   wire queue_sink_valid;
-  wire [511:0] queue_sink_data;            // The bytes, filled from byte 0.
-  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [511:0] queue_sink_data;
   wire [63:0] queue_sink_keep;
-  wire queue_sink_last;                    // Whether it ends the packet.
-  wire [15:0] queue_status_damaged_packets; // Packets that ended with an error.
-  wire [15:0] queue_status_oversized_packets; // Packets longer than the memory.
+  wire queue_sink_last;
+  wire [15:0] queue_status_damaged_packets;
+  wire [15:0] queue_status_oversized_packets;
   wire transmit_packet_ready;
-  wire [31:0] transmit_status_packets;     // Packets.
-  wire [47:0] transmit_status_bytes;       // Bytes of packets, padding included.
-  wire [31:0] transmit_status_padded_packets; // Packets that were padded.
+  wire [31:0] transmit_status_packets;
+  wire [47:0] transmit_status_bytes;
+  wire [31:0] transmit_status_padded_packets;
   wire crossing_source_ready;
   wire crossing_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] crossing_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] crossing_sink_keep;
-  wire crossing_sink_last;                 // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire crossing_sink_last;
   wire crossing_sink_error;
-  wire crossing_status_is_linked;          // The other side runs, and frames pass.
-  // Times that the other side was reset: frames on their way were lost.
+  wire crossing_status_is_linked;
   wire [15:0] crossing_status_peer_resets;
-  wire [15:0] crossing_status_cut_frames;  // Frames of which the rest was dropped because of that.
-  wire [15:0] queue_status_crossing_sink_damaged_packets; // Packets that ended with an error.
-  wire [15:0] queue_status_crossing_sink_oversized_packets; // Packets longer than the memory.
-  wire [31:0] transmit_status_crossing_sink_packets; // Packets.
-  wire [47:0] transmit_status_crossing_sink_bytes; // Bytes of packets, padding included.
-  wire [31:0] transmit_status_crossing_sink_padded_packets; // Packets that were padded.
-  wire card_registers_access_ready;
+  wire [15:0] crossing_status_cut_frames;
+  wire [15:0] queue_status_crossing_sink_damaged_packets;
+  wire [15:0] queue_status_crossing_sink_oversized_packets;
+  wire [31:0] transmit_status_crossing_sink_packets;
+  wire [47:0] transmit_status_crossing_sink_bytes;
+  wire [31:0] transmit_status_crossing_sink_padded_packets;
   wire card_registers_answer_valid;
-  wire [31:0] card_registers_answer_data;  // What was read.
-  wire card_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  wire refusal_registers_access_ready;
+  wire [31:0] card_registers_answer_data;
+  wire card_registers_answer_refused;
   wire refusal_registers_answer_valid;
-  wire [31:0] refusal_registers_answer_data; // What was read.
-  wire refusal_registers_answer_refused;   // It was refused: no such register, or not in that way.
-  wire write_registers_access_ready;
+  wire [31:0] refusal_registers_answer_data;
+  wire refusal_registers_answer_refused;
   wire write_registers_answer_valid;
-  wire [31:0] write_registers_answer_data; // What was read.
-  wire write_registers_answer_refused;     // It was refused: no such register, or not in that way.
-  wire write_registers_control_enable;     // Stores are taken; else they are dropped.
-  wire read_registers_access_ready;
+  wire [31:0] write_registers_answer_data;
+  wire write_registers_answer_refused;
+  wire write_registers_control_enable;
   wire read_registers_answer_valid;
-  wire [31:0] read_registers_answer_data;  // What was read.
-  wire read_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  wire reorder_registers_access_ready;
+  wire [31:0] read_registers_answer_data;
+  wire read_registers_answer_refused;
   wire reorder_registers_answer_valid;
-  wire [31:0] reorder_registers_answer_data; // What was read.
-  wire reorder_registers_answer_refused;   // It was refused: no such register, or not in that way.
+  wire [31:0] reorder_registers_answer_data;
+  wire reorder_registers_answer_refused;
   wire reorder_registers_restart_valid;
-  // The line whose byte 0 is the first of the next message.
   wire [11:0] reorder_registers_restart_line_address;
-  wire strip_registers_access_ready;
   wire strip_registers_answer_valid;
-  wire [31:0] strip_registers_answer_data; // What was read.
-  wire strip_registers_answer_refused;     // It was refused: no such register, or not in that way.
-  wire queue_registers_access_ready;
+  wire [31:0] strip_registers_answer_data;
+  wire strip_registers_answer_refused;
   wire queue_registers_answer_valid;
-  wire [31:0] queue_registers_answer_data; // What was read.
-  wire queue_registers_answer_refused;     // It was refused: no such register, or not in that way.
-  wire transmit_registers_access_ready;
+  wire [31:0] queue_registers_answer_data;
+  wire queue_registers_answer_refused;
   wire transmit_registers_answer_valid;
-  wire [31:0] transmit_registers_answer_data; // What was read.
-  wire transmit_registers_answer_refused;  // It was refused: no such register, or not in that way.
-  wire crossing_registers_access_ready;
+  wire [31:0] transmit_registers_answer_data;
+  wire transmit_registers_answer_refused;
   wire crossing_registers_answer_valid;
-  wire [31:0] crossing_registers_answer_data; // What was read.
-  wire crossing_registers_answer_refused;  // It was refused: no such register, or not in that way.
-  wire gate_registers_access_ready;
+  wire [31:0] crossing_registers_answer_data;
+  wire crossing_registers_answer_refused;
   wire gate_registers_answer_valid;
-  wire [31:0] gate_registers_answer_data;  // What was read.
-  wire gate_registers_answer_refused;      // It was refused: no such register, or not in that way.
-  // Cycles in which a message's beats may stand still, added up.
+  wire [31:0] gate_registers_answer_data;
+  wire gate_registers_answer_refused;
   wire [23:0] gate_registers_control_patience_cycles;
+
+  wire answered = card_registers_answer_valid || refusal_registers_answer_valid ||
+      write_registers_answer_valid || read_registers_answer_valid || reorder_registers_answer_valid
+      || strip_registers_answer_valid || queue_registers_answer_valid ||
+      transmit_registers_answer_valid || crossing_registers_answer_valid ||
+      gate_registers_answer_valid;
+  wire refused = card_registers_answer_refused || refusal_registers_answer_refused ||
+      write_registers_answer_refused || read_registers_answer_refused ||
+      reorder_registers_answer_refused || strip_registers_answer_refused ||
+      queue_registers_answer_refused || transmit_registers_answer_refused ||
+      crossing_registers_answer_refused || gate_registers_answer_refused;
+  wire [31:0] read_data = card_registers_answer_data | refusal_registers_answer_data |
+      write_registers_answer_data | read_registers_answer_data | reorder_registers_answer_data |
+      strip_registers_answer_data | queue_registers_answer_data | transmit_registers_answer_data |
+      crossing_registers_answer_data | gate_registers_answer_data;
 
   axi_write_slave write (
     .clk(host_clk), .rst(host_rst),
@@ -411,109 +333,18 @@ module reorder_nic (
     .answer_data(hub_answer_data), .answer_refused(hub_answer_refused)
   );
 
-  register_hub_reorder_nic hub (
+  register_hub hub (
     .clk(host_clk), .rst(host_rst),
     .access_valid(lite_access_valid), .access_ready(hub_access_ready),
     .access_address(lite_access_address), .access_write(lite_access_write),
     .access_data(lite_access_data), .access_byte_enable(lite_access_byte_enable),
     .answer_valid(hub_answer_valid), .answer_ready(lite_answer_ready),
     .answer_data(hub_answer_data), .answer_refused(hub_answer_refused),
-    .card_access_valid(hub_card_access_valid), .card_access_ready(card_registers_access_ready),
-    .card_access_address(hub_card_access_address), .card_access_write(hub_card_access_write),
-    .card_access_data(hub_card_access_data), .card_access_byte_enable(hub_card_access_byte_enable),
-    .registers_access_valid(hub_registers_access_valid),
-    .registers_access_ready(refusal_registers_access_ready),
-    .registers_access_address(hub_registers_access_address),
-    .registers_access_write(hub_registers_access_write),
-    .registers_access_data(hub_registers_access_data),
-    .registers_access_byte_enable(hub_registers_access_byte_enable),
-    .axi_write_access_valid(hub_axi_write_access_valid),
-    .axi_write_access_ready(write_registers_access_ready),
-    .axi_write_access_address(hub_axi_write_access_address),
-    .axi_write_access_write(hub_axi_write_access_write),
-    .axi_write_access_data(hub_axi_write_access_data),
-    .axi_write_access_byte_enable(hub_axi_write_access_byte_enable),
-    .axi_read_access_valid(hub_axi_read_access_valid),
-    .axi_read_access_ready(read_registers_access_ready),
-    .axi_read_access_address(hub_axi_read_access_address),
-    .axi_read_access_write(hub_axi_read_access_write),
-    .axi_read_access_data(hub_axi_read_access_data),
-    .axi_read_access_byte_enable(hub_axi_read_access_byte_enable),
-    .mmio_reorder_access_valid(hub_mmio_reorder_access_valid),
-    .mmio_reorder_access_ready(reorder_registers_access_ready),
-    .mmio_reorder_access_address(hub_mmio_reorder_access_address),
-    .mmio_reorder_access_write(hub_mmio_reorder_access_write),
-    .mmio_reorder_access_data(hub_mmio_reorder_access_data),
-    .mmio_reorder_access_byte_enable(hub_mmio_reorder_access_byte_enable),
-    .header_strip_access_valid(hub_header_strip_access_valid),
-    .header_strip_access_ready(strip_registers_access_ready),
-    .header_strip_access_address(hub_header_strip_access_address),
-    .header_strip_access_write(hub_header_strip_access_write),
-    .header_strip_access_data(hub_header_strip_access_data),
-    .header_strip_access_byte_enable(hub_header_strip_access_byte_enable),
-    .packet_queue_access_valid(hub_packet_queue_access_valid),
-    .packet_queue_access_ready(queue_registers_access_ready),
-    .packet_queue_access_address(hub_packet_queue_access_address),
-    .packet_queue_access_write(hub_packet_queue_access_write),
-    .packet_queue_access_data(hub_packet_queue_access_data),
-    .packet_queue_access_byte_enable(hub_packet_queue_access_byte_enable),
-    .cmac_transmit_access_valid(hub_cmac_transmit_access_valid),
-    .cmac_transmit_access_ready(transmit_registers_access_ready),
-    .cmac_transmit_access_address(hub_cmac_transmit_access_address),
-    .cmac_transmit_access_write(hub_cmac_transmit_access_write),
-    .cmac_transmit_access_data(hub_cmac_transmit_access_data),
-    .cmac_transmit_access_byte_enable(hub_cmac_transmit_access_byte_enable),
-    .message_gate_access_valid(hub_message_gate_access_valid),
-    .message_gate_access_ready(gate_registers_access_ready),
-    .message_gate_access_address(hub_message_gate_access_address),
-    .message_gate_access_write(hub_message_gate_access_write),
-    .message_gate_access_data(hub_message_gate_access_data),
-    .message_gate_access_byte_enable(hub_message_gate_access_byte_enable),
-    .mac_crossing_access_valid(hub_mac_crossing_access_valid),
-    .mac_crossing_access_ready(crossing_registers_access_ready),
-    .mac_crossing_access_address(hub_mac_crossing_access_address),
-    .mac_crossing_access_write(hub_mac_crossing_access_write),
-    .mac_crossing_access_data(hub_mac_crossing_access_data),
-    .mac_crossing_access_byte_enable(hub_mac_crossing_access_byte_enable),
-    .card_answer_valid(card_registers_answer_valid), .card_answer_ready(hub_card_answer_ready),
-    .card_answer_data(card_registers_answer_data),
-    .card_answer_refused(card_registers_answer_refused),
-    .registers_answer_valid(refusal_registers_answer_valid),
-    .registers_answer_ready(hub_registers_answer_ready),
-    .registers_answer_data(refusal_registers_answer_data),
-    .registers_answer_refused(refusal_registers_answer_refused),
-    .axi_write_answer_valid(write_registers_answer_valid),
-    .axi_write_answer_ready(hub_axi_write_answer_ready),
-    .axi_write_answer_data(write_registers_answer_data),
-    .axi_write_answer_refused(write_registers_answer_refused),
-    .axi_read_answer_valid(read_registers_answer_valid),
-    .axi_read_answer_ready(hub_axi_read_answer_ready),
-    .axi_read_answer_data(read_registers_answer_data),
-    .axi_read_answer_refused(read_registers_answer_refused),
-    .mmio_reorder_answer_valid(reorder_registers_answer_valid),
-    .mmio_reorder_answer_ready(hub_mmio_reorder_answer_ready),
-    .mmio_reorder_answer_data(reorder_registers_answer_data),
-    .mmio_reorder_answer_refused(reorder_registers_answer_refused),
-    .header_strip_answer_valid(strip_registers_answer_valid),
-    .header_strip_answer_ready(hub_header_strip_answer_ready),
-    .header_strip_answer_data(strip_registers_answer_data),
-    .header_strip_answer_refused(strip_registers_answer_refused),
-    .packet_queue_answer_valid(queue_registers_answer_valid),
-    .packet_queue_answer_ready(hub_packet_queue_answer_ready),
-    .packet_queue_answer_data(queue_registers_answer_data),
-    .packet_queue_answer_refused(queue_registers_answer_refused),
-    .cmac_transmit_answer_valid(transmit_registers_answer_valid),
-    .cmac_transmit_answer_ready(hub_cmac_transmit_answer_ready),
-    .cmac_transmit_answer_data(transmit_registers_answer_data),
-    .cmac_transmit_answer_refused(transmit_registers_answer_refused),
-    .message_gate_answer_valid(gate_registers_answer_valid),
-    .message_gate_answer_ready(hub_message_gate_answer_ready),
-    .message_gate_answer_data(gate_registers_answer_data),
-    .message_gate_answer_refused(gate_registers_answer_refused),
-    .mac_crossing_answer_valid(crossing_registers_answer_valid),
-    .mac_crossing_answer_ready(hub_mac_crossing_answer_ready),
-    .mac_crossing_answer_data(crossing_registers_answer_data),
-    .mac_crossing_answer_refused(crossing_registers_answer_refused),
+    .bus_access_valid(hub_bus_access_valid), .bus_access_address(hub_bus_access_address),
+    .bus_access_write(hub_bus_access_write), .bus_access_data(hub_bus_access_data),
+    .bus_access_byte_enable(hub_bus_access_byte_enable),
+    .bus_answer_valid(answered), .bus_answer_data(read_data), .bus_answer_refused(refused),
+    .bus_deferred(1'b0),
     .status_refused_accesses(hub_status_refused_accesses),
     .status_first_refused_address(hub_status_first_refused_address)
   );
@@ -607,11 +438,12 @@ module reorder_nic (
 
   register_block_reorder_nic_card card_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_card_access_valid), .access_ready(card_registers_access_ready),
-    .access_address(hub_card_access_address), .access_write(hub_card_access_write),
-    .access_data(hub_card_access_data), .access_byte_enable(hub_card_access_byte_enable),
-    .answer_valid(card_registers_answer_valid), .answer_ready(hub_card_answer_ready),
-    .answer_data(card_registers_answer_data), .answer_refused(card_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd0),
+    .answer_valid(card_registers_answer_valid), .answer_data(card_registers_answer_data),
+    .answer_refused(card_registers_answer_refused),
     .status_identification(32'h43494e52), .status_version(32'h30000), .status_window_lines(8'h20),
     .status_line_bits(8'hc), .status_alignment_bytes(8'd4), .status_maximum_bytes(16'h2400),
     .status_queue_beats(16'h200)
@@ -619,22 +451,24 @@ module reorder_nic (
 
   register_block_registers refusal_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_registers_access_valid), .access_ready(refusal_registers_access_ready),
-    .access_address(hub_registers_access_address), .access_write(hub_registers_access_write),
-    .access_data(hub_registers_access_data), .access_byte_enable(hub_registers_access_byte_enable),
-    .answer_valid(refusal_registers_answer_valid), .answer_ready(hub_registers_answer_ready),
-    .answer_data(refusal_registers_answer_data), .answer_refused(refusal_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd1),
+    .answer_valid(refusal_registers_answer_valid), .answer_data(refusal_registers_answer_data),
+    .answer_refused(refusal_registers_answer_refused),
     .status_refused_accesses(hub_status_refused_accesses),
     .status_first_refused_address(hub_status_first_refused_address)
   );
 
   register_block_axi_write write_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_axi_write_access_valid), .access_ready(write_registers_access_ready),
-    .access_address(hub_axi_write_access_address), .access_write(hub_axi_write_access_write),
-    .access_data(hub_axi_write_access_data), .access_byte_enable(hub_axi_write_access_byte_enable),
-    .answer_valid(write_registers_answer_valid), .answer_ready(hub_axi_write_answer_ready),
-    .answer_data(write_registers_answer_data), .answer_refused(write_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd2),
+    .answer_valid(write_registers_answer_valid), .answer_data(write_registers_answer_data),
+    .answer_refused(write_registers_answer_refused),
     .control_enable(write_registers_control_enable),
     .status_stores(write_status_stores), .status_refused_bursts(write_status_refused_bursts),
     .status_outside_bursts(write_status_outside_bursts),
@@ -644,22 +478,23 @@ module reorder_nic (
 
   register_block_axi_read read_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_axi_read_access_valid), .access_ready(read_registers_access_ready),
-    .access_address(hub_axi_read_access_address), .access_write(hub_axi_read_access_write),
-    .access_data(hub_axi_read_access_data), .access_byte_enable(hub_axi_read_access_byte_enable),
-    .answer_valid(read_registers_answer_valid), .answer_ready(hub_axi_read_answer_ready),
-    .answer_data(read_registers_answer_data), .answer_refused(read_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd3),
+    .answer_valid(read_registers_answer_valid), .answer_data(read_registers_answer_data),
+    .answer_refused(read_registers_answer_refused),
     .status_reads(read_reads)
   );
 
   register_block_mmio_reorder_line_address12 reorder_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_mmio_reorder_access_valid), .access_ready(reorder_registers_access_ready),
-    .access_address(hub_mmio_reorder_access_address), .access_write(hub_mmio_reorder_access_write),
-    .access_data(hub_mmio_reorder_access_data),
-    .access_byte_enable(hub_mmio_reorder_access_byte_enable),
-    .answer_valid(reorder_registers_answer_valid), .answer_ready(hub_mmio_reorder_answer_ready),
-    .answer_data(reorder_registers_answer_data), .answer_refused(reorder_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd4),
+    .answer_valid(reorder_registers_answer_valid), .answer_data(reorder_registers_answer_data),
+    .answer_refused(reorder_registers_answer_refused),
     .status_fault(reorder_status_fault), .status_too_short(reorder_status_too_short),
     .status_too_long(reorder_status_too_long), .status_beyond_window(reorder_status_beyond_window),
     .status_below_start(reorder_status_below_start),
@@ -673,35 +508,34 @@ module reorder_nic (
 
   register_block_header_strip strip_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_header_strip_access_valid), .access_ready(strip_registers_access_ready),
-    .access_address(hub_header_strip_access_address), .access_write(hub_header_strip_access_write),
-    .access_data(hub_header_strip_access_data),
-    .access_byte_enable(hub_header_strip_access_byte_enable),
-    .answer_valid(strip_registers_answer_valid), .answer_ready(hub_header_strip_answer_ready),
-    .answer_data(strip_registers_answer_data), .answer_refused(strip_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd5),
+    .answer_valid(strip_registers_answer_valid), .answer_data(strip_registers_answer_data),
+    .answer_refused(strip_registers_answer_refused),
     .status_messages(strip_status_messages), .status_empty_messages(strip_status_empty_messages)
   );
 
   register_block_packet_queue queue_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_packet_queue_access_valid), .access_ready(queue_registers_access_ready),
-    .access_address(hub_packet_queue_access_address), .access_write(hub_packet_queue_access_write),
-    .access_data(hub_packet_queue_access_data),
-    .access_byte_enable(hub_packet_queue_access_byte_enable),
-    .answer_valid(queue_registers_answer_valid), .answer_ready(hub_packet_queue_answer_ready),
-    .answer_data(queue_registers_answer_data), .answer_refused(queue_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd6),
+    .answer_valid(queue_registers_answer_valid), .answer_data(queue_registers_answer_data),
+    .answer_refused(queue_registers_answer_refused),
     .status_damaged_packets(queue_status_crossing_sink_damaged_packets),
     .status_oversized_packets(queue_status_crossing_sink_oversized_packets)
   );
 
   register_block_cmac_transmit transmit_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_cmac_transmit_access_valid), .access_ready(transmit_registers_access_ready),
-    .access_address(hub_cmac_transmit_access_address),
-    .access_write(hub_cmac_transmit_access_write), .access_data(hub_cmac_transmit_access_data),
-    .access_byte_enable(hub_cmac_transmit_access_byte_enable),
-    .answer_valid(transmit_registers_answer_valid), .answer_ready(hub_cmac_transmit_answer_ready),
-    .answer_data(transmit_registers_answer_data),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd7),
+    .answer_valid(transmit_registers_answer_valid), .answer_data(transmit_registers_answer_data),
     .answer_refused(transmit_registers_answer_refused),
     .status_packets(transmit_status_crossing_sink_packets),
     .status_bytes(transmit_status_crossing_sink_bytes),
@@ -710,12 +544,11 @@ module reorder_nic (
 
   register_block_mac_crossing crossing_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_mac_crossing_access_valid), .access_ready(crossing_registers_access_ready),
-    .access_address(hub_mac_crossing_access_address), .access_write(hub_mac_crossing_access_write),
-    .access_data(hub_mac_crossing_access_data),
-    .access_byte_enable(hub_mac_crossing_access_byte_enable),
-    .answer_valid(crossing_registers_answer_valid), .answer_ready(hub_mac_crossing_answer_ready),
-    .answer_data(crossing_registers_answer_data),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd9),
+    .answer_valid(crossing_registers_answer_valid), .answer_data(crossing_registers_answer_data),
     .answer_refused(crossing_registers_answer_refused),
     .status_is_linked(crossing_status_is_linked), .status_peer_resets(crossing_status_peer_resets),
     .status_cut_frames(crossing_status_cut_frames)
@@ -723,12 +556,12 @@ module reorder_nic (
 
   register_block_message_gate gate_registers (
     .clk(host_clk), .rst(host_rst),
-    .access_valid(hub_message_gate_access_valid), .access_ready(gate_registers_access_ready),
-    .access_address(hub_message_gate_access_address), .access_write(hub_message_gate_access_write),
-    .access_data(hub_message_gate_access_data),
-    .access_byte_enable(hub_message_gate_access_byte_enable),
-    .answer_valid(gate_registers_answer_valid), .answer_ready(hub_message_gate_answer_ready),
-    .answer_data(gate_registers_answer_data), .answer_refused(gate_registers_answer_refused),
+    .access_valid(hub_bus_access_valid), .access_address(hub_bus_access_address),
+    .access_write(hub_bus_access_write), .access_data(hub_bus_access_data),
+    .access_byte_enable(hub_bus_access_byte_enable),
+    .page(22'd8),
+    .answer_valid(gate_registers_answer_valid), .answer_data(gate_registers_answer_data),
+    .answer_refused(gate_registers_answer_refused),
     .control_patience_cycles(gate_registers_control_patience_cycles),
     .status_is_down(gate_status_is_down), .status_outages(gate_status_outages),
     .status_dropped_messages(gate_status_dropped_messages)

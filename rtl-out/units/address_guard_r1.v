@@ -137,7 +137,7 @@ module address_guard_r1 (
 
   wire refusals_source_ready;
   wire refusals_sink_valid;
-  wire [9:0] refusals_sink_data;           // The data.
+  wire [9:0] refusals_sink_data;
   wire [2:0] refusals_occupancy;
   reg [3:0] judged_operation;              // LineOperation
   reg [1:0] judged_space;                  // LineSpace

@@ -71,12 +71,9 @@ module avalon_st_transmit (
 
   wire buffer_sink_valid;
   wire buffer_sink_ready;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] buffer_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] buffer_sink_keep;
-  wire buffer_sink_last;                   // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire buffer_sink_last;
   wire buffer_sink_error;
   reg offered_valid;
   reg [511:0] offered_data;

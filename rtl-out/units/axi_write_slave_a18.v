@@ -100,16 +100,15 @@ module axi_write_slave_a18 (
   localparam [1:0] DECODE_ERROR = 2'd3;
 
   wire address_buffer_sink_valid;
-  wire [5:0] address_buffer_sink_id;       // Comes back with the response.
-  wire [63:0] address_buffer_sink_address; // Byte address of the first beat.
-  wire [7:0] address_buffer_sink_length;   // Beats of the burst, less one.
-  // Two to this power is the number of bytes that a beat may carry.
+  wire [5:0] address_buffer_sink_id;
+  wire [63:0] address_buffer_sink_address;
+  wire [7:0] address_buffer_sink_length;
   wire [2:0] address_buffer_sink_size;
-  wire [1:0] address_buffer_sink_burst;    // AxiBurst Where its beats go.
+  wire [1:0] address_buffer_sink_burst;    // AxiBurst
   wire data_buffer_sink_valid;
-  wire [511:0] data_buffer_sink_data;      // The bytes, each in the lane that its address names.
-  wire [63:0] data_buffer_sink_strobe;     // Which lanes are written, bit 0 for the lowest.
-  wire data_buffer_sink_last;              // Whether it ends the burst.
+  wire [511:0] data_buffer_sink_data;
+  wire [63:0] data_buffer_sink_strobe;
+  wire data_buffer_sink_last;
   wire response_buffer_source_valid;
   wire response_buffer_source_ready;
   reg taken;

@@ -112,57 +112,46 @@ module checksum_fill_d512 (
 
   wire parser_source_ready;
   wire parser_sink_valid;
-  // The bytes, filled from byte 0; those beyond the packet are zero.
   wire [511:0] parser_sink_data;
-  wire parser_sink_last;                   // Whether it ends the packet.
-  wire parser_sink_error;                  // With `last`: the packet must not be used.
-  wire [13:0] parser_sink_length_bytes;    // Bytes of the packet.
-  wire [2:0] parser_sink_protocol;         // PacketProtocol What it is.
-  wire [4:0] parser_sink_internet_offset;  // Offset of its IP header, if it has one.
-  wire [6:0] parser_sink_transport_offset; // Offset of its UDP or TCP header, if it has one.
-  // Ones' complement sum of its IPv4 header: 0xffff if the checksum in it is right.
+  wire parser_sink_last;
+  wire parser_sink_error;
+  wire [13:0] parser_sink_length_bytes;
+  wire [2:0] parser_sink_protocol;         // PacketProtocol
+  wire [4:0] parser_sink_internet_offset;
+  wire [6:0] parser_sink_transport_offset;
   wire [15:0] parser_sink_header_sum;
-  wire [15:0] parser_sink_header_checksum; // The checksum in its IPv4 header.
-  // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the
-  // checksum in it is right. Means nothing if it is malformed.
+  wire [15:0] parser_sink_header_checksum;
   wire [15:0] parser_sink_transport_sum;
-  wire [15:0] parser_sink_transport_checksum; // The checksum in its UDP or TCP header.
-  wire parser_sink_is_fragment;            // It is a fragment of an IP packet.
-  // Its IPv6 extension headers are longer than what is read of them.
+  wire [15:0] parser_sink_transport_checksum;
+  wire parser_sink_is_fragment;
   wire parser_sink_is_unread;
-  // A header is cut off, or a length in a header cannot be right.
   wire parser_sink_is_malformed;
   wire parser_headers_valid;
-  wire [2:0] parser_headers_protocol;      // PacketProtocol What it is.
-  // Where it comes from; an IPv4 address is in bytes 0 to 3. Zero if it is no IP.
+  wire [2:0] parser_headers_protocol;      // PacketProtocol
   wire [127:0] parser_headers_source_address;
-  wire [127:0] parser_headers_destination_address; // Where it goes to, likewise.
-  // UDP or TCP port that it comes from; zero if it has none.
+  wire [127:0] parser_headers_destination_address;
   wire [15:0] parser_headers_source_port;
-  // UDP or TCP port that it goes to; zero if it has none.
   wire [15:0] parser_headers_destination_port;
   wire requests_source_ready;
   wire requests_sink_valid;
-  wire requests_sink_data;                 // The data.
+  wire requests_sink_data;
   wire [4:0] requests_occupancy;
   wire queue_source_valid;
   wire queue_source_ready;
   wire queue_sink_valid;
-  wire [511:0] queue_sink_data;            // The bytes, filled from byte 0.
-  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [511:0] queue_sink_data;
   wire [63:0] queue_sink_keep;
-  wire queue_sink_last;                    // Whether it ends the packet.
-  wire [15:0] queue_status_damaged_packets; // Packets that ended with an error.
-  wire [15:0] queue_status_oversized_packets; // Packets longer than the memory.
+  wire queue_sink_last;
+  wire [15:0] queue_status_damaged_packets;
+  wire [15:0] queue_status_oversized_packets;
   wire patches_source_ready;
   wire patches_sink_valid;
-  wire patches_sink_has_header;            // The checksum of its IPv4 header is filled in.
-  // Where it is, in words of 2 bytes from the packet's first byte; in the first beat.
+  wire patches_sink_has_header;
   wire [4:0] patches_sink_header_word;
-  wire [15:0] patches_sink_header_checksum; // It, as a number.
-  wire patches_sink_has_transport;         // The checksum of UDP or TCP is filled in.
-  wire [5:0] patches_sink_transport_word;  // Where it is, likewise; in one of the first two beats.
-  wire [15:0] patches_sink_transport_checksum; // It, as a number.
+  wire [15:0] patches_sink_header_checksum;
+  wire patches_sink_has_transport;
+  wire [5:0] patches_sink_transport_word;
+  wire [15:0] patches_sink_transport_checksum;
   wire [6:0] patches_occupancy;
   reg goes_on;
   reg has_found;

@@ -176,34 +176,25 @@ module classify (
   localparam [1:0] BAD = 2'd2;
 
   wire parser_sink_valid;
-  // The bytes, filled from byte 0; those beyond the packet are zero.
   wire [511:0] parser_sink_data;
-  wire parser_sink_last;                   // Whether it ends the packet.
-  wire parser_sink_error;                  // With `last`: the packet must not be used.
-  wire [13:0] parser_sink_length_bytes;    // Bytes of the packet.
-  wire [2:0] parser_sink_protocol;         // PacketProtocol What it is.
-  wire [4:0] parser_sink_internet_offset;  // Offset of its IP header, if it has one.
-  wire [6:0] parser_sink_transport_offset; // Offset of its UDP or TCP header, if it has one.
-  // Ones' complement sum of its IPv4 header: 0xffff if the checksum in it is right.
+  wire parser_sink_last;
+  wire parser_sink_error;
+  wire [13:0] parser_sink_length_bytes;
+  wire [2:0] parser_sink_protocol;         // PacketProtocol
+  wire [4:0] parser_sink_internet_offset;
+  wire [6:0] parser_sink_transport_offset;
   wire [15:0] parser_sink_header_sum;
-  wire [15:0] parser_sink_header_checksum; // The checksum in its IPv4 header.
-  // Ones' complement sum of its UDP datagram or TCP segment with the pseudo header: 0xffff if the
-  // checksum in it is right. Means nothing if it is malformed.
+  wire [15:0] parser_sink_header_checksum;
   wire [15:0] parser_sink_transport_sum;
-  wire [15:0] parser_sink_transport_checksum; // The checksum in its UDP or TCP header.
-  wire parser_sink_is_fragment;            // It is a fragment of an IP packet.
-  // Its IPv6 extension headers are longer than what is read of them.
+  wire [15:0] parser_sink_transport_checksum;
+  wire parser_sink_is_fragment;
   wire parser_sink_is_unread;
-  // A header is cut off, or a length in a header cannot be right.
   wire parser_sink_is_malformed;
   wire parser_headers_valid;
-  wire [2:0] parser_headers_protocol;      // PacketProtocol What it is.
-  // Where it comes from; an IPv4 address is in bytes 0 to 3. Zero if it is no IP.
+  wire [2:0] parser_headers_protocol;      // PacketProtocol
   wire [127:0] parser_headers_source_address;
-  wire [127:0] parser_headers_destination_address; // Where it goes to, likewise.
-  // UDP or TCP port that it comes from; zero if it has none.
+  wire [127:0] parser_headers_destination_address;
   wire [15:0] parser_headers_source_port;
-  // UDP or TCP port that it goes to; zero if it has none.
   wire [15:0] parser_headers_destination_port;
   reg [23:0] low_cycles;
   reg [23:0] high_cycles;
@@ -211,13 +202,13 @@ module classify (
   reg in_packet;
   wire arrivals_source_ready;
   wire arrivals_sink_valid;
-  wire [47:0] arrivals_sink_data;          // The data.
+  wire [47:0] arrivals_sink_data;
   wire [4:0] arrivals_occupancy;
   wire routes_source_ready;
   wire routes_sink_valid;
-  wire [31:0] routes_sink_flow_hash;       // Hash of its flow.
-  wire [7:0] routes_sink_ring;             // The ring.
-  wire [1:0] routes_sink_engine;           // The engine if its checksums are good; 0: none.
+  wire [31:0] routes_sink_flow_hash;
+  wire [7:0] routes_sink_ring;
+  wire [1:0] routes_sink_engine;
   wire [4:0] routes_occupancy;
   reg [319:0] key;
   reg [287:0] flow_1;

@@ -68,11 +68,9 @@ module cmac_transmit (
 );
 
   reg open;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] buffer_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] buffer_sink_keep;
-  wire buffer_sink_last;                   // Whether it ends the message.
+  wire buffer_sink_last;
   reg counted;
   reg counted_last;
   reg [5:0] last_byte;

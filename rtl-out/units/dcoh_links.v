@@ -292,41 +292,35 @@ module dcoh_links (
   wire bank_0_line_request_0_ready;
   wire bank_0_line_request_1_ready;
   wire bank_0_line_response_0_valid;
-  wire [9:0] bank_0_line_response_0_tag;   // Of the request.
-  wire bank_0_line_response_0_status;      // LineStatus How it ended.
-  wire [511:0] bank_0_line_response_0_data; // The line, for reads.
+  wire [9:0] bank_0_line_response_0_tag;
+  wire bank_0_line_response_0_status;      // LineStatus
+  wire [511:0] bank_0_line_response_0_data;
   wire bank_0_line_response_1_valid;
-  wire [9:0] bank_0_line_response_1_tag;   // Of the request.
-  wire bank_0_line_response_1_status;      // LineStatus How it ended.
-  wire [511:0] bank_0_line_response_1_data; // The line, for reads.
-  // The device's number of the request, which every answer to it carries.
+  wire [9:0] bank_0_line_response_1_tag;
+  wire bank_0_line_response_1_status;      // LineStatus
+  wire [511:0] bank_0_line_response_1_data;
   wire [11:0] bank_0_d2h_request_cqid;
   wire bank_0_h2d_response_ready;
   wire bank_0_h2d_data_ready;
-  // The writes that were answered before the fence stood are observed globally; true four cycles
-  // after it stands, or later.
   wire bank_0_write_fence_status_settled;
-  wire bank_0_flush_status_flushing;       // It does.
-  wire bank_0_flush_status_failed;         // The host refused to flush a line of the last one.
+  wire bank_0_flush_status_flushing;
+  wire bank_0_flush_status_failed;
   wire bank_1_line_request_0_ready;
   wire bank_1_line_request_1_ready;
   wire bank_1_line_response_0_valid;
-  wire [9:0] bank_1_line_response_0_tag;   // Of the request.
-  wire bank_1_line_response_0_status;      // LineStatus How it ended.
-  wire [511:0] bank_1_line_response_0_data; // The line, for reads.
+  wire [9:0] bank_1_line_response_0_tag;
+  wire bank_1_line_response_0_status;      // LineStatus
+  wire [511:0] bank_1_line_response_0_data;
   wire bank_1_line_response_1_valid;
-  wire [9:0] bank_1_line_response_1_tag;   // Of the request.
-  wire bank_1_line_response_1_status;      // LineStatus How it ended.
-  wire [511:0] bank_1_line_response_1_data; // The line, for reads.
-  // The device's number of the request, which every answer to it carries.
+  wire [9:0] bank_1_line_response_1_tag;
+  wire bank_1_line_response_1_status;      // LineStatus
+  wire [511:0] bank_1_line_response_1_data;
   wire [11:0] bank_1_d2h_request_cqid;
   wire bank_1_h2d_response_ready;
   wire bank_1_h2d_data_ready;
-  // The writes that were answered before the fence stood are observed globally; true four cycles
-  // after it stands, or later.
   wire bank_1_write_fence_status_settled;
-  wire bank_1_flush_status_flushing;       // It does.
-  wire bank_1_flush_status_failed;         // The host refused to flush a line of the last one.
+  wire bank_1_flush_status_flushing;
+  wire bank_1_flush_status_failed;
   wire fence_0_wanted;
   wire fence_0_opens;
   wire fence_0_passes;

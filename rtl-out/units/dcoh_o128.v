@@ -247,67 +247,57 @@ module dcoh_o128 (
   wire bank_0_line_request_0_ready;
   wire bank_0_line_request_1_ready;
   wire bank_0_line_response_0_valid;
-  wire [9:0] bank_0_line_response_0_tag;   // Of the request.
-  wire bank_0_line_response_0_status;      // LineStatus How it ended.
-  wire [511:0] bank_0_line_response_0_data; // The line, for reads.
+  wire [9:0] bank_0_line_response_0_tag;
+  wire bank_0_line_response_0_status;      // LineStatus
+  wire [511:0] bank_0_line_response_0_data;
   wire bank_0_line_response_1_valid;
-  wire [9:0] bank_0_line_response_1_tag;   // Of the request.
-  wire bank_0_line_response_1_status;      // LineStatus How it ended.
-  wire [511:0] bank_0_line_response_1_data; // The line, for reads.
-  // The device's number of the request, which every answer to it carries.
+  wire [9:0] bank_0_line_response_1_tag;
+  wire bank_0_line_response_1_status;      // LineStatus
+  wire [511:0] bank_0_line_response_1_data;
   wire [11:0] bank_0_d2h_request_cqid;
   wire bank_0_d2h_response_valid;
-  wire [4:0] bank_0_d2h_response_opcode;   // D2hResponseOpcode What the device had and keeps.
-  wire [11:0] bank_0_d2h_response_uqid;    // Of the snoop.
+  wire [4:0] bank_0_d2h_response_opcode;   // D2hResponseOpcode
+  wire [11:0] bank_0_d2h_response_uqid;
   wire bank_0_d2h_data_valid;
-  wire [11:0] bank_0_d2h_data_uqid;        // Of the snoop, or of the pull.
-  // Which half of the line, on links that move half a line.
+  wire [11:0] bank_0_d2h_data_uqid;
   wire bank_0_d2h_data_chunk_valid;
-  // The data are out of date and must be dropped: a snoop took the line first.
   wire bank_0_d2h_data_bogus;
-  wire bank_0_d2h_data_poison;             // The data are poisoned.
-  wire [511:0] bank_0_d2h_data_data;       // The line.
-  wire [63:0] bank_0_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
+  wire bank_0_d2h_data_poison;
+  wire [511:0] bank_0_d2h_data_data;
+  wire [63:0] bank_0_d2h_data_byte_enable;
   wire bank_0_h2d_request_ready;
   wire bank_0_h2d_response_ready;
   wire bank_0_h2d_data_ready;
-  // The writes that were answered before the fence stood are observed globally; true four cycles
-  // after it stands, or later.
   wire bank_0_write_fence_status_settled;
-  wire bank_0_flush_status_flushing;       // It does.
-  wire bank_0_flush_status_failed;         // The host refused to flush a line of the last one.
+  wire bank_0_flush_status_flushing;
+  wire bank_0_flush_status_failed;
   wire bank_1_line_request_0_ready;
   wire bank_1_line_request_1_ready;
   wire bank_1_line_response_0_valid;
-  wire [9:0] bank_1_line_response_0_tag;   // Of the request.
-  wire bank_1_line_response_0_status;      // LineStatus How it ended.
-  wire [511:0] bank_1_line_response_0_data; // The line, for reads.
+  wire [9:0] bank_1_line_response_0_tag;
+  wire bank_1_line_response_0_status;      // LineStatus
+  wire [511:0] bank_1_line_response_0_data;
   wire bank_1_line_response_1_valid;
-  wire [9:0] bank_1_line_response_1_tag;   // Of the request.
-  wire bank_1_line_response_1_status;      // LineStatus How it ended.
-  wire [511:0] bank_1_line_response_1_data; // The line, for reads.
-  // The device's number of the request, which every answer to it carries.
+  wire [9:0] bank_1_line_response_1_tag;
+  wire bank_1_line_response_1_status;      // LineStatus
+  wire [511:0] bank_1_line_response_1_data;
   wire [11:0] bank_1_d2h_request_cqid;
   wire bank_1_d2h_response_valid;
-  wire [4:0] bank_1_d2h_response_opcode;   // D2hResponseOpcode What the device had and keeps.
-  wire [11:0] bank_1_d2h_response_uqid;    // Of the snoop.
+  wire [4:0] bank_1_d2h_response_opcode;   // D2hResponseOpcode
+  wire [11:0] bank_1_d2h_response_uqid;
   wire bank_1_d2h_data_valid;
-  wire [11:0] bank_1_d2h_data_uqid;        // Of the snoop, or of the pull.
-  // Which half of the line, on links that move half a line.
+  wire [11:0] bank_1_d2h_data_uqid;
   wire bank_1_d2h_data_chunk_valid;
-  // The data are out of date and must be dropped: a snoop took the line first.
   wire bank_1_d2h_data_bogus;
-  wire bank_1_d2h_data_poison;             // The data are poisoned.
-  wire [511:0] bank_1_d2h_data_data;       // The line.
-  wire [63:0] bank_1_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
+  wire bank_1_d2h_data_poison;
+  wire [511:0] bank_1_d2h_data_data;
+  wire [63:0] bank_1_d2h_data_byte_enable;
   wire bank_1_h2d_request_ready;
   wire bank_1_h2d_response_ready;
   wire bank_1_h2d_data_ready;
-  // The writes that were answered before the fence stood are observed globally; true four cycles
-  // after it stands, or later.
   wire bank_1_write_fence_status_settled;
-  wire bank_1_flush_status_flushing;       // It does.
-  wire bank_1_flush_status_failed;         // The host refused to flush a line of the last one.
+  wire bank_1_flush_status_flushing;
+  wire bank_1_flush_status_failed;
   wire fence_0_wanted;
   wire fence_0_opens;
   wire fence_0_passes;

@@ -372,50 +372,44 @@ module dcoh_type2_o128 (
   wire host_memory_line_request_0_ready;
   wire host_memory_line_request_1_ready;
   wire host_memory_line_response_0_valid;
-  wire [9:0] host_memory_line_response_0_tag; // Of the request.
-  wire host_memory_line_response_0_status; // LineStatus How it ended.
-  wire [511:0] host_memory_line_response_0_data; // The line, for reads.
+  wire [9:0] host_memory_line_response_0_tag;
+  wire host_memory_line_response_0_status; // LineStatus
+  wire [511:0] host_memory_line_response_0_data;
   wire host_memory_line_response_1_valid;
-  wire [9:0] host_memory_line_response_1_tag; // Of the request.
-  wire host_memory_line_response_1_status; // LineStatus How it ended.
-  wire [511:0] host_memory_line_response_1_data; // The line, for reads.
+  wire [9:0] host_memory_line_response_1_tag;
+  wire host_memory_line_response_1_status; // LineStatus
+  wire [511:0] host_memory_line_response_1_data;
   wire host_memory_d2h_request_valid;
-  wire [4:0] host_memory_d2h_request_opcode; // D2hRequestOpcode What is asked for.
-  wire [45:0] host_memory_d2h_request_line_address; // Bits 51 to 6 of the byte address.
-  // The device's number of the request, which every answer to it carries.
+  wire [4:0] host_memory_d2h_request_opcode; // D2hRequestOpcode
+  wire [45:0] host_memory_d2h_request_line_address;
   wire [11:0] host_memory_d2h_request_cqid;
-  wire host_memory_d2h_request_non_temporal; // The line will not be used again soon.
+  wire host_memory_d2h_request_non_temporal;
   wire host_memory_d2h_data_valid;
-  wire [11:0] host_memory_d2h_data_uqid;   // Of the snoop, or of the pull.
-  // Which half of the line, on links that move half a line.
+  wire [11:0] host_memory_d2h_data_uqid;
   wire host_memory_d2h_data_chunk_valid;
-  // The data are out of date and must be dropped: a snoop took the line first.
   wire host_memory_d2h_data_bogus;
-  wire host_memory_d2h_data_poison;        // The data are poisoned.
-  wire [511:0] host_memory_d2h_data_data;  // The line.
-  wire [63:0] host_memory_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
+  wire host_memory_d2h_data_poison;
+  wire [511:0] host_memory_d2h_data_data;
+  wire [63:0] host_memory_d2h_data_byte_enable;
   wire host_memory_h2d_response_ready;
   wire device_memory_line_request_0_ready;
   wire device_memory_line_request_1_ready;
   wire device_memory_line_response_0_valid;
-  wire [9:0] device_memory_line_response_0_tag; // Of the request.
-  wire device_memory_line_response_0_status; // LineStatus How it ended.
-  wire [511:0] device_memory_line_response_0_data; // The line, for reads.
+  wire [9:0] device_memory_line_response_0_tag;
+  wire device_memory_line_response_0_status; // LineStatus
+  wire [511:0] device_memory_line_response_0_data;
   wire device_memory_line_response_1_valid;
-  wire [9:0] device_memory_line_response_1_tag; // Of the request.
-  wire device_memory_line_response_1_status; // LineStatus How it ended.
-  wire [511:0] device_memory_line_response_1_data; // The line, for reads.
-  // The device's number of the request, which every answer to it carries.
+  wire [9:0] device_memory_line_response_1_tag;
+  wire device_memory_line_response_1_status; // LineStatus
+  wire [511:0] device_memory_line_response_1_data;
   wire [11:0] device_memory_d2h_request_cqid;
   wire device_memory_d2h_data_valid;
-  wire [11:0] device_memory_d2h_data_uqid; // Of the snoop, or of the pull.
-  // Which half of the line, on links that move half a line.
+  wire [11:0] device_memory_d2h_data_uqid;
   wire device_memory_d2h_data_chunk_valid;
-  // The data are out of date and must be dropped: a snoop took the line first.
   wire device_memory_d2h_data_bogus;
-  wire device_memory_d2h_data_poison;      // The data are poisoned.
-  wire [511:0] device_memory_d2h_data_data; // The line.
-  wire [63:0] device_memory_d2h_data_byte_enable; // Which bytes are written, bit 0 for byte 0.
+  wire device_memory_d2h_data_poison;
+  wire [511:0] device_memory_d2h_data_data;
+  wire [63:0] device_memory_d2h_data_byte_enable;
   wire device_memory_h2d_response_ready;
   wire fence_0_wanted;
   wire fence_0_opens;

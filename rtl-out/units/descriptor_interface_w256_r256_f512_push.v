@@ -425,149 +425,128 @@ module descriptor_interface_w256_r256_f512_push (
 );
 
   wire dmu_forwarded_valid;
-  // The bytes, filled from byte 0; those beyond the packet are zero.
   wire [511:0] dmu_forwarded_data;
-  wire dmu_forwarded_last;                 // Whether it ends the packet.
-  wire dmu_forwarded_error;                // With `last`: the packet must not be used.
-  wire [13:0] dmu_forwarded_length_bytes;  // Bytes of the packet, 1 to 9,216.
-  wire [7:0] dmu_forwarded_ring;           // The ring it goes to, or comes from.
-  // Who it is for: 0 the host interface, others the engines.
+  wire dmu_forwarded_last;
+  wire dmu_forwarded_error;
+  wire [13:0] dmu_forwarded_length_bytes;
+  wire [7:0] dmu_forwarded_ring;
   wire [1:0] dmu_forwarded_destination;
-  wire [2:0] dmu_forwarded_protocol;       // PacketProtocol What it is.
-  wire [1:0] dmu_forwarded_checksum;       // PacketChecksum About its checksums.
-  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [2:0] dmu_forwarded_protocol;       // PacketProtocol
+  wire [1:0] dmu_forwarded_checksum;       // PacketChecksum
   wire [31:0] dmu_forwarded_flow_hash;
-  // When it came, in cycles of the clock of the host interface.
   wire [47:0] dmu_forwarded_timestamp_cycles;
   wire dmu_receive_segment_valid;
-  // The packet is dropped; it is its only segment, and has no place in memory.
   wire dmu_receive_segment_drop;
-  wire [51:0] dmu_receive_segment_address; // Byte address of its first byte, of any alignment.
-  wire [13:0] dmu_receive_segment_length_bytes; // Its bytes, at least 1.
-  // It ends its packet. Bytes of a received packet that are left then are discarded.
+  wire [51:0] dmu_receive_segment_address;
+  wire [13:0] dmu_receive_segment_length_bytes;
   wire dmu_receive_segment_last;
-  // Bytes of the whole packet, the same in all of its segments.
   wire [13:0] dmu_receive_segment_packet_length_bytes;
-  wire [7:0] dmu_receive_segment_ring;     // The ring it belongs to.
-  wire [3:0] dmu_receive_segment_operation; // LineOperation How its lines are read or written.
-  wire [1:0] dmu_receive_segment_space;    // LineSpace Whose memory it is in.
-  wire [1:0] dmu_receive_segment_checksum; // PacketChecksum About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
-  // line may be written, too, with zeros.
+  wire [7:0] dmu_receive_segment_ring;
+  wire [3:0] dmu_receive_segment_operation; // LineOperation
+  wire [1:0] dmu_receive_segment_space;    // LineSpace
+  wire [1:0] dmu_receive_segment_checksum; // PacketChecksum
   wire dmu_receive_segment_fills_line;
   wire dmu_receive_done_ready;
   wire dmu_transmit_segment_valid;
-  // The packet is dropped; it is its only segment, and has no place in memory.
   wire dmu_transmit_segment_drop;
-  wire [51:0] dmu_transmit_segment_address; // Byte address of its first byte, of any alignment.
-  wire [13:0] dmu_transmit_segment_length_bytes; // Its bytes, at least 1.
-  // It ends its packet. Bytes of a received packet that are left then are discarded.
+  wire [51:0] dmu_transmit_segment_address;
+  wire [13:0] dmu_transmit_segment_length_bytes;
   wire dmu_transmit_segment_last;
-  // Bytes of the whole packet, the same in all of its segments.
   wire [13:0] dmu_transmit_segment_packet_length_bytes;
-  wire [7:0] dmu_transmit_segment_ring;    // The ring it belongs to.
-  wire [3:0] dmu_transmit_segment_operation; // LineOperation How its lines are read or written.
-  wire [1:0] dmu_transmit_segment_space;   // LineSpace Whose memory it is in.
-  wire [1:0] dmu_transmit_segment_checksum; // PacketChecksum About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
-  // line may be written, too, with zeros.
+  wire [7:0] dmu_transmit_segment_ring;
+  wire [3:0] dmu_transmit_segment_operation; // LineOperation
+  wire [1:0] dmu_transmit_segment_space;   // LineSpace
+  wire [1:0] dmu_transmit_segment_checksum; // PacketChecksum
   wire dmu_transmit_segment_fills_line;
   wire dmu_transmit_done_ready;
   wire dmu_line_request_valid;
-  wire [3:0] dmu_line_request_operation;   // LineOperation What is to be done.
-  wire [1:0] dmu_line_request_space;       // LineSpace Where the line is.
-  wire [45:0] dmu_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] dmu_line_request_data;      // The line, for writes.
-  wire [63:0] dmu_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] dmu_line_request_operation;   // LineOperation
+  wire [1:0] dmu_line_request_space;       // LineSpace
+  wire [45:0] dmu_line_request_line_address;
+  wire [511:0] dmu_line_request_data;
+  wire [63:0] dmu_line_request_byte_enable;
   wire [9:0] dmu_line_request_tag;
-  wire [7:0] dmu_line_request_selection;   // Number of the sink it is to go to.
+  wire [7:0] dmu_line_request_selection;
   wire dmu_line_response_ready;
   wire pfu_receive_packet_ready;
   wire pfu_receive_segment_ready;
   wire pfu_receive_done_valid;
-  wire [7:0] pfu_receive_done_ring;        // The ring it belongs to.
-  wire pfu_receive_done_last;              // It ended its packet.
-  wire pfu_receive_done_failed;            // A line of it failed.
+  wire [7:0] pfu_receive_done_ring;
+  wire pfu_receive_done_last;
+  wire pfu_receive_done_failed;
   wire pfu_write_request_valid;
-  wire [3:0] pfu_write_request_operation;  // LineOperation What is to be done.
-  wire [1:0] pfu_write_request_space;      // LineSpace Where the line is.
-  wire [45:0] pfu_write_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] pfu_write_request_data;     // The line, for writes.
-  wire [63:0] pfu_write_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] pfu_write_request_operation;  // LineOperation
+  wire [1:0] pfu_write_request_space;      // LineSpace
+  wire [45:0] pfu_write_request_line_address;
+  wire [511:0] pfu_write_request_data;
+  wire [63:0] pfu_write_request_byte_enable;
   wire [9:0] pfu_write_request_tag;
-  wire [7:0] pfu_write_request_selection;  // Number of the sink it is to go to.
+  wire [7:0] pfu_write_request_selection;
   wire pfu_transmit_segment_ready;
   wire pfu_transmit_done_valid;
-  wire [7:0] pfu_transmit_done_ring;       // The ring it belongs to.
-  wire pfu_transmit_done_last;             // It ended its packet.
-  wire pfu_transmit_done_failed;           // A line of it failed.
+  wire [7:0] pfu_transmit_done_ring;
+  wire pfu_transmit_done_last;
+  wire pfu_transmit_done_failed;
   wire pfu_read_request_valid;
-  wire [3:0] pfu_read_request_operation;   // LineOperation What is to be done.
-  wire [1:0] pfu_read_request_space;       // LineSpace Where the line is.
-  wire [45:0] pfu_read_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] pfu_read_request_data;      // The line, for writes.
-  wire [63:0] pfu_read_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] pfu_read_request_operation;   // LineOperation
+  wire [1:0] pfu_read_request_space;       // LineSpace
+  wire [45:0] pfu_read_request_line_address;
+  wire [511:0] pfu_read_request_data;
+  wire [63:0] pfu_read_request_byte_enable;
   wire [9:0] pfu_read_request_tag;
-  wire [7:0] pfu_read_request_selection;   // Number of the sink it is to go to.
+  wire [7:0] pfu_read_request_selection;
   wire descriptor_guard_line_request_ready;
   wire descriptor_guard_line_response_valid;
-  wire [9:0] descriptor_guard_line_response_tag; // Of the request.
-  wire descriptor_guard_line_response_status; // LineStatus How it ended.
-  wire [511:0] descriptor_guard_line_response_data; // The line, for reads.
+  wire [9:0] descriptor_guard_line_response_tag;
+  wire descriptor_guard_line_response_status; // LineStatus
+  wire [511:0] descriptor_guard_line_response_data;
   wire descriptor_guard_refusal_valid;
-  wire [7:0] descriptor_guard_refusal_value; // The number.
+  wire [7:0] descriptor_guard_refusal_value;
   wire write_guard_line_request_ready;
   wire write_guard_line_response_valid;
-  wire [9:0] write_guard_line_response_tag; // Of the request.
-  wire write_guard_line_response_status;   // LineStatus How it ended.
-  wire [511:0] write_guard_line_response_data; // The line, for reads.
+  wire [9:0] write_guard_line_response_tag;
+  wire write_guard_line_response_status;   // LineStatus
+  wire [511:0] write_guard_line_response_data;
   wire write_guard_refusal_valid;
-  wire [7:0] write_guard_refusal_value;    // The number.
+  wire [7:0] write_guard_refusal_value;
   wire read_guard_line_request_ready;
   wire read_guard_line_response_valid;
-  wire [9:0] read_guard_line_response_tag; // Of the request.
-  wire read_guard_line_response_status;    // LineStatus How it ended.
-  wire [511:0] read_guard_line_response_data; // The line, for reads.
+  wire [9:0] read_guard_line_response_tag;
+  wire read_guard_line_response_status;    // LineStatus
+  wire [511:0] read_guard_line_response_data;
   wire read_guard_refusal_valid;
-  wire [7:0] read_guard_refusal_value;     // The number.
+  wire [7:0] read_guard_refusal_value;
   wire fence_written_ready;
   wire fence_done_valid;
-  wire [7:0] fence_done_ring;              // The ring it belongs to.
-  wire fence_done_last;                    // It ended its packet.
-  wire fence_done_failed;                  // A line of it failed.
+  wire [7:0] fence_done_ring;
+  wire fence_done_last;
+  wire fence_done_failed;
   wire descriptor_push_gate_line_request_ready;
   wire descriptor_push_gate_line_response_valid;
-  wire [9:0] descriptor_push_gate_line_response_tag; // Of the request.
-  wire descriptor_push_gate_line_response_status; // LineStatus How it ended.
-  wire [511:0] descriptor_push_gate_line_response_data; // The line, for reads.
+  wire [9:0] descriptor_push_gate_line_response_tag;
+  wire descriptor_push_gate_line_response_status; // LineStatus
+  wire [511:0] descriptor_push_gate_line_response_data;
   wire descriptor_push_gate_gated_request_valid;
-  wire [3:0] descriptor_push_gate_gated_request_operation; // LineOperation What is to be done.
-  wire [1:0] descriptor_push_gate_gated_request_space; // LineSpace Where the line is.
-  wire [45:0] descriptor_push_gate_gated_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] descriptor_push_gate_gated_request_data; // The line, for writes.
-  // Which bytes are written, bit 0 for byte 0.
+  wire [3:0] descriptor_push_gate_gated_request_operation; // LineOperation
+  wire [1:0] descriptor_push_gate_gated_request_space; // LineSpace
+  wire [45:0] descriptor_push_gate_gated_request_line_address;
+  wire [511:0] descriptor_push_gate_gated_request_data;
   wire [63:0] descriptor_push_gate_gated_request_byte_enable;
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [9:0] descriptor_push_gate_gated_request_tag;
-  wire [7:0] descriptor_push_gate_gated_request_selection; // Number of the sink it is to go to.
+  wire [7:0] descriptor_push_gate_gated_request_selection;
   wire packet_push_gate_line_request_ready;
   wire packet_push_gate_line_response_valid;
-  wire [9:0] packet_push_gate_line_response_tag; // Of the request.
-  wire packet_push_gate_line_response_status; // LineStatus How it ended.
-  wire [511:0] packet_push_gate_line_response_data; // The line, for reads.
+  wire [9:0] packet_push_gate_line_response_tag;
+  wire packet_push_gate_line_response_status; // LineStatus
+  wire [511:0] packet_push_gate_line_response_data;
   wire packet_push_gate_gated_request_valid;
-  wire [3:0] packet_push_gate_gated_request_operation; // LineOperation What is to be done.
-  wire [1:0] packet_push_gate_gated_request_space; // LineSpace Where the line is.
-  wire [45:0] packet_push_gate_gated_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] packet_push_gate_gated_request_data; // The line, for writes.
-  // Which bytes are written, bit 0 for byte 0.
+  wire [3:0] packet_push_gate_gated_request_operation; // LineOperation
+  wire [1:0] packet_push_gate_gated_request_space; // LineSpace
+  wire [45:0] packet_push_gate_gated_request_line_address;
+  wire [511:0] packet_push_gate_gated_request_data;
   wire [63:0] packet_push_gate_gated_request_byte_enable;
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [9:0] packet_push_gate_gated_request_tag;
-  wire [7:0] packet_push_gate_gated_request_selection; // Number of the sink it is to go to.
+  wire [7:0] packet_push_gate_gated_request_selection;
 
   assign descriptor_response_ready = 1'b1;
   assign write_response_ready = 1'b1;

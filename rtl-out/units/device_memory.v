@@ -191,23 +191,21 @@ module device_memory (
   genvar g;
 
   wire requests_sink_valid;
-  wire requests_sink_write;                // It writes.
-  wire [45:0] requests_sink_line_address;  // Bits 51 to 6 of the byte address.
-  wire [511:0] requests_sink_data;         // The line, for writes.
-  wire [63:0] requests_sink_byte_enable;   // Which bytes are written, bit 0 for byte 0.
-  wire requests_sink_poison;               // The bytes written are poisoned.
-  wire requests_sink_for_host;             // The host reads; otherwise the device.
-  // Comes back with the answer: the host's tag, or the device's own number.
+  wire requests_sink_write;
+  wire [45:0] requests_sink_line_address;
+  wire [511:0] requests_sink_data;
+  wire [63:0] requests_sink_byte_enable;
+  wire requests_sink_poison;
+  wire requests_sink_for_host;
   wire [15:0] requests_sink_tag;
   wire channel_0_requests_source_ready;
   wire channel_0_requests_sink_valid;
-  wire channel_0_requests_sink_write;      // It writes.
-  wire [45:0] channel_0_requests_sink_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] channel_0_requests_sink_data; // The line, for writes.
-  wire [63:0] channel_0_requests_sink_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire channel_0_requests_sink_poison;     // The bytes written are poisoned.
-  wire channel_0_requests_sink_for_host;   // The host reads; otherwise the device.
-  // Comes back with the answer: the host's tag, or the device's own number.
+  wire channel_0_requests_sink_write;
+  wire [45:0] channel_0_requests_sink_line_address;
+  wire [511:0] channel_0_requests_sink_data;
+  wire [63:0] channel_0_requests_sink_byte_enable;
+  wire channel_0_requests_sink_poison;
+  wire channel_0_requests_sink_for_host;
   wire [15:0] channel_0_requests_sink_tag;
   wire [2:0] channel_0_requests_occupancy;
   wire channel_0_reads_begins;
@@ -231,13 +229,13 @@ module device_memory (
   wire channel_0_read_addresses_source_ready;
   wire channel_0_tags_source_ready;
   wire channel_0_tags_sink_valid;
-  wire [16:0] channel_0_tags_sink_data;    // The data.
+  wire [16:0] channel_0_tags_sink_data;
   wire [5:0] channel_0_tags_occupancy;
   wire channel_0_read_beats_sink_valid;
-  wire channel_0_read_beats_sink_id;       // Of the burst.
-  wire [1:0] channel_0_read_beats_sink_response; // AxiResponse How it ended.
-  wire channel_0_read_beats_sink_last;     // Whether it ends the burst.
-  wire channel_0_read_beats_sink_poison;   // The user bit: the line is poisoned.
+  wire channel_0_read_beats_sink_id;
+  wire [1:0] channel_0_read_beats_sink_response; // AxiResponse
+  wire channel_0_read_beats_sink_last;
+  wire channel_0_read_beats_sink_poison;
   wire channel_0_answer_valid;
   wire channel_0_answer_ready;
   wire channel_0_answer_for_host;
@@ -249,13 +247,12 @@ module device_memory (
   reg [15:0] channel_0_stray_beat_count;
   wire channel_1_requests_source_ready;
   wire channel_1_requests_sink_valid;
-  wire channel_1_requests_sink_write;      // It writes.
-  wire [45:0] channel_1_requests_sink_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] channel_1_requests_sink_data; // The line, for writes.
-  wire [63:0] channel_1_requests_sink_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  wire channel_1_requests_sink_poison;     // The bytes written are poisoned.
-  wire channel_1_requests_sink_for_host;   // The host reads; otherwise the device.
-  // Comes back with the answer: the host's tag, or the device's own number.
+  wire channel_1_requests_sink_write;
+  wire [45:0] channel_1_requests_sink_line_address;
+  wire [511:0] channel_1_requests_sink_data;
+  wire [63:0] channel_1_requests_sink_byte_enable;
+  wire channel_1_requests_sink_poison;
+  wire channel_1_requests_sink_for_host;
   wire [15:0] channel_1_requests_sink_tag;
   wire [2:0] channel_1_requests_occupancy;
   wire channel_1_reads_begins;
@@ -279,13 +276,13 @@ module device_memory (
   wire channel_1_read_addresses_source_ready;
   wire channel_1_tags_source_ready;
   wire channel_1_tags_sink_valid;
-  wire [16:0] channel_1_tags_sink_data;    // The data.
+  wire [16:0] channel_1_tags_sink_data;
   wire [5:0] channel_1_tags_occupancy;
   wire channel_1_read_beats_sink_valid;
-  wire channel_1_read_beats_sink_id;       // Of the burst.
-  wire [1:0] channel_1_read_beats_sink_response; // AxiResponse How it ended.
-  wire channel_1_read_beats_sink_last;     // Whether it ends the burst.
-  wire channel_1_read_beats_sink_poison;   // The user bit: the line is poisoned.
+  wire channel_1_read_beats_sink_id;
+  wire [1:0] channel_1_read_beats_sink_response; // AxiResponse
+  wire channel_1_read_beats_sink_last;
+  wire channel_1_read_beats_sink_poison;
   wire channel_1_answer_valid;
   wire channel_1_answer_ready;
   wire channel_1_answer_for_host;

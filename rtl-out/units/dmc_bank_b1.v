@@ -465,10 +465,10 @@ module dmc_bank_b1 (
   wire host_reads_host_lines_source_ready;
   wire host_reads_host_lines_sink_valid;
   wire host_reads_host_lines_sink_ready;
-  wire [2:0] host_reads_host_lines_sink_opcode; // S2mDataOpcode What they are.
-  wire [15:0] host_reads_host_lines_sink_tag; // Of the request.
-  wire host_reads_host_lines_sink_poison;  // The data are poisoned.
-  wire [511:0] host_reads_host_lines_sink_data; // The line.
+  wire [2:0] host_reads_host_lines_sink_opcode; // S2mDataOpcode
+  wire [15:0] host_reads_host_lines_sink_tag;
+  wire host_reads_host_lines_sink_poison;
+  wire [511:0] host_reads_host_lines_sink_data;
   wire [6:0] host_reads_host_lines_occupancy;
   reg [6:0] host_reads_taken_places;
   reg [6:0] host_reads_under_way;
@@ -476,7 +476,7 @@ module dmc_bank_b1 (
   wire straight_queue_source_ready;
   wire straight_queue_sink_valid;
   wire straight_queue_sink_ready;
-  wire [528:0] straight_queue_sink_data;   // The data.
+  wire [528:0] straight_queue_sink_data;
   wire [4:0] straight_queue_occupancy;
   reg [1:0] straight_waited;
   reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
@@ -584,7 +584,6 @@ module dmc_bank_b1 (
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_ready;
-  // The device's number of the request, which every answer to it carries.
   wire [11:0] requests_sink_cqid;
   wire [6:0] requests_occupancy;
   wire data_queue_source_ready;
@@ -592,15 +591,15 @@ module dmc_bank_b1 (
   wire completions_source_ready;
   wire [3:0] completions_occupancy;
   wire cached_lines_source_ready;
-  wire [2:0] cached_lines_sink_opcode;     // S2mDataOpcode What they are.
-  wire [511:0] cached_lines_sink_data;     // The line.
+  wire [2:0] cached_lines_sink_opcode;     // S2mDataOpcode
+  wire [511:0] cached_lines_sink_data;
   wire [3:0] cached_lines_occupancy;
   wire memory_source_valid;
   wire memory_source_ready;
   wire [3:0] memory_occupancy;
   wire commands_sink_valid;
-  wire [39:0] commands_sink_page;          // Bits 51 to 12 of the byte address.
-  wire [1:0] commands_sink_step;           // BiasStep What is to become of it.
+  wire [39:0] commands_sink_page;
+  wire [1:0] commands_sink_step;           // BiasStep
   wire [1:0] commands_occupancy;
   wire from_cache_valid;
   wire from_cache_ready;
@@ -614,14 +613,14 @@ module dmc_bank_b1 (
   reg host_line_offered_last_1;
   reg host_line_is_held;
   wire numbers_allocation_valid;
-  wire [5:0] numbers_allocation_value;     // The number.
+  wire [5:0] numbers_allocation_value;
   wire [6:0] numbers_outstanding;
   wire [15:0] numbers_refused;
   wire numbers_released_twice;
   wire numbers_never_given;
   wire next_number_source_ready;
   wire next_number_sink_valid;
-  wire [5:0] next_number_sink_value;       // The number.
+  wire [5:0] next_number_sink_value;
   reg want_0_is_known;
   reg want_1_is_known;
   reg [63:0] turn_batch;

@@ -349,29 +349,23 @@ module dmu_l16 (
 );
 
   wire dispatch_request_0_valid;
-  wire [13:0] dispatch_request_0_length_bytes; // Bytes of the packet.
-  wire [2:0] dispatch_request_0_protocol;  // PacketProtocol What it is.
-  wire [1:0] dispatch_request_0_checksum;  // PacketChecksum About its checksums.
-  wire [31:0] dispatch_request_0_flow_hash; // Hash of its flow.
+  wire [13:0] dispatch_request_0_length_bytes;
+  wire [2:0] dispatch_request_0_protocol;  // PacketProtocol
+  wire [1:0] dispatch_request_0_checksum;  // PacketChecksum
+  wire [31:0] dispatch_request_0_flow_hash;
   wire dispatch_granted_0_ready;
   wire ring_0_request_ready;
   wire ring_0_receive_segment_valid;
-  // The packet is dropped; it is its only segment, and has no place in memory.
   wire ring_0_receive_segment_drop;
-  wire [51:0] ring_0_receive_segment_address; // Byte address of its first byte, of any alignment.
-  wire [13:0] ring_0_receive_segment_length_bytes; // Its bytes, at least 1.
-  // It ends its packet. Bytes of a received packet that are left then are discarded.
+  wire [51:0] ring_0_receive_segment_address;
+  wire [13:0] ring_0_receive_segment_length_bytes;
   wire ring_0_receive_segment_last;
-  // Bytes of the whole packet, the same in all of its segments.
   wire [13:0] ring_0_receive_segment_packet_length_bytes;
-  wire [7:0] ring_0_receive_segment_ring;  // The ring it belongs to.
-  wire [3:0] ring_0_receive_segment_operation; // LineOperation How its lines are read or written.
-  wire [1:0] ring_0_receive_segment_space; // LineSpace Whose memory it is in.
-  wire [1:0] ring_0_receive_segment_checksum; // PacketChecksum About the packet's checksums.
-  // The buffer goes on to the end of the segment's last line: what is behind the segment in that
-  // line may be written, too, with zeros.
+  wire [7:0] ring_0_receive_segment_ring;
+  wire [3:0] ring_0_receive_segment_operation; // LineOperation
+  wire [1:0] ring_0_receive_segment_space; // LineSpace
+  wire [1:0] ring_0_receive_segment_checksum; // PacketChecksum
   wire ring_0_receive_segment_fills_line;
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [9:0] ring_0_line_request_tag;
   wire ring_0_line_response_ready;
   wire lines_of_0_numbered_valid;

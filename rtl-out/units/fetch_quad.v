@@ -192,41 +192,41 @@ module fetch_quad (
 );
 
   wire fetch_0_line_request_valid;
-  wire [45:0] fetch_0_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [9:0] fetch_0_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [45:0] fetch_0_line_request_line_address;
+  wire [9:0] fetch_0_line_request_tag;
   wire fetch_0_line_response_ready;
   wire fetch_1_line_request_valid;
-  wire [45:0] fetch_1_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [9:0] fetch_1_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [45:0] fetch_1_line_request_line_address;
+  wire [9:0] fetch_1_line_request_tag;
   wire fetch_1_line_response_ready;
   wire fetch_2_line_request_valid;
-  wire [45:0] fetch_2_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [9:0] fetch_2_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [45:0] fetch_2_line_request_line_address;
+  wire [9:0] fetch_2_line_request_tag;
   wire fetch_2_line_response_ready;
   wire fetch_3_line_request_valid;
-  wire [45:0] fetch_3_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [9:0] fetch_3_line_request_tag;     // Comes back with the answer; free again from then on.
+  wire [45:0] fetch_3_line_request_line_address;
+  wire [9:0] fetch_3_line_request_tag;
   wire fetch_3_line_response_ready;
   wire arbiter_source_0_ready;
   wire arbiter_source_1_ready;
   wire arbiter_source_2_ready;
   wire arbiter_source_3_ready;
   wire route_sink_0_valid;
-  wire [9:0] route_sink_0_tag;             // Of the request.
-  wire route_sink_0_status;                // LineStatus How it ended.
-  wire [511:0] route_sink_0_data;          // The line, for reads.
+  wire [9:0] route_sink_0_tag;
+  wire route_sink_0_status;                // LineStatus
+  wire [511:0] route_sink_0_data;
   wire route_sink_1_valid;
-  wire [9:0] route_sink_1_tag;             // Of the request.
-  wire route_sink_1_status;                // LineStatus How it ended.
-  wire [511:0] route_sink_1_data;          // The line, for reads.
+  wire [9:0] route_sink_1_tag;
+  wire route_sink_1_status;                // LineStatus
+  wire [511:0] route_sink_1_data;
   wire route_sink_2_valid;
-  wire [9:0] route_sink_2_tag;             // Of the request.
-  wire route_sink_2_status;                // LineStatus How it ended.
-  wire [511:0] route_sink_2_data;          // The line, for reads.
+  wire [9:0] route_sink_2_tag;
+  wire route_sink_2_status;                // LineStatus
+  wire [511:0] route_sink_2_data;
   wire route_sink_3_valid;
-  wire [9:0] route_sink_3_tag;             // Of the request.
-  wire route_sink_3_status;                // LineStatus How it ended.
-  wire [511:0] route_sink_3_data;          // The line, for reads.
+  wire [9:0] route_sink_3_tag;
+  wire route_sink_3_status;                // LineStatus
+  wire [511:0] route_sink_3_data;
   wire route_error;
   wire [15:0] route_stray_packets;
 

@@ -523,40 +523,39 @@ module hmc_bank_o128 (
   wire requests_source_ready;
   wire requests_sink_valid;
   wire requests_sink_ready;
-  wire [4:0] requests_sink_opcode;         // D2hRequestOpcode What is asked for.
-  // The device's number of the request, which every answer to it carries.
+  wire [4:0] requests_sink_opcode;         // D2hRequestOpcode
   wire [11:0] requests_sink_cqid;
   wire [7:0] requests_occupancy;
   wire responses_source_valid;
   wire responses_source_ready;
   wire [3:0] responses_occupancy;
   wire arrivals_snoops_sink_valid;
-  wire [2:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode What for.
-  wire [45:0] arrivals_snoops_sink_line_address; // Bits 51 to 6 of the byte address.
-  wire [11:0] arrivals_snoops_sink_uqid;   // The host's number of the snoop.
+  wire [2:0] arrivals_snoops_sink_opcode;  // H2dRequestOpcode
+  wire [45:0] arrivals_snoops_sink_line_address;
+  wire [11:0] arrivals_snoops_sink_uqid;
   wire [3:0] arrivals_snoops_occupancy;
   reg arrivals_came;
   reg arrivals_was_known;
   reg [45:0] arrivals_line;
   reg [11:0] arrivals_number;
   wire numbers_allocation_valid;
-  wire [6:0] numbers_allocation_value;     // The number.
+  wire [6:0] numbers_allocation_value;
   wire [7:0] numbers_outstanding;
   wire [15:0] numbers_refused;
   wire numbers_released_twice;
   wire numbers_never_given;
   wire next_number_source_ready;
   wire next_number_sink_valid;
-  wire [6:0] next_number_sink_value;       // The number.
+  wire [6:0] next_number_sink_value;
   wire places_allocation_valid;
-  wire [6:0] places_allocation_value;      // The number.
+  wire [6:0] places_allocation_value;
   wire [7:0] places_outstanding;
   wire [15:0] places_refused;
   wire places_released_twice;
   wire places_never_given;
   wire next_place_source_ready;
   wire next_place_sink_valid;
-  wire [6:0] next_place_sink_value;        // The number.
+  wire [6:0] next_place_sink_value;
   reg waiting_is_last;
   reg [6:0] waiting_follower;
   reg shortage_0_number_is_known;

@@ -306,45 +306,41 @@ module kvs_dispatch (
   genvar g;
 
   wire lines_sink_valid;
-  wire [511:0] lines_sink_data;            // The bytes; those behind the value are zero.
-  wire lines_sink_last;                    // Whether it is the last of its request or entry.
+  wire [511:0] lines_sink_data;
+  wire lines_sink_last;
   wire [6:0] lines_occupancy;
   wire requests_sink_valid;
   wire requests_sink_ready;
-  wire [2:0] requests_sink_operation;      // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] requests_sink_operation;      // KvsOperation
   wire requests_sink_is_quiet;
-  wire requests_sink_with_key;             // The answer to a GET has the key.
-  wire [7:0] requests_sink_status;         // If it is refused: the answer's status.
-  wire [7:0] requests_sink_key_length;     // Bytes of its key, 0 to 250.
-  wire [10:0] requests_sink_value_length;  // Bytes of its value, 0 to 1,200.
-  wire [31:0] requests_sink_hash;          // Hash of its key.
-  wire [63:0] requests_sink_cas;           // The CAS value that the key must have; 0: any.
-  wire [31:0] requests_sink_flags;         // The flags to be stored, in the order of the wire.
-  wire [4:0] requests_sink_lines;          // Lines that came before it, 0 to 23.
-  wire [6:0] requests_sink_context;        // The number of what is kept of it until it is answered.
+  wire requests_sink_with_key;
+  wire [7:0] requests_sink_status;
+  wire [7:0] requests_sink_key_length;
+  wire [10:0] requests_sink_value_length;
+  wire [31:0] requests_sink_hash;
+  wire [63:0] requests_sink_cas;
+  wire [31:0] requests_sink_flags;
+  wire [4:0] requests_sink_lines;
+  wire [6:0] requests_sink_context;
   wire [4:0] requests_occupancy;
   wire lines_back_sink_valid;
   wire lines_back_sink_ready;
-  wire [511:0] lines_back_sink_data;       // The bytes; those behind the value are zero.
-  wire lines_back_sink_last;               // Whether it is the last of its request or entry.
+  wire [511:0] lines_back_sink_data;
+  wire lines_back_sink_last;
   wire [6:0] lines_back_occupancy;
   wire back_sink_valid;
   wire back_sink_ready;
-  wire [2:0] back_sink_operation;          // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] back_sink_operation;          // KvsOperation
   wire back_sink_is_quiet;
-  wire back_sink_with_key;                 // The answer to a GET has the key.
-  wire [7:0] back_sink_status;             // If it is refused: the answer's status.
-  wire [7:0] back_sink_key_length;         // Bytes of its key, 0 to 250.
-  wire [10:0] back_sink_value_length;      // Bytes of its value, 0 to 1,200.
-  wire [31:0] back_sink_hash;              // Hash of its key.
-  wire [63:0] back_sink_cas;               // The CAS value that the key must have; 0: any.
-  wire [31:0] back_sink_flags;             // The flags to be stored, in the order of the wire.
-  wire [4:0] back_sink_lines;              // Lines that came before it, 0 to 23.
-  wire [6:0] back_sink_context;            // The number of what is kept of it until it is answered.
+  wire back_sink_with_key;
+  wire [7:0] back_sink_status;
+  wire [7:0] back_sink_key_length;
+  wire [10:0] back_sink_value_length;
+  wire [31:0] back_sink_hash;
+  wire [63:0] back_sink_cas;
+  wire [31:0] back_sink_flags;
+  wire [4:0] back_sink_lines;
+  wire [6:0] back_sink_context;
   wire [6:0] back_occupancy;
   reg [63:0] lookup_has;
   (* mem2reg *) reg [13:0] lookup_first [0:63];

@@ -181,352 +181,322 @@ module kvs_handler_s64 (
 );
 
   wire parser_line_valid;
-  wire [511:0] parser_line_data;           // The bytes; those behind the value are zero.
-  wire parser_line_last;                   // Whether it is the last of its request or entry.
+  wire [511:0] parser_line_data;
+  wire parser_line_last;
   wire parser_request_valid;
-  wire [2:0] parser_request_first_operation; // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] parser_request_first_operation; // KvsOperation
   wire parser_request_first_is_quiet;
-  wire parser_request_first_with_key;      // The answer to a GET has the key.
-  wire [7:0] parser_request_first_status;  // If it is refused: the answer's status.
-  wire [7:0] parser_request_first_key_length; // Bytes of its key, 0 to 250.
-  wire [10:0] parser_request_first_value_length; // Bytes of its value, 0 to 1,200.
-  wire [31:0] parser_request_first_hash;   // Hash of its key.
-  wire [63:0] parser_request_first_cas;    // The CAS value that the key must have; 0: any.
-  wire [31:0] parser_request_first_flags;  // The flags to be stored, in the order of the wire.
-  wire [4:0] parser_request_first_lines;   // Lines that came before it, 0 to 23.
-  wire [6:0] parser_request_first_context; // The number of what is kept of it until it is answered.
-  wire [47:0] parser_request_second_destination_mac; // Ethernet address that it was for.
-  wire [47:0] parser_request_second_source_mac; // Ethernet address that it is from.
-  wire parser_request_second_has_tag;      // It has a tag of IEEE 802.1Q.
-  wire [15:0] parser_request_second_tag;   // That tag's control information, as a number.
-  wire parser_request_second_is_ipv6;      // It came in IPv6.
-  // Where it is from; an IPv4 address is in bytes 0 to 3, zeros behind.
+  wire parser_request_first_with_key;
+  wire [7:0] parser_request_first_status;
+  wire [7:0] parser_request_first_key_length;
+  wire [10:0] parser_request_first_value_length;
+  wire [31:0] parser_request_first_hash;
+  wire [63:0] parser_request_first_cas;
+  wire [31:0] parser_request_first_flags;
+  wire [4:0] parser_request_first_lines;
+  wire [6:0] parser_request_first_context;
+  wire [47:0] parser_request_second_destination_mac;
+  wire [47:0] parser_request_second_source_mac;
+  wire parser_request_second_has_tag;
+  wire [15:0] parser_request_second_tag;
+  wire parser_request_second_is_ipv6;
   wire [127:0] parser_request_second_source_address;
-  wire [127:0] parser_request_second_destination_address; // Where it went to, likewise.
-  wire [15:0] parser_request_second_source_port; // UDP port that it is from.
-  wire [15:0] parser_request_second_destination_port; // UDP port that it went to.
-  wire [15:0] parser_request_second_request_id; // The request id in its frame header.
-  wire [7:0] parser_request_second_opcode; // Its opcode.
-  wire [31:0] parser_request_second_opaque; // Comes back as it is.
+  wire [127:0] parser_request_second_destination_address;
+  wire [15:0] parser_request_second_source_port;
+  wire [15:0] parser_request_second_destination_port;
+  wire [15:0] parser_request_second_request_id;
+  wire [7:0] parser_request_second_opcode;
+  wire [31:0] parser_request_second_opaque;
   wire responder_source_ready;
   wire responder_freed_valid;
-  wire [6:0] responder_freed_value;        // The number.
+  wire [6:0] responder_freed_value;
   wire dispatch_line_ready;
   wire dispatch_request_valid;
   wire dispatch_request_ready;
   wire dispatch_miss_line_ready;
   wire dispatch_miss_ready;
   wire dispatch_lookup_line_valid;
-  wire [511:0] dispatch_lookup_line_data;  // The bytes; those behind the value are zero.
-  wire dispatch_lookup_line_last;          // Whether it is the last of its request or entry.
+  wire [511:0] dispatch_lookup_line_data;
+  wire dispatch_lookup_line_last;
   wire dispatch_lookup_valid;
-  wire [2:0] dispatch_lookup_operation;    // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] dispatch_lookup_operation;    // KvsOperation
   wire dispatch_lookup_is_quiet;
-  wire dispatch_lookup_with_key;           // The answer to a GET has the key.
-  wire [7:0] dispatch_lookup_status;       // If it is refused: the answer's status.
-  wire [7:0] dispatch_lookup_key_length;   // Bytes of its key, 0 to 250.
-  wire [10:0] dispatch_lookup_value_length; // Bytes of its value, 0 to 1,200.
-  wire [31:0] dispatch_lookup_hash;        // Hash of its key.
-  wire [63:0] dispatch_lookup_cas;         // The CAS value that the key must have; 0: any.
-  wire [31:0] dispatch_lookup_flags;       // The flags to be stored, in the order of the wire.
-  wire [4:0] dispatch_lookup_lines;        // Lines that came before it, 0 to 23.
-  wire [6:0] dispatch_lookup_context;      // The number of what is kept of it until it is answered.
+  wire dispatch_lookup_with_key;
+  wire [7:0] dispatch_lookup_status;
+  wire [7:0] dispatch_lookup_key_length;
+  wire [10:0] dispatch_lookup_value_length;
+  wire [31:0] dispatch_lookup_hash;
+  wire [63:0] dispatch_lookup_cas;
+  wire [31:0] dispatch_lookup_flags;
+  wire [4:0] dispatch_lookup_lines;
+  wire [6:0] dispatch_lookup_context;
   wire dispatch_worker_line_0_valid;
-  wire [511:0] dispatch_worker_line_0_data; // The bytes; those behind the value are zero.
-  wire dispatch_worker_line_0_last;        // Whether it is the last of its request or entry.
+  wire [511:0] dispatch_worker_line_0_data;
+  wire dispatch_worker_line_0_last;
   wire dispatch_worker_line_1_valid;
-  wire [511:0] dispatch_worker_line_1_data; // The bytes; those behind the value are zero.
-  wire dispatch_worker_line_1_last;        // Whether it is the last of its request or entry.
+  wire [511:0] dispatch_worker_line_1_data;
+  wire dispatch_worker_line_1_last;
   wire dispatch_worker_line_2_valid;
-  wire [511:0] dispatch_worker_line_2_data; // The bytes; those behind the value are zero.
-  wire dispatch_worker_line_2_last;        // Whether it is the last of its request or entry.
+  wire [511:0] dispatch_worker_line_2_data;
+  wire dispatch_worker_line_2_last;
   wire dispatch_worker_line_3_valid;
-  wire [511:0] dispatch_worker_line_3_data; // The bytes; those behind the value are zero.
-  wire dispatch_worker_line_3_last;        // Whether it is the last of its request or entry.
+  wire [511:0] dispatch_worker_line_3_data;
+  wire dispatch_worker_line_3_last;
   wire dispatch_worker_0_valid;
-  wire [2:0] dispatch_worker_0_operation;  // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] dispatch_worker_0_operation;  // KvsOperation
   wire dispatch_worker_0_is_quiet;
-  wire dispatch_worker_0_with_key;         // The answer to a GET has the key.
-  wire [7:0] dispatch_worker_0_status;     // If it is refused: the answer's status.
-  wire [7:0] dispatch_worker_0_key_length; // Bytes of its key, 0 to 250.
-  wire [10:0] dispatch_worker_0_value_length; // Bytes of its value, 0 to 1,200.
-  wire [31:0] dispatch_worker_0_hash;      // Hash of its key.
-  wire [63:0] dispatch_worker_0_cas;       // The CAS value that the key must have; 0: any.
-  wire [31:0] dispatch_worker_0_flags;     // The flags to be stored, in the order of the wire.
-  wire [4:0] dispatch_worker_0_lines;      // Lines that came before it, 0 to 23.
-  wire [6:0] dispatch_worker_0_context;    // The number of what is kept of it until it is answered.
+  wire dispatch_worker_0_with_key;
+  wire [7:0] dispatch_worker_0_status;
+  wire [7:0] dispatch_worker_0_key_length;
+  wire [10:0] dispatch_worker_0_value_length;
+  wire [31:0] dispatch_worker_0_hash;
+  wire [63:0] dispatch_worker_0_cas;
+  wire [31:0] dispatch_worker_0_flags;
+  wire [4:0] dispatch_worker_0_lines;
+  wire [6:0] dispatch_worker_0_context;
   wire dispatch_worker_1_valid;
-  wire [2:0] dispatch_worker_1_operation;  // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] dispatch_worker_1_operation;  // KvsOperation
   wire dispatch_worker_1_is_quiet;
-  wire dispatch_worker_1_with_key;         // The answer to a GET has the key.
-  wire [7:0] dispatch_worker_1_status;     // If it is refused: the answer's status.
-  wire [7:0] dispatch_worker_1_key_length; // Bytes of its key, 0 to 250.
-  wire [10:0] dispatch_worker_1_value_length; // Bytes of its value, 0 to 1,200.
-  wire [31:0] dispatch_worker_1_hash;      // Hash of its key.
-  wire [63:0] dispatch_worker_1_cas;       // The CAS value that the key must have; 0: any.
-  wire [31:0] dispatch_worker_1_flags;     // The flags to be stored, in the order of the wire.
-  wire [4:0] dispatch_worker_1_lines;      // Lines that came before it, 0 to 23.
-  wire [6:0] dispatch_worker_1_context;    // The number of what is kept of it until it is answered.
+  wire dispatch_worker_1_with_key;
+  wire [7:0] dispatch_worker_1_status;
+  wire [7:0] dispatch_worker_1_key_length;
+  wire [10:0] dispatch_worker_1_value_length;
+  wire [31:0] dispatch_worker_1_hash;
+  wire [63:0] dispatch_worker_1_cas;
+  wire [31:0] dispatch_worker_1_flags;
+  wire [4:0] dispatch_worker_1_lines;
+  wire [6:0] dispatch_worker_1_context;
   wire dispatch_worker_2_valid;
-  wire [2:0] dispatch_worker_2_operation;  // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] dispatch_worker_2_operation;  // KvsOperation
   wire dispatch_worker_2_is_quiet;
-  wire dispatch_worker_2_with_key;         // The answer to a GET has the key.
-  wire [7:0] dispatch_worker_2_status;     // If it is refused: the answer's status.
-  wire [7:0] dispatch_worker_2_key_length; // Bytes of its key, 0 to 250.
-  wire [10:0] dispatch_worker_2_value_length; // Bytes of its value, 0 to 1,200.
-  wire [31:0] dispatch_worker_2_hash;      // Hash of its key.
-  wire [63:0] dispatch_worker_2_cas;       // The CAS value that the key must have; 0: any.
-  wire [31:0] dispatch_worker_2_flags;     // The flags to be stored, in the order of the wire.
-  wire [4:0] dispatch_worker_2_lines;      // Lines that came before it, 0 to 23.
-  wire [6:0] dispatch_worker_2_context;    // The number of what is kept of it until it is answered.
+  wire dispatch_worker_2_with_key;
+  wire [7:0] dispatch_worker_2_status;
+  wire [7:0] dispatch_worker_2_key_length;
+  wire [10:0] dispatch_worker_2_value_length;
+  wire [31:0] dispatch_worker_2_hash;
+  wire [63:0] dispatch_worker_2_cas;
+  wire [31:0] dispatch_worker_2_flags;
+  wire [4:0] dispatch_worker_2_lines;
+  wire [6:0] dispatch_worker_2_context;
   wire dispatch_worker_3_valid;
-  wire [2:0] dispatch_worker_3_operation;  // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] dispatch_worker_3_operation;  // KvsOperation
   wire dispatch_worker_3_is_quiet;
-  wire dispatch_worker_3_with_key;         // The answer to a GET has the key.
-  wire [7:0] dispatch_worker_3_status;     // If it is refused: the answer's status.
-  wire [7:0] dispatch_worker_3_key_length; // Bytes of its key, 0 to 250.
-  wire [10:0] dispatch_worker_3_value_length; // Bytes of its value, 0 to 1,200.
-  wire [31:0] dispatch_worker_3_hash;      // Hash of its key.
-  wire [63:0] dispatch_worker_3_cas;       // The CAS value that the key must have; 0: any.
-  wire [31:0] dispatch_worker_3_flags;     // The flags to be stored, in the order of the wire.
-  wire [4:0] dispatch_worker_3_lines;      // Lines that came before it, 0 to 23.
-  wire [6:0] dispatch_worker_3_context;    // The number of what is kept of it until it is answered.
+  wire dispatch_worker_3_with_key;
+  wire [7:0] dispatch_worker_3_status;
+  wire [7:0] dispatch_worker_3_key_length;
+  wire [10:0] dispatch_worker_3_value_length;
+  wire [31:0] dispatch_worker_3_hash;
+  wire [63:0] dispatch_worker_3_cas;
+  wire [31:0] dispatch_worker_3_flags;
+  wire [4:0] dispatch_worker_3_lines;
+  wire [6:0] dispatch_worker_3_context;
   wire dispatch_answer_valid;
-  wire [511:0] dispatch_answer_data;       // A line of the entry.
-  wire dispatch_answer_last;               // Whether it ends the answer.
-  wire [6:0] dispatch_answer_context;      // The request that it answers; free again behind it.
-  wire dispatch_answer_is_silent;          // Nothing is sent.
-  wire [7:0] dispatch_answer_status;       // The status, as the protocol has it.
-  wire [63:0] dispatch_answer_cas;         // The CAS value.
-  wire dispatch_answer_has_flags;          // Its extras are the flags.
-  wire [31:0] dispatch_answer_flags;       // The flags, in the order of the wire.
-  wire [7:0] dispatch_answer_key_length;   // Bytes of the key that are sent in front of the value.
-  wire [1:0] dispatch_answer_body;         // KvsBody Where the body comes from.
-  wire [8:0] dispatch_answer_first_byte;   // The first byte of the entry that is sent.
-  wire [10:0] dispatch_answer_body_length; // How many bytes of it are sent, key included.
+  wire [511:0] dispatch_answer_data;
+  wire dispatch_answer_last;
+  wire [6:0] dispatch_answer_context;
+  wire dispatch_answer_is_silent;
+  wire [7:0] dispatch_answer_status;
+  wire [63:0] dispatch_answer_cas;
+  wire dispatch_answer_has_flags;
+  wire [31:0] dispatch_answer_flags;
+  wire [7:0] dispatch_answer_key_length;
+  wire [1:0] dispatch_answer_body;         // KvsBody
+  wire [8:0] dispatch_answer_first_byte;
+  wire [10:0] dispatch_answer_body_length;
   wire lookup_line_ready;
   wire lookup_request_ready;
   wire lookup_bucket_request_valid;
-  wire [3:0] lookup_bucket_request_operation; // LineOperation What is to be done.
-  wire [1:0] lookup_bucket_request_space;  // LineSpace Where the line is.
-  wire [45:0] lookup_bucket_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] lookup_bucket_request_data; // The line, for writes.
-  wire [63:0] lookup_bucket_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] lookup_bucket_request_operation; // LineOperation
+  wire [1:0] lookup_bucket_request_space;  // LineSpace
+  wire [45:0] lookup_bucket_request_line_address;
+  wire [511:0] lookup_bucket_request_data;
+  wire [63:0] lookup_bucket_request_byte_enable;
   wire [9:0] lookup_bucket_request_tag;
   wire lookup_entry_request_valid;
-  wire [3:0] lookup_entry_request_operation; // LineOperation What is to be done.
-  wire [1:0] lookup_entry_request_space;   // LineSpace Where the line is.
-  wire [45:0] lookup_entry_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] lookup_entry_request_data;  // The line, for writes.
-  wire [63:0] lookup_entry_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] lookup_entry_request_operation; // LineOperation
+  wire [1:0] lookup_entry_request_space;   // LineSpace
+  wire [45:0] lookup_entry_request_line_address;
+  wire [511:0] lookup_entry_request_data;
+  wire [63:0] lookup_entry_request_byte_enable;
   wire [9:0] lookup_entry_request_tag;
   wire lookup_answer_valid;
-  wire [511:0] lookup_answer_data;         // A line of the entry.
-  wire lookup_answer_last;                 // Whether it ends the answer.
-  wire [6:0] lookup_answer_context;        // The request that it answers; free again behind it.
-  wire lookup_answer_is_silent;            // Nothing is sent.
-  wire [7:0] lookup_answer_status;         // The status, as the protocol has it.
-  wire [63:0] lookup_answer_cas;           // The CAS value.
-  wire lookup_answer_has_flags;            // Its extras are the flags.
-  wire [31:0] lookup_answer_flags;         // The flags, in the order of the wire.
-  wire [7:0] lookup_answer_key_length;     // Bytes of the key that are sent in front of the value.
-  wire [1:0] lookup_answer_body;           // KvsBody Where the body comes from.
-  wire [8:0] lookup_answer_first_byte;     // The first byte of the entry that is sent.
-  wire [10:0] lookup_answer_body_length;   // How many bytes of it are sent, key included.
+  wire [511:0] lookup_answer_data;
+  wire lookup_answer_last;
+  wire [6:0] lookup_answer_context;
+  wire lookup_answer_is_silent;
+  wire [7:0] lookup_answer_status;
+  wire [63:0] lookup_answer_cas;
+  wire lookup_answer_has_flags;
+  wire [31:0] lookup_answer_flags;
+  wire [7:0] lookup_answer_key_length;
+  wire [1:0] lookup_answer_body;           // KvsBody
+  wire [8:0] lookup_answer_first_byte;
+  wire [10:0] lookup_answer_body_length;
   wire lookup_recency_valid;
-  wire [19:0] lookup_recency_index;        // The bucket of NIC memory.
-  wire [1:0] lookup_recency_slot;          // The slot that was used.
-  wire lookup_recency_is_use;              // It was used; else it is asked for.
+  wire [19:0] lookup_recency_index;
+  wire [1:0] lookup_recency_slot;
+  wire lookup_recency_is_use;
   wire lookup_miss_line_valid;
-  wire [511:0] lookup_miss_line_data;      // The bytes; those behind the value are zero.
-  wire lookup_miss_line_last;              // Whether it is the last of its request or entry.
+  wire [511:0] lookup_miss_line_data;
+  wire lookup_miss_line_last;
   wire lookup_miss_valid;
-  wire [2:0] lookup_miss_operation;        // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] lookup_miss_operation;        // KvsOperation
   wire lookup_miss_is_quiet;
-  wire lookup_miss_with_key;               // The answer to a GET has the key.
-  wire [7:0] lookup_miss_status;           // If it is refused: the answer's status.
-  wire [7:0] lookup_miss_key_length;       // Bytes of its key, 0 to 250.
-  wire [10:0] lookup_miss_value_length;    // Bytes of its value, 0 to 1,200.
-  wire [31:0] lookup_miss_hash;            // Hash of its key.
-  wire [63:0] lookup_miss_cas;             // The CAS value that the key must have; 0: any.
-  wire [31:0] lookup_miss_flags;           // The flags to be stored, in the order of the wire.
-  wire [4:0] lookup_miss_lines;            // Lines that came before it, 0 to 23.
-  wire [6:0] lookup_miss_context;          // The number of what is kept of it until it is answered.
+  wire lookup_miss_with_key;
+  wire [7:0] lookup_miss_status;
+  wire [7:0] lookup_miss_key_length;
+  wire [10:0] lookup_miss_value_length;
+  wire [31:0] lookup_miss_hash;
+  wire [63:0] lookup_miss_cas;
+  wire [31:0] lookup_miss_flags;
+  wire [4:0] lookup_miss_lines;
+  wire [6:0] lookup_miss_context;
   wire lookup_events_valid;
-  wire lookup_events_hit;                  // A GET was found in NIC memory.
-  wire lookup_events_miss;                 // A GET is handed back.
-  // Lines of its request that are no longer kept, if it was found.
+  wire lookup_events_hit;
+  wire lookup_events_miss;
   wire [4:0] lookup_events_key_lines;
   wire worker_0_line_ready;
   wire worker_0_request_ready;
   wire worker_0_line_request_valid;
-  wire [3:0] worker_0_line_request_operation; // LineOperation What is to be done.
-  wire [1:0] worker_0_line_request_space;  // LineSpace Where the line is.
-  wire [45:0] worker_0_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] worker_0_line_request_data; // The line, for writes.
-  wire [63:0] worker_0_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] worker_0_line_request_operation; // LineOperation
+  wire [1:0] worker_0_line_request_space;  // LineSpace
+  wire [45:0] worker_0_line_request_line_address;
+  wire [511:0] worker_0_line_request_data;
+  wire [63:0] worker_0_line_request_byte_enable;
   wire [9:0] worker_0_line_request_tag;
   wire worker_0_answer_valid;
-  wire [511:0] worker_0_answer_data;       // A line of the entry.
-  wire worker_0_answer_last;               // Whether it ends the answer.
-  wire [6:0] worker_0_answer_context;      // The request that it answers; free again behind it.
-  wire worker_0_answer_is_silent;          // Nothing is sent.
-  wire [7:0] worker_0_answer_status;       // The status, as the protocol has it.
-  wire [63:0] worker_0_answer_cas;         // The CAS value.
-  wire worker_0_answer_has_flags;          // Its extras are the flags.
-  wire [31:0] worker_0_answer_flags;       // The flags, in the order of the wire.
-  wire [7:0] worker_0_answer_key_length;   // Bytes of the key that are sent in front of the value.
-  wire [1:0] worker_0_answer_body;         // KvsBody Where the body comes from.
-  wire [8:0] worker_0_answer_first_byte;   // The first byte of the entry that is sent.
-  wire [10:0] worker_0_answer_body_length; // How many bytes of it are sent, key included.
+  wire [511:0] worker_0_answer_data;
+  wire worker_0_answer_last;
+  wire [6:0] worker_0_answer_context;
+  wire worker_0_answer_is_silent;
+  wire [7:0] worker_0_answer_status;
+  wire [63:0] worker_0_answer_cas;
+  wire worker_0_answer_has_flags;
+  wire [31:0] worker_0_answer_flags;
+  wire [7:0] worker_0_answer_key_length;
+  wire [1:0] worker_0_answer_body;         // KvsBody
+  wire [8:0] worker_0_answer_first_byte;
+  wire [10:0] worker_0_answer_body_length;
   wire worker_0_cas_ready;
   wire worker_0_recency_valid;
-  wire [19:0] worker_0_recency_index;      // The bucket of NIC memory.
-  wire [1:0] worker_0_recency_slot;        // The slot that was used.
-  wire worker_0_recency_is_use;            // It was used; else it is asked for.
+  wire [19:0] worker_0_recency_index;
+  wire [1:0] worker_0_recency_slot;
+  wire worker_0_recency_is_use;
   wire worker_0_events_valid;
-  wire worker_0_events_ends;               // A request has ended.
-  wire worker_0_events_nic_hit;            // It was found in NIC memory.
-  wire worker_0_events_host_hit;           // It was found in host memory.
-  wire worker_0_events_write_back;         // An entry was written back to host memory.
-  wire worker_0_events_eviction;           // An entry made room for another.
-  // There was no room, neither here nor in the host's table, or another key had its hash and
-  // length.
+  wire worker_0_events_ends;
+  wire worker_0_events_nic_hit;
+  wire worker_0_events_host_hit;
+  wire worker_0_events_write_back;
+  wire worker_0_events_eviction;
   wire worker_0_events_no_room;
-  wire worker_0_events_failed;             // A line was answered with an error.
+  wire worker_0_events_failed;
   wire worker_1_line_ready;
   wire worker_1_request_ready;
   wire worker_1_line_request_valid;
-  wire [3:0] worker_1_line_request_operation; // LineOperation What is to be done.
-  wire [1:0] worker_1_line_request_space;  // LineSpace Where the line is.
-  wire [45:0] worker_1_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] worker_1_line_request_data; // The line, for writes.
-  wire [63:0] worker_1_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] worker_1_line_request_operation; // LineOperation
+  wire [1:0] worker_1_line_request_space;  // LineSpace
+  wire [45:0] worker_1_line_request_line_address;
+  wire [511:0] worker_1_line_request_data;
+  wire [63:0] worker_1_line_request_byte_enable;
   wire [9:0] worker_1_line_request_tag;
   wire worker_1_answer_valid;
-  wire [511:0] worker_1_answer_data;       // A line of the entry.
-  wire worker_1_answer_last;               // Whether it ends the answer.
-  wire [6:0] worker_1_answer_context;      // The request that it answers; free again behind it.
-  wire worker_1_answer_is_silent;          // Nothing is sent.
-  wire [7:0] worker_1_answer_status;       // The status, as the protocol has it.
-  wire [63:0] worker_1_answer_cas;         // The CAS value.
-  wire worker_1_answer_has_flags;          // Its extras are the flags.
-  wire [31:0] worker_1_answer_flags;       // The flags, in the order of the wire.
-  wire [7:0] worker_1_answer_key_length;   // Bytes of the key that are sent in front of the value.
-  wire [1:0] worker_1_answer_body;         // KvsBody Where the body comes from.
-  wire [8:0] worker_1_answer_first_byte;   // The first byte of the entry that is sent.
-  wire [10:0] worker_1_answer_body_length; // How many bytes of it are sent, key included.
+  wire [511:0] worker_1_answer_data;
+  wire worker_1_answer_last;
+  wire [6:0] worker_1_answer_context;
+  wire worker_1_answer_is_silent;
+  wire [7:0] worker_1_answer_status;
+  wire [63:0] worker_1_answer_cas;
+  wire worker_1_answer_has_flags;
+  wire [31:0] worker_1_answer_flags;
+  wire [7:0] worker_1_answer_key_length;
+  wire [1:0] worker_1_answer_body;         // KvsBody
+  wire [8:0] worker_1_answer_first_byte;
+  wire [10:0] worker_1_answer_body_length;
   wire worker_1_cas_ready;
   wire worker_1_recency_valid;
-  wire [19:0] worker_1_recency_index;      // The bucket of NIC memory.
-  wire [1:0] worker_1_recency_slot;        // The slot that was used.
-  wire worker_1_recency_is_use;            // It was used; else it is asked for.
+  wire [19:0] worker_1_recency_index;
+  wire [1:0] worker_1_recency_slot;
+  wire worker_1_recency_is_use;
   wire worker_1_events_valid;
-  wire worker_1_events_ends;               // A request has ended.
-  wire worker_1_events_nic_hit;            // It was found in NIC memory.
-  wire worker_1_events_host_hit;           // It was found in host memory.
-  wire worker_1_events_write_back;         // An entry was written back to host memory.
-  wire worker_1_events_eviction;           // An entry made room for another.
-  // There was no room, neither here nor in the host's table, or another key had its hash and
-  // length.
+  wire worker_1_events_ends;
+  wire worker_1_events_nic_hit;
+  wire worker_1_events_host_hit;
+  wire worker_1_events_write_back;
+  wire worker_1_events_eviction;
   wire worker_1_events_no_room;
-  wire worker_1_events_failed;             // A line was answered with an error.
+  wire worker_1_events_failed;
   wire worker_2_line_ready;
   wire worker_2_request_ready;
   wire worker_2_line_request_valid;
-  wire [3:0] worker_2_line_request_operation; // LineOperation What is to be done.
-  wire [1:0] worker_2_line_request_space;  // LineSpace Where the line is.
-  wire [45:0] worker_2_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] worker_2_line_request_data; // The line, for writes.
-  wire [63:0] worker_2_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] worker_2_line_request_operation; // LineOperation
+  wire [1:0] worker_2_line_request_space;  // LineSpace
+  wire [45:0] worker_2_line_request_line_address;
+  wire [511:0] worker_2_line_request_data;
+  wire [63:0] worker_2_line_request_byte_enable;
   wire [9:0] worker_2_line_request_tag;
   wire worker_2_answer_valid;
-  wire [511:0] worker_2_answer_data;       // A line of the entry.
-  wire worker_2_answer_last;               // Whether it ends the answer.
-  wire [6:0] worker_2_answer_context;      // The request that it answers; free again behind it.
-  wire worker_2_answer_is_silent;          // Nothing is sent.
-  wire [7:0] worker_2_answer_status;       // The status, as the protocol has it.
-  wire [63:0] worker_2_answer_cas;         // The CAS value.
-  wire worker_2_answer_has_flags;          // Its extras are the flags.
-  wire [31:0] worker_2_answer_flags;       // The flags, in the order of the wire.
-  wire [7:0] worker_2_answer_key_length;   // Bytes of the key that are sent in front of the value.
-  wire [1:0] worker_2_answer_body;         // KvsBody Where the body comes from.
-  wire [8:0] worker_2_answer_first_byte;   // The first byte of the entry that is sent.
-  wire [10:0] worker_2_answer_body_length; // How many bytes of it are sent, key included.
+  wire [511:0] worker_2_answer_data;
+  wire worker_2_answer_last;
+  wire [6:0] worker_2_answer_context;
+  wire worker_2_answer_is_silent;
+  wire [7:0] worker_2_answer_status;
+  wire [63:0] worker_2_answer_cas;
+  wire worker_2_answer_has_flags;
+  wire [31:0] worker_2_answer_flags;
+  wire [7:0] worker_2_answer_key_length;
+  wire [1:0] worker_2_answer_body;         // KvsBody
+  wire [8:0] worker_2_answer_first_byte;
+  wire [10:0] worker_2_answer_body_length;
   wire worker_2_cas_ready;
   wire worker_2_recency_valid;
-  wire [19:0] worker_2_recency_index;      // The bucket of NIC memory.
-  wire [1:0] worker_2_recency_slot;        // The slot that was used.
-  wire worker_2_recency_is_use;            // It was used; else it is asked for.
+  wire [19:0] worker_2_recency_index;
+  wire [1:0] worker_2_recency_slot;
+  wire worker_2_recency_is_use;
   wire worker_2_events_valid;
-  wire worker_2_events_ends;               // A request has ended.
-  wire worker_2_events_nic_hit;            // It was found in NIC memory.
-  wire worker_2_events_host_hit;           // It was found in host memory.
-  wire worker_2_events_write_back;         // An entry was written back to host memory.
-  wire worker_2_events_eviction;           // An entry made room for another.
-  // There was no room, neither here nor in the host's table, or another key had its hash and
-  // length.
+  wire worker_2_events_ends;
+  wire worker_2_events_nic_hit;
+  wire worker_2_events_host_hit;
+  wire worker_2_events_write_back;
+  wire worker_2_events_eviction;
   wire worker_2_events_no_room;
-  wire worker_2_events_failed;             // A line was answered with an error.
+  wire worker_2_events_failed;
   wire worker_3_line_ready;
   wire worker_3_request_ready;
   wire worker_3_line_request_valid;
-  wire [3:0] worker_3_line_request_operation; // LineOperation What is to be done.
-  wire [1:0] worker_3_line_request_space;  // LineSpace Where the line is.
-  wire [45:0] worker_3_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] worker_3_line_request_data; // The line, for writes.
-  wire [63:0] worker_3_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] worker_3_line_request_operation; // LineOperation
+  wire [1:0] worker_3_line_request_space;  // LineSpace
+  wire [45:0] worker_3_line_request_line_address;
+  wire [511:0] worker_3_line_request_data;
+  wire [63:0] worker_3_line_request_byte_enable;
   wire [9:0] worker_3_line_request_tag;
   wire worker_3_answer_valid;
-  wire [511:0] worker_3_answer_data;       // A line of the entry.
-  wire worker_3_answer_last;               // Whether it ends the answer.
-  wire [6:0] worker_3_answer_context;      // The request that it answers; free again behind it.
-  wire worker_3_answer_is_silent;          // Nothing is sent.
-  wire [7:0] worker_3_answer_status;       // The status, as the protocol has it.
-  wire [63:0] worker_3_answer_cas;         // The CAS value.
-  wire worker_3_answer_has_flags;          // Its extras are the flags.
-  wire [31:0] worker_3_answer_flags;       // The flags, in the order of the wire.
-  wire [7:0] worker_3_answer_key_length;   // Bytes of the key that are sent in front of the value.
-  wire [1:0] worker_3_answer_body;         // KvsBody Where the body comes from.
-  wire [8:0] worker_3_answer_first_byte;   // The first byte of the entry that is sent.
-  wire [10:0] worker_3_answer_body_length; // How many bytes of it are sent, key included.
+  wire [511:0] worker_3_answer_data;
+  wire worker_3_answer_last;
+  wire [6:0] worker_3_answer_context;
+  wire worker_3_answer_is_silent;
+  wire [7:0] worker_3_answer_status;
+  wire [63:0] worker_3_answer_cas;
+  wire worker_3_answer_has_flags;
+  wire [31:0] worker_3_answer_flags;
+  wire [7:0] worker_3_answer_key_length;
+  wire [1:0] worker_3_answer_body;         // KvsBody
+  wire [8:0] worker_3_answer_first_byte;
+  wire [10:0] worker_3_answer_body_length;
   wire worker_3_cas_ready;
   wire worker_3_recency_valid;
-  wire [19:0] worker_3_recency_index;      // The bucket of NIC memory.
-  wire [1:0] worker_3_recency_slot;        // The slot that was used.
-  wire worker_3_recency_is_use;            // It was used; else it is asked for.
+  wire [19:0] worker_3_recency_index;
+  wire [1:0] worker_3_recency_slot;
+  wire worker_3_recency_is_use;
   wire worker_3_events_valid;
-  wire worker_3_events_ends;               // A request has ended.
-  wire worker_3_events_nic_hit;            // It was found in NIC memory.
-  wire worker_3_events_host_hit;           // It was found in host memory.
-  wire worker_3_events_write_back;         // An entry was written back to host memory.
-  wire worker_3_events_eviction;           // An entry made room for another.
-  // There was no room, neither here nor in the host's table, or another key had its hash and
-  // length.
+  wire worker_3_events_ends;
+  wire worker_3_events_nic_hit;
+  wire worker_3_events_host_hit;
+  wire worker_3_events_write_back;
+  wire worker_3_events_eviction;
   wire worker_3_events_no_room;
-  wire worker_3_events_failed;             // A line was answered with an error.
+  wire worker_3_events_failed;
   wire contexts_allocation_valid;
-  wire [5:0] contexts_allocation_value;    // The number.
+  wire [5:0] contexts_allocation_value;
   wire [15:0] contexts_refused;
   wire contexts_released_twice;
   wire contexts_never_given;
@@ -539,21 +509,21 @@ module kvs_handler_s64 (
   wire recency_request_6_ready;
   wire recency_request_7_ready;
   wire recency_victim_0_valid;
-  wire [1:0] recency_victim_0_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_0_slot;
   wire recency_victim_1_valid;
-  wire [1:0] recency_victim_1_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_1_slot;
   wire recency_victim_2_valid;
-  wire [1:0] recency_victim_2_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_2_slot;
   wire recency_victim_3_valid;
-  wire [1:0] recency_victim_3_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_3_slot;
   wire recency_victim_4_valid;
-  wire [1:0] recency_victim_4_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_4_slot;
   wire recency_victim_5_valid;
-  wire [1:0] recency_victim_5_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_5_slot;
   wire recency_victim_6_valid;
-  wire [1:0] recency_victim_6_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_6_slot;
   wire recency_victim_7_valid;
-  wire [1:0] recency_victim_7_slot;        // Its number in the bucket.
+  wire [1:0] recency_victim_7_slot;
   wire arbiter_source_0_ready;
   wire arbiter_source_1_ready;
   wire arbiter_source_2_ready;
@@ -561,50 +531,50 @@ module kvs_handler_s64 (
   wire arbiter_source_4_ready;
   wire arbiter_source_5_ready;
   wire arbiter_sink_valid;
-  wire [511:0] arbiter_sink_data;          // A line of the entry.
-  wire arbiter_sink_last;                  // Whether it ends the answer.
-  wire [6:0] arbiter_sink_context;         // The request that it answers; free again behind it.
-  wire arbiter_sink_is_silent;             // Nothing is sent.
-  wire [7:0] arbiter_sink_status;          // The status, as the protocol has it.
-  wire [63:0] arbiter_sink_cas;            // The CAS value.
-  wire arbiter_sink_has_flags;             // Its extras are the flags.
-  wire [31:0] arbiter_sink_flags;          // The flags, in the order of the wire.
-  wire [7:0] arbiter_sink_key_length;      // Bytes of the key that are sent in front of the value.
-  wire [1:0] arbiter_sink_body;            // KvsBody Where the body comes from.
-  wire [8:0] arbiter_sink_first_byte;      // The first byte of the entry that is sent.
-  wire [10:0] arbiter_sink_body_length;    // How many bytes of it are sent, key included.
+  wire [511:0] arbiter_sink_data;
+  wire arbiter_sink_last;
+  wire [6:0] arbiter_sink_context;
+  wire arbiter_sink_is_silent;
+  wire [7:0] arbiter_sink_status;
+  wire [63:0] arbiter_sink_cas;
+  wire arbiter_sink_has_flags;
+  wire [31:0] arbiter_sink_flags;
+  wire [7:0] arbiter_sink_key_length;
+  wire [1:0] arbiter_sink_body;            // KvsBody
+  wire [8:0] arbiter_sink_first_byte;
+  wire [10:0] arbiter_sink_body_length;
   wire lookup_lines_line_request_0_ready;
   wire lookup_lines_line_request_1_ready;
   wire lookup_lines_line_response_0_valid;
-  wire [9:0] lookup_lines_line_response_0_tag; // Of the request.
-  wire lookup_lines_line_response_0_status; // LineStatus How it ended.
-  wire [511:0] lookup_lines_line_response_0_data; // The line, for reads.
+  wire [9:0] lookup_lines_line_response_0_tag;
+  wire lookup_lines_line_response_0_status; // LineStatus
+  wire [511:0] lookup_lines_line_response_0_data;
   wire lookup_lines_line_response_1_valid;
-  wire [9:0] lookup_lines_line_response_1_tag; // Of the request.
-  wire lookup_lines_line_response_1_status; // LineStatus How it ended.
-  wire [511:0] lookup_lines_line_response_1_data; // The line, for reads.
-  wire [15:0] lookup_lines_status_stray_answers; // Answers whose tag is that of no requester.
+  wire [9:0] lookup_lines_line_response_1_tag;
+  wire lookup_lines_line_response_1_status; // LineStatus
+  wire [511:0] lookup_lines_line_response_1_data;
+  wire [15:0] lookup_lines_status_stray_answers;
   wire worker_lines_line_request_0_ready;
   wire worker_lines_line_request_1_ready;
   wire worker_lines_line_request_2_ready;
   wire worker_lines_line_request_3_ready;
   wire worker_lines_line_response_0_valid;
-  wire [9:0] worker_lines_line_response_0_tag; // Of the request.
-  wire worker_lines_line_response_0_status; // LineStatus How it ended.
-  wire [511:0] worker_lines_line_response_0_data; // The line, for reads.
+  wire [9:0] worker_lines_line_response_0_tag;
+  wire worker_lines_line_response_0_status; // LineStatus
+  wire [511:0] worker_lines_line_response_0_data;
   wire worker_lines_line_response_1_valid;
-  wire [9:0] worker_lines_line_response_1_tag; // Of the request.
-  wire worker_lines_line_response_1_status; // LineStatus How it ended.
-  wire [511:0] worker_lines_line_response_1_data; // The line, for reads.
+  wire [9:0] worker_lines_line_response_1_tag;
+  wire worker_lines_line_response_1_status; // LineStatus
+  wire [511:0] worker_lines_line_response_1_data;
   wire worker_lines_line_response_2_valid;
-  wire [9:0] worker_lines_line_response_2_tag; // Of the request.
-  wire worker_lines_line_response_2_status; // LineStatus How it ended.
-  wire [511:0] worker_lines_line_response_2_data; // The line, for reads.
+  wire [9:0] worker_lines_line_response_2_tag;
+  wire worker_lines_line_response_2_status; // LineStatus
+  wire [511:0] worker_lines_line_response_2_data;
   wire worker_lines_line_response_3_valid;
-  wire [9:0] worker_lines_line_response_3_tag; // Of the request.
-  wire worker_lines_line_response_3_status; // LineStatus How it ended.
-  wire [511:0] worker_lines_line_response_3_data; // The line, for reads.
-  wire [15:0] worker_lines_status_stray_answers; // Answers whose tag is that of no requester.
+  wire [9:0] worker_lines_line_response_3_tag;
+  wire worker_lines_line_response_3_status; // LineStatus
+  wire [511:0] worker_lines_line_response_3_data;
+  wire [15:0] worker_lines_status_stray_answers;
   reg [63:0] next_cas;
 
   wire [6:0] context_number = {1'b0, contexts_allocation_value};

@@ -207,25 +207,23 @@ module kvs_lookup_s64 (
   wire buckets_allocate_ready;
   wire [5:0] buckets_tag;
   wire buckets_departure_valid;
-  wire buckets_departure_info;             // What was kept of the question.
-  wire [512:0] buckets_departure_data;     // What the answer says.
+  wire buckets_departure_info;
+  wire [512:0] buckets_departure_data;
   wire [6:0] buckets_occupancy;
   wire [15:0] buckets_refused;
   wire probing_source_ready;
   wire probing_sink_valid;
-  wire [2:0] probing_sink_operation;       // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] probing_sink_operation;       // KvsOperation
   wire probing_sink_is_quiet;
-  wire probing_sink_with_key;              // The answer to a GET has the key.
-  wire [7:0] probing_sink_status;          // If it is refused: the answer's status.
-  wire [7:0] probing_sink_key_length;      // Bytes of its key, 0 to 250.
-  wire [10:0] probing_sink_value_length;   // Bytes of its value, 0 to 1,200.
-  wire [31:0] probing_sink_hash;           // Hash of its key.
-  wire [63:0] probing_sink_cas;            // The CAS value that the key must have; 0: any.
-  wire [31:0] probing_sink_flags;          // The flags to be stored, in the order of the wire.
-  wire [4:0] probing_sink_lines;           // Lines that came before it, 0 to 23.
-  wire [6:0] probing_sink_context;         // The number of what is kept of it until it is answered.
+  wire probing_sink_with_key;
+  wire [7:0] probing_sink_status;
+  wire [7:0] probing_sink_key_length;
+  wire [10:0] probing_sink_value_length;
+  wire [31:0] probing_sink_hash;
+  wire [63:0] probing_sink_cas;
+  wire [31:0] probing_sink_flags;
+  wire [4:0] probing_sink_lines;
+  wire [6:0] probing_sink_context;
   wire [6:0] probing_occupancy;
   reg is_second;
   reg [2:0] accepted_held_operation;       // KvsOperation
@@ -300,30 +298,28 @@ module kvs_lookup_s64 (
   wire entries_allocate_ready;
   wire [6:0] entries_tag;
   wire entries_departure_valid;
-  wire entries_departure_info;             // What was kept of the question.
-  wire [512:0] entries_departure_data;     // What the answer says.
+  wire entries_departure_info;
+  wire [512:0] entries_departure_data;
   wire [7:0] entries_occupancy;
   wire [15:0] entries_refused;
   wire judging_source_ready;
   wire judging_sink_valid;
-  wire [2:0] judging_sink_request_operation; // KvsOperation What it asks for.
-  // There is no answer to it if it ends as the one who asks expects: a GET that finds nothing, any
-  // other that succeeds.
+  wire [2:0] judging_sink_request_operation; // KvsOperation
   wire judging_sink_request_is_quiet;
-  wire judging_sink_request_with_key;      // The answer to a GET has the key.
-  wire [7:0] judging_sink_request_status;  // If it is refused: the answer's status.
-  wire [7:0] judging_sink_request_key_length; // Bytes of its key, 0 to 250.
-  wire [10:0] judging_sink_request_value_length; // Bytes of its value, 0 to 1,200.
-  wire [31:0] judging_sink_request_hash;   // Hash of its key.
-  wire [63:0] judging_sink_request_cas;    // The CAS value that the key must have; 0: any.
-  wire [31:0] judging_sink_request_flags;  // The flags to be stored, in the order of the wire.
-  wire [4:0] judging_sink_request_lines;   // Lines that came before it, 0 to 23.
-  wire [6:0] judging_sink_request_context; // The number of what is kept of it until it is answered.
-  wire judging_sink_has_candidate;         // There is such an entry.
-  wire judging_sink_is_second;             // It is in the second bucket of the key.
-  wire [1:0] judging_sink_slot;            // Its slot.
-  wire [10:0] judging_sink_value_length;   // Bytes of its value.
-  wire [4:0] judging_sink_count;           // Its lines.
+  wire judging_sink_request_with_key;
+  wire [7:0] judging_sink_request_status;
+  wire [7:0] judging_sink_request_key_length;
+  wire [10:0] judging_sink_request_value_length;
+  wire [31:0] judging_sink_request_hash;
+  wire [63:0] judging_sink_request_cas;
+  wire [31:0] judging_sink_request_flags;
+  wire [4:0] judging_sink_request_lines;
+  wire [6:0] judging_sink_request_context;
+  wire judging_sink_has_candidate;
+  wire judging_sink_is_second;
+  wire [1:0] judging_sink_slot;
+  wire [10:0] judging_sink_value_length;
+  wire [4:0] judging_sink_count;
   wire [6:0] judging_occupancy;
   reg [20:0] entries_at_slot_0_low;
   reg entries_at_slot_0_carry;
@@ -386,15 +382,15 @@ module kvs_lookup_s64 (
   reg is_miss;
   reg [4:0] key_lines;
   wire hits_sink_valid;
-  wire [6:0] hits_sink_context;            // Of the request.
-  wire hits_sink_with_key;                 // The answer has the key.
-  wire [7:0] hits_sink_key_length;         // Bytes of the key.
-  wire [10:0] hits_sink_value_length;      // Bytes of the value.
-  wire [4:0] hits_sink_count;              // Its lines.
-  wire [63:0] hits_sink_cas;               // The CAS value.
-  wire [31:0] hits_sink_flags;             // The flags, in the order of the wire.
-  wire [19:0] hits_sink_bucket;            // What its bucket's number is the lowest bits of.
-  wire [1:0] hits_sink_slot;               // Its slot.
+  wire [6:0] hits_sink_context;
+  wire hits_sink_with_key;
+  wire [7:0] hits_sink_key_length;
+  wire [10:0] hits_sink_value_length;
+  wire [4:0] hits_sink_count;
+  wire [63:0] hits_sink_cas;
+  wire [31:0] hits_sink_flags;
+  wire [19:0] hits_sink_bucket;
+  wire [1:0] hits_sink_slot;
   wire [4:0] hits_occupancy;
   wire next_taken;
   reg [4:0] at_1;

@@ -181,10 +181,9 @@ module kvs_responder (
   reg [11:0] hand_end_byte;
   wire joiner_source_ready;
   wire joiner_sink_valid;
-  wire [511:0] joiner_sink_data;           // The bytes, filled from byte 0.
-  // Which bytes belong to the packet; only a last beat may be partial.
+  wire [511:0] joiner_sink_data;
   wire [63:0] joiner_sink_keep;
-  wire joiner_sink_last;                   // Whether it ends the packet.
+  wire joiner_sink_last;
   reg lead_valid;
   reg [511:0] lead_data;
   reg [13:0] lead_about_length_bytes;

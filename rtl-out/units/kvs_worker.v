@@ -1170,9 +1170,7 @@ module kvs_worker (
           after <= STEP_ERASED;
         end
       end
-      STEP_ERASED: begin
-        step <= failed_2 ? STEP_FAILED : STEP_REPLY;
-      end
+      STEP_ERASED: step <= failed_2 ? STEP_FAILED : STEP_REPLY;
       STEP_FAILED: begin
         failed <= 1'b1;
         code <= 8'h84;
@@ -1183,9 +1181,7 @@ module kvs_worker (
           step <= STEP_FINISH;
         end
       end
-      default: begin // STEP_FINISH
-        step <= STEP_IDLE;
-      end
+      default: step <= STEP_IDLE; // STEP_FINISH
     endcase
     if (rst) begin
       step <= STEP_IDLE;

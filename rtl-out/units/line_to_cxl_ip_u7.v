@@ -189,12 +189,11 @@ module line_to_cxl_ip_u7 (
   localparam [2:0] MISSING_LAST = 3'd4;
 
   wire requests_sink_valid;
-  wire [3:0] requests_sink_operation;      // LineOperation What is to be done.
-  wire [1:0] requests_sink_space;          // LineSpace Where the line is.
-  wire [45:0] requests_sink_line_address;  // Bits 51 to 6 of the byte address.
-  wire [511:0] requests_sink_data;         // The line, for writes.
-  wire [63:0] requests_sink_byte_enable;   // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] requests_sink_operation;      // LineOperation
+  wire [1:0] requests_sink_space;          // LineSpace
+  wire [45:0] requests_sink_line_address;
+  wire [511:0] requests_sink_data;
+  wire [63:0] requests_sink_byte_enable;
   wire [9:0] requests_sink_tag;
   reg refused;
   reg [9:0] refused_tag;
@@ -212,15 +211,15 @@ module line_to_cxl_ip_u7 (
   reg [8:0] unanswered;
   reg in_barrier;
   wire read_lines_sink_valid;
-  wire [11:0] read_lines_sink_id;          // Of the read.
-  wire [511:0] read_lines_sink_data;       // The line.
-  wire [1:0] read_lines_sink_response;     // AxiResponse How it ended.
-  wire read_lines_sink_last;               // Whether it ends the burst: always.
-  wire [1:0] read_lines_sink_user;         // The IP's own.
+  wire [11:0] read_lines_sink_id;
+  wire [511:0] read_lines_sink_data;
+  wire [1:0] read_lines_sink_response;     // AxiResponse
+  wire read_lines_sink_last;
+  wire [1:0] read_lines_sink_user;
   wire written_sink_valid;
-  wire [11:0] written_sink_id;             // Of the write.
-  wire [1:0] written_sink_response;        // AxiResponse How it ended.
-  wire [3:0] written_sink_user;            // The IP's own.
+  wire [11:0] written_sink_id;
+  wire [1:0] written_sink_response;        // AxiResponse
+  wire [3:0] written_sink_user;
   reg is_offered;
   reg [9:0] offered_tag;
   reg offered_status;                      // LineStatus

@@ -173,30 +173,29 @@ module line_to_pcie (
   localparam [2:0] AWAIT = 3'd5;
 
   wire pool_allocation_valid;
-  wire [7:0] pool_allocation_value;        // The number.
+  wire [7:0] pool_allocation_value;
   wire [8:0] pool_outstanding;
   wire [15:0] pool_refused;
   wire pool_released_twice;
   wire pool_never_given;
   wire free_tags_source_ready;
   wire free_tags_sink_valid;
-  wire [7:0] free_tags_sink_value;         // The number.
+  wire [7:0] free_tags_sink_value;
   reg [255:0] busy;
   reg [255:0] begun;
   wire is_settled;
   wire barrier_failed;
   wire lines_sink_valid;
-  wire [3:0] lines_sink_operation;         // LineOperation What is to be done.
-  wire [1:0] lines_sink_space;             // LineSpace Where the line is.
-  wire [45:0] lines_sink_line_address;     // Bits 51 to 6 of the byte address.
-  wire [511:0] lines_sink_data;            // The line, for writes.
-  wire [63:0] lines_sink_byte_enable;      // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] lines_sink_operation;         // LineOperation
+  wire [1:0] lines_sink_space;             // LineSpace
+  wire [45:0] lines_sink_line_address;
+  wire [511:0] lines_sink_data;
+  wire [63:0] lines_sink_byte_enable;
   wire [9:0] lines_sink_tag;
   wire [4:0] lines_occupancy;
   wire packets_source_ready;
   wire packets_sink_valid;
-  wire [11:0] packets_sink_data;           // The data.
+  wire [11:0] packets_sink_data;
   wire [4:0] packets_occupancy;
   reg is_open;
   reg [6:0] open_count;
@@ -208,7 +207,7 @@ module line_to_pcie (
   reg [45:0] next_line;
   wire answers_source_ready;
   wire answers_sink_valid;
-  wire [10:0] answers_sink_data;           // The data.
+  wire [10:0] answers_sink_data;
   wire [4:0] answers_occupancy;
   reg [2:0] doing;                         // Send
   reg [6:0] index;
@@ -241,17 +240,14 @@ module line_to_pcie (
   reg is_telling;
   reg told;
   wire completions_sink_valid;
-  wire [2:0] completions_sink_status;      // PcieCompletionStatus How it ended.
-  wire completions_sink_poisoned;          // The data are poisoned (EP).
-  wire [7:0] completions_sink_tag;         // Of the request.
-  // Bytes that the request still lacks, those of this packet included; zero: 4096.
+  wire [2:0] completions_sink_status;      // PcieCompletionStatus
+  wire completions_sink_poisoned;
+  wire [7:0] completions_sink_tag;
   wire [11:0] completions_sink_byte_count;
-  // Bits 6 to 0 of the address of the packet's first byte.
   wire [6:0] completions_sink_lower_address;
-  wire [9:0] completions_sink_length;      // DWs of the packet; zero: 1024. Without data: zero.
-  // What was read, each byte where its address modulo 64 says.
+  wire [9:0] completions_sink_length;
   wire [511:0] completions_sink_data;
-  wire completions_sink_last;              // It ends the packet.
+  wire completions_sink_last;
   reg is_here;
   reg [2:0] line_come_status;              // PcieCompletionStatus
   reg line_come_poisoned;
@@ -782,15 +778,9 @@ module line_to_pcie (
           end
         end
       end
-      FIND: begin
-        doing <= MEASURE;
-      end
-      MEASURE: begin
-        doing <= EXTEND;
-      end
-      EXTEND: begin
-        doing <= EMIT;
-      end
+      FIND: doing <= MEASURE;
+      MEASURE: doing <= EXTEND;
+      EXTEND: doing <= EMIT;
       EMIT: begin
         if (has_room_1 && (answers_source_ready || !is_last)) begin
           if (is_last) begin

@@ -140,14 +140,14 @@ module lsu (
   localparam [1:0] DRAINING = 2'd3;
 
   wire pool_allocation_valid;
-  wire [7:0] pool_allocation_value;        // The number.
+  wire [7:0] pool_allocation_value;
   wire [8:0] pool_outstanding;
   wire [15:0] pool_refused;
   wire pool_released_twice;
   wire pool_never_given;
   wire tags_source_ready;
   wire tags_sink_valid;
-  wire [7:0] tags_sink_value;              // The number.
+  wire [7:0] tags_sink_value;
   reg [1:0] run;                           // Run
   reg is_done;
   reg [3:0] held_operation;                // LineOperation

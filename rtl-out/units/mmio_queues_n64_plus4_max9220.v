@@ -203,6 +203,7 @@ module mmio_queues_n64_plus4_max9220 (
   reg [13:0] free_fresh;
   reg [12:0] free_read_pointer;
   reg [12:0] free_write_pointer;
+  reg free_ring_any;
   reg free_head_valid;
   wire free_fetch;
   reg [12:0] free_head;
@@ -273,8 +274,11 @@ module mmio_queues_n64_plus4_max9220 (
   reg advance_progress_begun;
   reg [7:0] advance_progress_held;
   reg [16:0] advance_progress_left;
+  reg advance_progress_is_little;
+  reg advance_progress_fits;
   reg [12:0] departures_read_pointer;
   reg [12:0] departures_write_pointer;
+  reg departures_ring_any;
   reg departures_fetched_valid;
   reg departures_oldest_valid;
   reg [5:0] departures_oldest_queue;
@@ -303,6 +307,7 @@ module mmio_queues_n64_plus4_max9220 (
   reg [5:0] waiting_first;
   reg [5:0] waiting_read_pointer;
   reg [5:0] waiting_write_pointer;
+  reg waiting_ring_any;
   reg arrival_valid;
   reg [5:0] arrival_store_queue;
   reg [11:0] arrival_store_line_address;
@@ -387,7 +392,7 @@ module mmio_queues_n64_plus4_max9220 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [11:0] next [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [25:0] progress [0:63];
+  reg [27:0] progress [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [25:0] ends [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -430,7 +435,6 @@ module mmio_queues_n64_plus4_max9220 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [25:0] search_ages [0:63];
 
-  wire free_any_waiting = free_read_pointer != free_write_pointer;
   wire free_any_fresh = !free_fresh[13];
   wire free_available = free_any_fresh || free_head_valid;
   wire [12:0] free_slot = free_any_fresh ? free_fresh[12:0] : free_head;
@@ -455,7 +459,6 @@ module mmio_queues_n64_plus4_max9220 (
   wire [12:0] advance_ends_last = ends_word[25:13];
   wire advance_is_illegal = !advance_progress_begun && entry_is_illegal && !entry_is_enough;
   wire [16:0] advance_left = advance_progress_begun ? advance_progress_left : entry_total;
-  wire advance_is_little = !(|advance_progress_left[16:6]);
   wire advance_has_rest_any = (!entry_count[5] && advance_progress_left[5]) ||
       ((entry_count[5] == advance_progress_left[5]) && !entry_count[4] && advance_progress_left[4])
       || ((entry_count[5] == advance_progress_left[5]) &&
@@ -466,13 +469,13 @@ module mmio_queues_n64_plus4_max9220 (
       advance_progress_left[1]) || ((entry_count[1] == advance_progress_left[1]) && !entry_count[0]
       && advance_progress_left[0])))));
   wire advance_has_rest = !advance_has_rest_any;
-  wire advance_goes_on = entry_count[6] || (advance_is_little && advance_has_rest);
+  wire advance_goes_on = entry_count[6] || (advance_progress_is_little && advance_has_rest);
   wire advance_is_enough = advance_progress_begun ? advance_goes_on : entry_is_enough;
   wire advance_advances = advance_running && advance_is_enough;
   wire advance_appends = advance_advances || (advance_walking &&
       (advance_row[advance_line[4:0]] == advance_line[5]));
-  wire advance_is_last = advance_progress_begun ? !(|advance_progress_left[16:6]) ||
-      (advance_progress_left == 17'h40) : !(|entry_total[16:6]) || (entry_total == 17'h40);
+  wire advance_is_last = advance_progress_begun ? advance_progress_fits : !(|entry_total[16:6]) ||
+      (entry_total == 17'h40);
   wire advance_completes = advance_advances && advance_is_last;
   wire [11:0] advance_after = advance_line + 12'd1;
   wire advance_moves = advance_advances || advance_walking;
@@ -485,11 +488,18 @@ module mmio_queues_n64_plus4_max9220 (
   wire advance_is_over = advance_completes || advance_begins || advance_closing;
   wire [7:0] advance_held = advance_is_over ? 8'd0 : advance_progress_held + 8'd1;
   wire [16:0] advance_rest = advance_left - 17'h40;
+  wire [10:0] advance_whole_lines = advance_left[16:6];
+  wire advance_is_little = advance_whole_lines == 11'd1;
+  wire advance_is_line = (advance_whole_lines == 11'd2) && !(|advance_left[5:0]);
+  wire advance_fits = advance_is_little || advance_is_line;
   wire advance_written_begun = !advance_is_over;
   wire advance_progress_after_begun = advance_appends ? advance_written_begun :
       advance_progress_begun;
   wire [7:0] advance_progress_after_held = advance_appends ? advance_held : advance_progress_held;
   wire [16:0] advance_progress_after_left = advance_appends ? advance_rest : advance_progress_left;
+  wire advance_progress_after_is_little = advance_appends ? advance_is_little :
+      advance_progress_is_little;
+  wire advance_progress_after_fits = advance_appends ? advance_fits : advance_progress_fits;
   wire [12:0] advance_first = advance_progress_begun ? advance_ends_first : entry_slot;
   wire [7:0] advance_departure_more = advance_closing ? advance_progress_held - 8'd1 :
       advance_progress_held;
@@ -515,6 +525,7 @@ module mmio_queues_n64_plus4_max9220 (
       advance_line[1]), (landing_line[1] ^ advance_line[1]) ==
       ((landing_line[0] ^ advance_line[0]) && advance_line[0]), landing_line[0] ^ advance_line[0]};
   wire advance_hit_after = advance_same_queue && (&advance_hit_after_joined);
+  wire advance_lands_after = advance_moves ? advance_hit_after : advance_hit;
   wire [31:0] advance_row_joined = {advance_row[0], advance_row[31:1]};
   wire advance_is_next_there = advance_row_joined[advance_line[4:0]] ==
       (advance_line[5] ^ (&advance_line[4:0]));
@@ -526,18 +537,41 @@ module mmio_queues_n64_plus4_max9220 (
   wire advance_rests = advance_ends_turn || advance_closing || advance_begins;
   wire woken_word = woken[advance_queue];
   wire advance_is_woken = woken_word && !(mode == SWEEP);
-  wire departures_any_waiting = departures_read_pointer != departures_write_pointer;
   wire departures_drain = !departures_oldest_valid || departures_leaves;
-  wire departures_fetch = departures_any_waiting && (!departures_fetched_valid || departures_drain);
+  wire departures_fetch = departures_ring_any && (!departures_fetched_valid || departures_drain);
   wire [5:0] departures_fetched_queue = departures_queue_read_data[5:0];
   wire [12:0] departures_fetched_first = departures_queue_read_data[18:6];
   wire [7:0] departures_fetched_more = departures_queue_read_data[26:19];
   wire [6:0] departures_fetched_bytes = departures_queue_read_data[33:27];
   wire departures_fetched_is_discarded = departures_queue_read_data[34];
-  wire departures_passes = departures_drain && !departures_fetched_valid && !departures_any_waiting;
+  wire departures_passes = departures_drain && !departures_fetched_valid && !departures_ring_any;
   wire departures_stored = advance_departs && !departures_passes;
-  wire departures_any = departures_oldest_valid || departures_fetched_valid ||
-      departures_any_waiting;
+  wire [12:0] departures_joined = {(departures_write_pointer[12] ^ departures_read_pointer[12]) ==
+      ((departures_write_pointer[11] ^ departures_read_pointer[11]) &&
+      departures_read_pointer[11]), (departures_write_pointer[11] ^ departures_read_pointer[11]) ==
+      ((departures_write_pointer[10] ^ departures_read_pointer[10]) &&
+      departures_read_pointer[10]), (departures_write_pointer[10] ^ departures_read_pointer[10]) ==
+      ((departures_write_pointer[9] ^ departures_read_pointer[9]) && departures_read_pointer[9]),
+      (departures_write_pointer[9] ^ departures_read_pointer[9]) ==
+      ((departures_write_pointer[8] ^ departures_read_pointer[8]) && departures_read_pointer[8]),
+      (departures_write_pointer[8] ^ departures_read_pointer[8]) ==
+      ((departures_write_pointer[7] ^ departures_read_pointer[7]) && departures_read_pointer[7]),
+      (departures_write_pointer[7] ^ departures_read_pointer[7]) ==
+      ((departures_write_pointer[6] ^ departures_read_pointer[6]) && departures_read_pointer[6]),
+      (departures_write_pointer[6] ^ departures_read_pointer[6]) ==
+      ((departures_write_pointer[5] ^ departures_read_pointer[5]) && departures_read_pointer[5]),
+      (departures_write_pointer[5] ^ departures_read_pointer[5]) ==
+      ((departures_write_pointer[4] ^ departures_read_pointer[4]) && departures_read_pointer[4]),
+      (departures_write_pointer[4] ^ departures_read_pointer[4]) ==
+      ((departures_write_pointer[3] ^ departures_read_pointer[3]) && departures_read_pointer[3]),
+      (departures_write_pointer[3] ^ departures_read_pointer[3]) ==
+      ((departures_write_pointer[2] ^ departures_read_pointer[2]) && departures_read_pointer[2]),
+      (departures_write_pointer[2] ^ departures_read_pointer[2]) ==
+      ((departures_write_pointer[1] ^ departures_read_pointer[1]) && departures_read_pointer[1]),
+      (departures_write_pointer[1] ^ departures_read_pointer[1]) ==
+      ((departures_write_pointer[0] ^ departures_read_pointer[0]) && departures_read_pointer[0]),
+      departures_write_pointer[0] ^ departures_read_pointer[0]};
+  wire departures_any = departures_oldest_valid || departures_fetched_valid || departures_ring_any;
   wire release_drain = message_ready || !release_offered;
   wire release_goes = departures_oldest_valid && (release_drain || !release_read_valid);
   wire [12:0] release_slot = release_follows ? release_link : departures_oldest_first;
@@ -583,14 +617,13 @@ module mmio_queues_n64_plus4_max9220 (
       {8{release_keep[8]}}, {8{release_keep[7]}}, {8{release_keep[6]}}, {8{release_keep[5]}},
       {8{release_keep[4]}}, {8{release_keep[3]}}, {8{release_keep[2]}}, {8{release_keep[1]}},
       {8{release_keep[0]}}};
-  wire turns_waiting_stands_behind = waiting_read_pointer != waiting_write_pointer;
   wire is_advancing = advance_turn || waiting_any || !(mode == RUN);
   wire swept = !(mode == SWEEP);
   wire is_coming = approach_valid || landing_valid || (|shares_returned);
   wire nothing_advances = !is_advancing && !is_coming &&
       !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
       (restart_phase == AGAIN));
-  wire nothing_moves = nothing_advances && !departures_any && !free_any_waiting;
+  wire nothing_moves = nothing_advances && !departures_any && !free_ring_any;
   wire open = !search_closes;
   wire [6:0] arrival_is_inside_joined = {(arrival_store_line_address[11] ^ context_next[11]) ==
       ((arrival_store_line_address[10] ^ context_next[10]) && context_next[10]),
@@ -794,6 +827,18 @@ module mmio_queues_n64_plus4_max9220 (
   wire turns_joins = turns_yields || (landing_wakes && !turns_takes_woken);
   wire turns_waiting_drain = turns_takes_waiting || !waiting_any;
   wire [5:0] turns_waiting_oldest = waiting_stored[waiting_read_pointer];
+  wire turns_waiting_moves_up = turns_waiting_drain && (waiting_ring_any || turns_joins);
+  wire [5:0] waiting_joined = {(waiting_write_pointer[5] ^ waiting_read_pointer[5]) ==
+      ((waiting_write_pointer[4] ^ waiting_read_pointer[4]) && waiting_read_pointer[4]),
+      (waiting_write_pointer[4] ^ waiting_read_pointer[4]) ==
+      ((waiting_write_pointer[3] ^ waiting_read_pointer[3]) && waiting_read_pointer[3]),
+      (waiting_write_pointer[3] ^ waiting_read_pointer[3]) ==
+      ((waiting_write_pointer[2] ^ waiting_read_pointer[2]) && waiting_read_pointer[2]),
+      (waiting_write_pointer[2] ^ waiting_read_pointer[2]) ==
+      ((waiting_write_pointer[1] ^ waiting_read_pointer[1]) && waiting_read_pointer[1]),
+      (waiting_write_pointer[1] ^ waiting_read_pointer[1]) ==
+      ((waiting_write_pointer[0] ^ waiting_read_pointer[0]) && waiting_read_pointer[0]),
+      waiting_write_pointer[0] ^ waiting_read_pointer[0]};
   wire turns_stops = advance_faulty || turns_takes_fault;
   wire [2:0] cause_word = cause[advance_queue];
   wire turns_is_stopped = !(cause_word == NONE);
@@ -811,10 +856,12 @@ module mmio_queues_n64_plus4_max9220 (
   wire turns_marks = landing_valid || landing_begins;
   wire turns_is_marked = turns_marks && (turns_keeps ? turns_lands_own : turns_lands_other);
   wire [31:0] turns_row = turns_keeps ? advance_row : turns_other_row;
-  wire [25:0] progress_word = progress[turns_other_1];
+  wire [27:0] progress_word = progress[turns_other_1];
   wire turns_progress_begun = progress_word[0];
   wire [7:0] turns_progress_held = progress_word[8:1];
   wire [16:0] turns_progress_left = progress_word[25:9];
+  wire turns_progress_is_little = progress_word[26];
+  wire turns_progress_fits = progress_word[27];
   wire [4:0] turns_own_place = advance_line_after[4:0];
   wire [4:0] turns_other_place = turns_other_line[4:0];
   wire [10:0] turns_own_index = {advance_queue, turns_own_place};
@@ -825,8 +872,7 @@ module mmio_queues_n64_plus4_max9220 (
   wire turns_read_is_enough = entries_read_data[37];
   wire turns_read_is_illegal = entries_read_data[38];
   wire turns_read_is_too_short = entries_read_data[39];
-  wire turns_is_own = turns_lands_own && (turns_own_place == landing_line[4:0]);
-  wire turns_is_other = turns_lands_other && landing_known_is_oldest;
+  wire turns_is_other = landing_valid && turns_lands_other && landing_known_is_oldest;
   wire search_quiet = turns_is_quiet && turns_running &&
       !((restart_phase == LOOK) || (restart_phase == COLLECT) || (restart_phase == FREE) ||
       (restart_phase == AGAIN));
@@ -907,17 +953,17 @@ module mmio_queues_n64_plus4_max9220 (
   wire context_stays = arrival_stalls || context_is_same;
   wire context_is_own = advance_queue == arrival_store_queue;
   wire context_is_upcoming = advance_queue == arrival_upcoming_queue;
-  wire context_is_advanced = arrival_stalls ? context_is_own : context_is_upcoming;
   wire [11:0] next_word = next[arrival_upcoming_queue];
-  wire [11:0] context_known = context_stays ? context_next : next_word;
-  wire context_moves = context_is_advanced && advance_writes_line;
+  wire [11:0] context_next_1 = context_is_same ? context_next : next_word;
+  wire context_own_begins = context_is_own && advance_begins;
+  wire context_begins = context_is_upcoming && advance_begins;
   wire [2:0] cause_word_1 = cause[arrival_upcoming_queue];
   wire context_is_marked = !(cause_word_1 == NONE);
-  wire context_has_stopped_1 = context_stays ? context_has_stopped : context_is_marked;
-  wire context_begins = context_is_advanced && advance_begins;
-  wire [31:0] context_other_row = taken[arrival_upcoming_queue];
-  wire [31:0] context_own_row = arrival_commits ? arrival_taken : context_row;
-  wire [31:0] context_row_1 = context_stays ? context_own_row : context_other_row;
+  wire context_was_stopped = context_is_same ? context_has_stopped : context_is_marked;
+  wire context_own_stops = (context_has_stopped || (context_is_own && (mode == SETTLE))) &&
+      !context_own_begins;
+  wire context_stops = (context_was_stopped || (context_is_upcoming && (mode == SETTLE))) &&
+      !context_begins;
   wire [31:0] restart_first_line_joined = {1'b0, 5'h1e < restart_first_line[4:0],
       5'h1d < restart_first_line[4:0], 5'h1c < restart_first_line[4:0],
       5'h1b < restart_first_line[4:0], 5'h1a < restart_first_line[4:0],
@@ -934,6 +980,11 @@ module mmio_queues_n64_plus4_max9220 (
       5'd5 < restart_first_line[4:0], 5'd4 < restart_first_line[4:0],
       5'd3 < restart_first_line[4:0], 5'd2 < restart_first_line[4:0],
       5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
+  wire [31:0] context_empty = restart_first_line_joined ^ {32{!restart_first_line[5]}};
+  wire [31:0] context_other_row = taken[arrival_upcoming_queue];
+  wire [31:0] context_own_row = arrival_commits ? arrival_taken : context_row;
+  wire [31:0] context_row_1 = context_begins ? context_empty : context_is_same ? context_own_row :
+      context_other_row;
   wire context_is_own_place = arrival_store_line_address[4:0] == arrival_upcoming_line_address[4:0];
   wire context_is_own_turn = arrival_store_line_address[5] == arrival_upcoming_line_address[5];
   wire context_was_present = context_row[arrival_upcoming_line_address[4:0]] ==
@@ -944,7 +995,7 @@ module mmio_queues_n64_plus4_max9220 (
       arrival_upcoming_line_address[5];
   wire context_is_present = (arrival_upcoming_queue == arrival_store_queue) ?
       (arrival_valid ? context_becomes : context_other_present) : context_other_present;
-  wire context_is_present_1 = arrival_stalls ? context_present : context_is_present;
+  wire context_is_present_1 = context_is_present && !context_begins;
   wire [8:0] context_taken_1 = shares_taken[arrival_upcoming_queue];
   wire [8:0] context_given = shares_given[arrival_upcoming_queue];
   wire [8:0] context_more = arrival_takes_slot ? context_taken + 9'd1 : context_taken;
@@ -1095,7 +1146,25 @@ module mmio_queues_n64_plus4_max9220 (
   wire approach_has_turn = advance_queue == approach_queue;
   wire [11:0] next_word_2 = next[approach_queue];
   wire approach_was_oldest = approach_line == next_word_2;
-  wire approach_becomes_oldest = approach_line == advance_line_written;
+  wire [11:0] approach_becomes_oldest_joined = {(approach_line[11] ^ advance_line[11]) ==
+      ((approach_line[10] ^ advance_line[10]) && advance_line[10]),
+      (approach_line[10] ^ advance_line[10]) == ((approach_line[9] ^ advance_line[9]) &&
+      advance_line[9]), (approach_line[9] ^ advance_line[9]) ==
+      ((approach_line[8] ^ advance_line[8]) && advance_line[8]),
+      (approach_line[8] ^ advance_line[8]) == ((approach_line[7] ^ advance_line[7]) &&
+      advance_line[7]), (approach_line[7] ^ advance_line[7]) ==
+      ((approach_line[6] ^ advance_line[6]) && advance_line[6]),
+      (approach_line[6] ^ advance_line[6]) == ((approach_line[5] ^ advance_line[5]) &&
+      advance_line[5]), (approach_line[5] ^ advance_line[5]) ==
+      ((approach_line[4] ^ advance_line[4]) && advance_line[4]),
+      (approach_line[4] ^ advance_line[4]) == ((approach_line[3] ^ advance_line[3]) &&
+      advance_line[3]), (approach_line[3] ^ advance_line[3]) ==
+      ((approach_line[2] ^ advance_line[2]) && advance_line[2]),
+      (approach_line[2] ^ advance_line[2]) == ((approach_line[1] ^ advance_line[1]) &&
+      advance_line[1]), (approach_line[1] ^ advance_line[1]) ==
+      ((approach_line[0] ^ advance_line[0]) && advance_line[0]),
+      approach_line[0] ^ advance_line[0]};
+  wire approach_becomes_oldest = &approach_becomes_oldest_joined;
   wire approach_is_oldest = (approach_has_turn && advance_writes_line) ? approach_becomes_oldest :
       approach_was_oldest;
   wire approach_wakes = landing_wakes && (landing_queue == approach_queue);
@@ -1106,7 +1175,32 @@ module mmio_queues_n64_plus4_max9220 (
   wire [5:0] landing_woken_queue = !swept ? advance_queue : landing_queue;
   wire free_any_fresh_1 = !free_fresh[13];
   wire free_drain = !free_head_valid || (arrival_takes_slot && !free_any_fresh_1);
-  wire free_fetch_1 = free_drain && free_any_waiting;
+  wire free_fetch_1 = free_drain && free_ring_any;
+  wire [12:0] free_joined = {(free_write_pointer[12] ^ free_read_pointer[12]) ==
+      ((free_write_pointer[11] ^ free_read_pointer[11]) && free_read_pointer[11]),
+      (free_write_pointer[11] ^ free_read_pointer[11]) ==
+      ((free_write_pointer[10] ^ free_read_pointer[10]) && free_read_pointer[10]),
+      (free_write_pointer[10] ^ free_read_pointer[10]) ==
+      ((free_write_pointer[9] ^ free_read_pointer[9]) && free_read_pointer[9]),
+      (free_write_pointer[9] ^ free_read_pointer[9]) ==
+      ((free_write_pointer[8] ^ free_read_pointer[8]) && free_read_pointer[8]),
+      (free_write_pointer[8] ^ free_read_pointer[8]) ==
+      ((free_write_pointer[7] ^ free_read_pointer[7]) && free_read_pointer[7]),
+      (free_write_pointer[7] ^ free_read_pointer[7]) ==
+      ((free_write_pointer[6] ^ free_read_pointer[6]) && free_read_pointer[6]),
+      (free_write_pointer[6] ^ free_read_pointer[6]) ==
+      ((free_write_pointer[5] ^ free_read_pointer[5]) && free_read_pointer[5]),
+      (free_write_pointer[5] ^ free_read_pointer[5]) ==
+      ((free_write_pointer[4] ^ free_read_pointer[4]) && free_read_pointer[4]),
+      (free_write_pointer[4] ^ free_read_pointer[4]) ==
+      ((free_write_pointer[3] ^ free_read_pointer[3]) && free_read_pointer[3]),
+      (free_write_pointer[3] ^ free_read_pointer[3]) ==
+      ((free_write_pointer[2] ^ free_read_pointer[2]) && free_read_pointer[2]),
+      (free_write_pointer[2] ^ free_read_pointer[2]) ==
+      ((free_write_pointer[1] ^ free_read_pointer[1]) && free_read_pointer[1]),
+      (free_write_pointer[1] ^ free_read_pointer[1]) ==
+      ((free_write_pointer[0] ^ free_read_pointer[0]) && free_read_pointer[0]),
+      free_write_pointer[0] ^ free_read_pointer[0]};
   wire stops = (mode == SETTLE) && (&job_settled);
   wire [2:0] cause_word_3 = cause[shown];
   wire [11:0] next_word_4 = next[shown];
@@ -1129,6 +1223,9 @@ module mmio_queues_n64_plus4_max9220 (
   end
 
   always @(posedge clk) begin
+    if (departures_stored ^ departures_fetch) begin
+      departures_ring_any <= departures_stored || !(&departures_joined);
+    end
     if (departures_stored) begin
       departures_write_pointer <= departures_write_pointer + 13'd1;
     end
@@ -1156,6 +1253,7 @@ module mmio_queues_n64_plus4_max9220 (
     if (rst) begin
       departures_read_pointer <= 13'd0;
       departures_write_pointer <= 13'd0;
+      departures_ring_any <= 1'b0;
       departures_fetched_valid <= 1'b0;
       departures_oldest_valid <= 1'b0;
     end
@@ -1253,20 +1351,24 @@ module mmio_queues_n64_plus4_max9220 (
   end
 
   always @(posedge clk) begin
+    if (turns_joins ^ turns_waiting_moves_up) begin
+      waiting_ring_any <= turns_joins || !(&waiting_joined);
+    end
     if (turns_joins) begin
       waiting_write_pointer <= waiting_write_pointer + 6'd1;
     end
-    if (turns_waiting_drain && (turns_waiting_stands_behind || turns_joins)) begin
+    if (turns_waiting_moves_up) begin
       waiting_read_pointer <= waiting_read_pointer + 6'd1;
     end
     if (turns_waiting_drain) begin
-      waiting_any <= turns_waiting_stands_behind || turns_joins;
-      waiting_first <= turns_waiting_stands_behind ? turns_waiting_oldest : turns_newcomer;
+      waiting_any <= waiting_ring_any || turns_joins;
+      waiting_first <= waiting_ring_any ? turns_waiting_oldest : turns_newcomer;
     end
     if (rst) begin
       waiting_any <= 1'b0;
       waiting_read_pointer <= 6'd0;
       waiting_write_pointer <= 6'd0;
+      waiting_ring_any <= 1'b0;
     end
   end
 
@@ -1316,9 +1418,7 @@ module mmio_queues_n64_plus4_max9220 (
           mode <= CLOSE;
         end
       end
-      default: begin // CLOSE
-        mode <= RUN;
-      end
+      default: mode <= RUN; // CLOSE
     endcase
     if (rst) begin
       mode <= SWEEP;
@@ -1334,10 +1434,13 @@ module mmio_queues_n64_plus4_max9220 (
     advance_progress_begun <= turns_keeps ? advance_progress_after_begun : turns_progress_begun;
     advance_progress_held <= turns_keeps ? advance_progress_after_held : turns_progress_held;
     advance_progress_left <= turns_keeps ? advance_progress_after_left : turns_progress_left;
+    advance_progress_is_little <= turns_keeps ? advance_progress_after_is_little :
+        turns_progress_is_little;
+    advance_progress_fits <= turns_keeps ? advance_progress_after_fits : turns_progress_fits;
   end
 
   always @(posedge clk) begin
-    turns_follows <= landing_valid && (turns_keeps ? turns_is_own : turns_is_other);
+    turns_follows <= turns_keeps ? advance_lands_after : turns_is_other;
     turns_recent_slot <= landing_counted_slot;
     turns_recent_count <= landing_counted_count;
     turns_recent_total <= landing_counted_total;
@@ -1485,7 +1588,7 @@ module mmio_queues_n64_plus4_max9220 (
       search_busy <= 1'b1;
     end
     if (search_confirms || search_nobody) begin
-      search_verdict_queue <= search_nobody ? arrival_store_queue : search_judged;
+      search_verdict_queue <= search_looks_closer ? search_judged : arrival_store_queue;
       search_verdict_cause <= EVICTED;
       if (search_nobody) begin
         search_verdict_cause <= MEMORY_FULL;
@@ -1557,12 +1660,14 @@ module mmio_queues_n64_plus4_max9220 (
   end
 
   always @(posedge clk) begin
-    context_next <= context_moves ? advance_line_written : context_known;
-    context_has_stopped <= (context_has_stopped_1 || (context_is_advanced && (mode == SETTLE))) &&
-        !context_begins;
-    context_row <= context_begins ? restart_first_line_joined ^ {32{!restart_first_line[5]}} :
+    context_next <= arrival_stalls ? ((context_is_own && advance_writes_line) ?
+        advance_line_written : context_next) : (context_is_upcoming && advance_writes_line) ?
+        advance_line_written : context_next_1;
+    context_has_stopped <= arrival_stalls ? context_own_stops : context_stops;
+    context_row <= arrival_stalls ? (context_own_begins ? context_empty : context_row) :
         context_row_1;
-    context_present <= context_is_present_1 && !context_begins;
+    context_present <= arrival_stalls ? context_present && !context_own_begins :
+        context_is_present_1;
     context_taken <= (context_stays ? context_more : context_taken_1) & context_nothing;
     context_returner <= advance_queue;
     context_held <= (context_stays ? context_held_2 : context_other) & context_nothing_1;
@@ -1620,10 +1725,13 @@ module mmio_queues_n64_plus4_max9220 (
 
   always @(posedge clk) begin
     if (free_drain) begin
-      free_head_valid <= free_any_waiting;
+      free_head_valid <= free_ring_any;
     end
     if (arrival_takes_slot && free_any_fresh_1) begin
       free_fresh <= free_fresh + 14'd1;
+    end
+    if (release_goes ^ free_fetch_1) begin
+      free_ring_any <= release_goes || !(&free_joined);
     end
     if (release_goes) begin
       free_write_pointer <= free_write_pointer + 13'd1;
@@ -1635,6 +1743,7 @@ module mmio_queues_n64_plus4_max9220 (
       free_fresh <= 14'd0;
       free_read_pointer <= 13'd0;
       free_write_pointer <= 13'd0;
+      free_ring_any <= 1'b0;
       free_head_valid <= 1'b0;
     end
   end
@@ -1726,7 +1835,8 @@ module mmio_queues_n64_plus4_max9220 (
 
   always @(posedge clk) begin
     if (advance_appends || advance_begins || advance_closing) begin
-      progress[advance_queue] <= {advance_rest, advance_held, advance_written_begun};
+      progress[advance_queue] <= {advance_fits, advance_is_little, advance_rest, advance_held,
+          advance_written_begun};
     end
   end
 
@@ -1938,6 +2048,9 @@ module mmio_queues_n64_plus4_max9220 (
   reg [8:0] quota_holds;
   reg [15:0] patience_waited;
 
+  wire advance_is_known = (advance_progress_is_little == (advance_progress_left < 17'h40)) &&
+      (advance_progress_fits == (!(|advance_progress_left[16:6]) ||
+      (advance_progress_left == 17'h40)));
   wire advance_turn_is_right = !advance_running || (advance_row[advance_line[4:0]] ==
       advance_line[5]);
   wire arrival_late_is_unchanged = arrival_late_is_of_gap ==
@@ -1950,14 +2063,19 @@ module mmio_queues_n64_plus4_max9220 (
   wire turns_ends = (mode == CLOSE) || (restart_sweeps && (restart_phase == FREE));
   wire [11:0] turns_line = next[advance_queue];
   wire [31:0] turns_row_1 = landed[advance_queue];
-  wire [25:0] progress_word_1 = progress[advance_queue];
+  wire [27:0] progress_word_1 = progress[advance_queue];
   wire turns_progress_begun_1 = progress_word_1[0];
   wire [7:0] turns_progress_held_1 = progress_word_1[8:1];
   wire [16:0] turns_progress_left_1 = progress_word_1[25:9];
+  wire turns_progress_is_little_1 = progress_word_1[26];
+  wire turns_progress_fits_1 = progress_word_1[27];
   wire turns_is_known = (advance_line == turns_line) && (advance_row == turns_row_1);
+  wire turns_is_left = (advance_progress_left == turns_progress_left_1) &&
+      (advance_progress_is_little == turns_progress_is_little_1) &&
+      (advance_progress_fits == turns_progress_fits_1);
   wire turns_is_begun = (advance_progress_begun == turns_progress_begun_1) &&
       (advance_progress_held == turns_progress_held_1) &&
-      ((advance_progress_left == turns_progress_left_1) || !turns_progress_begun_1);
+      (turns_is_left || !turns_progress_begun_1);
   wire search_is_one = !(search_looks && search_looks_closer) &&
       !(search_holds && (search_looks || search_looks_closer));
   wire shares_is_one_less = shares_one_less == (shares_unheld - 14'd1);
@@ -1989,8 +2107,8 @@ module mmio_queues_n64_plus4_max9220 (
   wire [7:0] context_returned = shares_returned & {8{context_is_returned}};
   wire [8:0] shares_given_word_1 = shares_given[arrival_store_queue];
   wire [8:0] context_held_3 = context_taken_2 - shares_given_word_1;
-  wire [8:0] context_known_1 = {1'b0, context_held - context_returned};
-  wire context_is_held = (context_known_1 << 1) == (context_held_3 << 1);
+  wire [8:0] context_known = {1'b0, context_held - context_returned};
+  wire context_is_held = (context_known << 1) == (context_held_3 << 1);
   wire [11:0] next_word_3 = next[landing_queue];
   wire landing_known_is_oldest_1 = landing_line == next_word_3;
   wire landing_known_rested_1 = rested[landing_queue];
@@ -2095,6 +2213,14 @@ module mmio_queues_n64_plus4_max9220 (
 
   always @(posedge clk) begin
     if (!rst) begin
+      free_what_is_in_the_ring_is_known: assert (free_ring_any ==
+          (free_read_pointer != free_write_pointer));
+      advance_what_is_left_of_a_message_is_known: assert
+          (!(advance_running && advance_progress_begun) || advance_is_known);
+      departures_what_is_in_the_ring_is_known: assert (departures_ring_any ==
+          (departures_read_pointer != departures_write_pointer));
+      waiting_what_is_in_the_ring_is_known: assert (waiting_ring_any ==
+          (waiting_read_pointer != waiting_write_pointer));
       arrival_late_what_is_late_remains_so: assert (!arrival_late_is_answered ||
           arrival_late_is_late);
       arrival_late_what_is_known_of_a_gap_remains_so: assert

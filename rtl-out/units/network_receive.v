@@ -186,35 +186,27 @@ module network_receive (
 );
 
   wire classify_sink_valid;
-  // The bytes, filled from byte 0; those beyond the packet are zero.
   wire [511:0] classify_sink_data;
-  wire classify_sink_last;                 // Whether it ends the packet.
-  wire classify_sink_error;                // With `last`: the packet must not be used.
-  wire [13:0] classify_sink_length_bytes;  // Bytes of the packet, 1 to 9,216.
-  wire [7:0] classify_sink_ring;           // The ring it goes to, or comes from.
-  // Who it is for: 0 the host interface, others the engines.
+  wire classify_sink_last;
+  wire classify_sink_error;
+  wire [13:0] classify_sink_length_bytes;
+  wire [7:0] classify_sink_ring;
   wire [1:0] classify_sink_destination;
-  wire [2:0] classify_sink_protocol;       // PacketProtocol What it is.
-  wire [1:0] classify_sink_checksum;       // PacketChecksum About its checksums.
-  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [2:0] classify_sink_protocol;       // PacketProtocol
+  wire [1:0] classify_sink_checksum;       // PacketChecksum
   wire [31:0] classify_sink_flow_hash;
-  // When it came, in cycles of the clock of the host interface.
   wire [47:0] classify_sink_timestamp_cycles;
   wire buffer_source_ready;
   wire buffer_sink_valid;
-  // The bytes, filled from byte 0; those beyond the packet are zero.
   wire [511:0] buffer_sink_data;
-  wire buffer_sink_last;                   // Whether it ends the packet.
-  wire buffer_sink_error;                  // With `last`: the packet must not be used.
-  wire [13:0] buffer_sink_length_bytes;    // Bytes of the packet, 1 to 9,216.
-  wire [7:0] buffer_sink_ring;             // The ring it goes to, or comes from.
-  // Who it is for: 0 the host interface, others the engines.
+  wire buffer_sink_last;
+  wire buffer_sink_error;
+  wire [13:0] buffer_sink_length_bytes;
+  wire [7:0] buffer_sink_ring;
   wire [1:0] buffer_sink_destination;
-  wire [2:0] buffer_sink_protocol;         // PacketProtocol What it is.
-  wire [1:0] buffer_sink_checksum;         // PacketChecksum About its checksums.
-  // Toeplitz hash of its addresses and ports; zero where there are none.
+  wire [2:0] buffer_sink_protocol;         // PacketProtocol
+  wire [1:0] buffer_sink_checksum;         // PacketChecksum
   wire [31:0] buffer_sink_flow_hash;
-  // When it came, in cycles of the clock of the host interface.
   wire [47:0] buffer_sink_timestamp_cycles;
   wire steer_source_ready;
 

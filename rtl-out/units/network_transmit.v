@@ -116,20 +116,14 @@ module network_transmit (
 );
 
   wire fill_0_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] fill_0_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] fill_0_sink_keep;
-  wire fill_0_sink_last;                   // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire fill_0_sink_last;
   wire fill_0_sink_error;
   wire fill_1_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] fill_1_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] fill_1_sink_keep;
-  wire fill_1_sink_last;                   // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire fill_1_sink_last;
   wire fill_1_sink_error;
   wire arbiter_source_0_ready;
   wire arbiter_source_1_ready;

@@ -156,20 +156,18 @@ module pcie_to_axi (
   localparam [1:0] DECODE_ERROR = 2'd3;
 
   wire requests_sink_valid;
-  wire requests_sink_request_type;         // PcieRequestType Read or write.
-  wire [63:0] requests_sink_address;       // Byte address of the packet's first DW.
-  wire [9:0] requests_sink_length;         // DWs that the packet reads or writes; zero: 1024.
-  // The device's number of a read, which every completion of it carries.
+  wire requests_sink_request_type;         // PcieRequestType
+  wire [63:0] requests_sink_address;
+  wire [9:0] requests_sink_length;
   wire [7:0] requests_sink_tag;
-  wire [3:0] requests_sink_first_dw_be;    // Which bytes of the first DW, bit 0 for the lowest.
-  wire [3:0] requests_sink_last_dw_be;     // Which bytes of the last DW; zero if there is one only.
-  // What is written, each byte where its address modulo 64 says.
+  wire [3:0] requests_sink_first_dw_be;
+  wire [3:0] requests_sink_last_dw_be;
   wire [511:0] requests_sink_data;
-  wire requests_sink_last;                 // It ends the packet.
+  wire requests_sink_last;
   wire reads_source_ready;
   wire reads_sink_valid;
   wire reads_sink_ready;
-  wire [94:0] reads_sink_data;             // The data.
+  wire [94:0] reads_sink_data;
   wire [8:0] reads_occupancy;
   reg [15:0] writes_sent;
   reg [15:0] writes_done;
@@ -182,14 +180,14 @@ module pcie_to_axi (
   reg [15:0] failed_write_count;
   reg [15:0] stray_response_count;
   wire pool_allocation_valid;
-  wire [4:0] pool_allocation_value;        // The number.
+  wire [4:0] pool_allocation_value;
   wire [5:0] pool_outstanding;
   wire [15:0] pool_refused;
   wire pool_released_twice;
   wire pool_never_given;
   wire ids_source_ready;
   wire ids_sink_valid;
-  wire [4:0] ids_sink_value;               // The number.
+  wire [4:0] ids_sink_value;
   wire read_addresses_source_ready;
   wire completions_source_ready;
   reg [31:0] busy;

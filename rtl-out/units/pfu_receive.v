@@ -171,8 +171,8 @@ module pfu_receive (
   wire [7:0] order_tag;
   wire order_departure_valid;
   wire order_departure_ready;
-  wire [10:0] order_departure_info;        // What was kept of the question.
-  wire order_departure_data;               // What the answer says.
+  wire [10:0] order_departure_info;
+  wire order_departure_data;
   wire [8:0] order_occupancy;
   wire [15:0] order_refused;
   reg [511:0] waiting_beat;

@@ -176,8 +176,8 @@ module pfu_transmit_s128 (
   wire [6:0] order_tag;
   wire order_departure_valid;
   wire order_departure_ready;
-  wire [44:0] order_departure_info;        // What was kept of the question.
-  wire [512:0] order_departure_data;       // What the answer says.
+  wire [44:0] order_departure_info;
+  wire [512:0] order_departure_data;
   wire [7:0] order_occupancy;
   wire [15:0] order_refused;
   reg line_asked;

@@ -146,7 +146,7 @@ module receive_dispatch (
   wire [5:0] beats_occupancy;
   wire order_source_ready;
   wire order_sink_valid;
-  wire [8:0] order_sink_data;              // The data.
+  wire [8:0] order_sink_data;
   wire [4:0] order_occupancy;
   wire requests_0_source_ready;
   wire [4:0] requests_0_occupancy;

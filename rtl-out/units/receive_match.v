@@ -187,10 +187,10 @@ module receive_match (
   localparam [1:0] RETURNED = 2'd3;
 
   wire waiting_sink_valid;
-  wire [13:0] waiting_sink_length_bytes;   // Bytes of the packet.
-  wire [2:0] waiting_sink_protocol;        // PacketProtocol What it is.
-  wire [1:0] waiting_sink_checksum;        // PacketChecksum About its checksums.
-  wire [31:0] waiting_sink_flow_hash;      // Hash of its flow.
+  wire [13:0] waiting_sink_length_bytes;
+  wire [2:0] waiting_sink_protocol;        // PacketProtocol
+  wire [1:0] waiting_sink_checksum;        // PacketChecksum
+  wire [31:0] waiting_sink_flow_hash;
   reg [15:0] next_head_place;
   reg [51:0] next_head_address;
   reg [13:0] next_head_length_bytes;

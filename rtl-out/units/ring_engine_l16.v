@@ -365,71 +365,57 @@ module ring_engine_l16 (
   reg [2:0] receive_life;                  // RingState
   reg receive_has_to_stop;
   wire receive_reader_line_request_valid;
-  wire [3:0] receive_reader_line_request_operation; // LineOperation What is to be done.
-  wire [1:0] receive_reader_line_request_space; // LineSpace Where the line is.
-  wire [45:0] receive_reader_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] receive_reader_line_request_data; // The line, for writes.
-  wire [63:0] receive_reader_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] receive_reader_line_request_operation; // LineOperation
+  wire [1:0] receive_reader_line_request_space; // LineSpace
+  wire [45:0] receive_reader_line_request_line_address;
+  wire [511:0] receive_reader_line_request_data;
+  wire [63:0] receive_reader_line_request_byte_enable;
   wire [9:0] receive_reader_line_request_tag;
   wire receive_reader_line_response_ready;
   wire receive_reader_descriptor_valid;
-  wire [15:0] receive_reader_descriptor_place; // Its place in the ring, from 0 on.
-  wire [51:0] receive_reader_descriptor_address; // Byte address of its buffer.
-  // Bytes of the buffer, or of the packet in it.
+  wire [15:0] receive_reader_descriptor_place;
+  wire [51:0] receive_reader_descriptor_address;
   wire [13:0] receive_reader_descriptor_length_bytes;
-  wire receive_reader_descriptor_last;     // A packet to send ends in it.
-  wire receive_reader_descriptor_interrupt; // The host wants an interrupt when it is done.
-  // PacketChecksum What is asked of the packet's checksums.
-  wire [1:0] receive_reader_descriptor_checksum;
-  wire receive_reader_descriptor_ends_line; // No other descriptor of its line comes after it.
-  // RingFault What is wrong with it; then it must not be used, and stops the ring.
-  wire [3:0] receive_reader_descriptor_fault;
-  // It is not told to run, and nothing of it is outstanding.
+  wire receive_reader_descriptor_last;
+  wire receive_reader_descriptor_interrupt;
+  wire [1:0] receive_reader_descriptor_checksum; // PacketChecksum
+  wire receive_reader_descriptor_ends_line;
+  wire [3:0] receive_reader_descriptor_fault; // RingFault
   wire receive_reader_status_idle;
-  // RingFault What stops the ring, though no descriptor is to blame.
-  wire [3:0] receive_reader_status_fault;
-  wire [15:0] receive_reader_status_stray_answers; // Answers for no request.
+  wire [3:0] receive_reader_status_fault;  // RingFault
+  wire [15:0] receive_reader_status_stray_answers;
   wire receive_writer_line_request_valid;
-  wire [3:0] receive_writer_line_request_operation; // LineOperation What is to be done.
-  wire [1:0] receive_writer_line_request_space; // LineSpace Where the line is.
-  wire [45:0] receive_writer_line_request_line_address; // Bits 51 to 6 of the byte address.
-  wire [511:0] receive_writer_line_request_data; // The line, for writes.
-  wire [63:0] receive_writer_line_request_byte_enable; // Which bytes are written, bit 0 for byte 0.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] receive_writer_line_request_operation; // LineOperation
+  wire [1:0] receive_writer_line_request_space; // LineSpace
+  wire [45:0] receive_writer_line_request_line_address;
+  wire [511:0] receive_writer_line_request_data;
+  wire [63:0] receive_writer_line_request_byte_enable;
   wire [9:0] receive_writer_line_request_tag;
   wire receive_writer_line_response_ready;
   wire receive_writer_interrupt_valid;
-  // Number of the vector: twice the ring, and one more for its transmit half.
   wire [8:0] receive_writer_interrupt_vector;
-  // It has nothing to write, and nothing of it is outstanding.
   wire receive_writer_status_idle;
-  // Used descriptors of a line have waited long enough: the rest is to be returned.
   wire receive_writer_status_return_line;
-  wire receive_writer_status_has_room;     // Descriptors that are used have a place.
-  wire receive_writer_status_failed;       // What stops the ring: a line could not be written.
-  // Places whose completion was sent since the ring started.
+  wire receive_writer_status_has_room;
+  wire receive_writer_status_failed;
   wire [31:0] receive_writer_status_issued;
-  wire [31:0] receive_writer_status_visible; // Places whose completion the host can see.
-  // Answers for no request, segments that were done but not outstanding, descriptors without a
-  // place.
+  wire [31:0] receive_writer_status_visible;
   wire [15:0] receive_writer_status_strays;
   wire receive_match_descriptor_ready;
   wire receive_match_completion_valid;
-  wire [1:0] receive_match_completion_slot; // Its place in its line.
-  wire [51:0] receive_match_completion_address; // Byte address of its buffer.
-  wire [13:0] receive_match_completion_length_bytes; // Bytes of the packet in its buffer.
-  wire receive_match_completion_last;      // The packet ends in it.
-  wire receive_match_completion_interrupt; // The host wants an interrupt when it is done.
-  wire [1:0] receive_match_completion_checksum; // PacketChecksum About the packet's checksums.
-  wire [2:0] receive_match_completion_protocol; // PacketProtocol What the packet is.
-  // DescriptorFault What went wrong so far; `Returned`: it belongs to no packet.
-  wire [1:0] receive_match_completion_fault;
-  wire [31:0] receive_match_completion_flow_hash; // Hash of the packet's flow.
-  wire receive_match_completion_ends_line; // No other descriptor of its line comes after it.
-  wire receive_match_status_idle;          // It is in no packet, and is returning nothing.
-  wire receive_match_status_wanted;        // A packet waits for a descriptor.
-  wire [3:0] receive_match_status_fault;   // RingFault What is wrong with the next descriptor.
+  wire [1:0] receive_match_completion_slot;
+  wire [51:0] receive_match_completion_address;
+  wire [13:0] receive_match_completion_length_bytes;
+  wire receive_match_completion_last;
+  wire receive_match_completion_interrupt;
+  wire [1:0] receive_match_completion_checksum; // PacketChecksum
+  wire [2:0] receive_match_completion_protocol; // PacketProtocol
+  wire [1:0] receive_match_completion_fault; // DescriptorFault
+  wire [31:0] receive_match_completion_flow_hash;
+  wire receive_match_completion_ends_line;
+  wire receive_match_status_idle;
+  wire receive_match_status_wanted;
+  wire [3:0] receive_match_status_fault;   // RingFault
   reg [3:0] receive_fault;                 // RingFault
   reg receive_is_drained;
   reg receive_was_enabled;
@@ -462,60 +448,46 @@ module ring_engine_l16 (
   reg [3:0] receive_evict_offered_tag;
   reg [2:0] transmit_life;                 // RingState
   reg transmit_has_to_stop;
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   wire [9:0] transmit_reader_line_request_tag;
   wire transmit_reader_line_response_ready;
   wire transmit_reader_descriptor_valid;
-  wire [15:0] transmit_reader_descriptor_place; // Its place in the ring, from 0 on.
-  wire [51:0] transmit_reader_descriptor_address; // Byte address of its buffer.
-  // Bytes of the buffer, or of the packet in it.
+  wire [15:0] transmit_reader_descriptor_place;
+  wire [51:0] transmit_reader_descriptor_address;
   wire [13:0] transmit_reader_descriptor_length_bytes;
-  wire transmit_reader_descriptor_last;    // A packet to send ends in it.
-  wire transmit_reader_descriptor_interrupt; // The host wants an interrupt when it is done.
-  // PacketChecksum What is asked of the packet's checksums.
-  wire [1:0] transmit_reader_descriptor_checksum;
-  wire transmit_reader_descriptor_ends_line; // No other descriptor of its line comes after it.
-  // RingFault What is wrong with it; then it must not be used, and stops the ring.
-  wire [3:0] transmit_reader_descriptor_fault;
-  // It is not told to run, and nothing of it is outstanding.
+  wire transmit_reader_descriptor_last;
+  wire transmit_reader_descriptor_interrupt;
+  wire [1:0] transmit_reader_descriptor_checksum; // PacketChecksum
+  wire transmit_reader_descriptor_ends_line;
+  wire [3:0] transmit_reader_descriptor_fault; // RingFault
   wire transmit_reader_status_idle;
-  // RingFault What stops the ring, though no descriptor is to blame.
-  wire [3:0] transmit_reader_status_fault;
-  wire [15:0] transmit_reader_status_stray_answers; // Answers for no request.
-  // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
+  wire [3:0] transmit_reader_status_fault; // RingFault
+  wire [15:0] transmit_reader_status_stray_answers;
   wire [9:0] transmit_writer_line_request_tag;
   wire transmit_writer_line_response_ready;
   wire transmit_writer_interrupt_valid;
-  // Number of the vector: twice the ring, and one more for its transmit half.
   wire [8:0] transmit_writer_interrupt_vector;
-  // It has nothing to write, and nothing of it is outstanding.
   wire transmit_writer_status_idle;
-  // Used descriptors of a line have waited long enough: the rest is to be returned.
   wire transmit_writer_status_return_line;
-  wire transmit_writer_status_has_room;    // Descriptors that are used have a place.
-  wire transmit_writer_status_failed;      // What stops the ring: a line could not be written.
-  // Places whose completion was sent since the ring started.
+  wire transmit_writer_status_has_room;
+  wire transmit_writer_status_failed;
   wire [31:0] transmit_writer_status_issued;
-  wire [31:0] transmit_writer_status_visible; // Places whose completion the host can see.
-  // Answers for no request, segments that were done but not outstanding, descriptors without a
-  // place.
+  wire [31:0] transmit_writer_status_visible;
   wire [15:0] transmit_writer_status_strays;
   wire transmit_match_descriptor_ready;
   wire transmit_match_completion_valid;
-  wire [1:0] transmit_match_completion_slot; // Its place in its line.
-  wire [51:0] transmit_match_completion_address; // Byte address of its buffer.
-  wire [13:0] transmit_match_completion_length_bytes; // Bytes of the packet in its buffer.
-  wire transmit_match_completion_last;     // The packet ends in it.
-  wire transmit_match_completion_interrupt; // The host wants an interrupt when it is done.
-  wire [1:0] transmit_match_completion_checksum; // PacketChecksum About the packet's checksums.
-  wire [2:0] transmit_match_completion_protocol; // PacketProtocol What the packet is.
-  // DescriptorFault What went wrong so far; `Returned`: it belongs to no packet.
-  wire [1:0] transmit_match_completion_fault;
-  wire [31:0] transmit_match_completion_flow_hash; // Hash of the packet's flow.
-  wire transmit_match_completion_ends_line; // No other descriptor of its line comes after it.
-  wire transmit_match_status_idle;         // It is in no packet, and is returning nothing.
-  wire transmit_match_status_wanted;       // A packet waits for a descriptor.
-  wire [3:0] transmit_match_status_fault;  // RingFault What is wrong with the next descriptor.
+  wire [1:0] transmit_match_completion_slot;
+  wire [51:0] transmit_match_completion_address;
+  wire [13:0] transmit_match_completion_length_bytes;
+  wire transmit_match_completion_last;
+  wire transmit_match_completion_interrupt;
+  wire [1:0] transmit_match_completion_checksum; // PacketChecksum
+  wire [2:0] transmit_match_completion_protocol; // PacketProtocol
+  wire [1:0] transmit_match_completion_fault; // DescriptorFault
+  wire [31:0] transmit_match_completion_flow_hash;
+  wire transmit_match_completion_ends_line;
+  wire transmit_match_status_idle;
+  wire transmit_match_status_wanted;
+  wire [3:0] transmit_match_status_fault;  // RingFault
   reg [3:0] transmit_fault;                // RingFault
   reg transmit_is_drained;
   reg transmit_was_enabled;

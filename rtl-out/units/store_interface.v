@@ -112,21 +112,15 @@ module store_interface (
 );
 
   wire reorder_message_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] reorder_message_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] reorder_message_keep;
-  wire reorder_message_last;               // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire reorder_message_last;
   wire reorder_message_error;
   wire gate_source_ready;
   wire gate_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] gate_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] gate_sink_keep;
-  wire gate_sink_last;                     // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire gate_sink_last;
   wire gate_sink_error;
   wire packets_message_ready;
 

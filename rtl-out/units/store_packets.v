@@ -86,15 +86,13 @@ module store_packets (
 
   wire strip_source_ready;
   wire strip_sink_valid;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] strip_sink_keep;
-  wire strip_sink_last;                    // Whether it ends the message.
+  wire strip_sink_last;
   wire headers_source_ready;
   wire headers_sink_valid;
-  wire [15:0] headers_sink_length_bytes;   // Bytes of the frame.
-  // The device fills in the checksums that the frame has, as `checksum` of a descriptor asks.
+  wire [15:0] headers_sink_length_bytes;
   wire headers_sink_fill_checksums;
-  wire [14:0] headers_sink_reserved;       // Zero.
+  wire [14:0] headers_sink_reserved;
   wire [2:0] headers_occupancy;
   reg goes_on;
 

@@ -147,30 +147,24 @@ module store_queues (
 );
 
   wire queues_message_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] queues_message_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] queues_message_keep;
-  wire queues_message_last;                // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire queues_message_last;
   wire queues_message_error;
-  wire [5:0] queues_message_selection;     // Number of the sink it is to go to.
+  wire [5:0] queues_message_selection;
   wire queues_restart_ready;
-  wire [5:0] queues_status_last_queue_1;   // Which queue that was.
+  wire [5:0] queues_status_last_queue_1;
   wire gate_source_ready;
   wire gate_sink_valid;
-  // The bytes, filled from byte 0; those that do not belong to the message are zero.
   wire [511:0] gate_sink_data;
-  // Which bytes belong to the message; only a last beat may be partial.
   wire [63:0] gate_sink_keep;
-  wire gate_sink_last;                     // Whether it ends the message.
-  // With `last`: the message was cut short and must not be used.
+  wire gate_sink_last;
   wire gate_sink_error;
   wire packets_message_ready;
   wire restarts_source_ready;
   wire restarts_sink_valid;
-  wire [5:0] restarts_sink_queue;          // Which queue.
-  wire [11:0] restarts_sink_line_address;  // The line that begins its next message.
+  wire [5:0] restarts_sink_queue;
+  wire [11:0] restarts_sink_line_address;
   wire [1:0] restarts_occupancy;
   reg [7:0] refused_restarts;
 

@@ -6,10 +6,11 @@
 //!  Design (what emit knows)  --------------------->  Wrapper (typed ports of one module)
 //! ```
 //! [`Design`]s and wrappers are written when this crate is built, into [`generated`]; Verilog from
-//! elsewhere goes through a [`BuildRequest`]. [`Clocking`] toggles clocks. A property that fails in the Verilog
+//! elsewhere goes through a [`BuildRequest`]. [`Clocked`] is a module with its clocks. A property that fails in the Verilog
 //! comes back as a [`Failure`].
 pub mod cache;
 pub mod clock;
+pub mod clocked;
 pub mod design;
 pub mod device;
 /// All emitted modules, one wrapper each.
@@ -27,6 +28,7 @@ pub mod tools;
 pub mod value;
 
 pub use clock::{Clock, Clocking, Rising};
+pub use clocked::Clocked;
 pub use design::Design;
 pub use device::{AnyDevice, Device, ModelOptions, Wrapper};
 pub use error::{Error, Failure, FailureKind};

@@ -97,6 +97,7 @@ pub const UNITS: &[&Record] = &[
     &crate::csr::register_block::RECORD,
     &crate::csr::register_hub::RECORD,
     &crate::csr::register_crossing::RECORD,
+    &crate::csr::register_bridge::RECORD,
     &crate::network::parser::RECORD,
     &crate::network::classify::RECORD,
     &crate::network::packet_buffer::RECORD,
@@ -153,6 +154,8 @@ pub const UNITS: &[&Record] = &[
     &crate::engine::kvs::responder::RECORD,
     &crate::engine::kvs::handler::RECORD,
     &crate::examples::fetch_quad::RECORD,
+    &crate::top::nic::network::RECORD,
+    &crate::top::nic::rings::RECORD,
     &crate::top::nic::core::RECORD,
 ];
 

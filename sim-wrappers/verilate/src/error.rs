@@ -114,6 +114,20 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// For programs whose errors are one line.
+impl From<Error> for String {
+    fn from(error: Error) -> Self {
+        error.to_string()
+    }
+}
+
+/// For programs whose errors are one line.
+impl From<Box<Failure>> for String {
+    fn from(failure: Box<Failure>) -> Self {
+        failure.to_string()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

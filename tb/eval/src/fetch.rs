@@ -10,7 +10,7 @@ use std::path::Path;
 
 use nic_model::fetch_quad::{FETCHERS, fetch, owner};
 use nic_sim::generated::fetch_quad::FetchQuad as Quad;
-use nic_sim::{Clocking, Device, Inlet, Outlet, StreamInput, StreamOutput, Wrapper};
+use nic_sim::{Clocked, Device, Inlet, Outlet, StreamInput, StreamOutput};
 use nic_spec::message::{Descriptor, FetchRequest, LineResponse};
 use nic_tb::{Contents, Generator, InOrder, LineMemory, Seed, Watchdog};
 
@@ -98,8 +98,7 @@ impl Requester {
 
 /// The device and everything around it.
 struct Experiment {
-    device: Quad,
-    clocking: Clocking,
+    device: Clocked<Quad>,
     memory: LineMemory,
     requesters: Vec<Requester>,
     /// The answer that the memory offers.
@@ -119,12 +118,7 @@ pub fn run(
     waves: Option<&Path>,
     mut progress: impl FnMut(u64),
 ) -> Result<Outcome, String> {
-    let device = match waves {
-        Some(path) => Quad::traced(path),
-        None => Quad::new(),
-    };
-    let device = device.map_err(|error| error.to_string())?;
-    let mut experiment = Experiment::new(device, setup);
+    let mut experiment = Experiment::new(Clocked::new(waves)?, setup);
     let shares = experiment.go(setup, &mut progress);
     experiment.device.model_mut().flush();
     let compared = experiment.verdict();
@@ -134,12 +128,11 @@ pub fn run(
 }
 
 impl Experiment {
-    fn new(device: Quad, setup: &Setup) -> Self {
+    fn new(device: Clocked<Quad>, setup: &Setup) -> Self {
         let mut generator = Seed::new(setup.seed).fork("fetch");
         let contents = Contents::random(&mut generator);
         Self {
             device,
-            clocking: Clocking::single(Quad::DESIGN.domains[0].clock),
             memory: LineMemory::new(contents, setup.latency.clone(), &mut generator),
             requesters: (0..FETCHERS).map(|i| Requester::new(i, &mut generator)).collect(),
             answer: None,
@@ -178,27 +171,22 @@ impl Experiment {
     }
 
     fn reset(&mut self) -> Result<(), String> {
-        self.device.rst().set(true);
-        for _ in 0..3 {
-            self.clocking.step(self.device.model_mut()).map_err(|failure| failure.to_string())?;
-        }
-        self.device.rst().set(false);
+        self.device.reset(3)?;
         let model = self.device.model_mut();
         StreamOutput::open(model, Quad::LINE_REQUEST).set_ready(true);
         for port in DESCRIPTOR {
             StreamOutput::open(model, port).set_ready(true);
         }
         // Nothing is offered in the cycle after reset (S7).
-        self.clocking.step(model).map_err(|failure| failure.to_string())?;
-        Ok(())
+        Ok(self.device.run(1)?)
     }
 
     /// One cycle; with `ask` the requesters go on asking.
     fn step(&mut self, ask: bool) -> Result<(), String> {
         self.drive(ask);
-        self.clocking.settle(self.device.model_mut()).map_err(|failure| failure.to_string())?;
+        self.device.settle()?;
         self.observe()?;
-        self.clocking.rise(self.device.model_mut()).map_err(|failure| failure.to_string())?;
+        self.device.rise()?;
         self.cycle += 1;
         Ok(())
     }

@@ -50,7 +50,6 @@ pub mod pfu;
 pub mod push_gate;
 pub mod ram;
 pub mod register_block;
-pub mod register_hub;
 pub mod reorder_buffer;
 pub mod reorder_nic;
 pub mod skid_buffer;

@@ -250,9 +250,7 @@ fn core() -> Rig<Core> {
     bench.take_transfers();
     bench.ignore(Core::CMAC_TRANSMIT);
     bench.ignore(Core::MESSAGE);
-    for port in [Core::LINE_MERGE_ACCESS, Core::CACHE_0_ACCESS, Core::CACHE_1_ACCESS] {
-        bench.ignore(port);
-    }
+    bench.ignore(Core::OUTSIDE_ACCESS);
     bench.collect(Core::ANSWER);
     let requests = [Core::DESCRIPTOR_REQUEST, Core::WRITE_REQUEST, Core::READ_REQUEST];
     let responses = [Core::DESCRIPTOR_RESPONSE, Core::WRITE_RESPONSE, Core::READ_RESPONSE];

@@ -38,6 +38,7 @@ fn run(stalls: Stall, program: impl AsyncFnOnce(Core) + 'static) -> (Card, u64) 
     let mut bench = Bench::<Device>::new(stalls, stalls);
     bench.collect(Device::ANSWER);
     bench.set_level(Device::STATUS, &STATUS);
+    bench.set_level_words(Device::PAGE.index(), &[0]);
     let random = bench.generator().fork("host");
     let mut host = Host::new(&PCIE_GEN4, Configuration::server(1), random);
     let mut card = Card { bench, port: RegisterPort::default() };

@@ -12,8 +12,7 @@ use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
 use nic_sim::generated::push_gate::PushGate;
 use nic_sim::{
-    Clocking, Device, LevelInput, LevelOutput, ModelOptions, PulseInput, PulseOutput, StreamInput,
-    StreamOutput, Wrapper,
+    Clocked, Device, LevelInput, LevelOutput, PulseInput, PulseOutput, StreamInput, StreamOutput,
 };
 use nic_spec::message::{
     LineOperation, LineRequest, LineSpace, LineStatus, MemoryMap, PushGateConfiguration,
@@ -155,8 +154,7 @@ async fn take_and_answer(core: Core, lines: Vec<(u64, Rc<Cell<u64>>)>, lost: Rc<
 struct Rig<D: Engine> {
     host: Host,
     engine: Simulated<D>,
-    gate: PushGate,
-    clocking: Clocking,
+    gate: Clocked<PushGate>,
     /// What the gate is asked, and answers for it.
     requests: VecDeque<Routed<LineRequest, 8>>,
     next_tag: u64,
@@ -190,20 +188,13 @@ impl<D: Engine> Rig<D> {
         };
         let writes = WritePolicy { ordered_writes: 0, local_writes: 0 };
         let engine = Simulated::new(&map, &writes, random.fork("device"));
-        let design = <PushGate as Wrapper>::DESIGN;
-        let model = design.model(&ModelOptions::default());
-        let mut gate = PushGate::from_model(model.unwrap_or_else(|error| panic!("{error}")));
-        let mut clocking = Clocking::single(design.domains[0].clock);
+        let mut gate = Clocked::<PushGate>::new(None).unwrap_or_else(|error| panic!("{error}"));
         let configuration = PushGateConfiguration { closed_rings: 0, write_back, delay_cycles };
         LevelInput::open(gate.model_mut(), PushGate::CONFIGURATION).set(&configuration);
-        for (reset, cycles) in [(true, 4), (false, 2)] {
-            gate.rst().set(reset);
-            for _ in 0..cycles {
-                clocking.step(gate.model_mut()).unwrap_or_else(|failure| panic!("{failure}"));
-            }
-        }
+        let begun = gate.reset(4).and_then(|()| gate.run(2));
+        begun.unwrap_or_else(|failure| panic!("{failure}"));
         let requests = VecDeque::new();
-        Self { host, engine, gate, clocking, requests, next_tag: 0, unanswered: 0 }
+        Self { host, engine, gate, requests, next_tag: 0, unanswered: 0 }
     }
 
     fn push(&mut self, line_address: u64, byte: u8) {
@@ -251,7 +242,8 @@ impl<D: Engine> Rig<D> {
         }
         let has_room = self.engine.requests[PORT].len() < 2;
         StreamOutput::open(model, PushGate::GATED_REQUEST).set_ready(has_room);
-        self.clocking.settle(model).unwrap_or_else(|failure| panic!("{failure}"));
+        self.gate.settle().unwrap_or_else(|failure| panic!("{failure}"));
+        let model = self.gate.model_mut();
         if StreamInput::open(model, PushGate::LINE_REQUEST).is_ready() {
             self.requests.pop_front();
         }
@@ -262,7 +254,7 @@ impl<D: Engine> Rig<D> {
         if let Some(leaving) = leaving.filter(|_| has_room) {
             self.engine.requests[PORT].push_back(leaving.payload);
         }
-        self.clocking.rise(model).unwrap_or_else(|failure| panic!("{failure}"));
+        self.gate.rise().unwrap_or_else(|failure| panic!("{failure}"));
     }
 
     fn status(&mut self) -> PushGateStatus {

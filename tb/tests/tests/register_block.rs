@@ -33,6 +33,8 @@ struct Rig {
     bench: Bench<AnyDevice>,
     block: Block,
     model: RegisterBlock,
+    /// Where it is on its bus.
+    page: u64,
     /// Answers to come.
     answers: Vec<RegisterAnswer>,
     /// Commands to come: the port's name, and its fields.
@@ -49,14 +51,18 @@ impl Rig {
     fn new(unit: &Unit, source: Stall, sink: Stall) -> Self {
         let mut bench = Bench::any(unit.design, &Options::new(source, sink));
         bench.take_transfers();
+        let page = bench.generator().bits(22);
         let mut rig = Self {
             bench,
+            page,
             block: unit.block.clone(),
             model: RegisterBlock::new(&unit.block),
             answers: Vec::new(),
             commands: Vec::new(),
             compared: 0,
         };
+        let port = rig.group("page");
+        rig.bench.set_level_words(port, &[page as u32]);
         // What goes with a command is not reset.
         for command in unit.block.commands.clone() {
             for register in command.registers {
@@ -75,21 +81,23 @@ impl Rig {
         groups.iter().position(|group| group.name == name).expect("there is such a port")
     }
 
-    /// Makes an access, and expects what the model says.
+    /// Makes an access, whose address is that in the block, and expects what the model says; one to another
+    /// page is another block's.
     fn access(&mut self, access: RegisterAccess) {
         let RegisterAccess { address, write, data, byte_enable } = access;
-        let place = (address >> 10 == 0).then_some(address as u32);
-        let answer = match (place, write) {
-            (None, _) => None,
-            (Some(place), false) => self.model.read(place),
-            (Some(place), true) => self.model.write(place, data, byte_enable).map(|sent| {
-                self.commands.extend(sent.map(|(name, fields)| (name.to_string(), fields)));
-                0
-            }),
-        };
-        let refused = answer.is_none();
-        self.answers.push(RegisterAnswer { data: answer.unwrap_or(0), refused });
+        if address >> 10 == 0 {
+            let answer = match write {
+                false => self.model.read(address as u32),
+                true => self.model.write(address as u32, data, byte_enable).map(|sent| {
+                    self.commands.extend(sent.map(|(name, fields)| (name.to_string(), fields)));
+                    0
+                }),
+            };
+            let refused = answer.is_none();
+            self.answers.push(RegisterAnswer { data: answer.unwrap_or(0), refused });
+        }
         let port = self.group("access");
+        let access = RegisterAccess { address: address ^ self.page << 10, ..access };
         self.bench.send_words(port, access.field_words().concat());
     }
 
@@ -181,7 +189,8 @@ fn accesses(generator: &mut Generator, block: &Block) -> Vec<RegisterAccess> {
     let write = generator.chance(1, 2);
     let address = match generator.below(10) {
         0 => generator.bits(32),
-        1 => generator.bits(10),
+        1 => generator.bits(10) | 1 << generator.within(10..=31),
+        2 => generator.bits(10),
         _ => u64::from(register.offset) + generator.below(4),
     };
     let byte_enable = if generator.chance(1, 6) { generator.bits(4) } else { 0xf };
@@ -380,8 +389,10 @@ fn latency_and_interval_are_as_promised() {
     use nic_sim::generated::register_block_receive_ring::RegisterBlockReceiveRing as Device;
     let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
     let block = nic::map(1).block("receive_ring").clone();
-    let units: Vec<_> =
-        (0..100).map(|_| accesses(bench.generator(), &block)[..1].to_vec()).collect();
+    bench.set_level_words(Device::PAGE.index(), &[0]);
+    let here = |access: &RegisterAccess| access.address >> 10 == 0;
+    let any = std::iter::repeat_with(|| accesses(bench.generator(), &block)[..1].to_vec());
+    let units: Vec<_> = any.filter(|unit| here(&unit[0])).take(100).collect();
     let measured = bench.measure(Device::ACCESS, Device::ANSWER, units);
     let contract = Device::DESIGN.contract.expect("it has a contract");
     measured.check(&contract).unwrap_or_else(|text| panic!("register_block: {text}"));

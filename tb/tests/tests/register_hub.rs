@@ -1,148 +1,150 @@
-//! The hub of registers against its model: each access goes to the block at its address, and what
-//! comes back is the host's.
-use nic_model::register_hub::RegisterHub;
-use nic_sim::generated::register_hub_nic_r2::{self, RegisterHubNicR2 as Device};
-use nic_sim::{AnyDevice, Device as _, LevelOutput, StreamOutput, Wrapper};
-use nic_spec::message::{Message, RegisterAccess, RegisterAnswer, RegisterHubStatus};
-use nic_spec::register::{Map, nic};
-use nic_tb::bench::Options;
+//! The hub of registers, with blocks that answer at once, bridges that answer later, and addresses at which
+//! there is nobody: all blocks are asked once, and what comes back is the host's.
+use std::collections::VecDeque;
+
+use nic_sim::generated::register_hub::RegisterHub as Device;
+use nic_sim::{LevelOutput, StreamOutput, Wrapper};
+use nic_spec::message::{RegisterAccess, RegisterAnswer, RegisterHubStatus};
 use nic_tb::{Bench, Generator, Stall};
 use nic_tests::driven::Driven;
 
-/// A payload that moved on the port of that name.
-type Moved = (String, Vec<u32>);
+/// Who is at the address of an access.
+#[derive(Clone, Copy, Debug)]
+enum Owner {
+    Nobody,
+    /// A block.
+    Block(RegisterAnswer),
+    /// A block behind a bridge, which answers so many cycles after the bridge has said so.
+    Bridge(u64, RegisterAnswer),
+}
 
-/// A hub, and what should move at its ports.
+/// A hub with what is on its bus.
 struct Rig {
-    bench: Bench<AnyDevice>,
-    map: Map,
-    model: RegisterHub,
-    expected: Vec<Moved>,
+    bench: Bench<Device>,
+    /// Who is at the addresses of the accesses to come.
+    owners: VecDeque<Owner>,
+    /// The answer of a bridge, and in how many cycles.
+    later: Option<(u64, RegisterAnswer)>,
+    refused: u64,
+    first_refused: Option<u64>,
 }
 
 impl Rig {
     fn new(source: Stall, sink: Stall) -> Self {
-        let mut bench = Bench::any(&register_hub_nic_r2::DESIGN, &Options::new(source, sink));
-        bench.take_transfers();
-        let map = nic::map(2);
-        Self { bench, model: RegisterHub::new(&map), map, expected: Vec::new() }
+        let mut bench = Bench::<Device>::new(source, sink);
+        bench.set_stall(Device::BUS_ANSWER.index(), Stall::Never);
+        bench.collect(Device::BUS_ACCESS);
+        let owners = VecDeque::new();
+        Self { bench, owners, later: None, refused: 0, first_refused: None }
     }
 
-    fn group(&mut self, name: &str) -> usize {
-        let groups = self.bench.device().design().groups;
-        let found = groups.iter().position(|group| group.name == name);
-        found.unwrap_or_else(|| panic!("there is a port `{name}`"))
-    }
-
-    /// Sends, and expects that it moves, in the order of the calls.
-    fn send(&mut self, port: &str, words: Vec<u32>) {
-        let group = self.group(port);
-        self.bench.send_words(group, words.clone());
-        self.expected.push((port.to_string(), words));
-    }
-
-    /// Makes an access, which its block answers with random data.
-    fn access(&mut self, access: RegisterAccess) {
-        let words = |access: &RegisterAccess| access.field_words().concat();
-        self.send("access", words(&access));
-        let block = self.model.block_of(access.address).map(|(name, at)| (name.to_string(), at));
-        let answer = match block {
-            None => RegisterAnswer { data: 0, refused: true },
-            Some((name, address)) => {
-                let forwarded = words(&RegisterAccess { address, ..access });
-                self.expected.push((format!("{name}_access"), forwarded));
-                let generator = self.bench.generator();
-                let data = generator.bits(32);
-                let answer = RegisterAnswer { data, refused: generator.chance(1, 5) };
-                self.send(&format!("{name}_answer"), answer.field_words().concat());
-                answer
-            }
+    /// Makes an access to somebody, and expects what the host is to get.
+    fn access(&mut self) {
+        let generator = self.bench.generator();
+        let access = any(generator);
+        let answer = RegisterAnswer { data: generator.bits(32), refused: generator.chance(1, 5) };
+        let owner = match generator.below(4) {
+            0 => Owner::Nobody,
+            1 => Owner::Bridge(generator.below(20), answer),
+            _ => Owner::Block(answer),
         };
-        if answer.refused {
-            self.model.refuse(access.address);
+        let expected = match owner {
+            Owner::Nobody => RegisterAnswer { data: 0, refused: true },
+            Owner::Block(answer) | Owner::Bridge(_, answer) => answer,
+        };
+        if expected.refused {
+            self.refused = (self.refused + 1).min(0xffff);
+            self.first_refused.get_or_insert(access.address);
         }
-        self.expected.push(("answer".to_string(), answer.field_words().concat()));
+        self.owners.push_back(owner);
+        self.bench.send(Device::ACCESS, [access]);
+        self.bench.expect(Device::ANSWER, [expected]);
     }
 
-    /// What moved since the last call.
-    fn moved(&mut self) -> Vec<Moved> {
-        let moved = self.bench.take_transfers().into_iter();
-        let named = |(port, words)| (self.bench.access(port).group.name.to_string(), words);
-        moved.map(named).collect()
+    /// A cycle, in which the bus sees what the hub has asked in the one before.
+    fn step(&mut self) {
+        self.bench.step();
+        // Only in the cycle after the access does it matter.
+        let mut deferred = self.bench.generator().chance(1, 2);
+        for asked in self.bench.take(Device::BUS_ACCESS) {
+            assert!(self.later.is_none(), "{asked:?} while one before is not answered");
+            let owner = self.owners.pop_front().expect("it was made");
+            deferred = matches!(owner, Owner::Bridge(..));
+            match owner {
+                Owner::Nobody => {}
+                Owner::Block(answer) => self.bench.send(Device::BUS_ANSWER, [answer]),
+                Owner::Bridge(cycles, answer) => self.later = Some((cycles + 1, answer)),
+            }
+        }
+        match &mut self.later {
+            Some((0, answer)) => {
+                let answer = *answer;
+                self.bench.send(Device::BUS_ANSWER, [answer]);
+                self.later = None;
+            }
+            Some((cycles, _)) => *cycles -= 1,
+            None => {}
+        }
+        self.bench.set_level_words(Device::BUS_DEFERRED.index(), &[u32::from(deferred)]);
     }
 
-    /// Ends all accesses, and compares.
     fn until_idle(&mut self) {
-        self.bench.until_idle();
-        let moved = self.moved();
-        let expected = std::mem::take(&mut self.expected);
-        assert_eq!(moved.len(), expected.len(), "transfers");
-        for (number, (moved, expected)) in moved.iter().zip(&expected).enumerate() {
-            assert_eq!(moved, expected, "transfer {number}");
+        while !self.owners.is_empty() || self.later.is_some() {
+            self.step();
         }
+        // The last answer, or the refusal, is on its way to the host.
+        self.step();
+        self.bench.until_idle();
+        self.compare_status();
     }
 
-    fn status(&mut self) -> RegisterHubStatus {
-        let group = &Device::DESIGN.groups[self.group("status")];
-        RegisterHubStatus::from_field_words(&self.bench.device().model().read_fields(group))
+    /// Forgets what a reset forgets.
+    fn reset(&mut self) {
+        self.bench.reset();
+        self.bench.take(Device::BUS_ACCESS);
+        self.owners.clear();
+        (self.later, self.refused, self.first_refused) = (None, 0, None);
+        self.compare_status();
     }
 
     fn compare_status(&mut self) {
-        let status = self.status();
-        assert_eq!(status.refused_accesses, self.model.refused);
-        assert_eq!(status.first_refused_address, self.model.first_refused.unwrap_or(0));
+        let refused_accesses = self.refused;
+        let first_refused_address = self.first_refused.unwrap_or(0);
+        let expected = RegisterHubStatus { refused_accesses, first_refused_address };
+        assert_eq!(self.bench.level(Device::STATUS), expected);
     }
 }
 
-/// An access to a block, near one, or anywhere.
-fn draw(generator: &mut Generator, map: &Map) -> RegisterAccess {
-    let block = generator.pick(&map.blocks).clone();
-    let base = u64::from(block.address(generator.below(u64::from(block.count)) as u32));
-    let address = match generator.below(8) {
-        0 => generator.bits(32),
-        // The pages before and behind it, of which some are no block's.
-        1 => (base + 0x400 * generator.below(4)).saturating_sub(0x400) + generator.below(0x400),
-        2 => base ^ 1 << generator.within(10..=31),
-        _ => base + generator.below(0x400),
-    };
-    let (write, data) = (generator.chance(1, 2), generator.bits(32));
-    RegisterAccess { address, write, data, byte_enable: generator.bits(4) }
+/// An access to anywhere.
+fn any(generator: &mut Generator) -> RegisterAccess {
+    let (address, data) = (generator.bits(32), generator.bits(32));
+    RegisterAccess { address, write: generator.chance(1, 2), data, byte_enable: generator.bits(4) }
 }
 
 #[test]
-fn every_access_goes_to_its_block_and_its_answer_to_the_host_in_every_regime() {
+fn every_access_is_asked_once_and_its_answer_is_the_hosts_in_every_regime() {
     for (source, sink) in Stall::pairs() {
         let mut rig = Rig::new(source, sink);
         for _ in 0..4 {
-            // Blocks have their answers ready before they are asked, which the hub must not take.
-            for _ in 0..30 {
-                let map = rig.map.clone();
-                let access = draw(rig.bench.generator(), &map);
-                rig.access(access);
-            }
+            (0..30).for_each(|_| rig.access());
             rig.until_idle();
-            rig.compare_status();
         }
-        rig.bench.dismiss();
+        rig.bench.finish();
     }
 }
 
 #[test]
-fn every_block_is_reached_at_its_first_and_last_byte() {
-    let mut rig = Rig::new(Stall::Never, Stall::Never);
-    for block in rig.map.blocks.clone() {
-        for number in 0..block.count {
-            for offset in [0, 0x3ff] {
-                let address = u64::from(block.address(number) + offset);
-                let access =
-                    RegisterAccess { address, write: true, data: address, byte_enable: 15 };
-                rig.access(access);
-            }
-        }
+fn the_bus_is_asked_what_the_host_asks() {
+    let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
+    bench.set_level_words(Device::BUS_DEFERRED.index(), &[0]);
+    for _ in 0..100 {
+        let access = any(bench.generator());
+        bench.send(Device::ACCESS, [access]);
+        bench.expect(Device::BUS_ACCESS, [access]);
+        bench.expect(Device::ANSWER, [RegisterAnswer { data: 0, refused: true }]);
     }
-    rig.until_idle();
-    rig.compare_status();
-    rig.bench.dismiss();
+    bench.until_idle();
+    bench.finish();
 }
 
 #[test]
@@ -152,14 +154,14 @@ fn the_count_of_refused_accesses_stops_at_its_largest_value() {
     let access = |address| RegisterAccess { address, write: false, data: 0, byte_enable: 0 };
     StreamOutput::open(hub.model(), Device::ANSWER).set_ready(true);
     hub.offer(Device::ACCESS, &access(0x7777_7777));
-    hub.run(3);
+    hub.run(4);
     hub.offer(Device::ACCESS, &access(0xffff_0000));
     for count in 1..=0x1_0010 {
         let status = LevelOutput::open(hub.model(), Device::STATUS).get();
         let refused_accesses = 0xffff.min(count);
         let first_refused_address = 0x7777_7777;
         assert_eq!(status, RegisterHubStatus { refused_accesses, first_refused_address });
-        hub.run(3);
+        hub.run(4);
     }
 }
 
@@ -167,65 +169,22 @@ fn the_count_of_refused_accesses_stops_at_its_largest_value() {
 fn a_reset_in_the_middle_of_an_access_forgets_it() {
     for (source, sink) in Stall::pairs() {
         let mut rig = Rig::new(source, sink);
-        for steps in 1..12 {
-            for _ in 0..20 {
-                let map = rig.map.clone();
-                let access = draw(rig.bench.generator(), &map);
-                rig.access(access);
-            }
-            rig.bench.run(steps);
-            rig.bench.reset();
-            rig.moved();
-            rig.expected.clear();
-            rig.model = RegisterHub::new(&rig.map);
-            rig.compare_status();
+        for steps in 1..16 {
+            (0..20).for_each(|_| rig.access());
+            (0..steps).for_each(|_| rig.step());
+            rig.reset();
         }
-        for _ in 0..10 {
-            let map = rig.map.clone();
-            let access = draw(rig.bench.generator(), &map);
-            rig.access(access);
-        }
+        (0..10).for_each(|_| rig.access());
         rig.until_idle();
-        rig.compare_status();
-        rig.bench.dismiss();
+        rig.bench.finish();
     }
-}
-
-#[test]
-fn an_access_takes_two_cycles_more_than_its_block() {
-    let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
-    bench.collect(Device::ANSWER);
-    bench.ignore(Device::CARD_ACCESS);
-    // Its answer is there in the cycle after the access.
-    let mut times = Vec::new();
-    for address in 0..20 {
-        bench.send(Device::CARD_ANSWER, [RegisterAnswer { data: address, refused: false }]);
-        bench.send(
-            Device::ACCESS,
-            [RegisterAccess { address, write: false, data: 0, byte_enable: 0 }],
-        );
-        let before = bench.transfers(Device::ACCESS.index());
-        while bench.transfers(Device::ACCESS.index()) == before {
-            bench.step();
-        }
-        let asked = bench.cycle();
-        while bench.take(Device::ANSWER).is_empty() {
-            bench.step();
-        }
-        times.push(bench.cycle() - asked);
-    }
-    assert_eq!(times, [3; 20]);
-    bench.dismiss();
 }
 
 #[test]
 fn latency_and_interval_are_as_promised() {
     let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
-    let nowhere = |generator: &mut Generator| generator.bits(8) << 24 | 0xff_0000;
-    let access = |generator: &mut Generator| {
-        vec![RegisterAccess { address: nowhere(generator), write: false, data: 0, byte_enable: 0 }]
-    };
-    let units: Vec<_> = (0..100).map(|_| access(bench.generator())).collect();
+    bench.ignore(Device::BUS_ACCESS);
+    let units: Vec<_> = (0..100).map(|_| vec![any(bench.generator())]).collect();
     let measured = bench.measure(Device::ACCESS, Device::ANSWER, units);
     let contract = Device::DESIGN.contract.expect("it has a contract");
     measured.check(&contract).unwrap_or_else(|text| panic!("register_hub: {text}"));

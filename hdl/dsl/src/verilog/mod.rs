@@ -151,7 +151,10 @@ fn declarations(plan: &Plan, formal: bool, text: &mut Text) {
     for (id, signal) in plan.declared(formal) {
         let keyword = if plan.is_procedural(id) { "reg" } else { "wire" };
         let mut line = arrays::declaration(keyword, signal);
-        let mut meaning = one_line(&signal.comment);
+        // What is connected to an instance's port is said at that port.
+        let is_said_there =
+            matches!(signal.kind, SignalKind::InstanceInput(..) | SignalKind::InstanceOutput(..));
+        let mut meaning = if is_said_there { String::new() } else { one_line(&signal.comment) };
         if let Some(enumeration) = signal.enumeration {
             let enumeration = &plan.module.enumerations[enumeration.index()];
             meaning = format!("{} {meaning}", enumeration.name).trim().to_string();

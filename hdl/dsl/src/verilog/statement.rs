@@ -343,7 +343,7 @@ fn case(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: 
             continue;
         }
         idle(&mut nothing, text);
-        arm_of(&labels, "", body, block, indent + 2, text);
+        arm_of(&labels, "", body, indent + 2, text);
     }
     idle(&mut nothing, text);
     match default {
@@ -351,16 +351,16 @@ fn case(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: 
             let comment = label.map(|label| label_comment(plan, label)).unwrap_or_default();
             let mut printed = Text::default();
             statements(plan, body, block, indent + 4, &mut printed);
-            arm_of("default", &comment, printed, block, indent + 2, text);
+            arm_of("default", &comment, printed, indent + 2, text);
         }
         _ => text.line(indent + 2, "default: ;"),
     }
     text.line(indent, "endcase");
 }
 
-/// An arm; in a block of one signal a single assignment stands on its label's line.
-fn arm_of(labels: &str, comment: &str, body: Text, block: &Block, indent: usize, text: &mut Text) {
-    if let (Some(only), None) = (body.only_line(), block.domain) {
+/// An arm; a single assignment stands on its label's line.
+fn arm_of(labels: &str, comment: &str, body: Text, indent: usize, text: &mut Text) {
+    if let Some(only) = body.only_line() {
         let line = format!("{labels}: {only}{comment}");
         if only.ends_with(';') && indent + line.len() <= COLUMNS {
             return text.line(indent, &line);

@@ -93,10 +93,11 @@ pub fn graphs() -> Result<Files, Error> {
 }
 
 /// What a plan leaves out: registers and what brings them to their units.
-const PLUMBING: [&str; 6] = [
+const PLUMBING: [&str; 7] = [
     "register_block",
     "register_hub",
     "register_crossing",
+    "register_bridge",
     "level_crossing",
     "synchronizer",
     "axi_lite_slave",

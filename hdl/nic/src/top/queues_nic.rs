@@ -153,7 +153,7 @@ impl Module for QueuesNic {
     fn elaborate(&self, ports: Self::Ports) {
         let (slaves, stores, fill) = in_domain("host", || {
             (
-                ports.slaves(&self.write, "queues_nic", &nic::map_of_queues()),
+                ports.slaves(&self.write, &nic::map_of_queues()),
                 instance("stores", &self.stores),
                 instance("fill", &ChecksumFill { depth: DEPTH }),
             )
@@ -168,17 +168,18 @@ impl Module for QueuesNic {
             slaves.registers(&blocks::store_write(), &blocks::store_read());
             queue_registers(&slaves, &stores);
             let registers = instance("fill_registers", &blocks::store_fill());
-            slaves.hub.connect("store_fill", &registers);
+            slaves.bus.connect("store_fill", &registers);
             registers.status.assign(*fill.status);
             let registers = instance("packet_queue_registers", &blocks::packet_queue());
-            slaves.hub.connect("packet_queue", &registers);
+            slaves.bus.connect("packet_queue", &registers);
             registers.status.assign(sent.queue);
             let registers = instance("transmit_registers", &blocks::mac_transmit());
-            slaves.hub.connect("mac_transmit", &registers);
+            slaves.bus.connect("mac_transmit", &registers);
             registers.status.assign(sent.transmit);
             let registers = instance("crossing_registers", &blocks::store_crossing());
-            slaves.hub.connect("mac_crossing", &registers);
+            slaves.bus.connect("mac_crossing", &registers);
             registers.status.assign(sent.crossing);
+            slaves.finish();
         });
     }
 }
@@ -188,7 +189,7 @@ impl QueuesNic {
     fn card_registers(&self, slaves: &Slaves) {
         let map = nic::map_of_queues();
         let card = instance("card_registers", &blocks::nic_card());
-        slaves.hub.connect("card", &card);
+        slaves.bus.connect("card", &card);
         let Both(identification, capabilities) = *card.status;
         identification.identification.set(map.identification());
         identification.version.set(map.version_number());
@@ -213,7 +214,7 @@ impl QueuesNic {
 #[elaborate]
 fn queue_registers(slaves: &Slaves, stores: &StoreQueuesPorts) {
     let registers = instance("queues_registers", &blocks::store_queues());
-    slaves.hub.connect("mmio_queues", &registers);
+    slaves.bus.connect("mmio_queues", &registers);
     let (restart,) = *registers.commands;
     stores.restart.connect(*restart);
     let Both(limits, selection) = *registers.control;
@@ -224,11 +225,11 @@ fn queue_registers(slaves: &Slaves, stores: &StoreQueuesPorts) {
     counted.assign(*stores.queues_status);
     inspected.assign(*stores.inspected);
     let registers = instance("gate_registers", &blocks::store_gate());
-    slaves.hub.connect("store_gate", &registers);
+    slaves.bus.connect("store_gate", &registers);
     stores.gate.assign(*registers.control);
     registers.status.assign(*stores.gate_status);
     let registers = instance("packets_registers", &blocks::store_packets());
-    slaves.hub.connect("store_packets", &registers);
+    slaves.bus.connect("store_packets", &registers);
     registers.status.assign(*stores.packets_status);
 }
 

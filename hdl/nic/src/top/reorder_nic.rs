@@ -208,7 +208,7 @@ impl Module for ReorderNic {
         let (slaves, reorder, gate, strip) = in_domain("host", || {
             let map = register::reorder_nic::map();
             (
-                ports.slaves(&self.write, "reorder_nic", &map),
+                ports.slaves(&self.write, &map),
                 instance("reorder", &self.reorder),
                 instance("gate", &MessageGate { bytes: LINE_BYTES }),
                 instance("strip", &self.strip),
@@ -223,28 +223,29 @@ impl Module for ReorderNic {
             self.card_registers(&slaves);
             slaves.registers(&blocks::axi_write(), &blocks::axi_read());
             let registers = instance("reorder_registers", &blocks::reorder(self.write.line_bits));
-            slaves.hub.connect("mmio_reorder", &registers);
+            slaves.bus.connect("mmio_reorder", &registers);
             let (restart,) = *registers.commands;
             reorder.restart.connect(*restart);
             let Both(status, position) = *registers.status;
             status.assign(*reorder.status);
             position.next_start_address.set(reorder.next_start_address.zero_extend(32));
             let registers = instance("strip_registers", &blocks::strip());
-            slaves.hub.connect("header_strip", &registers);
+            slaves.bus.connect("header_strip", &registers);
             registers.status.assign(*strip.status);
             let registers = instance("queue_registers", &blocks::queue());
-            slaves.hub.connect("packet_queue", &registers);
+            slaves.bus.connect("packet_queue", &registers);
             registers.status.assign(sent.queue);
             let registers = instance("transmit_registers", &blocks::transmit());
-            slaves.hub.connect("cmac_transmit", &registers);
+            slaves.bus.connect("cmac_transmit", &registers);
             registers.status.assign(sent.transmit);
             let registers = instance("crossing_registers", &blocks::crossing());
-            slaves.hub.connect("mac_crossing", &registers);
+            slaves.bus.connect("mac_crossing", &registers);
             registers.status.assign(sent.crossing);
             let registers = instance("gate_registers", &blocks::gate());
-            slaves.hub.connect("message_gate", &registers);
+            slaves.bus.connect("message_gate", &registers);
             gate.configuration.assign(*registers.control);
             registers.status.assign(*gate.status);
+            slaves.finish();
         });
     }
 }
@@ -254,7 +255,7 @@ impl ReorderNic {
     fn card_registers(&self, slaves: &Slaves) {
         let map = register::reorder_nic::map();
         let card = instance("card_registers", &blocks::reorder_card());
-        slaves.hub.connect("card", &card);
+        slaves.bus.connect("card", &card);
         let Both(identification, parameters) = *card.status;
         identification.identification.set(map.identification());
         identification.version.set(map.version_number());

@@ -10,6 +10,7 @@ use crate::adapter::axi_read_slave::{AxiReadSlave, AxiReadSlavePorts};
 use crate::adapter::axi_write_slave::{AxiWriteSlave, AxiWriteSlavePorts};
 use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::csr::blocks;
+use crate::csr::register_bus::RegisterBus;
 use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
@@ -85,12 +86,12 @@ impl StoreCardPorts {
     }
 
     /// The slaves and the hub of the registers between the host and the card, on the host's clock.
-    pub(super) fn slaves(&self, slave: &AxiWriteSlave, kind: &str, map: &Map) -> Slaves {
+    pub(super) fn slaves(&self, slave: &AxiWriteSlave, map: &Map) -> Slaves {
         let &AxiWriteSlave { id_bits, line_bytes, .. } = slave;
         let write = instance("write", slave);
         let read = instance("read", &AxiReadSlave { bytes: line_bytes, id_bits });
         let lite = instance("lite", &AxiLiteSlave);
-        let hub = instance("hub", &RegisterHub::new(kind, map));
+        let hub = instance("hub", &RegisterHub);
         write.write_address.connect(*self.write_address);
         write.write_data.connect(*self.write_data);
         self.write_response.connect(*write.write_response);
@@ -103,7 +104,8 @@ impl StoreCardPorts {
         self.register_read_data.connect(*lite.read_data);
         hub.access.connect(*lite.access);
         lite.answer.connect(*hub.answer);
-        Slaves { write, read, hub }
+        let bus = RegisterBus::new(*hub.bus_access, map);
+        Slaves { write, read, hub, bus }
     }
 
     /// The way of frames to the MAC, through a queue that holds each until it is whole, on the network's clock.
@@ -152,7 +154,9 @@ pub(super) struct Slaves {
     /// The slave that reads zeros.
     pub read: AxiReadSlavePorts,
     /// The hub of the registers.
-    pub hub: RegisterHubPorts,
+    hub: RegisterHubPorts,
+    /// The bus of its blocks.
+    pub bus: RegisterBus,
 }
 
 impl Slaves {
@@ -161,14 +165,20 @@ impl Slaves {
     #[elaborate]
     pub(super) fn registers(&self, of_write: &blocks::AxiWrite, of_read: &blocks::AxiRead) {
         let registers = instance("refusal_registers", &blocks::hub());
-        self.hub.connect("registers", &registers);
+        self.bus.connect("registers", &registers);
         registers.status.assign(*self.hub.status);
         let registers = instance("write_registers", of_write);
-        self.hub.connect("axi_write", &registers);
+        self.bus.connect("axi_write", &registers);
         self.write.enable.set(registers.control.enable);
         registers.status.assign(*self.write.status);
         let registers = instance("read_registers", of_read);
-        self.hub.connect("axi_read", &registers);
+        self.bus.connect("axi_read", &registers);
         registers.status.reads.set(*self.read.reads);
+    }
+
+    /// Gives the hub what the blocks answer, when all are connected.
+    pub(super) fn finish(&self) {
+        self.hub.bus_answer.connect(self.bus.answer());
+        self.hub.bus_deferred.set(self.bus.is_deferred());
     }
 }

@@ -10,9 +10,8 @@ use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
 use nic_sim::{
-    Clocking, Device, Inlet, LevelInlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions,
-    Outlet, PowerUp, PulseInlet, PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,
-    Wrapper,
+    Clocked, Device, Inlet, LevelInlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions, Outlet,
+    PowerUp, PulseInlet, PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
 };
 use nic_spec::message::{
     BiasPolicy, CacheStatus, CoherencePolicy, DeviceMemoryStatus, FlushStatus, LineChange,
@@ -55,8 +54,6 @@ pub trait Engine: Wrapper + 'static {
     const SWEPT_AFTER: u64;
     /// Sets the map of memory.
     fn set_memory_map(&mut self, map: &MemoryMap);
-    /// Drives the reset.
-    fn set_reset(&mut self, reset: bool);
 }
 
 macro_rules! engine {
@@ -101,9 +98,6 @@ macro_rules! engine {
             const SWEPT_AFTER: u64 = $cycles;
             fn set_memory_map(&mut self, map: &MemoryMap) {
                 LevelInput::open(self.model_mut(), Self::MEMORY_MAP).set(map);
-            }
-            fn set_reset(&mut self, reset: bool) {
-                self.rst().set(reset);
             }
         }
     };
@@ -169,8 +163,7 @@ engine_with_memory!(DcohType2, holds 2048, swept after 65_536);
 
 /// An engine, its clock, and what its requesters have for it.
 pub struct Simulated<D: Engine> {
-    device: D,
-    clocking: Clocking,
+    device: Clocked<D>,
     /// Requests that wait at each port.
     pub requests: [VecDeque<LineRequest>; 2],
     /// Answers that were taken, with their port and the cycle.
@@ -200,12 +193,9 @@ impl<D: Engine> Simulated<D> {
             power_up: PowerUp::Random(power_up),
             waves: waves_directory().map(|directory| directory.join("coherence.vcd")),
         };
-        let model = D::DESIGN.model(&options).unwrap_or_else(|error| panic!("{error}"));
-        let device = D::from_model(model);
-        let clocking = Clocking::single(D::DESIGN.domains[0].clock);
+        let device = Clocked::with(&options, &[]).unwrap_or_else(|error| panic!("{error}"));
         let mut simulated = Self {
             device,
-            clocking,
             requests: [VecDeque::new(), VecDeque::new()],
             responses: vec![],
             taken: vec![],
@@ -222,13 +212,9 @@ impl<D: Engine> Simulated<D> {
             LevelInput::open(simulated.device.model_mut(), ports.policy).set(&policy);
         }
         simulated.drive(&Default::default(), None);
-        for (reset, cycles) in [(true, 4), (false, D::SWEPT_AFTER + 1)] {
-            simulated.device.set_reset(reset);
-            for _ in 0..cycles {
-                let stepped = simulated.clocking.step(simulated.device.model_mut());
-                stepped.unwrap_or_else(|failure| panic!("{failure}"));
-            }
-        }
+        let begun = simulated.device.reset(4);
+        let begun = begun.and_then(|()| simulated.device.run(D::SWEPT_AFTER + 1));
+        begun.unwrap_or_else(|failure| panic!("{failure}"));
         simulated
     }
 
@@ -239,7 +225,7 @@ impl<D: Engine> Simulated<D> {
 
     /// Drives every input; `None`: the host takes nothing.
     fn drive(&mut self, offers: &[ToDevice; SETS], host: Option<&[HostReady; SETS]>) {
-        let device = &mut self.device;
+        let device = &mut *self.device;
         for (set, channels) in D::CHANNELS.iter().enumerate() {
             drive(device, channels.snoop, offers[set].h2d_request.as_ref());
             drive(device, channels.answer, offers[set].h2d_response.as_ref());
@@ -281,7 +267,7 @@ impl<D: Engine> Simulated<D> {
 
     /// The counters of the cache of device memory, if there is one.
     pub fn device_status(&mut self) -> Option<DeviceMemoryStatus> {
-        D::DEVICE_MEMORY.map(|ports| DeviceMemory::status(&mut self.device, &ports))
+        D::DEVICE_MEMORY.map(|ports| DeviceMemory::status(&mut *self.device, &ports))
     }
 
     fn is_ready(&self, port: usize) -> bool {
@@ -349,9 +335,8 @@ impl<D: Engine> Simulated<D> {
         host: &[HostReady; SETS],
     ) -> [FromDevice; SETS] {
         self.drive(offers, Some(host));
-        let device = &mut self.device;
-        let settled = self.clocking.settle(device.model_mut());
-        settled.unwrap_or_else(|failure| panic!("{failure}"));
+        self.device.settle().unwrap_or_else(|failure| panic!("{failure}"));
+        let device = &mut *self.device;
 
         for port in 0..2 {
             let is_ready = StreamInput::open(device.model_mut(), D::LINE_REQUEST[port]).is_ready();
@@ -378,8 +363,7 @@ impl<D: Engine> Simulated<D> {
         if let Some(ports) = D::DEVICE_MEMORY {
             self.memory.cycle(device, &ports, (self.cycle, host[0]), &mut sent[0]);
         }
-        let rising = self.clocking.rise(device.model_mut());
-        rising.unwrap_or_else(|failure| panic!("{failure}"));
+        self.device.rise().unwrap_or_else(|failure| panic!("{failure}"));
         self.cycle += 1;
         sent
     }

@@ -1,8 +1,7 @@
 //! The emitted load/store unit with its clock.
 use nic_sim::generated::lsu::Lsu;
 use nic_sim::{
-    Clocking, Device, LevelInput, LevelOutput, PulseInput, PulseOutput, StreamInput, StreamOutput,
-    Wrapper,
+    Clocked, Device, LevelInput, LevelOutput, PulseInput, PulseOutput, StreamInput, StreamOutput,
 };
 use nic_spec::message::{
     Credit, LineRequest, LineResponse, LsuConfiguration, LsuResults, LsuSample,
@@ -20,8 +19,7 @@ pub struct Did {
 /// `lsu` with its clock.
 #[derive(Debug)]
 pub struct LoadStoreUnit {
-    device: Lsu,
-    clocking: Clocking,
+    device: Clocked<Lsu>,
 }
 
 impl LoadStoreUnit {
@@ -30,8 +28,7 @@ impl LoadStoreUnit {
     /// # Errors
     /// One line: a model that cannot be built, or a property that failed.
     pub fn new() -> Result<Self, String> {
-        let device = Lsu::new().map_err(|error| error.to_string())?;
-        let mut unit = Self { device, clocking: Clocking::single(Lsu::DESIGN.domains[0].clock) };
+        let mut unit = Self { device: Clocked::new(None)? };
         for reset in [true, true, false] {
             unit.device.rst().set(reset);
             unit.cycle(false, None)?;
@@ -75,13 +72,14 @@ impl LoadStoreUnit {
             None => answers.withdraw(),
         }
         StreamOutput::open(model, Lsu::LINE_REQUEST).set_ready(is_ready);
-        self.clocking.settle(model).map_err(|failure| failure.to_string())?;
+        self.device.settle()?;
+        let model = self.device.model_mut();
         let request = StreamOutput::open(model, Lsu::LINE_REQUEST).offered();
         let did = Did {
             request: request.filter(|_| is_ready),
             sample: PulseOutput::open(model, Lsu::SAMPLE).received(),
         };
-        self.clocking.rise(model).map_err(|failure| failure.to_string())?;
+        self.device.rise()?;
         Ok(did)
     }
 

@@ -6,7 +6,7 @@ use nic_host::{
     Configuration, DeviceReady, FromDevice, Host, IoFromDevice, Line, Profile, RootConfiguration,
 };
 use nic_sim::generated::line_to_pcie::LineToPcie as Device;
-use nic_sim::{Clocking, Device as _, StreamInput, StreamOutput, Wrapper};
+use nic_sim::{Clocked, Device as _, StreamInput, StreamOutput};
 use nic_spec::message::{LineOperation, LineRequest, LineResponse};
 use nic_tb::Seed;
 
@@ -17,8 +17,7 @@ pub const MODULE: &str = "line_to_pcie";
 
 /// The endpoint, and the host.
 pub struct Pcie {
-    device: Device,
-    clocking: Clocking,
+    device: Clocked<Device>,
     host: Host,
     requests: VecDeque<LineRequest>,
 }
@@ -26,23 +25,18 @@ pub struct Pcie {
 impl Pcie {
     /// The device takes so many picoseconds of the profile's read itself.
     fn new(profile: &Profile, device_picoseconds: u64, seed: u64) -> Result<Self, String> {
-        let device = Device::new().map_err(|error| error.to_string())?;
         let root = RootConfiguration { device_picoseconds, ..RootConfiguration::PLAIN };
         let random = Seed::new(seed).fork("pcie path");
         let mut path = Self {
-            device,
-            clocking: Clocking::single(Device::DESIGN.domains[0].clock),
+            device: Clocked::new(None)?,
             host: Host::with_root(profile, Configuration::server(1), root, random),
             requests: VecDeque::new(),
         };
         let model = path.device.model_mut();
         offer(StreamInput::open(model, Device::LINE_REQUEST), None);
         offer(StreamInput::open(model, Device::PCIE_COMPLETION), None);
-        for reset in [true, true, false] {
-            path.device.rst().set(reset);
-            let step = path.clocking.step(path.device.model_mut());
-            step.map_err(|failure| failure.to_string())?;
-        }
+        path.device.reset(2)?;
+        path.device.run(1)?;
         Ok(path)
     }
 
@@ -70,7 +64,8 @@ impl Path for Pcie {
         offer(StreamInput::open(model, Device::PCIE_COMPLETION), offered.completion.as_ref());
         StreamOutput::open(model, Device::LINE_RESPONSE).set_ready(true);
         StreamOutput::open(model, Device::PCIE_REQUEST).set_ready(offered.takes_request);
-        self.clocking.settle(model).map_err(|failure| failure.to_string())?;
+        self.device.settle()?;
+        let model = self.device.model_mut();
         if StreamInput::open(model, Device::LINE_REQUEST).is_ready() {
             self.requests.pop_front();
         }
@@ -81,7 +76,7 @@ impl Path for Pcie {
             ..IoFromDevice::default()
         };
         let answer = StreamOutput::open(model, Device::LINE_RESPONSE).offered();
-        self.clocking.rise(self.device.model_mut()).map_err(|failure| failure.to_string())?;
+        self.device.rise()?;
         let kept = self.host.cycle_both(FromDevice::default(), DeviceReady::ALL, &sent);
         kept.map_err(|violation| violation.to_string())?;
         Ok(answer)

@@ -3,7 +3,7 @@
 //! Which bytes count: a *frame* is what the host stores behind the header and what the MAC is given, 60 to 9,216 bytes
 //! here. On the link come its FCS (4), the preamble (8) and the gap (12), on the host's side the header (4).
 use nic_sim::generated::mmio_queues::MmioQueues as Queues;
-use nic_sim::{Clocking, Device, StreamInput, StreamOutput, Wrapper};
+use nic_sim::{Clocked, Device, StreamInput, StreamOutput};
 use nic_spec::message::{MmioQueueFault, MmioQueueWrite};
 use nic_tb::Watchdog;
 
@@ -91,18 +91,10 @@ pub fn run(seed: u64, mut progress: impl FnMut(&str)) -> Result<Vec<Row>, String
 /// Cycles of `mmio_queues` for messages of so many bytes, each in the next of 64 queues.
 fn of_queues(bytes: usize, count: u64) -> Result<u64, String> {
     const ACTIVE: u64 = 64;
-    let mut device = Queues::new().map_err(|error| error.to_string())?;
-    let mut clocking = Clocking::single(Queues::DESIGN.domains[0].clock);
-    let mut cycles = |device: &mut Queues, count: u64| {
-        (0..count).try_for_each(|_| {
-            clocking.step(device.model_mut()).map(|_| ()).map_err(|failure| failure.to_string())
-        })
-    };
-    device.rst().set(true);
-    cycles(&mut device, 3)?;
-    device.rst().set(false);
+    let mut device = Clocked::<Queues>::new(None)?;
+    device.reset(3)?;
     StreamOutput::open(device.model_mut(), Queues::MESSAGE).set_ready(true);
-    cycles(&mut device, queues::START)?;
+    device.run(queues::START)?;
     let lines = bytes.div_ceil(LINE) as u64;
     let store = |number: u64| {
         let (message, line) = (number / lines, number % lines);
@@ -124,14 +116,15 @@ fn of_queues(bytes: usize, count: u64) -> Result<u64, String> {
             true => port.offer(&store(number)),
             false => port.withdraw(),
         }
-        clocking.settle(model).map_err(|failure| failure.to_string())?;
+        device.settle()?;
+        let model = device.model_mut();
         let taken =
             number < count * lines && StreamInput::open(model, Queues::MMIO_WRITE).is_ready();
         let beat = StreamOutput::open(model, Queues::MESSAGE).offered();
         watchdog.observe(taken || beat.is_some())?;
         left += u64::from(beat.is_some_and(|beat| beat.payload.last));
         number += u64::from(taken);
-        clocking.rise(model).map_err(|failure| failure.to_string())?;
+        device.rise()?;
         cycles += 1;
         let fault = device.status().get().last_fault;
         if fault != MmioQueueFault::None {

@@ -5,7 +5,7 @@ use std::path::Path;
 use nic_driver::{Format, LengthOrder};
 use nic_host::Write;
 use nic_sim::generated::reorder_nic::ReorderNic as Nic;
-use nic_sim::{Clock, Clocking, Device, StreamInput, StreamOutput, Wrapper};
+use nic_sim::{Clocked, Device, ModelOptions, StreamInput, StreamOutput};
 use nic_spec::message::{AxiAddress, AxiBurst, AxiLiteAddress, AxiResponse, AxiWriteData};
 use nic_spec::register::{Access, reorder_nic};
 
@@ -35,8 +35,7 @@ const RESET_CYCLES: u64 = 16;
 /// The card with its two clocks, and a bridge that turns stores into bursts of one beat.
 #[derive(Debug)]
 pub struct ReorderNic {
-    device: Nic,
-    clocking: Clocking,
+    device: Clocked<Nic>,
     addresses: VecDeque<AxiAddress<6>>,
     data: VecDeque<AxiWriteData<64>>,
     /// Whether the MAC is inside a frame.
@@ -49,22 +48,14 @@ impl ReorderNic {
     /// # Errors
     /// One line: a model that cannot be built, or a property that failed.
     pub fn new(waves: Option<&Path>) -> Result<Self, String> {
-        let device = match waves {
-            Some(path) => Nic::traced(path),
-            None => Nic::new(),
-        };
-        let device = device.map_err(|error| error.to_string())?;
-        let domains = Nic::DESIGN.domains;
-        let clocks = [
-            Clock::with_period(domains[HOST].clock, HOST_PERIOD),
-            Clock::with_period(domains[NETWORK].clock, NETWORK_PERIOD),
-        ];
-        let clocking = Clocking::new(&clocks);
+        let waves = waves.map(Path::to_path_buf);
+        let options = ModelOptions { waves, ..ModelOptions::default() };
+        let device = Clocked::with(&options, &[HOST_PERIOD, NETWORK_PERIOD])?;
         let (addresses, data) = (VecDeque::new(), VecDeque::new());
-        let mut nic = Self { device, clocking, addresses, data, is_sending: false };
-        nic.set_reset(true);
+        let mut nic = Self { device, addresses, data, is_sending: false };
+        nic.device.set_reset(true);
         nic.host_cycles(RESET_CYCLES)?;
-        nic.set_reset(false);
+        nic.device.set_reset(false);
         let model = nic.device.model_mut();
         StreamOutput::open(model, Nic::CMAC).set_ready(true);
         StreamOutput::open(model, Nic::WRITE_RESPONSE).set_ready(true);
@@ -89,7 +80,7 @@ impl ReorderNic {
         let mut port = StreamInput::open(model, Nic::REGISTER_READ_ADDRESS);
         port.offer(&AxiLiteAddress { address: u64::from(address) });
         for _ in 0..RESET_CYCLES {
-            self.settle()?;
+            self.device.settle()?;
             let model = self.device.model_mut();
             let is_taken = StreamInput::open(model, Nic::REGISTER_READ_ADDRESS).is_ready();
             let answer = StreamOutput::open(model, Nic::REGISTER_READ_DATA).offered();
@@ -124,18 +115,9 @@ impl ReorderNic {
         Ok(counters)
     }
 
-    fn set_reset(&mut self, value: bool) {
-        self.device.host_rst().set(value);
-        self.device.network_rst().set(value);
-    }
-
-    fn settle(&mut self) -> Result<(), String> {
-        self.clocking.settle(self.device.model_mut()).map_err(|failure| failure.to_string())
-    }
-
     fn host_cycles(&mut self, count: u64) -> Result<(), String> {
         for _ in 0..count {
-            self.settle()?;
+            self.device.settle()?;
             self.until_host_edge(|_| Ok(()))?;
         }
         Ok(())
@@ -148,16 +130,15 @@ impl ReorderNic {
         mut observe: impl FnMut(&mut Self) -> Result<(), String>,
     ) -> Result<(), String> {
         loop {
-            let upcoming = self.clocking.upcoming();
+            let upcoming = self.device.upcoming();
             if upcoming.contains(NETWORK) {
                 observe(self)?;
             }
-            let model = self.device.model_mut();
-            self.clocking.rise(model).map_err(|failure| failure.to_string())?;
+            self.device.rise()?;
             if upcoming.contains(HOST) {
                 return Ok(());
             }
-            self.settle()?;
+            self.device.settle()?;
         }
     }
 
@@ -247,7 +228,7 @@ impl Card for ReorderNic {
             self.queue(store);
         }
         self.drive();
-        self.settle()?;
+        self.device.settle()?;
         self.observe_host()?;
         let mut beats = Vec::new();
         self.until_host_edge(|nic| {

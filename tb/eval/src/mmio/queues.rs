@@ -3,7 +3,7 @@
 //! A core stores message after message, each to one of its queues; write combining reorders what the
 //! core stores, so that cores, not queues, bound what is incomplete at a time.
 use nic_sim::generated::mmio_queues::MmioQueues as Queues;
-use nic_sim::{Clocking, Device, StreamInput, StreamOutput, Wrapper};
+use nic_sim::{Clocked, Device, StreamInput, StreamOutput};
 use nic_spec::message::{MessageBeat, MmioQueueFault, MmioQueueWrite, Routed};
 use nic_tb::{Generator, Seed, Watchdog};
 
@@ -115,8 +115,7 @@ struct Queue {
 
 /// The device and everything around it.
 struct Run {
-    device: Queues,
-    clocking: Clocking,
+    device: Clocked<Queues>,
     generator: Generator,
     queues: Vec<Queue>,
     cores: Vec<Core>,
@@ -133,8 +132,10 @@ impl Run {
         arrival: Arrival,
         seed: u64,
     ) -> Result<Self, String> {
-        let device = Queues::new().map_err(|error| error.to_string())?;
-        let clocking = Clocking::single(Queues::DESIGN.domains[0].clock);
+        let mut device = Clocked::<Queues>::new(None)?;
+        device.reset(3)?;
+        StreamOutput::open(device.model_mut(), Queues::MESSAGE).set_ready(true);
+        device.run(START)?;
         let mut generator = Seed::new(seed).fork("mmio queues");
         let count = active.min(CORES);
         let each = (lines / count / length).max(1) * length;
@@ -148,22 +149,7 @@ impl Run {
         let open = (0..cores.len()).collect();
         let queues = vec![Queue::default(); active as usize];
         let total = count * each;
-        let mut run =
-            Self { device, clocking, generator, queues, cores, open, length, total, left: 0 };
-        run.device.rst().set(true);
-        run.cycles(3)?;
-        run.device.rst().set(false);
-        StreamOutput::open(run.device.model_mut(), Queues::MESSAGE).set_ready(true);
-        run.cycles(START)?;
-        Ok(run)
-    }
-
-    fn cycles(&mut self, count: u64) -> Result<(), String> {
-        for _ in 0..count {
-            let step = self.clocking.step(self.device.model_mut());
-            step.map_err(|failure| failure.to_string())?;
-        }
-        Ok(())
+        Ok(Self { device, generator, queues, cores, open, length, total, left: 0 })
     }
 
     /// The next store of any core.
@@ -211,7 +197,8 @@ impl Run {
                 Some(store) => port.offer(store),
                 None => port.withdraw(),
             }
-            self.clocking.settle(model).map_err(|failure| failure.to_string())?;
+            self.device.settle()?;
+            let model = self.device.model_mut();
             let is_ready = StreamInput::open(model, Queues::MMIO_WRITE).is_ready();
             let beat = StreamOutput::open(model, Queues::MESSAGE).offered();
             let has_moved = beat.is_some() || (is_ready && offered.is_some());
@@ -219,8 +206,7 @@ impl Run {
             if let Some(beat) = beat {
                 self.check(&beat)?;
             }
-            let model = self.device.model_mut();
-            self.clocking.rise(model).map_err(|failure| failure.to_string())?;
+            self.device.rise()?;
             match is_ready {
                 true => offered = self.draw(),
                 false => waits += u64::from(offered.is_some()),

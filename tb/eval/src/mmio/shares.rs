@@ -1,7 +1,7 @@
 //! Who loses what where the lines of 1,024 queues are short: by an attack, and by honest hosts that leave
 //! too much incomplete.
 use nic_sim::generated::mmio_queues::MmioQueues as Queues;
-use nic_sim::{Clocking, Device, StreamInput, StreamOutput, Wrapper};
+use nic_sim::{Clocked, Device, StreamInput, StreamOutput};
 use nic_spec::message::{MmioQueueFault, MmioQueueWrite, MmioQueuesLimits};
 use nic_tb::Seed;
 
@@ -123,8 +123,7 @@ pub fn report(rows: &[Row]) -> String {
 type Line = (u64, u64, Option<u64>);
 
 struct Run {
-    device: Queues,
-    clocking: Clocking,
+    device: Clocked<Queues>,
     traffic: Traffic,
     shift: u64,
     left: u64,
@@ -136,26 +135,15 @@ struct Run {
 
 impl Run {
     fn new(traffic: Traffic, shift: u64) -> Result<Self, String> {
-        let device = Queues::new().map_err(|error| error.to_string())?;
-        let clocking = Clocking::single(Queues::DESIGN.domains[0].clock);
+        let mut device = Clocked::<Queues>::new(None)?;
         let (next, evicted) = (vec![0; QUEUES as usize], vec![false; QUEUES as usize]);
-        let mut run = Self { device, clocking, traffic, shift, left: 0, next, evicted, seen: 0 };
         let limits =
             MmioQueuesLimits { share_lines: SHARE, threshold_shift: shift, time_limit_rounds: 0 };
-        run.device.limits().set(&limits);
-        run.device.rst().set(true);
-        run.step()?;
-        run.device.rst().set(false);
-        StreamOutput::open(run.device.model_mut(), Queues::MESSAGE).set_ready(true);
-        for _ in 0..START {
-            run.step()?;
-        }
-        Ok(run)
-    }
-
-    fn step(&mut self) -> Result<(), String> {
-        let step = self.clocking.step(self.device.model_mut());
-        step.map(|_| ()).map_err(|failure| failure.to_string())
+        device.limits().set(&limits);
+        device.reset(1)?;
+        StreamOutput::open(device.model_mut(), Queues::MESSAGE).set_ready(true);
+        device.run(START)?;
+        Ok(Self { device, traffic, shift, left: 0, next, evicted, seen: 0 })
     }
 
     /// What comes, in this order.
@@ -200,10 +188,11 @@ impl Run {
                 }),
                 None => port.withdraw(),
             }
-            self.clocking.settle(model).map_err(|failure| failure.to_string())?;
+            self.device.settle()?;
+            let model = self.device.model_mut();
             let is_ready = StreamInput::open(model, Queues::MMIO_WRITE).is_ready();
             let beat = StreamOutput::open(model, Queues::MESSAGE).offered();
-            self.clocking.rise(model).map_err(|failure| failure.to_string())?;
+            self.device.rise()?;
             idle = if beat.is_some() || offered.is_some() { 0 } else { idle + 1 };
             waited = if offered.is_some() && !is_ready { waited + 1 } else { 0 };
             wait = wait.max(waited);

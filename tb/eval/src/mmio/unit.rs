@@ -4,7 +4,7 @@ use std::path::Path;
 use nic_driver::{Format, LengthOrder};
 use nic_host::Write;
 use nic_sim::generated::mmio_reorder::MmioReorder;
-use nic_sim::{Clocking, Device, StreamInput, StreamOutput, Wrapper};
+use nic_sim::{Clocked, Device, StreamInput, StreamOutput};
 use nic_spec::message::{MmioFault, MmioWrite};
 
 use super::card::{Beat, Card, Step};
@@ -20,8 +20,7 @@ pub const HEADER_BYTES: usize = 2;
 /// `mmio_reorder` with its clock.
 #[derive(Debug)]
 pub struct Unit {
-    device: MmioReorder,
-    clocking: Clocking,
+    device: Clocked<MmioReorder>,
 }
 
 impl Unit {
@@ -30,29 +29,12 @@ impl Unit {
     /// # Errors
     /// One line: a model that cannot be built, or a property that failed.
     pub fn new(waves: Option<&Path>) -> Result<Self, String> {
-        let device = match waves {
-            Some(path) => MmioReorder::traced(path),
-            None => MmioReorder::new(),
-        };
-        let device = device.map_err(|error| error.to_string())?;
-        let clocking = Clocking::single(MmioReorder::DESIGN.domains[0].clock);
-        let mut unit = Self { device, clocking };
-        unit.device.rst().set(true);
-        for _ in 0..3 {
-            unit.cycle()?;
-        }
-        unit.device.rst().set(false);
-        StreamOutput::open(unit.device.model_mut(), MmioReorder::MESSAGE).set_ready(true);
+        let mut device = Clocked::<MmioReorder>::new(waves)?;
+        device.reset(3)?;
+        StreamOutput::open(device.model_mut(), MmioReorder::MESSAGE).set_ready(true);
         // It makes every line of its storage absent before it begins.
-        for _ in 0..4 * WINDOW {
-            unit.cycle()?;
-        }
-        Ok(unit)
-    }
-
-    fn cycle(&mut self) -> Result<(), String> {
-        let step = self.clocking.step(self.device.model_mut());
-        step.map(|_| ()).map_err(|failure| failure.to_string())
+        device.run(4 * WINDOW)?;
+        Ok(Self { device })
     }
 }
 
@@ -95,7 +77,8 @@ impl Card for Unit {
             }),
             None => port.withdraw(),
         }
-        self.clocking.settle(model).map_err(|failure| failure.to_string())?;
+        self.device.settle()?;
+        let model = self.device.model_mut();
         let taken = store.is_some() && StreamInput::open(model, MmioReorder::MMIO_WRITE).is_ready();
         let beat = StreamOutput::open(model, MmioReorder::MESSAGE).offered();
         let beat = beat.map(|beat| Beat {
@@ -107,7 +90,7 @@ impl Card for Unit {
         if fault != MmioFault::None {
             return Err(format!("{MODULE} stopped: {fault:?}"));
         }
-        self.clocking.rise(self.device.model_mut()).map_err(|failure| failure.to_string())?;
+        self.device.rise()?;
         Ok(Step { taken, beats: beat.into_iter().collect() })
     }
 }

@@ -1,7 +1,7 @@
 //! What an access to a word of the block reads, whether it may write, and what it writes.
 use nic_dsl::{
-    Bits, Bool, any_of, concatenate, constant, constant_bool, elaborate, register, register_bool,
-    register_reset, switch, when, wire_default,
+    Bits, Bool, Operand, any_of, concatenate, constant, constant_bool, elaborate, register,
+    register_bool, register_reset, switch, when, wire_default,
 };
 use nic_spec::register::{BLOCK_BYTES, Register};
 
@@ -22,6 +22,10 @@ impl Place<'_> {
     fn low(&self) -> u32 {
         self.register.offset / 4
     }
+    /// The numbers of its words.
+    fn words(&self) -> std::ops::RangeInclusive<u32> {
+        self.low()..=self.high().unwrap_or(self.low())
+    }
     /// The number of its upper word.
     fn high(&self) -> Option<u32> {
         (self.register.words() == 2).then(|| self.low() + 1)
@@ -30,10 +34,12 @@ impl Place<'_> {
     fn upper_width(&self) -> Option<u32> {
         self.bits?.width().checked_sub(32).filter(|width| *width > 0)
     }
-    /// What its upper word shows, if the hardware has as many bits.
-    fn upper(&self) -> Option<Bits> {
-        let upper = self.bits?.top(self.upper_width()?);
-        Some(upper.named(&format!("{}_upper", self.register.name)))
+    /// What its upper word shows, in so many bits; zero if the hardware has none of them.
+    fn upper(&self, width: u32) -> Bits {
+        match (self.bits, self.upper_width()) {
+            (Some(bits), Some(own)) => bits.top(own).zero_extend(width),
+            _ => constant(width, 0),
+        }
     }
 }
 
@@ -41,6 +47,18 @@ impl Place<'_> {
 pub(super) fn places<'a>(registers: &'a [Register], leaves: &[Bits]) -> Vec<Place<'a>> {
     let leaves = leaves.iter().copied().map(Some).chain([None]);
     registers.iter().zip(leaves).map(|(register, bits)| Place { register, bits }).collect()
+}
+
+/// Whether the word is one of those numbers, as ranges.
+fn is_among(word: Bits, numbers: impl Iterator<Item = u32>) -> Bool {
+    let mut numbers: Vec<u32> = numbers.collect();
+    numbers.sort_unstable();
+    let ranges = numbers.chunk_by(|one, next| one + 1 == *next);
+    any_of(ranges.map(|range| match (range[0], range[range.len() - 1]) {
+        (first, last) if first == last => word.equals(first),
+        (0, last) => word.is_at_most(last),
+        (first, last) => word.is_at_least(first) & word.is_at_most(last),
+    }))
 }
 
 /// What is at the address.
@@ -54,7 +72,9 @@ pub(super) struct Found {
 /// Finds what is read, and keeps the upper half where `reads` takes a lower one.
 #[elaborate]
 pub(super) fn read(word: Bits, reads: Bool, readable: &[Place], writable: &[Place]) -> Found {
-    let is_known = wire_default(constant_bool(false));
+    let only_written = writable.iter().filter(|place| !place.register.access.is_readable());
+    let known = readable.iter().chain(only_written).flat_map(Place::words);
+    let is_known = is_among(word, known);
     let read_data = wire_default(constant(32, 0));
     let upper_bits = readable.iter().filter_map(Place::upper_width).max();
     let upper_half = upper_bits.map(|width| register_reset(width, 0).named("upper_half"));
@@ -62,31 +82,19 @@ pub(super) fn read(word: Bits, reads: Bool, readable: &[Place], writable: &[Plac
     for place in readable {
         let bits = place.bits.expect("what is read has a value");
         arms = arms.case(place.low(), move || {
-            is_known.set(true);
             read_data.set(bits.truncate(bits.width().min(32)).zero_extend(32));
         });
-        if let Some(high) = place.high() {
-            arms = arms.case(high, move || {
-                is_known.set(true);
-                if let Some(upper_half) = upper_half {
-                    read_data.set(upper_half.zero_extend(32));
-                }
-            });
-        }
     }
-    let only_written = writable.iter().filter(|place| !place.register.access.is_readable());
-    for number in only_written.flat_map(|place| [Some(place.low()), place.high()]).flatten() {
-        arms = arms.case(number, move || is_known.set(true));
+    let uppers = readable.iter().filter_map(Place::high).map(Operand::from);
+    if let Some(upper_half) = upper_half {
+        arms = arms.cases(uppers, move || read_data.set(upper_half.zero_extend(32)));
     }
     arms.finish();
     if let Some(upper_half) = upper_half {
         when(reads, || {
             let mut arms = switch(word);
             for place in readable.iter().filter(|place| place.high().is_some()) {
-                let extended = |upper: Bits| upper.zero_extend(upper_half.width());
-                let no_bits = || constant(upper_half.width(), 0);
-                let kept_bits = place.upper().map_or_else(no_bits, extended);
-                arms = arms.case(place.low(), move || upper_half.set(kept_bits));
+                arms = arms.case(place.low(), || upper_half.set(place.upper(upper_half.width())));
             }
             arms.finish();
         });
@@ -131,33 +139,41 @@ pub(super) fn legal(
         access.byte_enable.ignore();
         return constant_bool(false);
     }
-    let is_legal = wire_default(constant_bool(false));
-    let mut arms = switch(word);
+    let is_writable = is_among(word, writable.iter().flat_map(Place::words));
+    let is_whole = access.byte_enable.all();
+    let mut conditions = Vec::new();
     for place in writable {
         let is_code = codes_of(place, access.data);
-        arms = arms.case(place.low(), move || is_legal.set(is_code));
-        if let (Some(high), Some(lower)) = (place.high(), lower) {
-            let follows = lower.follows;
-            arms = arms.case(high, move || is_legal.set(follows));
-        }
+        conditions.extend(is_code.map(|is_code| (vec![place.low()], is_code)));
+    }
+    let uppers = || writable.iter().filter_map(Place::high).collect();
+    conditions.extend(lower.map(|lower| (uppers(), lower.follows)));
+    if conditions.is_empty() {
+        return is_writable & is_whole;
+    }
+    let is_legal = wire_default(is_writable);
+    let mut arms = switch(word);
+    for (numbers, condition) in conditions {
+        let numbers = numbers.into_iter().map(Operand::from);
+        arms = arms.cases(numbers, move || is_legal.set(condition));
     }
     arms.finish();
-    is_legal & access.byte_enable.all()
+    is_legal & is_whole
 }
 
-/// Whether `data` is a value of the register.
-fn codes_of(place: &Place, data: Bits) -> Bool {
+/// Whether `data` is a value of the register, if there are others.
+fn codes_of(place: &Place, data: Bits) -> Option<Bool> {
     let values = &place.register.values;
     let width = place.register.bits;
     if values.is_empty() || values.len() == 1 << width {
-        return constant_bool(true);
+        return None;
     }
     let code_bits = data.truncate(width);
     let is_code = match values.iter().zip(0..).all(|((_, code, _), number)| *code == number) {
         true => code_bits.is_below(values.len() as u32),
         false => any_of(values.iter().map(|(_, code, _)| code_bits.equals(*code))),
     };
-    is_code.named(&format!("is_{}", place.register.name))
+    Some(is_code.named(&format!("is_{}", place.register.name)))
 }
 
 /// Writes `data` to the word where `writes` holds.
@@ -172,17 +188,21 @@ pub(super) fn write(
         let mut arms = switch(word);
         for place in writable {
             let Some(bits) = place.bits else { continue };
-            let (low, width) = (place.low(), bits.width());
+            let width = bits.width();
             match (place.high(), lower) {
                 (Some(high), Some(Lower { word: lower_word, .. })) => {
                     let lower_word = *lower_word;
-                    arms = arms.case(low, move || lower_word.set(data));
                     arms = arms.case(high, move || {
                         bits.set(concatenate([data.truncate(width - 32), lower_word]));
                     });
                 }
-                _ => arms = arms.case(low, move || bits.set(data.truncate(width))),
+                _ => arms = arms.case(place.low(), move || bits.set(data.truncate(width))),
             }
+        }
+        if let Some(Lower { word: lower_word, .. }) = lower {
+            let wide = writable.iter().filter(|place| place.high().is_some());
+            let lows = wide.map(|place| Operand::from(place.low()));
+            arms = arms.cases(lows, || lower_word.set(data));
         }
         arms.finish();
         if let Some(lower) = lower {

@@ -3,11 +3,11 @@
 //! ```text
 //!             +--- register_block ---+
 //!      access |                      | control
-//!  ---------->| stream         level |---------->
+//!  ---------->| pulse          level |---------->
 //!      answer |                      | a port for each command
-//!  <----------| stream         pulse |---------->
-//!             |                      | status
-//!             |                level |<----------
+//!  <----------| pulse          pulse |---------->
+//!        page |                      | status
+//!  ---------->| level          level |<----------
 //!             +----------------------+
 //! ```
 //!
@@ -19,13 +19,14 @@
 //! whole: reading its lower word keeps its upper half for the next read of an upper word, and its
 //! lower word is held until the write of its upper word, which must be the next write.
 //!
-//! Every access is answered. Refused are: an address without a register, a write to what cannot be
-//! written, a write of less than a word, a code that stands for nothing, and the write of an upper
-//! word whose lower word was not written before it. The two lowest bits of an address are not looked
-//! at, nor are bits beyond those of a field.
+//! `access` is that of a bus with other blocks, and the block answers what is on its `page`; without an
+//! answer, its data and `refused` are zero, so that the answer of the bus is the disjunction of all of
+//! them. Refused are: an address without a register, a write to what cannot be written, a write of less than
+//! a word, a code that stands for nothing, and the write of an upper word whose lower word was not written
+//! before it. The two lowest bits of an address are not looked at, nor are bits beyond those of a field.
 //!
 //! # Backpressure
-//! One access at a time: `access` is refused until `answer` has been taken.
+//! None: an access may come in every cycle.
 //!
 //! # Ordering
 //! FIFO order.
@@ -42,17 +43,19 @@
 //! # Rationale
 //! An upper half kept for each field would let two threads read two of them at once, at 32 flip-flops
 //! a counter; whoever shares a block among threads shares a lock. Refused accesses are counted by
-//! `register_hub`, which sees those to no block as well.
+//! `register_hub`, which sees those to no block as well. A page as a port, and not a parameter, lets a
+//! synthesis tool fold it, and a module be the same wherever it is.
 use nic_dsl::bundle::leaves_of;
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, Sink, Source,
-    assert_always, constant_bool, cover, delayed_bool, elaborate, register, register_bool,
-    register_value, when,
+    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource,
+    assert_always, constant_bool, cover, delayed_bool, elaborate, register, register_reset,
+    register_value,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::register::{BLOCK_BYTES, Block, Command, Register, register_name};
 
 use super::commands::{CommandPorts, CommandSet};
+use super::register_bus::{PAGE_BITS, is_silent_else};
 use crate::message::{RegisterAccess, RegisterAnswer};
 use crate::module::{Parameter, Proof, Record, header};
 use decode::{Lower, WORD_BITS, legal, places, read, write};
@@ -65,8 +68,8 @@ pub const CONTRACT: Contract = Contract {
     summary: "The registers of one unit, made from its messages.",
     source: contract::Source { paper: "CXL-NIC", section: "4.1" },
     latency: Some(Latency::exactly(1, "access")),
-    interval: 2,
-    waits_on: &["answer"],
+    interval: 1,
+    waits_on: &[],
     transparent: &[],
 };
 
@@ -154,12 +157,14 @@ fn agree(kind: &str, registers: &[Register], fields: &[(String, u32)]) -> String
 /// Ports of the registers.
 #[derive(Ports)]
 pub struct RegisterBlockPorts<C: Bundle, S: Bundle, K: CommandSet> {
-    /// What the host asks.
+    /// What the host asks of any block.
     #[shape(())]
-    pub access: Sink<RegisterAccess>,
-    /// What it gets.
+    pub access: PulseSink<RegisterAccess>,
+    /// Which block this is: bits 31 to 10 of its addresses.
+    pub page: LevelSink<Bits>,
+    /// What the host gets.
     #[shape(())]
-    pub answer: Source<RegisterAnswer>,
+    pub answer: PulseSource<RegisterAnswer>,
     /// What the unit is configured with.
     pub control: LevelSource<C>,
     /// What the unit shows, the constants before the rest.
@@ -182,6 +187,7 @@ impl<C: Bundle, S: Bundle, K: CommandSet> Module for RegisterBlock<C, S, K> {
     fn shape(&self) -> RegisterBlockPortsShape<C, S, K> {
         let names = self.block.commands.iter().map(|command| command.name.to_string());
         RegisterBlockPortsShape {
+            page: PAGE_BITS,
             control: self.control.clone(),
             status: self.status.clone(),
             commands: (names.collect(), self.commands.clone()),
@@ -191,12 +197,7 @@ impl<C: Bundle, S: Bundle, K: CommandSet> Module for RegisterBlock<C, S, K> {
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
         let access = ports.access.payload;
-        let answered = register_bool(false);
-        let kept = register::<RegisterAnswer>(());
-        ports.access.ready.set(!answered);
-        ports.answer.offer(answered, kept);
-        when(ports.access.fires(), || answered.set(true))
-            .otherwise_when(ports.answer.ready, || answered.set(false));
+        let is_meant = ports.access.valid & access.address.top(PAGE_BITS).equals(*ports.page);
 
         let shown: Vec<Register> =
             [self.block.constants.clone(), self.block.status.clone()].concat();
@@ -212,30 +213,29 @@ impl<C: Bundle, S: Bundle, K: CommandSet> Module for RegisterBlock<C, S, K> {
         }
         let readable = [control, status].concat();
 
-        let is_inside = access.address.top(32 - WORD_BITS - 2).is_zero();
         access.address.truncate(2).ignore();
         let word = access.address.slice(2, WORD_BITS);
-        let reads = ports.access.fires() & is_inside & !access.write;
+        let reads = is_meant & !access.write;
         let found = read(word, reads, &readable, &writable);
         let lower = Lower::new(word, &writable);
-        let may_write = is_inside & legal(word, &access, &writable, lower.as_ref());
-        let refused = !is_inside | !found.is_known | (access.write & !may_write);
-        let gives = is_inside & !access.write;
-        when(ports.access.fires(), || {
-            kept.data.set(found.data & gives.mask(32));
-            kept.refused.set(refused);
-        });
+        let may_write = legal(word, &access, &writable, lower.as_ref());
+        let refuses = is_meant & (!found.is_known | (access.write & !may_write));
+        // Both are zero when another block answers.
+        let kept_data = register_reset(32, 0);
+        kept_data.set(found.data & reads.mask(32));
+        let kept_refused = delayed_bool(refuses);
+        let answered = delayed_bool(is_meant);
+        ports.answer.send(answered, RegisterAnswer { data: kept_data, refused: kept_refused });
 
-        let writes = ports.access.fires() & access.write & may_write;
+        let writes = is_meant & access.write & may_write;
         write(word, (writes, access.data), &writable, lower.as_ref());
         let sent: Vec<(Bool, Vec<Bits>)> = self.sent(word, (writes, access.data), arguments);
         K::send(&ports.commands, &self.commands, &sent);
 
-        let refuses = ports.access.fires() & refused;
-        assert_always("one access at a time", !(ports.access.fires() & ports.answer.valid));
+        is_silent_else(&ports.answer);
         assert_always("what is refused changes nothing", !(refuses & writes));
         cover("an access is refused", refuses);
-        cover("a register is read", reads & !refused);
+        cover("a register is read", reads & !refuses);
         if !writable.is_empty() {
             cover("a register is written", writes);
         }

@@ -127,6 +127,9 @@ pub const PARAMETERS: &[Parameter] = &[
     },
 ];
 
+/// Ranges of memory that a ring may touch.
+pub const RANGES_PER_RING: usize = 4;
+
 /// An interface.
 #[derive(Clone, Debug)]
 pub struct DescriptorInterface {
@@ -213,6 +216,12 @@ impl DescriptorInterface {
         ]);
         format!("{sizes}{fence}")
     }
+
+    /// The part of a name that says what is inside.
+    pub fn suffix(&self) -> String {
+        let gates = if self.gates.is_some() { "_push" } else { "" };
+        format!("{}{gates}", self.sizes())
+    }
 }
 
 /// Ports of the interface.
@@ -287,8 +296,7 @@ impl Module for DescriptorInterface {
     type Ports = DescriptorInterfacePorts;
 
     fn name(&self) -> String {
-        let gates = if self.gates.is_some() { "_push" } else { "" };
-        format!("descriptor_interface{}{gates}", self.sizes())
+        format!("descriptor_interface{}", self.suffix())
     }
 
     fn documentation(&self) -> String {
@@ -307,7 +315,7 @@ impl Module for DescriptorInterface {
             push_gate_status: gates,
             receive_configuration: vec![(); rings],
             transmit_configuration: vec![(); rings],
-            range: vec![(); 4 * rings],
+            range: vec![(); RANGES_PER_RING * rings],
             receive_tail: vec![(); rings],
             transmit_tail: vec![(); rings],
             receive_status: vec![(); rings],

@@ -11,6 +11,7 @@ use super::wiring;
 use crate::adapter::avalon_mm_slave::AvalonMmSlave;
 use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp, LineToCxlIpPorts};
 use crate::csr::blocks;
+use crate::csr::register_bus::RegisterBus;
 use crate::csr::register_crossing::RegisterCrossing;
 use crate::message::{
     AvalonCommand, AvalonReadData, AvalonStatus, CxlIpReadAddress, CxlIpReadData,
@@ -55,10 +56,11 @@ pub(super) struct Ip<'a> {
 /// Puts an adapter before each AFU port, descriptors at one and packets at the other, and chains their quiet.
 pub(super) fn lines(
     core: &NicCorePorts,
+    bus: &RegisterBus,
     link: &LineToCxlIp,
     ip: &Ip<'_>,
 ) -> [LineToCxlIpPorts; AFU_PORTS] {
-    let merge = wiring::packets(core, line_to_cxl_ip::TAG_BITS);
+    let merge = wiring::packets(core, bus, line_to_cxl_ip::TAG_BITS);
     let links: [_; AFU_PORTS] =
         std::array::from_fn(|number| in_domain("host", || instance(&format!("ip_{number}"), link)));
     let [of_descriptors, of_packets] = &links;
@@ -75,7 +77,7 @@ pub(super) fn lines(
         let name = format!("cxl_ip_{number}");
         let registers =
             in_domain("host", || instance(&format!("{name}_registers"), &blocks::cxl_ip()));
-        wiring::outside(core, &name, &registers);
+        bus.connect(&name, &registers);
         registers.status.assign(*link.status);
     }
     let request = in_domain("host", || instance("quiesce", &Synchronizer { width: 1 }));
@@ -87,7 +89,7 @@ pub(super) fn lines(
 }
 
 /// Puts a slave on the IP's clock for registers before those of the core.
-pub(super) fn registers(core: &NicCorePorts, ip: &Ip<'_>) {
+pub(super) fn registers(core: &NicCorePorts, bus: &RegisterBus, ip: &Ip<'_>) {
     let slave = in_domain("csr", || instance("avalon", &AvalonMmSlave));
     slave.command.connect(**ip.register_command);
     ip.register_read_data.connect(*slave.read_data);
@@ -102,15 +104,15 @@ pub(super) fn registers(core: &NicCorePorts, ip: &Ip<'_>) {
     let status = instance_with_clocks("avalon_status", &status, &inwards);
     status.source.assign(*slave.status);
     let registers = in_domain("host", || instance("avalon_registers", &blocks::avalon()));
-    wiring::outside(core, "avalon", &registers);
+    bus.connect("avalon", &registers);
     registers.status.assign(*status.sink);
 }
 
 /// What the host sees of the card's memory: so many pages, and where they are; without memory it is none.
 #[elaborate]
-pub(super) fn memory(core: &NicCorePorts, memory: Option<(u32, MemoryMap)>) {
+pub(super) fn memory(bus: &RegisterBus, memory: Option<(u32, MemoryMap)>) {
     let registers = instance("device_memory_registers", &blocks::ip_memory());
-    wiring::outside(core, "device_memory", &registers);
+    bus.connect("device_memory", &registers);
     let Both(size, map) = *registers.status;
     size.pages.set(memory.as_ref().map_or(0, |(pages, _)| *pages));
     match memory {

@@ -61,10 +61,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 
 use super::afu::{self, AFU_PORTS, Ip};
-use super::core::{BEAT_BYTES, NicCore};
+use super::core::NicCore;
+use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS as OF_CARDS, TINY};
 use super::wiring;
 use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp};
+use crate::csr::register_bus::RegisterBus;
 use crate::message::{
     AvalonCommand, AvalonReadData, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress,
     CxlIpWriteData, CxlIpWriteResponse, InterruptMessage, MessageBeat, MessageBeatShape,
@@ -204,6 +206,7 @@ impl Module for NicType1Agilex {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
+        let bus = RegisterBus::new(*core.outside_access, &self.core.map());
         wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
         ports.message.connect(*core.message);
         let ip = Ip {
@@ -217,9 +220,12 @@ impl Module for NicType1Agilex {
             register_command: &ports.register_command,
             register_read_data: &ports.register_read_data,
         };
-        afu::lines(&core, &self.link, &ip);
-        afu::registers(&core, &ip);
-        in_domain("host", || afu::memory(&core, None));
+        afu::lines(&core, &bus, &self.link, &ip);
+        afu::registers(&core, &bus, &ip);
+        in_domain("host", || {
+            afu::memory(&bus, None);
+            core.outside_answer.connect(bus.answer());
+        });
     }
 }
 

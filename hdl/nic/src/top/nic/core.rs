@@ -10,8 +10,8 @@
 //!                 |                    :              stream |<------------------>
 //!                 |                    :                     | access, answer
 //!                 |                    :              stream |<------------------>
-//!                 |                    :                     | *_access, *_answer
-//!                 |                    :              stream |<------------------>
+//!                 |                    :                     | outside_access, _answer
+//!                 |                    :               pulse |<------------------>
 //!                 |                    :                     | message
 //!                 |                    :              stream |------------------->
 //!                 |                    :                     | store_mmio_write
@@ -19,18 +19,15 @@
 //!                 |      network clock : host clock          |
 //!                 +------------------------------------------+
 //!
-//!  MAC --> loopback --> cmac_receive --> arrivals --> network_receive --> descriptors --+--> line ports
-//!      <--         <-- cmac_transmit <-- queue <-- departures <-- network_transmit <----+
-//!           ^  |                                                          ^
-//!   packet_generator, packet_sink                                         +-- stores (MMIO=reorder, queues)
+//!  MAC ports <--> nic_network <--> nic_rings <--> line ports
+//!                       ^
+//!                       +-- stores (MMIO=reorder, queues)
 //! ```
 //!
 //! # Function
 //! What comes from the MAC is classified, stored and given to rings of descriptors in host memory; what
-//! is in their transmit halves is sent. In place of the MAC there may be a generator and a sink of packets,
-//! or the card itself (`loopback`), which costs a cycle in what is received. `docs/nic.md` says what the parts promise
-//! each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
-//! are reached through `*_access`. Interrupts leave as messages (`msix_table`), behind the completions that they are
+//! is in their transmit halves is sent. `docs/nic.md` says what the parts promise each other. The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what is outside
+//! are on a bus of registers. Interrupts leave as messages (`msix_table`), behind the completions that they are
 //! about, which the host can see by then. With `MMIO=reorder` or `MMIO=queues` there is a second host
 //! interface: packets that the host stores into the card, into one window or into many queues, take turns with
 //! those of the rings.
@@ -46,42 +43,32 @@
 //! MAC.
 //!
 //! # Resources
-//! Those of its parts; no logic of its own.
+//! Those of its parts, and the disjunction of what blocks of registers answer.
 //!
 //! # Rationale
 //! A core with one line port would hide from the link that writes and reads are independent; which of
 //! them share a port is a question of the link.
 use nic_dsl::{
-    BundleExt, LevelSink, MemoryStyle, Module, Ports, PulseSink, PulseSource, Sink, Source,
-    elaborate, in_domain, instance, instance_with_clocks,
+    BundleExt, LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate,
+    in_domain, instance, instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 use nic_spec::register;
 
-use crate::adapter::cmac_receive::CmacReceive;
-use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::host::descriptor::interface::DescriptorInterface;
-use crate::host::mmio::interface::{LINE_BYTES, MAXIMUM_BYTES};
-use crate::host::msix_table::MsixTable;
+use crate::host::mmio::interface::LINE_BYTES;
 use crate::lib::named::Named;
 use crate::message::{
-    InterruptMessage, LineRequest, LineResponse, MacReceiveStatus, MessageBeat, MessageBeatShape,
-    MmioWrite, MmioWriteShape, Nothing, PacketBeat, PacketQueueStatus, RegisterAccess,
-    RegisterAnswer, TransmitStatus, WriteOrder,
+    InterruptMessage, LineRequest, LineResponse, MessageBeat, MessageBeatShape, MmioWrite,
+    MmioWriteShape, Nothing, PacketBeat, RegisterAccess, RegisterAnswer, WriteOrder,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
-use crate::network::checksum_fill::{ChecksumFill, ChecksumFillPorts};
-use crate::network::packet_buffer::PacketBuffer;
-use crate::network::receive::NetworkReceive;
-use crate::network::transmit::{NetworkTransmit, NetworkTransmitPorts};
-use crate::stream::async_fifo::{AsyncFifo, Output};
-use crate::stream::level_crossing::LevelCrossing;
-use crate::stream::packet_queue::PacketQueue;
 
-use super::instruments;
+use super::network::{self, BEAT_BYTES, ENGINE, NicNetwork, STORE};
 use super::parameters::CORE_PARAMETERS;
-use super::registers::{CoreRegisters, OF_RINGS};
+use super::registers::CoreRegisters;
+use super::rings::NicRings;
 use super::store_path::StorePath;
 
 /// What the core promises.
@@ -102,8 +89,6 @@ pub const CONTRACT: Contract = Contract {
         "read_response",
         "message",
         "answer",
-        "<block>_access",
-        "<block>_answer",
     ],
     transparent: &[],
 };
@@ -126,42 +111,6 @@ pub const RECORD: Record = Record {
     },
 };
 
-/// Blocks of registers that a top has, not the core.
-const BLOCKS_OUTSIDE: [&str; 14] = [
-    "line_merge",
-    "cache",
-    "pcie",
-    "coherence",
-    "axi_write",
-    "axi_read",
-    "cxl_ip",
-    "avalon",
-    "device_memory",
-    "memory_channel",
-    "bias",
-    "kvs",
-    "kvs_parser",
-    "kvs_responder",
-];
-/// What the names of the ports for packets of an engine begin with.
-pub(super) const ENGINE: &str = "engine";
-/// What the names of the ports for stores begin with.
-pub(super) const STORE: &str = "store";
-/// Beats between the clocks: a packet of 9,216 bytes fits the first.
-const ARRIVAL_DEPTH: u32 = 256;
-const DEPARTURE_DEPTH: u32 = 16;
-/// Beats that wait before the MAC; a packet of 9,216 bytes has 144.
-const QUEUE_DEPTH: u32 = 512;
-/// Beats of packets whose checksums are being filled in.
-const FILL_DEPTH: u32 = 512;
-// What the card announces can be sent.
-const _: () = assert!(MAXIMUM_BYTES <= QUEUE_DEPTH * BEAT_BYTES);
-const _: () = assert!(MAXIMUM_BYTES <= FILL_DEPTH * BEAT_BYTES);
-/// Bytes of the shortest frame without its check sequence (IEEE 802.3, 3.2.8).
-const SHORTEST_BYTES: u32 = 60;
-/// Bytes of a beat.
-pub(super) const BEAT_BYTES: u32 = 64;
-
 /// A core.
 #[derive(Clone, Debug)]
 pub struct NicCore {
@@ -169,12 +118,10 @@ pub struct NicCore {
     pub link: CardLink,
     /// The host interface.
     pub interface: DescriptorInterface,
-    /// The burst memory.
-    pub buffer: PacketBuffer,
+    /// The network side.
+    pub network: NicNetwork,
     /// The interface for stores, if there is one.
     pub stores: Option<StorePath>,
-    /// Packets may go to an engine outside, whose answers leave with those of the host.
-    pub has_engine: bool,
 }
 
 impl NicCore {
@@ -183,25 +130,22 @@ impl NicCore {
     /// # Errors
     /// An illegal value, or values that contradict each other.
     pub fn new(values: &Values, link: CardLink) -> Result<Self, Error> {
-        let buffer = PacketBuffer {
-            lines: values.power_of_two("BUFFER", 256..=65_536)?,
-            packets: values.power_of_two("PACKETS", 2..=16_384)?,
-            style: MemoryStyle::Ultra,
-        };
+        let buffer = network::buffer(values)?;
         let stores = StorePath::new(values)?;
         // Only an engine of ours answers writes before everybody can see them.
-        let has_engine = register::nic::has_engine(link);
-        let interface = DescriptorInterface::new(values)?.fenced(has_engine);
+        let has_coherence = register::nic::has_engine(link);
+        let interface = DescriptorInterface::new(values)?.fenced(has_coherence);
         let interface = match values.word("PUSH", &["none", "gate"])? {
             0 => interface,
-            _ if has_engine => interface.gated()?,
+            _ if has_coherence => interface.gated()?,
             _ => {
                 return Err(Error::new(
                     "`nic_core`: PUSH=gate needs a coherence engine of the card's own, which flushes",
                 ));
             }
         };
-        Ok(Self { link, interface, buffer, stores, has_engine: false })
+        let network = NicNetwork { buffer, has_stores: stores.is_some(), has_engine: false };
+        Ok(Self { link, interface, network, stores })
     }
 
     /// Rings.
@@ -213,20 +157,19 @@ impl NicCore {
     pub fn map(&self) -> register::Map {
         let stores = self.stores.as_ref().map_or(register::nic::StorePath::None, StorePath::kind);
         let has_gates = self.interface.gates.is_some();
-        register::nic::map_of(self.rings(), self.link, stores, self.has_engine, has_gates)
+        register::nic::map_of(self.rings(), self.link, stores, self.network.has_engine, has_gates)
     }
 
     /// The part of a name that says what is inside.
     pub fn suffix(&self) -> String {
-        let PacketBuffer { lines, packets, .. } = self.buffer;
-        let buffer = RECORD.suffix(&[("BUFFER", "m", lines), ("PACKETS", "p", packets)]);
-        format!("{}{buffer}{}", self.interface.sizes(), self.extras_suffix())
+        let (interface, network) = (self.interface.sizes(), self.network.sizes());
+        format!("{interface}{network}{}", self.extras_suffix())
     }
 
     /// The part of a name that says how else packets are sent.
     pub(super) fn extras_suffix(&self) -> String {
         let stores = self.stores.as_ref().map(StorePath::suffix).unwrap_or_default();
-        let engine = if self.has_engine { "_kvs" } else { "" };
+        let engine = if self.network.has_engine { "_kvs" } else { "" };
         let gates = if self.interface.gates.is_some() { "_push" } else { "" };
         format!("{stores}{engine}{gates}")
     }
@@ -234,12 +177,7 @@ impl NicCore {
     /// The same, with an engine outside that takes packets.
     #[must_use]
     pub fn with_engine(self) -> Self {
-        Self { has_engine: true, ..self }
-    }
-
-    /// The prefix of the ports for packets of an engine, if there is one.
-    pub(super) fn engine_ports(&self) -> Vec<(String, ())> {
-        if self.has_engine { vec![(ENGINE.to_string(), ())] } else { vec![] }
+        Self { network: NicNetwork { has_engine: true, ..self.network }, ..self }
     }
 
     /// The prefix of the ports for stores, if there are any.
@@ -293,24 +231,6 @@ impl NicCore {
     pub(super) fn has_event_driven_polling(&self) -> bool {
         register::nic::has_engine(self.link)
     }
-
-    /// Blocks of registers that are outside, as the hub names them.
-    fn outside(&self) -> Vec<String> {
-        let is_outside = |name: &str| BLOCKS_OUTSIDE.contains(&name);
-        let map = self.map();
-        let blocks = map.blocks.iter().filter(|block| is_outside(block.name));
-        blocks.flat_map(|block| block.instance_names()).collect()
-    }
-}
-
-/// The transmit side of the network; of one source, which nothing joins, it is a filler of checksums.
-fn transmit_side(sources: u32) -> NetworkTransmitPorts {
-    let (name, depth) = ("transmit", FILL_DEPTH);
-    if sources > 1 {
-        return instance(name, &NetworkTransmit { sources, depth });
-    }
-    let ChecksumFillPorts { source, sink, status } = instance(name, &ChecksumFill { depth });
-    NetworkTransmitPorts { source: vec![source], sink, status: vec![status] }
 }
 
 /// Ports of the core.
@@ -377,12 +297,14 @@ pub struct NicCorePorts {
     #[shape(())]
     #[clock(host)]
     pub answer: Source<RegisterAnswer>,
-    /// What the host asks of registers outside.
+    /// The bus of registers outside: what any block is asked.
+    #[shape(())]
     #[clock(host)]
-    pub access_of: Named<Source<RegisterAccess>>,
-    /// What they say.
+    pub outside_access: PulseSource<RegisterAccess>,
+    /// What the block that is meant says.
+    #[shape(())]
     #[clock(host)]
-    pub answer_of: Named<Sink<RegisterAnswer>>,
+    pub outside_answer: PulseSink<RegisterAnswer>,
 }
 
 impl Module for NicCore {
@@ -397,7 +319,6 @@ impl Module for NicCore {
     }
 
     fn shape(&self) -> NicCorePortsShape {
-        let outside: Vec<_> = self.outside().into_iter().map(|name| (name, ())).collect();
         let beat = MessageBeatShape { bytes: BEAT_BYTES };
         let fences = vec![(); self.interface.fence.iter().len()];
         NicCorePortsShape {
@@ -406,121 +327,61 @@ impl Module for NicCore {
             fence_response: fences,
             cmac_receive: beat.clone(),
             cmac_transmit: beat,
-            packet_of: self.engine_ports(),
-            sent_of: self.engine_ports(),
+            packet_of: self.network.engine_ports(),
+            sent_of: self.network.engine_ports(),
             mmio_write_of: self.store_ports(MmioWriteShape {
                 line_bits: self.store_line_bits(),
                 line_bytes: LINE_BYTES,
             }),
-            access_of: outside.clone(),
-            answer_of: outside,
         }
     }
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let registers = in_domain("host", || CoreRegisters::new(self));
-        let hub = registers.hub();
-        hub.access.connect(*ports.access);
-        ports.answer.connect(*hub.answer);
-        for name in self.outside() {
-            ports.access_of.of(&name).connect(**hub.access_of.of(&name));
-            hub.answer_of.of(&name).connect(**ports.answer_of.of(&name));
-        }
-
-        let (mac_receive, queue, mac_transmit) = in_domain("network", || {
-            let queue = PacketQueue { bytes: BEAT_BYTES, depth: QUEUE_DEPTH };
+        let both = [("host", "host"), ("network", "network")];
+        let network = instance_with_clocks("network", &self.network, &both);
+        let (registers, rings, stores) = in_domain("host", || {
+            let rings = NicRings { interface: self.interface.clone() };
             (
-                instance("mac_receive", &CmacReceive { shortest_bytes: SHORTEST_BYTES }),
-                instance("queue", &queue),
-                instance("mac_transmit", &CmacTransmit),
-            )
-        });
-        let engines = u32::from(self.has_engine);
-        let sources = 1 + u32::from(self.stores.is_some()) + engines;
-        let vectors = register::nic::VECTORS_PER_RING * self.rings();
-        let (receive, transmit, descriptors, stores, interrupts) = in_domain("host", || {
-            (
-                instance("receive", &NetworkReceive { buffer: self.buffer.clone(), engines }),
-                transmit_side(sources),
-                instance("descriptors", &self.interface),
+                CoreRegisters::new(self, &ports),
+                instance("rings", &rings),
                 self.stores.as_ref().map(StorePath::instance),
-                instance("interrupts", &MsixTable { vectors }),
             )
         });
-        let payload = || MessageBeatShape { bytes: BEAT_BYTES };
-        let inwards = [("write", "network"), ("read", "host")];
-        let outwards = [("write", "host"), ("read", "network")];
-        let arrivals = AsyncFifo::<MessageBeat> {
-            payload: payload(),
-            depth: ARRIVAL_DEPTH,
-            output: Output::Register,
-        };
-        let arrivals = instance_with_clocks("arrivals", &arrivals, &inwards);
-        let departures = AsyncFifo::<MessageBeat> {
-            payload: payload(),
-            depth: DEPARTURE_DEPTH,
-            output: Output::Memory,
-        };
-        let departures = instance_with_clocks("departures", &departures, &outwards);
-
-        let loopback = instruments::beside_the_mac(registers.hub());
-        loopback.mac_receive.connect(*ports.cmac_receive);
-        mac_receive.cmac.connect(*loopback.received);
-        arrivals.source.connect(*mac_receive.packet);
-        receive.source.connect(*arrivals.sink);
-        descriptors.packet.connect(*receive.sink[0]);
-        transmit.source[OF_RINGS].connect(*descriptors.sent);
+        network.cmac_receive.connect(*ports.cmac_receive);
+        ports.cmac_transmit.connect(*network.cmac_transmit);
+        rings.packet.connect(*network.packet);
+        network.sent.connect(*rings.sent);
         if let Some(stores) = &stores {
-            stores.connect(&ports.mmio_write_of, &transmit);
+            stores.connect(&ports.mmio_write_of, network.sent_of.of(STORE));
         }
-        if self.has_engine {
-            ports.packet_of.of(ENGINE).connect(*receive.sink[1]);
-            transmit.source[sources as usize - 1].connect(**ports.sent_of.of(ENGINE));
+        if self.network.has_engine {
+            ports.packet_of.of(ENGINE).connect(**network.packet_of.of(ENGINE));
+            network.sent_of.of(ENGINE).connect(**ports.sent_of.of(ENGINE));
         }
-        departures.source.connect(*transmit.sink);
-        queue.source.connect(*departures.sink);
-        mac_transmit.packet.connect(*queue.sink);
-        loopback.sent.connect(*mac_transmit.cmac);
-        ports.cmac_transmit.connect(*loopback.mac_transmit);
 
-        ports.descriptor_request.connect(*descriptors.descriptor_request);
-        descriptors.descriptor_response.connect(*ports.descriptor_response);
-        ports.write_request.connect(*descriptors.write_request);
-        descriptors.write_response.connect(*ports.write_response);
-        ports.read_request.connect(*descriptors.read_request);
-        descriptors.read_response.connect(*ports.read_response);
-        for (outside, inside) in ports.write_order.iter().zip(&descriptors.write_order) {
+        ports.descriptor_request.connect(*rings.descriptor_request);
+        rings.descriptor_response.connect(*ports.descriptor_response);
+        ports.write_request.connect(*rings.write_request);
+        rings.write_response.connect(*ports.write_response);
+        ports.read_request.connect(*rings.read_request);
+        rings.read_response.connect(*ports.read_response);
+        for (outside, inside) in ports.write_order.iter().zip(&rings.write_order) {
             inside.assign(**outside);
         }
-        for (outside, inside) in ports.fence_request.iter().zip(&descriptors.fence_request) {
+        for (outside, inside) in ports.fence_request.iter().zip(&rings.fence_request) {
             outside.connect(**inside);
         }
-        for (outside, inside) in ports.fence_response.iter().zip(&descriptors.fence_response) {
+        for (outside, inside) in ports.fence_response.iter().zip(&rings.fence_response) {
             inside.connect(**outside);
         }
-        interrupts.interrupt.connect(*descriptors.interrupt);
-        ports.message.connect(*interrupts.message);
+        ports.message.connect(*rings.message);
 
-        let status = LevelCrossing::<MacReceiveStatus> { payload: (), is_calm: false };
-        let mac_receive_status = instance_with_clocks("mac_receive_status", &status, &inwards);
-        mac_receive_status.source.assign(*mac_receive.status);
-        let status = LevelCrossing::<PacketQueueStatus> { payload: (), is_calm: false };
-        let queue_status = instance_with_clocks("queue_status", &status, &inwards);
-        queue_status.source.assign(*queue.status);
-        let status = LevelCrossing::<TransmitStatus> { payload: (), is_calm: false };
-        let mac_transmit_status = instance_with_clocks("mac_transmit_status", &status, &inwards);
-        mac_transmit_status.source.assign(*mac_transmit.status);
         in_domain("host", || {
             registers.card(self);
-            registers.network(&receive, &transmit);
-            registers.descriptors(&descriptors);
-            registers.interrupts(&interrupts);
-            stores.iter().for_each(|stores| registers.stores(stores, &transmit));
-            if self.has_engine {
-                registers.engine(&transmit);
-            }
-            registers.mac(*mac_receive_status.sink, *queue_status.sink, *mac_transmit_status.sink);
+            registers.parts(&network, &rings);
+            stores.iter().for_each(|stores| registers.stores(stores));
+            registers.finish();
         });
     }
 }

@@ -1,11 +1,9 @@
 //! The instruments between the MAC and the network side, with their registers on the network's clock.
-use nic_dsl::{Bundle, BundleExt, in_domain, instance, instance_with_clocks};
+use nic_dsl::{BundleExt, in_domain, instance, instance_with_clocks};
 
 use crate::csr::blocks;
-use crate::csr::commands::CommandSet;
-use crate::csr::register_block::RegisterBlockPorts;
-use crate::csr::register_crossing::RegisterCrossing;
-use crate::csr::register_hub::RegisterHubPorts;
+use crate::csr::register_bridge::RegisterBridge;
+use crate::csr::register_bus::RegisterBus;
 use crate::instrument::loopback::{Loopback, LoopbackPorts};
 use crate::instrument::packet_generator::PacketGenerator;
 use crate::instrument::packet_sink::PacketSink;
@@ -13,9 +11,9 @@ use crate::instrument::packet_sink::PacketSink;
 /// Flows whose sequence numbers the sink follows.
 const FLOWS: u32 = 1_024;
 
-/// The switch between the MAC and the network side, to which generator and sink are connected, and whose
-/// registers the hub reaches.
-pub(super) fn beside_the_mac(hub: &RegisterHubPorts) -> LoopbackPorts {
+/// The switch between the MAC and the network side, to which generator and sink are connected, with the
+/// registers of all three.
+pub(super) fn beside_the_mac(host_bus: &RegisterBus) -> LoopbackPorts {
     let (loopback, generator, sink) = in_domain("network", || {
         (
             instance("loopback", &Loopback),
@@ -27,46 +25,33 @@ pub(super) fn beside_the_mac(hub: &RegisterHubPorts) -> LoopbackPorts {
     sink.packet.connect(*loopback.counted);
     sink.now_cycles.set(*generator.now_cycles);
 
-    let registers = in_domain("network", || {
+    let names = ["packet_generator", "packet_sink", "loopback"];
+    let bridge = RegisterBridge { blocks: names.len() as u32 };
+    let clocks = [("host", "host"), ("unit", "network")];
+    let bridge = instance_with_clocks("register_bridge", &bridge, &clocks);
+    let bus = host_bus.bridge(&names, &bridge);
+    in_domain("network", || {
         let registers = instance("packet_generator_registers", &blocks::packet_generator());
+        bus.connect("packet_generator", &registers);
         generator.configuration.assign(*registers.control);
         let (size, template) = *registers.commands;
         generator.size.connect(*size);
         generator.template.connect(*template);
         registers.status.assign(*generator.status);
-        registers
-    });
-    cross(hub, "packet_generator", &registers);
-    let registers = in_domain("network", || {
+
         let registers = instance("packet_sink_registers", &blocks::packet_sink());
+        bus.connect("packet_sink", &registers);
         sink.configuration.assign(*registers.control);
         let (clear, bucket) = *registers.commands;
         sink.clear.connect(*clear);
         sink.bucket.connect(*bucket);
         registers.status.assign(*sink.status);
-        registers
-    });
-    cross(hub, "packet_sink", &registers);
-    let registers = in_domain("network", || {
+
         let registers = instance("loopback_registers", &blocks::loopback());
+        bus.connect("loopback", &registers);
         loopback.configuration.assign(*registers.control);
         registers.status.assign(*loopback.status);
-        registers
+        bridge.unit_answer.connect(bus.answer());
     });
-    cross(hub, "loopback", &registers);
     loopback
-}
-
-/// Connects a block on the network's clock to the hub on the host's.
-fn cross<C: Bundle, S: Bundle, K: CommandSet>(
-    hub: &RegisterHubPorts,
-    name: &str,
-    block: &RegisterBlockPorts<C, S, K>,
-) {
-    let clocks = [("host", "host"), ("unit", "network")];
-    let crossing = instance_with_clocks(&format!("{name}_crossing"), &RegisterCrossing, &clocks);
-    crossing.access.connect(**hub.access_of.of(name));
-    hub.answer_of.of(name).connect(*crossing.answer);
-    block.access.connect(*crossing.unit_access);
-    crossing.unit_answer.connect(*block.answer);
 }

@@ -2,9 +2,11 @@
 use nic_dsl::bundle::Both;
 use nic_dsl::{BundleExt, in_domain, instance};
 
-use super::core::{ENGINE, NicCorePorts};
+use super::core::NicCorePorts;
+use super::network::ENGINE;
 use super::wiring::{self, EnginePorts};
 use crate::csr::blocks;
+use crate::csr::register_bus::RegisterBus;
 use crate::engine::kvs::handler::KvsHandler;
 use crate::memory::line_merge::LineMerge;
 use crate::message::{KvsHold, KvsTables};
@@ -14,7 +16,12 @@ const REQUESTERS: u32 = 3;
 pub(super) const OWN_BITS: u32 = 8;
 
 /// Puts the handler between the packets of the engine and port 0, where the descriptors are, too.
-pub(super) fn connect(core: &NicCorePorts, engine: &EnginePorts<'_>, kvs: &KvsHandler) {
+pub(super) fn connect(
+    core: &NicCorePorts,
+    bus: &RegisterBus,
+    engine: &EnginePorts<'_>,
+    kvs: &KvsHandler,
+) {
     in_domain("host", || {
         let handler = instance("kvs", kvs);
         handler.source.connect(**core.packet_of.of(ENGINE));
@@ -33,7 +40,7 @@ pub(super) fn connect(core: &NicCorePorts, engine: &EnginePorts<'_>, kvs: &KvsHa
         merge.status.ignore_all();
 
         let registers = instance("kvs_registers", &blocks::kvs());
-        wiring::outside(core, "kvs", &registers);
+        bus.connect("kvs", &registers);
         let said = *registers.control;
         handler.tables.assign(KvsTables {
             nic_buckets: said.nic_buckets,
@@ -51,10 +58,10 @@ pub(super) fn connect(core: &NicCorePorts, engine: &EnginePorts<'_>, kvs: &KvsHa
         parameters.workers.set(kvs.workers);
         status.assign(*handler.status);
         let registers = instance("kvs_parser_registers", &blocks::kvs_parser());
-        wiring::outside(core, "kvs_parser", &registers);
+        bus.connect("kvs_parser", &registers);
         registers.status.assign(*handler.parser_status);
         let registers = instance("kvs_responder_registers", &blocks::kvs_responder());
-        wiring::outside(core, "kvs_responder", &registers);
+        bus.connect("kvs_responder", &registers);
         registers.status.assign(*handler.responder_status);
     });
 }

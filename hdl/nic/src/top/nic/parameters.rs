@@ -1,4 +1,5 @@
 //! The parameters of the core and of every card around it, and the smallest values for tests.
+use super::network::{BUFFER, PACKETS};
 use crate::module::Parameter;
 
 /// The core's parameters: its link, and what all cards have.
@@ -11,16 +12,8 @@ pub const CORE_PARAMETERS: &[Parameter] = &[
     Parameter { name: "AHEAD", default: "16", meaning: "as AHEAD of `dmu`" },
     Parameter { name: "WRITES", default: "64", meaning: "as SLOTS of `pfu_receive`" },
     Parameter { name: "READS", default: "128", meaning: "as SLOTS of `pfu_transmit`" },
-    Parameter {
-        name: "BUFFER",
-        default: "16384",
-        meaning: "beats of the burst memory, a power of two from 256 to 65536",
-    },
-    Parameter {
-        name: "PACKETS",
-        default: "4096",
-        meaning: "packets in the burst memory, a power of two from 2 to 16384",
-    },
+    BUFFER,
+    PACKETS,
     Parameter {
         name: "MMIO",
         default: "none",

@@ -47,12 +47,14 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::{CardLink, LINE_TAG_BITS};
 
-use super::core::{BEAT_BYTES, NicCore};
+use super::core::NicCore;
+use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS, TINY, TINY_WITH_QUEUES, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, Lite};
 use crate::adapter::line_to_pcie::LineToPcie;
 use crate::csr::blocks;
+use crate::csr::register_bus::RegisterBus;
 use crate::lib::named::Named;
 use crate::memory::line_merge::LineMerge;
 use crate::message::{
@@ -217,6 +219,7 @@ impl Module for NicPcie {
         let [descriptor_bits, write_bits, read_bits] = self.core.interface.tag_bits();
         let posted_bits = descriptor_bits.max(write_bits);
         let line_bits = read_bits.max(posted_bits + 1);
+        let bus = RegisterBus::new(*core.outside_access, &self.core.map());
         wiring::lite(
             &core,
             &Lite {
@@ -244,6 +247,7 @@ impl Module for NicPcie {
         link.message.connect(*core.message);
         stores::connect(
             &core,
+            &bus,
             self.core.store_line_bits(),
             &Channels {
                 write_address: &ports.write_address_of,
@@ -271,12 +275,13 @@ impl Module for NicPcie {
             for (number, status) in [posted.status, merge.status].into_iter().enumerate() {
                 let name = format!("line_merge_{number}");
                 let registers = instance(&format!("{name}_registers"), &blocks::line_merge());
-                wiring::outside(&core, &name, &registers);
+                bus.connect(&name, &registers);
                 registers.status.assign(*status);
             }
             let registers = instance("pcie_registers", &blocks::pcie());
-            wiring::outside(&core, "pcie", &registers);
+            bus.connect("pcie", &registers);
             registers.status.assign(*link.status);
+            core.outside_answer.connect(bus.answer());
         });
     }
 }

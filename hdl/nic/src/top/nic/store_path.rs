@@ -3,14 +3,12 @@
 use nic_dsl::{Sink, instance};
 use nic_spec::register::nic;
 
-use super::core::STORE;
-use super::registers::OF_STORES;
+use super::network::STORE;
 use crate::host::mmio::interface::{LINE_BITS, StoreInterface, StoreInterfacePorts};
 use crate::host::mmio::store_queues::{StoreQueues, StoreQueuesPorts};
 use crate::lib::named::Named;
-use crate::message::MmioWrite;
+use crate::message::{MmioWrite, PacketBeat};
 use crate::module::{Error, Values};
-use crate::network::transmit::NetworkTransmitPorts;
 
 /// An interface for stores.
 #[derive(Clone, Debug)]
@@ -76,17 +74,17 @@ impl StorePath {
 }
 
 impl StorePathPorts {
-    /// Between the host's stores and the transmit side.
+    /// Between the host's stores and the network side.
     pub(super) fn connect(
         &self,
         mmio_write: &Named<Sink<MmioWrite>>,
-        transmit: &NetworkTransmitPorts,
+        to_network: &Sink<PacketBeat>,
     ) {
         let (write, sent) = match self {
             Self::Window(window) => (&window.mmio_write, &window.sent),
             Self::Queues(queues) => (&queues.mmio_write, &queues.sent),
         };
         write.connect(**mmio_write.of(STORE));
-        transmit.source[OF_STORES].connect(**sent);
+        to_network.connect(**sent);
     }
 }

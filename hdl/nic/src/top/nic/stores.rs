@@ -2,11 +2,12 @@
 //! brings it, with the registers of its slaves.
 use nic_dsl::{BundleExt, Sink, Source, in_domain, instance};
 
-use super::core::{NicCorePorts, STORE};
-use super::wiring;
+use super::core::NicCorePorts;
+use super::network::STORE;
 use crate::adapter::axi_read_slave::AxiReadSlave;
 use crate::adapter::axi_write_slave::AxiWriteSlave;
 use crate::csr::blocks;
+use crate::csr::register_bus::RegisterBus;
 use crate::host::mmio::interface::LINE_BYTES;
 use crate::lib::named::Named;
 use crate::message::{
@@ -35,7 +36,12 @@ pub(super) struct Channels<'a> {
 
 /// Puts the slaves between the channels and the core, if it has an interface for stores, whose window has
 /// lines of so many bits of address.
-pub(super) fn connect(core: &NicCorePorts, line_bits: u32, channels: &Channels<'_>) {
+pub(super) fn connect(
+    core: &NicCorePorts,
+    bus: &RegisterBus,
+    line_bits: u32,
+    channels: &Channels<'_>,
+) {
     if core.mmio_write_of.is_empty() {
         return;
     }
@@ -51,11 +57,11 @@ pub(super) fn connect(core: &NicCorePorts, line_bits: u32, channels: &Channels<'
         core.mmio_write_of.of(STORE).connect(*write.mmio_write);
 
         let registers = instance("axi_write_registers", &blocks::store_write());
-        wiring::outside(core, "axi_write", &registers);
+        bus.connect("axi_write", &registers);
         write.enable.set(registers.control.enable);
         registers.status.assign(*write.status);
         let registers = instance("axi_read_registers", &blocks::store_read());
-        wiring::outside(core, "axi_read", &registers);
+        bus.connect("axi_read", &registers);
         registers.status.reads.set(*read.reads);
     });
 }

@@ -54,11 +54,13 @@ use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::core::{BEAT_BYTES, NicCore};
+use super::core::NicCore;
+use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS, TINY, TINY_WITH_GATES, TINY_WITH_QUEUES, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, EnginePorts, Lite};
 use crate::coherence::dcoh::{self, Dcoh};
+use crate::csr::register_bus::RegisterBus;
 use crate::lib::named::Named;
 use crate::message::{
     AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
@@ -250,6 +252,7 @@ impl Module for NicType1 {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
+        let bus = RegisterBus::new(*core.outside_access, &self.core.map());
         wiring::lite(
             &core,
             &Lite {
@@ -261,11 +264,12 @@ impl Module for NicType1 {
             },
         );
         let engine = in_domain("host", || instance("engine", &self.engine));
-        let merge = wiring::packets(&core, LINE_TAG_BITS);
+        let merge = wiring::packets(&core, &bus, LINE_TAG_BITS);
         wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
         ports.message.connect(*core.message);
         stores::connect(
             &core,
+            &bus,
             self.core.store_line_bits(),
             &Channels {
                 write_address: &ports.write_address_of,
@@ -286,7 +290,8 @@ impl Module for NicType1 {
             status: &engine.status,
         };
         wiring::descriptors(&core, &engine_ports);
-        wiring::engine(&core, &merge, &engine_ports);
+        wiring::engine(&core, &bus, &merge, &engine_ports);
+        in_domain("host", || core.outside_answer.connect(bus.answer()));
 
         ports.d2h_request.connect(*engine.d2h_request);
         ports.d2h_response.connect(*engine.d2h_response);

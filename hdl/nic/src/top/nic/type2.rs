@@ -72,8 +72,9 @@ use nic_spec::contract::{self, Contract};
 use nic_spec::message::CardLink;
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::core::{BEAT_BYTES, NicCore, NicCorePorts};
+use super::core::NicCore;
 use super::key_value;
+use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS, TINY_WITH_STORES};
 use super::stores::{self, Channels};
 use super::wiring::{self, EnginePorts, Lite};
@@ -82,6 +83,7 @@ use crate::coherence::bias_control::BiasControl;
 use crate::coherence::dcoh_type2::{self, DcohType2, DcohType2Ports};
 use crate::coherence::dmc_bank::DmcBank;
 use crate::csr::blocks;
+use crate::csr::register_bus::RegisterBus;
 use crate::engine::kvs::handler::KvsHandler;
 use crate::lib::named::Named;
 use crate::message::{
@@ -395,6 +397,7 @@ impl Module for NicType2 {
     fn elaborate(&self, ports: Self::Ports) {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
+        let bus = RegisterBus::new(*core.outside_access, &self.core.map());
         wiring::lite(
             &core,
             &Lite {
@@ -406,11 +409,12 @@ impl Module for NicType2 {
             },
         );
         let engine = in_domain("host", || instance("engine", &self.engine));
-        let merge = wiring::packets(&core, LINE_TAG_BITS);
+        let merge = wiring::packets(&core, &bus, LINE_TAG_BITS);
         wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
         ports.message.connect(*core.message);
         stores::connect(
             &core,
+            &bus,
             self.core.store_line_bits(),
             &Channels {
                 write_address: &ports.write_address_of,
@@ -432,9 +436,9 @@ impl Module for NicType2 {
         };
         match &self.key_value {
             None => wiring::descriptors(&core, &engine_ports),
-            Some(handler) => key_value::connect(&core, &engine_ports, handler),
+            Some(handler) => key_value::connect(&core, &bus, &engine_ports, handler),
         }
-        wiring::engine(&core, &merge, &engine_ports);
+        wiring::engine(&core, &bus, &merge, &engine_ports);
 
         ports.d2h_request.connect(*engine.d2h_request);
         ports.d2h_response.connect(*engine.d2h_response);
@@ -448,8 +452,9 @@ impl Module for NicType2 {
         ports.s2m_data.connect(*engine.s2m_data);
         engine.memory_map.assign(*ports.memory_map);
         in_domain("host", || {
-            self.channels(&ports, &core, &engine);
-            self.memory(&core, &engine, *ports.memory_map);
+            self.channels(&ports, &bus, &engine);
+            self.memory(&bus, &engine, *ports.memory_map);
+            core.outside_answer.connect(bus.answer());
         });
         let of_device = [&engine.device_line_change, &engine.device_victim_change];
         let of_host = engine.line_change.iter().chain(&engine.victim_change);
@@ -463,7 +468,7 @@ impl Module for NicType2 {
 impl NicType2 {
     /// The channels of memory, and what goes wrong in them.
     #[elaborate]
-    fn channels(&self, ports: &NicType2Ports, core: &NicCorePorts, engine: &DcohType2Ports) {
+    fn channels(&self, ports: &NicType2Ports, bus: &RegisterBus, engine: &DcohType2Ports) {
         let memory = instance("memory", &self.memory);
         memory.memory_request.connect(*engine.memory_request);
         engine.memory_answer.connect(*memory.memory_answer);
@@ -475,16 +480,16 @@ impl NicType2 {
             memory.read_data[i].connect(*ports.memory_read_data[i]);
             let name = format!("memory_channel_{i}");
             let registers = instance(&format!("{name}_registers"), &blocks::memory_channel());
-            wiring::outside(core, &name, &registers);
+            bus.connect(&name, &registers);
             registers.status.assign(*memory.status[i]);
         }
     }
 
     /// What the host sees of the card's memory, and how it turns its pages.
     #[elaborate]
-    fn memory(&self, core: &NicCorePorts, engine: &DcohType2Ports, memory_map: MemoryMap) {
+    fn memory(&self, bus: &RegisterBus, engine: &DcohType2Ports, memory_map: MemoryMap) {
         let registers = instance("device_memory_registers", &blocks::device_memory());
-        wiring::outside(core, "device_memory", &registers);
+        bus.connect("device_memory", &registers);
         let Both(size, Both(map, status)) = *registers.status;
         size.pages.set(self.engine.device_memory.pages);
         map.assign(memory_map);
@@ -492,7 +497,7 @@ impl NicType2 {
 
         let bias = instance("bias", &BiasControl);
         let registers = instance("bias_registers", &blocks::bias());
-        wiring::outside(core, "bias", &registers);
+        bus.connect("bias", &registers);
         let (turn,) = *registers.commands;
         bias.command.connect(*turn);
         engine.bias_command.connect(*bias.bias_command);

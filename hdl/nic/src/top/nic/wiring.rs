@@ -1,14 +1,13 @@
 //! Wiring that cards have in common, whatever keeps the host's lines.
 use nic_dsl::{
-    Bundle, BundleExt, LevelSink, LevelSource, PulseSink, PulseSource, Sink, Source, concatenate,
-    constant, in_domain, instance,
+    BundleExt, LevelSink, LevelSource, PulseSink, PulseSource, Sink, Source, concatenate, constant,
+    in_domain, instance,
 };
 
 use super::core::NicCorePorts;
 use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::csr::blocks;
-use crate::csr::commands::CommandSet;
-use crate::csr::register_block::RegisterBlockPorts;
+use crate::csr::register_bus::RegisterBus;
 use crate::memory::line_merge::{LineMerge, LineMergePorts};
 use crate::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, CacheStatus,
@@ -46,16 +45,6 @@ pub(super) fn lite(core: &NicCorePorts, channels: &Lite<'_>) {
     lite.answer.connect(*core.answer);
 }
 
-/// Connects a block of registers that is outside the core.
-pub(super) fn outside<C: Bundle, S: Bundle, K: CommandSet>(
-    core: &NicCorePorts,
-    name: &str,
-    block: &RegisterBlockPorts<C, S, K>,
-) {
-    block.access.connect(**core.access_of.of(name));
-    core.answer_of.of(name).connect(*block.answer);
-}
-
 /// Gives a requester its answers: it has room for each of them.
 pub(super) fn answer(requester: &Sink<LineResponse>, answers: &PulseSource<LineResponse>) {
     requester.offer(answers.valid, answers.payload);
@@ -63,7 +52,7 @@ pub(super) fn answer(requester: &Sink<LineResponse>, answers: &PulseSource<LineR
 }
 
 /// Joins writes and reads of packets to one port, whose tags have `tag_bits` bits.
-pub(super) fn packets(core: &NicCorePorts, tag_bits: u32) -> LineMergePorts {
+pub(super) fn packets(core: &NicCorePorts, bus: &RegisterBus, tag_bits: u32) -> LineMergePorts {
     // An engine tells requesters apart by the highest bit of a tag.
     let own_bits = tag_bits - 1;
     let merge =
@@ -73,7 +62,7 @@ pub(super) fn packets(core: &NicCorePorts, tag_bits: u32) -> LineMergePorts {
     merge.line_request[1].connect(*core.read_request);
     answer(&core.read_response, &merge.line_response[1]);
     let registers = in_domain("host", || instance("line_merge_registers", &blocks::line_merge()));
-    outside(core, "line_merge", &registers);
+    bus.connect("line_merge", &registers);
     registers.status.assign(*merge.status);
     merge
 }
@@ -98,7 +87,12 @@ pub(super) struct EnginePorts<'a> {
 
 /// Connects the core to an engine: packets to port 1, and its registers; descriptors are at port 0, alone or
 /// not.
-pub(super) fn engine(core: &NicCorePorts, merge: &LineMergePorts, engine: &EnginePorts<'_>) {
+pub(super) fn engine(
+    core: &NicCorePorts,
+    bus: &RegisterBus,
+    merge: &LineMergePorts,
+    engine: &EnginePorts<'_>,
+) {
     engine.fence_request.connect(*core.fence_request[0]);
     core.fence_response[0].connect(**engine.fence_response);
     engine.line_request[1].connect(*merge.merged_request);
@@ -106,7 +100,7 @@ pub(super) fn engine(core: &NicCorePorts, merge: &LineMergePorts, engine: &Engin
 
     in_domain("host", || {
         let registers = instance("coherence_registers", &blocks::coherence());
-        outside(core, "coherence", &registers);
+        bus.connect("coherence", &registers);
         core.write_order[0].assign(*registers.control);
         let (flush,) = *registers.commands;
         engine.flush.send(flush.valid & flush.payload.begins, Nothing {});
@@ -119,7 +113,7 @@ pub(super) fn engine(core: &NicCorePorts, merge: &LineMergePorts, engine: &Engin
         for (number, status) in engine.status.iter().enumerate() {
             let name = format!("cache_{number}");
             let registers = instance(&format!("{name}_registers"), &blocks::cache());
-            outside(core, &name, &registers);
+            bus.connect(&name, &registers);
             registers.status.assign(**status);
         }
     });

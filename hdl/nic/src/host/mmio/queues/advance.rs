@@ -1,7 +1,8 @@
 //! Advance: one queue at a time has its turn; its oldest line, if enough of it has come, is added
 //! to the list of its message. A message that is complete departs.
 use nic_dsl::{
-    Bits, Bool, State, constant, elaborate, mux, register, register_bool, register_reset,
+    Bits, Bool, State, assert_always, constant, elaborate, mux, register, register_bool,
+    register_reset,
 };
 
 use super::faults::Fault;
@@ -25,6 +26,8 @@ pub(super) struct Advance {
     pub row: Bits,
     /// That line or, if it leaves the window in this cycle, the one after it.
     pub line_after: Bits,
+    /// That line lands in this cycle.
+    pub lands_after: Bool,
     /// The table of oldest lines is written, with this.
     pub writes_line: Bool,
     pub line_written: Bits,
@@ -81,17 +84,19 @@ impl MmioQueues {
         let progress = register::<Progress>(self.progress_shape());
         let ends = tables.ends.read_now(queue);
         let begun = progress.begun;
+        let is_known = progress.is_little.equals(progress.left.is_below(self.line_bytes))
+            & progress.fits.equals(self.fits(progress.left));
+        assert_always("what is left of a message is known", (running & begun).implies(is_known));
         let is_illegal = !begun & entry.is_illegal & !entry.is_enough;
         let left = mux(begun, progress.left, entry.total);
         // What a line that is not whole may hold, and what is in it.
         let bits = self.count_bits() - 1;
-        let is_little = progress.left.top(self.total_bits() - bits).is_zero();
         let has_rest = !is_less(entry.count.truncate(bits), progress.left.truncate(bits));
-        let goes_on = self.is_whole(entry.count) | (is_little & has_rest);
+        let goes_on = self.is_whole(entry.count) | (progress.is_little & has_rest);
         let is_enough = mux(begun, goes_on, entry.is_enough);
         let advances = running & is_enough;
         let appends = advances | (walking & self.has_come(row, line));
-        let is_last = mux(begun, self.fits(progress.left), self.fits(entry.total));
+        let is_last = mux(begun, progress.fits, self.fits(entry.total));
         let completes = advances & is_last;
 
         let after = line + 1;
@@ -105,7 +110,12 @@ impl MmioQueues {
         let is_over = completes | begins | closing;
         let held = mux(is_over, constant(self.held_bits(), 0), progress.held + 1);
         let rest = left - self.line_bytes;
-        let written = Progress { begun: !is_over, held, left: rest };
+        // What is left after a whole line, without the subtraction: a line fewer.
+        let whole_lines = left.top(self.total_bits() - bits);
+        let is_little = whole_lines.equals(1);
+        let is_line = whole_lines.equals(2) & left.truncate(bits).is_zero();
+        let fits = is_little | is_line;
+        let written = Progress { begun: !is_over, held, left: rest, is_little, fits };
         tables.progress.write(appends | begins | closing, queue, written);
         let progress_after = mux(appends, written, progress);
         let first = mux(begun, ends.first, entry.slot);
@@ -125,6 +135,7 @@ impl MmioQueues {
         // Both at once: whether the line advances comes late.
         let hit = same_queue & landing.line.equals(line);
         let hit_after = same_queue & is_one_more(landing.line, line);
+        let lands_after = mux(moves, hit_after, hit);
         let is_next_there = self.has_next_come(row, line);
         let is_more_there = hit_after | is_next_there;
         let stays = running & mux(is_enough, is_more_there, hit & !is_illegal);
@@ -150,6 +161,7 @@ impl MmioQueues {
             line,
             row,
             line_after,
+            lands_after,
             writes_line,
             line_written,
             appends,

@@ -10,6 +10,7 @@ use super::advance::Advance;
 use super::arrival::Arrival;
 use super::landing::Landing;
 use super::tables::{Place, Tables};
+use crate::lib::compare::is_one_more;
 
 /// Bytes that are counted at once.
 const GROUP: u32 = 8;
@@ -102,7 +103,8 @@ impl MmioQueues {
 
         let has_turn = advance.queue.equals(queue);
         let was_oldest = line.equals(tables.next.read_now(queue));
-        let becomes_oldest = line.equals(advance.line_written);
+        // No store of a queue comes while that begins.
+        let becomes_oldest = is_one_more(line, advance.line);
         let is_oldest = mux(has_turn & advance.writes_line, becomes_oldest, was_oldest);
         landing.known.is_oldest.set(is_oldest);
         let wakes = landing.wakes & landing.queue.equals(queue);

@@ -58,22 +58,28 @@ impl MmioQueues {
         // Without a store nothing is kept, so that nothing unknown is.
         let is_same = arrival.valid & upcoming.equals(own);
         let stays = arrival.stalls | is_same;
+        // Whether the store stays comes late: it chooses between what is known then, and else.
+        let stalls = arrival.stalls;
         let (is_own, is_upcoming) = (advance.queue.equals(own), advance.queue.equals(upcoming));
-        let is_advanced = mux(arrival.stalls, is_own, is_upcoming);
 
-        let known = mux(stays, context.next, tables.next.read_now(upcoming));
-        let moves = is_advanced & advance.writes_line;
-        context.next.set(mux(moves, advance.line_written, known));
+        let moved = |is_advanced: Bool, known: Bits| {
+            mux(is_advanced & advance.writes_line, advance.line_written, known)
+        };
+        let next = mux(is_same, context.next, tables.next.read_now(upcoming));
+        context.next.set(mux(stalls, moved(is_own, context.next), moved(is_upcoming, next)));
 
+        let (own_begins, begins) = (is_own & advance.begins, is_upcoming & advance.begins);
         let is_marked = !tables.cause.read_now(upcoming).is(MmioQueueFault::None);
-        let has_stopped = mux(stays, context.has_stopped, is_marked);
-        let begins = is_advanced & advance.begins;
-        context.has_stopped.set((has_stopped | (is_advanced & settles)) & !begins);
+        let was_stopped = mux(is_same, context.has_stopped, is_marked);
+        let own_stops = (context.has_stopped | (is_own & settles)) & !own_begins;
+        let stops = (was_stopped | (is_upcoming & settles)) & !begins;
+        context.has_stopped.set(mux(stalls, own_stops, stops));
 
+        let empty = self.empty_window(first_line);
         let other_row = tables.taken.read_now(upcoming);
         let own_row = mux(arrival.commits, arrival.taken, context.row);
-        let row = mux(stays, own_row, other_row);
-        context.row.set(mux(begins, self.empty_window(first_line), row));
+        let row = mux(begins, empty, mux(is_same, own_row, other_row));
+        context.row.set(mux(stalls, mux(own_begins, empty, context.row), row));
         let (own_line, line) = (arrival.store.line_address, arrival.upcoming_line);
         let is_own_place = self.place_of(own_line).equals(self.place_of(line));
         let is_own_turn = self.turn_of(own_line).equals(self.turn_of(line));
@@ -82,8 +88,8 @@ impl MmioQueues {
         let other_present = self.has_come(other_row, line);
         let is_present =
             mux(upcoming.equals(own), mux(arrival.valid, becomes, other_present), other_present);
-        let is_present = mux(arrival.stalls, context.present, is_present);
-        context.present.set(is_present & !begins);
+        let is_present = is_present & !begins;
+        context.present.set(mux(stalls, context.present & !own_begins, is_present));
 
         // What a queue gives back is not seen before the next cycle: until then it holds more.
         let (taken, given) = (shares.taken.read_now(upcoming), shares.given.read_now(upcoming));

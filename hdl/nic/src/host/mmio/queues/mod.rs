@@ -170,6 +170,7 @@ const TURNS: &[&str] = &[
     "shares_*",
     "search_*",
     "restart_*",
+    "waiting_*",
     "no_slot_is_lost",
 ];
 /// What that rests on: a slot comes back only while it is out; a queue gives back what it holds, which is within

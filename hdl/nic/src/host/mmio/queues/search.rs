@@ -193,7 +193,8 @@ impl MmioQueues {
         .otherwise_when(gives_up | rejects | calm.stopped, || busy.set(false))
         .otherwise_when(nobody, || busy.set(true));
         when(confirms | nobody, || {
-            verdict.queue.set(mux(nobody, calm.asker, judged));
+            // Not by `nobody`, which comes late: nobody is looked at then.
+            verdict.queue.set(mux(looks_closer, judged, calm.asker));
             verdict.cause.set(MmioQueueFault::Evicted);
             when(nobody, || verdict.cause.set(MmioQueueFault::MemoryFull))
                 .otherwise_when(is_late, || verdict.cause.set(MmioQueueFault::TimedOut));

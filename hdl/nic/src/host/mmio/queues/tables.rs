@@ -43,6 +43,10 @@ pub(super) struct Progress {
     pub held: Bits,
     /// Bytes of it that are not.
     pub left: Bits,
+    /// They are fewer than a line has.
+    pub is_little: Bool,
+    /// A line has room for them.
+    pub fits: Bool,
 }
 
 /// The list of its lines.

@@ -128,11 +128,9 @@ impl MmioQueues {
         let own_index = concatenate([advance.queue, own_place]);
         let other_index = concatenate([other, other_place]);
         let read = tables.entries.read(constant_bool(true), mux(keeps, own_index, other_index));
-        // The memory gives the old entry where it was written at the same edge. What lands is in its window, so it is
-        // at the place of the oldest line where it is that line.
-        let is_own = lands_own & own_place.equals(self.place_of(landing.line));
-        let is_other = lands_other & landing.known.is_oldest;
-        let follows = delayed_bool(landing.valid & mux(keeps, is_own, is_other));
+        // The memory gives the old entry where it was written at the same edge.
+        let is_other = landing.valid & lands_other & landing.known.is_oldest;
+        let follows = delayed_bool(mux(keeps, advance.lands_after, is_other));
         let recent = delayed(landing.entry);
         entry.assign(mux(follows, recent, read));
 
@@ -142,9 +140,12 @@ impl MmioQueues {
         let row = tables.landed.observe(advance.queue);
         let progress = tables.progress.observe(advance.queue);
         let is_known = advance.line.equals(line) & advance.row.equals(row);
+        let is_left = advance.progress.left.equals(progress.left)
+            & advance.progress.is_little.equals(progress.is_little)
+            & advance.progress.fits.equals(progress.fits);
         let is_begun = advance.progress.begun.equals(progress.begun)
             & advance.progress.held.equals(progress.held)
-            & (advance.progress.left.equals(progress.left) | !progress.begun);
+            & (is_left | !progress.begun);
         assert_always("who has the turn is known", {
             has_turn.implies(is_known) & (has_turn | ends).implies(is_begun)
         });

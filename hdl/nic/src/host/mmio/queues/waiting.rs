@@ -43,7 +43,8 @@ impl WaitingList {
         self.stored.write(joins, self.ring.write_pointer, newcomer);
         let oldest = self.stored.read_now(self.ring.read_pointer);
         // Who finds nobody takes the place at the head, and that in the memory is passed over.
-        self.ring.step(joins, drain & (stands_behind | joins));
+        let moves_up = drain & (stands_behind | joins);
+        self.ring.step(joins, moves_up);
         when(drain, || {
             self.any.set(stands_behind | joins);
             self.first.set(mux(stands_behind, oldest, newcomer));
