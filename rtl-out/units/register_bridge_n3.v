@@ -21,7 +21,8 @@
 // of registers.
 //
 // Backpressure:
-// None: the hub asks for the next when the one before was answered.
+// None: the hub asks for the next when the one before was answered. An access that found no place
+// would not be `deferred`, and the hub would refuse it.
 //
 // Ordering:
 // FIFO order.

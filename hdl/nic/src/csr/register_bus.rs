@@ -62,8 +62,9 @@ impl RegisterBus {
     /// Connects a bridge, behind which those blocks are; gives the bus there.
     ///
     /// # Panics
-    /// If the map has no such block.
+    /// If the map has no such block, or the bridge is to another number of them.
     pub fn bridge(&self, names: &[&str], bridge: &RegisterBridgePorts) -> Self {
+        assert_eq!(bridge.page.len(), names.len(), "a bridge has a page for each of {names:?}");
         for (page, name) in bridge.page.iter().zip(names) {
             page.set(self.page(name));
         }
@@ -112,7 +113,7 @@ impl RegisterBus {
 }
 
 /// Who does not answer says zero, or the answer of the bus would be wrong.
-pub(super) fn is_silent_else(answer: &PulseSource<RegisterAnswer>) {
+pub(super) fn silent_without_answer(answer: &PulseSource<RegisterAnswer>) {
     let is_zero = answer.payload.data.is_zero() & !answer.payload.refused;
     assert_always("without an answer nothing is said", answer.valid | is_zero);
 }

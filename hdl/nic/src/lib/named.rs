@@ -4,7 +4,7 @@ use std::ops::Deref;
 use nic_dsl::ports::{Port, PortDeclarer};
 
 /// Ports of one kind, each with a prefix of its own: `<prefix>_<port>`. What follows `_of` in the port's
-/// name is left out: `access_of` with the prefix `queue` is `queue_access`.
+/// name is left out: `packet_of` with the prefix `engine` is `engine_packet`.
 #[derive(Clone, Debug)]
 pub struct Named<T> {
     prefixes: Vec<String>,

@@ -55,7 +55,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::register::{BLOCK_BYTES, Block, Command, Register, register_name};
 
 use super::commands::{CommandPorts, CommandSet};
-use super::register_bus::{PAGE_BITS, is_silent_else};
+use super::register_bus::{PAGE_BITS, silent_without_answer};
 use crate::message::{RegisterAccess, RegisterAnswer};
 use crate::module::{Parameter, Proof, Record, header};
 use decode::{Lower, WORD_BITS, legal, places, read, write};
@@ -232,7 +232,7 @@ impl<C: Bundle, S: Bundle, K: CommandSet> Module for RegisterBlock<C, S, K> {
         let sent: Vec<(Bool, Vec<Bits>)> = self.sent(word, (writes, access.data), arguments);
         K::send(&ports.commands, &self.commands, &sent);
 
-        is_silent_else(&ports.answer);
+        silent_without_answer(&ports.answer);
         assert_always("what is refused changes nothing", !(refuses & writes));
         cover("an access is refused", refuses);
         cover("a register is read", reads & !refuses);

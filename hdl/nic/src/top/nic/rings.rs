@@ -186,40 +186,39 @@ impl Module for NicRings {
         ports.message.connect(*interrupts.message);
 
         let bus = RegisterBus::new(*ports.access, &register::nic::map(self.interface.dmu.rings));
-        self.of_lines(&bus, &descriptors);
-        (0..descriptors.receive_configuration.len())
-            .for_each(|ring| of_ring(&bus, ring, &descriptors));
+        of_all_rings(&bus, &descriptors);
+        for ring in 0..descriptors.receive_configuration.len() {
+            of_ring(&bus, ring, &descriptors);
+        }
         of_interrupts(&bus, &interrupts);
         ports.answer.connect(bus.answer());
     }
 }
 
-impl NicRings {
-    /// The registers of what all rings share.
-    #[elaborate]
-    fn of_lines(&self, bus: &RegisterBus, descriptors: &DescriptorInterfacePorts) {
-        let registers = instance("dispatch_registers", &blocks::dispatch());
-        bus.connect("dispatch", &registers);
-        registers.status.assign(*descriptors.dispatch_status);
-        let registers = instance("pfu_receive_registers", &blocks::pfu_receive());
-        bus.connect("pfu_receive", &registers);
-        registers.status.assign(*descriptors.write_status);
-        let registers = instance("pfu_transmit_registers", &blocks::pfu_transmit());
-        bus.connect("pfu_transmit", &registers);
-        registers.status.assign(*descriptors.read_status);
-        for (number, guard) in descriptors.guard_status.iter().enumerate() {
-            let name = format!("address_guard_{number}");
-            let registers = instance(&format!("{name}_registers"), &blocks::address_guard());
-            bus.connect(&name, &registers);
-            registers.status.assign(**guard);
-        }
-        for (number, status) in descriptors.push_gate_status.iter().enumerate() {
-            let name = format!("push_gate_{number}");
-            let registers = instance(&format!("{name}_registers"), &blocks::push_gate());
-            bus.connect(&name, &registers);
-            descriptors.push_gate[number].assign(*registers.control);
-            registers.status.assign(**status);
-        }
+/// The registers of what all rings share.
+#[elaborate]
+fn of_all_rings(bus: &RegisterBus, descriptors: &DescriptorInterfacePorts) {
+    let registers = instance("dispatch_registers", &blocks::dispatch());
+    bus.connect("dispatch", &registers);
+    registers.status.assign(*descriptors.dispatch_status);
+    let registers = instance("pfu_receive_registers", &blocks::pfu_receive());
+    bus.connect("pfu_receive", &registers);
+    registers.status.assign(*descriptors.write_status);
+    let registers = instance("pfu_transmit_registers", &blocks::pfu_transmit());
+    bus.connect("pfu_transmit", &registers);
+    registers.status.assign(*descriptors.read_status);
+    for (number, guard) in descriptors.guard_status.iter().enumerate() {
+        let name = format!("address_guard_{number}");
+        let registers = instance(&format!("{name}_registers"), &blocks::address_guard());
+        bus.connect(&name, &registers);
+        registers.status.assign(**guard);
+    }
+    for (number, status) in descriptors.push_gate_status.iter().enumerate() {
+        let name = format!("push_gate_{number}");
+        let registers = instance(&format!("{name}_registers"), &blocks::push_gate());
+        bus.connect(&name, &registers);
+        descriptors.push_gate[number].assign(*registers.control);
+        registers.status.assign(**status);
     }
 }
 
