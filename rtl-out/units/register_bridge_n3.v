@@ -21,8 +21,7 @@
 // of registers.
 //
 // Backpressure:
-// None: the hub asks for the next when the one before was answered. An access that found no place
-// would not be `deferred`, and the hub would refuse it.
+// None: the hub asks for the next when the one before was answered.
 //
 // Ordering:
 // FIFO order.

@@ -19,8 +19,7 @@
 //! answer comes later. Without `answer`, its data and `refused` are zero, as on every bus of registers.
 //!
 //! # Backpressure
-//! None: the hub asks for the next when the one before was answered. An access that found no place would not be
-//! `deferred`, and the hub would refuse it.
+//! None: the hub asks for the next when the one before was answered.
 //!
 //! # Ordering
 //! FIFO order.
