@@ -626,7 +626,11 @@ module dmc_bank_b1 (
   reg [63:0] turn_batch;
   reg turn_is_batch_left;
   reg turn_turn_valid;
+  wire [3:0] turn_candidates_groups;
+  wire [3:0] turn_candidates_groups_lowest [0:3];
   reg [5:0] turn_turn_number;
+  wire [7:0] turn_candidates_groups_1;
+  wire [7:0] turn_candidates_groups_several;
   reg turn_sends;
   reg completion_room;
   reg cached_line_room;
@@ -1004,6 +1008,8 @@ module dmc_bank_b1 (
   wire [2:0] watches_0_next = {!watches_0_free_any, watches_0_free_any ?
       {!(|watches_0_free[1:0]), (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
       {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
+  wire [7:0] watches_0_free_merged = watches_0_free | (watches_0_free << 1);
+  wire [7:0] watches_0_free_merged_1 = watches_0_free_merged | (watches_0_free_merged << 2);
   wire watches_0_left_any = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
   wire [2:0] watches_0_woken = {!watches_0_left_any,
       watches_0_left_any ? {!(|watches_0_left[1:0]), (|watches_0_left[1:0]) ? !watches_0_left[0] :
@@ -1015,6 +1021,8 @@ module dmc_bank_b1 (
   wire [2:0] watches_1_next = {!watches_1_free_any, watches_1_free_any ?
       {!(|watches_1_free[1:0]), (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
       {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
+  wire [7:0] watches_1_free_merged = watches_1_free | (watches_1_free << 1);
+  wire [7:0] watches_1_free_merged_1 = watches_1_free_merged | (watches_1_free_merged << 2);
   wire watches_1_left_any = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
   wire [2:0] watches_1_woken = {!watches_1_left_any,
       watches_1_left_any ? {!(|watches_1_left[1:0]), (|watches_1_left[1:0]) ? !watches_1_left[0] :
@@ -1035,71 +1043,13 @@ module dmc_bank_b1 (
   wire want_0_may_try = next_number_sink_valid || !want_0_is_known;
   wire want_1_may_try = next_number_sink_valid || !want_1_is_known;
   wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
-  wire turn_candidates_any = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire turn_candidates_any_1 = turn_candidates_any || (|turn_candidates[5:4]) ||
-      (|turn_candidates[7:6]);
-  wire turn_candidates_any_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire turn_candidates_any_3 = turn_candidates_any_1 || turn_candidates_any_2 ||
-      (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire turn_candidates_any_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire turn_candidates_any_5 = turn_candidates_any_4 || (|turn_candidates[21:20]) ||
-      (|turn_candidates[23:22]);
-  wire turn_candidates_any_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire turn_candidates_any_7 = turn_candidates_any_3 || turn_candidates_any_5 ||
-      turn_candidates_any_6 || (|turn_candidates[29:28]) || (|turn_candidates[31:30]);
-  wire [3:0] turn_candidates_choice = turn_candidates_any_3 ?
-      {!turn_candidates_any_1, turn_candidates_any_1 ?
-      {!turn_candidates_any, turn_candidates_any ? {!(|turn_candidates[1:0]),
-      (|turn_candidates[1:0]) ? !turn_candidates[0] : !turn_candidates[2]} :
-      {!(|turn_candidates[5:4]), (|turn_candidates[5:4]) ? !turn_candidates[4] :
-      !turn_candidates[6]}} : {!turn_candidates_any_2,
-      turn_candidates_any_2 ? {!(|turn_candidates[9:8]),
-      (|turn_candidates[9:8]) ? !turn_candidates[8] : !turn_candidates[10]} :
-      {!(|turn_candidates[13:12]), (|turn_candidates[13:12]) ? !turn_candidates[12] :
-      !turn_candidates[14]}}} : {!turn_candidates_any_5,
-      turn_candidates_any_5 ? {!turn_candidates_any_4,
-      turn_candidates_any_4 ? {!(|turn_candidates[17:16]),
-      (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
-      {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!turn_candidates_any_6,
-      turn_candidates_any_6 ? {!(|turn_candidates[25:24]),
-      (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
-      {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
-      !turn_candidates[30]}}};
-  wire turn_candidates_any_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire turn_candidates_any_9 = turn_candidates_any_8 || (|turn_candidates[37:36]) ||
-      (|turn_candidates[39:38]);
-  wire turn_candidates_any_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire turn_candidates_any_11 = turn_candidates_any_9 || turn_candidates_any_10 ||
-      (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire turn_candidates_any_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire turn_candidates_any_13 = turn_candidates_any_12 || (|turn_candidates[53:52]) ||
-      (|turn_candidates[55:54]);
-  wire turn_candidates_any_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] turn_candidates_choice_1 = turn_candidates_any_11 ?
-      {!turn_candidates_any_9, turn_candidates_any_9 ?
-      {!turn_candidates_any_8, turn_candidates_any_8 ?
-      {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ? !turn_candidates[32] :
-      !turn_candidates[34]} : {!(|turn_candidates[37:36]),
-      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
-      {!turn_candidates_any_10, turn_candidates_any_10 ?
-      {!(|turn_candidates[41:40]), (|turn_candidates[41:40]) ? !turn_candidates[40] :
-      !turn_candidates[42]} : {!(|turn_candidates[45:44]),
-      (|turn_candidates[45:44]) ? !turn_candidates[44] : !turn_candidates[46]}}} :
-      {!turn_candidates_any_13, turn_candidates_any_13 ?
-      {!turn_candidates_any_12, turn_candidates_any_12 ?
-      {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
-      !turn_candidates[50]} : {!(|turn_candidates[53:52]),
-      (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!turn_candidates_any_14, turn_candidates_any_14 ?
-      {!(|turn_candidates[57:56]), (|turn_candidates[57:56]) ? !turn_candidates[56] :
-      !turn_candidates[58]} : {!(|turn_candidates[61:60]),
-      (|turn_candidates[61:60]) ? !turn_candidates[60] : !turn_candidates[62]}}};
-  wire turn_any = turn_candidates_any_7 || turn_candidates_any_11 || turn_candidates_any_13 ||
-      turn_candidates_any_14 || (|turn_candidates[61:60]) || (|turn_candidates[63:62]);
-  wire [5:0] turn_number = {!turn_candidates_any_7, turn_candidates_any_7 ?
-      {!turn_candidates_any_3, turn_candidates_choice} :
-      {!turn_candidates_any_11, turn_candidates_choice_1}};
+  wire turn_any = |turn_candidates_groups;
+  wire [5:0] turn_number = {!(|turn_candidates_groups[1:0]),
+      (|turn_candidates_groups[1:0]) ? {!turn_candidates_groups[0],
+      turn_candidates_groups[0] ? turn_candidates_groups_lowest[0] :
+      turn_candidates_groups_lowest[1]} : {!turn_candidates_groups[2],
+      turn_candidates_groups[2] ? turn_candidates_groups_lowest[2] :
+      turn_candidates_groups_lowest[3]}};
   wire turn_moves = turns_next || !turn_turn_valid;
   wire [63:0] turn_candidates_merged = turn_candidates | (turn_candidates << 1);
   wire [63:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
@@ -1109,111 +1059,10 @@ module dmc_bank_b1 (
       (turn_candidates_merged_3 << 16);
   wire [63:0] turn_picked = turn_candidates & ~((turn_candidates_merged_4 |
       (turn_candidates_merged_4 << 32)) << 1) & {64{turn_moves}};
-  wire turn_candidates_any_15 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
-      turn_candidates[3];
-  wire turn_candidates_any_16 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
-      turn_candidates[7];
-  wire turn_candidates_any_17 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
-      turn_candidates[11];
-  wire turn_candidates_any_18 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14]
-      || turn_candidates[15];
-  wire turn_candidates_any_19 = turn_candidates_any_15 || turn_candidates_any_16 ||
-      turn_candidates_any_17 || turn_candidates_any_18;
-  wire turn_candidates_any_20 = (turn_candidates[0] && turn_candidates[1]) ||
-      (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
-      (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
-      (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
-      (turn_candidates[6] || turn_candidates[7])) || (turn_candidates_any_15 &&
-      turn_candidates_any_16) || (turn_candidates[8] && turn_candidates[9]) ||
-      (turn_candidates[10] && turn_candidates[11]) || ((turn_candidates[8] || turn_candidates[9])
-      && (turn_candidates[10] || turn_candidates[11])) ||
-      (turn_candidates[12] && turn_candidates[13]) || (turn_candidates[14] && turn_candidates[15])
-      || ((turn_candidates[12] || turn_candidates[13]) &&
-      (turn_candidates[14] || turn_candidates[15])) ||
-      (turn_candidates_any_17 && turn_candidates_any_18);
-  wire turn_candidates_any_21 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18]
-      || turn_candidates[19];
-  wire turn_candidates_any_22 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22]
-      || turn_candidates[23];
-  wire turn_candidates_any_23 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26]
-      || turn_candidates[27];
-  wire turn_candidates_any_24 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30]
-      || turn_candidates[31];
-  wire turn_candidates_any_25 = turn_candidates_any_21 || turn_candidates_any_22 ||
-      turn_candidates_any_23 || turn_candidates_any_24;
-  wire turn_candidates_any_26 = (turn_candidates[16] && turn_candidates[17]) ||
-      (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
-      && (turn_candidates[18] || turn_candidates[19])) ||
-      (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
-      || ((turn_candidates[20] || turn_candidates[21]) &&
-      (turn_candidates[22] || turn_candidates[23])) ||
-      (turn_candidates_any_21 && turn_candidates_any_22) ||
-      (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
-      || ((turn_candidates[24] || turn_candidates[25]) &&
-      (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
-      || (turn_candidates[30] && turn_candidates[31]) ||
-      ((turn_candidates[28] || turn_candidates[29]) &&
-      (turn_candidates[30] || turn_candidates[31])) ||
-      (turn_candidates_any_23 && turn_candidates_any_24);
-  wire turn_candidates_any_27 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34]
-      || turn_candidates[35];
-  wire turn_candidates_any_28 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38]
-      || turn_candidates[39];
-  wire turn_candidates_any_29 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42]
-      || turn_candidates[43];
-  wire turn_candidates_any_30 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46]
-      || turn_candidates[47];
-  wire turn_candidates_any_31 = turn_candidates_any_27 || turn_candidates_any_28 ||
-      turn_candidates_any_29 || turn_candidates_any_30;
-  wire turn_candidates_any_32 = (turn_candidates[32] && turn_candidates[33]) ||
-      (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
-      && (turn_candidates[34] || turn_candidates[35])) ||
-      (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
-      || ((turn_candidates[36] || turn_candidates[37]) &&
-      (turn_candidates[38] || turn_candidates[39])) ||
-      (turn_candidates_any_27 && turn_candidates_any_28) ||
-      (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
-      || ((turn_candidates[40] || turn_candidates[41]) &&
-      (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
-      || (turn_candidates[46] && turn_candidates[47]) ||
-      ((turn_candidates[44] || turn_candidates[45]) &&
-      (turn_candidates[46] || turn_candidates[47])) ||
-      (turn_candidates_any_29 && turn_candidates_any_30);
-  wire turn_candidates_any_33 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50]
-      || turn_candidates[51];
-  wire turn_candidates_any_34 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54]
-      || turn_candidates[55];
-  wire turn_candidates_any_35 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58]
-      || turn_candidates[59];
-  wire turn_candidates_any_36 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62]
-      || turn_candidates[63];
-  wire turn_candidates_any_37 = turn_candidates_any_33 || turn_candidates_any_34 ||
-      turn_candidates_any_35 || turn_candidates_any_36;
-  wire turn_candidates_any_38 = (turn_candidates[48] && turn_candidates[49]) ||
-      (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
-      && (turn_candidates[50] || turn_candidates[51])) ||
-      (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
-      || ((turn_candidates[52] || turn_candidates[53]) &&
-      (turn_candidates[54] || turn_candidates[55])) ||
-      (turn_candidates_any_33 && turn_candidates_any_34) ||
-      (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
-      || ((turn_candidates[56] || turn_candidates[57]) &&
-      (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
-      || (turn_candidates[62] && turn_candidates[63]) ||
-      ((turn_candidates[60] || turn_candidates[61]) &&
-      (turn_candidates[62] || turn_candidates[63])) ||
-      (turn_candidates_any_35 && turn_candidates_any_36);
-  wire turn_candidates_any_39 = turn_candidates_any_20 ||
-      ((turn_candidates_any_15 || turn_candidates_any_16) &&
-      (turn_candidates_any_17 || turn_candidates_any_18)) || turn_candidates_any_26 ||
-      ((turn_candidates_any_21 || turn_candidates_any_22) &&
-      (turn_candidates_any_23 || turn_candidates_any_24)) ||
-      (turn_candidates_any_19 && turn_candidates_any_25) || turn_candidates_any_32 ||
-      ((turn_candidates_any_27 || turn_candidates_any_28) &&
-      (turn_candidates_any_29 || turn_candidates_any_30)) || turn_candidates_any_38 ||
-      ((turn_candidates_any_33 || turn_candidates_any_34) &&
-      (turn_candidates_any_35 || turn_candidates_any_36)) ||
-      (turn_candidates_any_31 && turn_candidates_any_37);
+  wire [7:0] turn_candidates_groups_1_merged = turn_candidates_groups_1 |
+      (turn_candidates_groups_1 << 1);
+  wire [7:0] turn_candidates_groups_1_merged_1 = turn_candidates_groups_1_merged |
+      (turn_candidates_groups_1_merged << 2);
   wire moves = turns_next || !turn_turn_valid;
   wire [63:0] turn_candidates_merged_5 = turn_candidates | (turn_candidates << 1);
   wire [63:0] turn_candidates_merged_6 = turn_candidates_merged_5 | (turn_candidates_merged_5 << 2);
@@ -1423,6 +1272,7 @@ module dmc_bank_b1 (
       {14{sets_makes_room == 2'd3}});
   wire sets_same_set = sets_changes_1 && (sets_found_set == sets_set_2);
   wire sets_same_tag = sets_tag_3 == sets_tag_2;
+  wire [3:0] sets_unused_merged = sets_unused | (sets_unused << 1);
   wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
       sets_found_summary_states;
   wire [2:0] sets_summary_tree = sets_found_same_set ? sets_last_summary_tree :
@@ -1784,10 +1634,14 @@ module dmc_bank_b1 (
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
   wire [7:0] watches_0_answered = (8'd1 << watches_0_woken) & {8{watches_0_wakes}};
+  wire [7:0] watches_0_left_merged = watches_0_left | (watches_0_left << 1);
+  wire [7:0] watches_0_left_merged_1 = watches_0_left_merged | (watches_0_left_merged << 2);
   wire [7:0] watches_1_begun = (8'd1 << watches_1_next) &
       {8{decide_begins_watch && operation_port}};
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
+  wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
+  wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
   wire [63:0] sent = (64'd1 << requests_sink_cqid[5:0]) &
       {64{requests_sink_valid && requests_sink_ready}};
   wire [63:0] entries_started = (64'd1 << decide_target) & {64{decide_begins}};
@@ -2121,26 +1975,16 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    watches_0_full <= !(watches_0_begins ? (watches_0_free[0] && watches_0_free[1]) ||
-        (watches_0_free[2] && watches_0_free[3]) || ((watches_0_free[0] || watches_0_free[1]) &&
-        (watches_0_free[2] || watches_0_free[3])) || (watches_0_free[4] && watches_0_free[5]) ||
-        (watches_0_free[6] && watches_0_free[7]) || ((watches_0_free[4] || watches_0_free[5]) &&
-        (watches_0_free[6] || watches_0_free[7])) || ((watches_0_free[0] || watches_0_free[1] ||
-        watches_0_free[2] || watches_0_free[3]) && (watches_0_free[4] || watches_0_free[5] ||
-        watches_0_free[6] || watches_0_free[7])) : |watches_0_free);
+    watches_0_full <= !(watches_0_begins ? |(watches_0_free &
+        ((watches_0_free_merged_1 | (watches_0_free_merged_1 << 4)) << 1)) : |watches_0_free);
     if (rst) begin
       watches_0_full <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    watches_1_full <= !(watches_1_begins ? (watches_1_free[0] && watches_1_free[1]) ||
-        (watches_1_free[2] && watches_1_free[3]) || ((watches_1_free[0] || watches_1_free[1]) &&
-        (watches_1_free[2] || watches_1_free[3])) || (watches_1_free[4] && watches_1_free[5]) ||
-        (watches_1_free[6] && watches_1_free[7]) || ((watches_1_free[4] || watches_1_free[5]) &&
-        (watches_1_free[6] || watches_1_free[7])) || ((watches_1_free[0] || watches_1_free[1] ||
-        watches_1_free[2] || watches_1_free[3]) && (watches_1_free[4] || watches_1_free[5] ||
-        watches_1_free[6] || watches_1_free[7])) : |watches_1_free);
+    watches_1_full <= !(watches_1_begins ? |(watches_1_free &
+        ((watches_1_free_merged_1 | (watches_1_free_merged_1 << 4)) << 1)) : |watches_1_free);
     if (rst) begin
       watches_1_full <= 1'b0;
     end
@@ -2175,8 +2019,9 @@ module dmc_bank_b1 (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= turn_candidates_any_39 || ((turn_candidates_any_19 ||
-          turn_candidates_any_25) && (turn_candidates_any_31 || turn_candidates_any_37));
+      turn_is_batch_left <= (|turn_candidates_groups_several) ||
+          (|(turn_candidates_groups_1 & ((turn_candidates_groups_1_merged_1 |
+          (turn_candidates_groups_1_merged_1 << 4)) << 1)));
     end
     if (moves) begin
       turn_sends <= |(turn_next & entries_sends);
@@ -2338,9 +2183,8 @@ module dmc_bank_b1 (
         (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
         (sets_entry == probe_operation_entry) && sets_is_used[0]};
     sets_found_has_room <= |sets_unused;
-    sets_found_has_more_room <= (sets_unused[0] && sets_unused[1]) ||
-        (sets_unused[2] && sets_unused[3]) || ((sets_unused[0] || sets_unused[1]) &&
-        (sets_unused[2] || sets_unused[3]));
+    sets_found_has_more_room <= |(sets_unused & ((sets_unused_merged | (sets_unused_merged << 2))
+        << 1));
     sets_found_victim <= sets_makes_room;
     sets_found_victim_tag <= sets_victim_tag;
     sets_found_set <= sets_set_2;
@@ -2455,12 +2299,7 @@ module dmc_bank_b1 (
     watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
     watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
     watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
-        (watches_0_left[0] && watches_0_left[1]) || (watches_0_left[2] && watches_0_left[3]) ||
-        ((watches_0_left[0] || watches_0_left[1]) && (watches_0_left[2] || watches_0_left[3])) ||
-        (watches_0_left[4] && watches_0_left[5]) || (watches_0_left[6] && watches_0_left[7]) ||
-        ((watches_0_left[4] || watches_0_left[5]) && (watches_0_left[6] || watches_0_left[7])) ||
-        ((watches_0_left[0] || watches_0_left[1] || watches_0_left[2] || watches_0_left[3]) &&
-        (watches_0_left[4] || watches_0_left[5] || watches_0_left[6] || watches_0_left[7])) :
+        |(watches_0_left & ((watches_0_left_merged_1 | (watches_0_left_merged_1 << 4)) << 1)) :
         |watches_0_left);
     if (decide_begins_watch && is_its) begin
       watches_0_places[watches_0_next] <= decide_address;
@@ -2502,12 +2341,7 @@ module dmc_bank_b1 (
     watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
     watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
     watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
-        (watches_1_left[0] && watches_1_left[1]) || (watches_1_left[2] && watches_1_left[3]) ||
-        ((watches_1_left[0] || watches_1_left[1]) && (watches_1_left[2] || watches_1_left[3])) ||
-        (watches_1_left[4] && watches_1_left[5]) || (watches_1_left[6] && watches_1_left[7]) ||
-        ((watches_1_left[4] || watches_1_left[5]) && (watches_1_left[6] || watches_1_left[7])) ||
-        ((watches_1_left[0] || watches_1_left[1] || watches_1_left[2] || watches_1_left[3]) &&
-        (watches_1_left[4] || watches_1_left[5] || watches_1_left[6] || watches_1_left[7])) :
+        |(watches_1_left & ((watches_1_left_merged_1 | (watches_1_left_merged_1 << 4)) << 1)) :
         |watches_1_left);
     if (decide_begins_watch && operation_port) begin
       watches_1_places[watches_1_next] <= decide_address;
@@ -2820,6 +2654,34 @@ module dmc_bank_b1 (
   assign status_unknown_opcodes = status_unknown_opcode_count;
   assign status_writes_to_held = status_write_to_held_count;
   assign status_outside_addresses = status_outside_count;
+
+  generate
+    for (g = 0; g < 4; g = g + 1) begin : each_turn_candidates_groups
+      localparam [1:0] element_number = g;
+      wire [15:0] turn_group = turn_candidates[{element_number, 4'd0} +: 16];
+      wire [15:0] turn_group_merged = turn_group | (turn_group << 1);
+      wire [15:0] turn_group_merged_1 = turn_group_merged | (turn_group_merged << 2);
+      wire [15:0] turn_group_merged_2 = turn_group_merged_1 | (turn_group_merged_1 << 4);
+      wire [15:0] turn_group_masked = turn_group & ~((turn_group_merged_2 |
+          (turn_group_merged_2 << 8)) << 1);
+      assign turn_candidates_groups[g] = |turn_group;
+      assign turn_candidates_groups_lowest[g] = {|(turn_group_masked & 16'hff00),
+          |(turn_group_masked & 16'hf0f0), |(turn_group_masked & 16'hcccc),
+          |(turn_group_masked & 16'haaaa)};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups_1
+      localparam [2:0] element_number = g;
+      wire [7:0] turn_group_1 = turn_candidates[{element_number, 3'd0} +: 8];
+      wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
+      wire [7:0] turn_group_1_merged_1 = turn_group_1_merged | (turn_group_1_merged << 2);
+      assign turn_candidates_groups_1[g] = |turn_group_1;
+      assign turn_candidates_groups_several[g] = |(turn_group_1 &
+          ((turn_group_1_merged_1 | (turn_group_1_merged_1 << 4)) << 1));
+    end
+  endgenerate
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there

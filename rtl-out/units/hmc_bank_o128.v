@@ -590,7 +590,13 @@ module hmc_bank_o128 (
   reg [127:0] turn_batch;
   reg turn_is_batch_left;
   reg turn_turn_valid;
+  wire [7:0] turn_candidates_groups;
+  wire [3:0] turn_candidates_groups_lowest [0:7];
   reg [6:0] turn_turn_number;
+  wire [15:0] turn_candidates_groups_1;
+  wire [15:0] turn_candidates_groups_several;
+  wire [1:0] turn_candidates_groups_groups;
+  wire [1:0] turn_candidates_groups_groups_several;
   reg is_new;
   reg turn_answered_last;
   reg [6:0] turn_number_last;
@@ -928,6 +934,8 @@ module hmc_bank_o128 (
   wire [2:0] watches_0_next = {!watches_0_free_any, watches_0_free_any ?
       {!(|watches_0_free[1:0]), (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
       {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
+  wire [7:0] watches_0_free_merged = watches_0_free | (watches_0_free << 1);
+  wire [7:0] watches_0_free_merged_1 = watches_0_free_merged | (watches_0_free_merged << 2);
   wire watches_0_left_any = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
   wire [2:0] watches_0_woken = {!watches_0_left_any,
       watches_0_left_any ? {!(|watches_0_left[1:0]), (|watches_0_left[1:0]) ? !watches_0_left[0] :
@@ -939,6 +947,8 @@ module hmc_bank_o128 (
   wire [2:0] watches_1_next = {!watches_1_free_any, watches_1_free_any ?
       {!(|watches_1_free[1:0]), (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
       {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
+  wire [7:0] watches_1_free_merged = watches_1_free | (watches_1_free << 1);
+  wire [7:0] watches_1_free_merged_1 = watches_1_free_merged | (watches_1_free_merged << 2);
   wire watches_1_left_any = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
   wire [2:0] watches_1_woken = {!watches_1_left_any,
       watches_1_left_any ? {!(|watches_1_left[1:0]), (|watches_1_left[1:0]) ? !watches_1_left[0] :
@@ -970,139 +980,19 @@ module hmc_bank_o128 (
   wire flush_may = (flush_phase == WALK) && !flush_is_busy && !flush_is_decided && !flush_is_known;
   wire [45:0] flush_choice = flush_has_line ? flush_found_line : flush_of_set;
   wire [127:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
-  wire turn_candidates_any = (|turn_candidates[1:0]) || (|turn_candidates[3:2]);
-  wire turn_candidates_any_1 = turn_candidates_any || (|turn_candidates[5:4]) ||
-      (|turn_candidates[7:6]);
-  wire turn_candidates_any_2 = (|turn_candidates[9:8]) || (|turn_candidates[11:10]);
-  wire turn_candidates_any_3 = turn_candidates_any_1 || turn_candidates_any_2 ||
-      (|turn_candidates[13:12]) || (|turn_candidates[15:14]);
-  wire turn_candidates_any_4 = (|turn_candidates[17:16]) || (|turn_candidates[19:18]);
-  wire turn_candidates_any_5 = turn_candidates_any_4 || (|turn_candidates[21:20]) ||
-      (|turn_candidates[23:22]);
-  wire turn_candidates_any_6 = (|turn_candidates[25:24]) || (|turn_candidates[27:26]);
-  wire turn_candidates_any_7 = turn_candidates_any_3 || turn_candidates_any_5 ||
-      turn_candidates_any_6 || (|turn_candidates[29:28]) || (|turn_candidates[31:30]);
-  wire [3:0] turn_candidates_choice = turn_candidates_any_3 ?
-      {!turn_candidates_any_1, turn_candidates_any_1 ?
-      {!turn_candidates_any, turn_candidates_any ? {!(|turn_candidates[1:0]),
-      (|turn_candidates[1:0]) ? !turn_candidates[0] : !turn_candidates[2]} :
-      {!(|turn_candidates[5:4]), (|turn_candidates[5:4]) ? !turn_candidates[4] :
-      !turn_candidates[6]}} : {!turn_candidates_any_2,
-      turn_candidates_any_2 ? {!(|turn_candidates[9:8]),
-      (|turn_candidates[9:8]) ? !turn_candidates[8] : !turn_candidates[10]} :
-      {!(|turn_candidates[13:12]), (|turn_candidates[13:12]) ? !turn_candidates[12] :
-      !turn_candidates[14]}}} : {!turn_candidates_any_5,
-      turn_candidates_any_5 ? {!turn_candidates_any_4,
-      turn_candidates_any_4 ? {!(|turn_candidates[17:16]),
-      (|turn_candidates[17:16]) ? !turn_candidates[16] : !turn_candidates[18]} :
-      {!(|turn_candidates[21:20]), (|turn_candidates[21:20]) ? !turn_candidates[20] :
-      !turn_candidates[22]}} : {!turn_candidates_any_6,
-      turn_candidates_any_6 ? {!(|turn_candidates[25:24]),
-      (|turn_candidates[25:24]) ? !turn_candidates[24] : !turn_candidates[26]} :
-      {!(|turn_candidates[29:28]), (|turn_candidates[29:28]) ? !turn_candidates[28] :
-      !turn_candidates[30]}}};
-  wire turn_candidates_any_8 = (|turn_candidates[33:32]) || (|turn_candidates[35:34]);
-  wire turn_candidates_any_9 = turn_candidates_any_8 || (|turn_candidates[37:36]) ||
-      (|turn_candidates[39:38]);
-  wire turn_candidates_any_10 = (|turn_candidates[41:40]) || (|turn_candidates[43:42]);
-  wire turn_candidates_any_11 = turn_candidates_any_9 || turn_candidates_any_10 ||
-      (|turn_candidates[45:44]) || (|turn_candidates[47:46]);
-  wire turn_candidates_any_12 = (|turn_candidates[49:48]) || (|turn_candidates[51:50]);
-  wire turn_candidates_any_13 = turn_candidates_any_12 || (|turn_candidates[53:52]) ||
-      (|turn_candidates[55:54]);
-  wire turn_candidates_any_14 = (|turn_candidates[57:56]) || (|turn_candidates[59:58]);
-  wire [3:0] turn_candidates_choice_1 = turn_candidates_any_11 ?
-      {!turn_candidates_any_9, turn_candidates_any_9 ?
-      {!turn_candidates_any_8, turn_candidates_any_8 ?
-      {!(|turn_candidates[33:32]), (|turn_candidates[33:32]) ? !turn_candidates[32] :
-      !turn_candidates[34]} : {!(|turn_candidates[37:36]),
-      (|turn_candidates[37:36]) ? !turn_candidates[36] : !turn_candidates[38]}} :
-      {!turn_candidates_any_10, turn_candidates_any_10 ?
-      {!(|turn_candidates[41:40]), (|turn_candidates[41:40]) ? !turn_candidates[40] :
-      !turn_candidates[42]} : {!(|turn_candidates[45:44]),
-      (|turn_candidates[45:44]) ? !turn_candidates[44] : !turn_candidates[46]}}} :
-      {!turn_candidates_any_13, turn_candidates_any_13 ?
-      {!turn_candidates_any_12, turn_candidates_any_12 ?
-      {!(|turn_candidates[49:48]), (|turn_candidates[49:48]) ? !turn_candidates[48] :
-      !turn_candidates[50]} : {!(|turn_candidates[53:52]),
-      (|turn_candidates[53:52]) ? !turn_candidates[52] : !turn_candidates[54]}} :
-      {!turn_candidates_any_14, turn_candidates_any_14 ?
-      {!(|turn_candidates[57:56]), (|turn_candidates[57:56]) ? !turn_candidates[56] :
-      !turn_candidates[58]} : {!(|turn_candidates[61:60]),
-      (|turn_candidates[61:60]) ? !turn_candidates[60] : !turn_candidates[62]}}};
-  wire turn_candidates_any_15 = turn_candidates_any_7 || turn_candidates_any_11 ||
-      turn_candidates_any_13 || turn_candidates_any_14 || (|turn_candidates[61:60]) ||
-      (|turn_candidates[63:62]);
-  wire turn_candidates_any_16 = (|turn_candidates[65:64]) || (|turn_candidates[67:66]);
-  wire turn_candidates_any_17 = turn_candidates_any_16 || (|turn_candidates[69:68]) ||
-      (|turn_candidates[71:70]);
-  wire turn_candidates_any_18 = (|turn_candidates[73:72]) || (|turn_candidates[75:74]);
-  wire turn_candidates_any_19 = turn_candidates_any_17 || turn_candidates_any_18 ||
-      (|turn_candidates[77:76]) || (|turn_candidates[79:78]);
-  wire turn_candidates_any_20 = (|turn_candidates[81:80]) || (|turn_candidates[83:82]);
-  wire turn_candidates_any_21 = turn_candidates_any_20 || (|turn_candidates[85:84]) ||
-      (|turn_candidates[87:86]);
-  wire turn_candidates_any_22 = (|turn_candidates[89:88]) || (|turn_candidates[91:90]);
-  wire turn_candidates_any_23 = turn_candidates_any_19 || turn_candidates_any_21 ||
-      turn_candidates_any_22 || (|turn_candidates[93:92]) || (|turn_candidates[95:94]);
-  wire [3:0] turn_candidates_choice_2 = turn_candidates_any_19 ?
-      {!turn_candidates_any_17, turn_candidates_any_17 ?
-      {!turn_candidates_any_16, turn_candidates_any_16 ?
-      {!(|turn_candidates[65:64]), (|turn_candidates[65:64]) ? !turn_candidates[64] :
-      !turn_candidates[66]} : {!(|turn_candidates[69:68]),
-      (|turn_candidates[69:68]) ? !turn_candidates[68] : !turn_candidates[70]}} :
-      {!turn_candidates_any_18, turn_candidates_any_18 ?
-      {!(|turn_candidates[73:72]), (|turn_candidates[73:72]) ? !turn_candidates[72] :
-      !turn_candidates[74]} : {!(|turn_candidates[77:76]),
-      (|turn_candidates[77:76]) ? !turn_candidates[76] : !turn_candidates[78]}}} :
-      {!turn_candidates_any_21, turn_candidates_any_21 ?
-      {!turn_candidates_any_20, turn_candidates_any_20 ?
-      {!(|turn_candidates[81:80]), (|turn_candidates[81:80]) ? !turn_candidates[80] :
-      !turn_candidates[82]} : {!(|turn_candidates[85:84]),
-      (|turn_candidates[85:84]) ? !turn_candidates[84] : !turn_candidates[86]}} :
-      {!turn_candidates_any_22, turn_candidates_any_22 ?
-      {!(|turn_candidates[89:88]), (|turn_candidates[89:88]) ? !turn_candidates[88] :
-      !turn_candidates[90]} : {!(|turn_candidates[93:92]),
-      (|turn_candidates[93:92]) ? !turn_candidates[92] : !turn_candidates[94]}}};
-  wire turn_candidates_any_24 = (|turn_candidates[97:96]) || (|turn_candidates[99:98]);
-  wire turn_candidates_any_25 = turn_candidates_any_24 || (|turn_candidates[101:100]) ||
-      (|turn_candidates[103:102]);
-  wire turn_candidates_any_26 = (|turn_candidates[105:104]) || (|turn_candidates[107:106]);
-  wire turn_candidates_any_27 = turn_candidates_any_25 || turn_candidates_any_26 ||
-      (|turn_candidates[109:108]) || (|turn_candidates[111:110]);
-  wire turn_candidates_any_28 = (|turn_candidates[113:112]) || (|turn_candidates[115:114]);
-  wire turn_candidates_any_29 = turn_candidates_any_28 || (|turn_candidates[117:116]) ||
-      (|turn_candidates[119:118]);
-  wire turn_candidates_any_30 = (|turn_candidates[121:120]) || (|turn_candidates[123:122]);
-  wire [3:0] turn_candidates_choice_3 = turn_candidates_any_27 ?
-      {!turn_candidates_any_25, turn_candidates_any_25 ?
-      {!turn_candidates_any_24, turn_candidates_any_24 ?
-      {!(|turn_candidates[97:96]), (|turn_candidates[97:96]) ? !turn_candidates[96] :
-      !turn_candidates[98]} : {!(|turn_candidates[101:100]),
-      (|turn_candidates[101:100]) ? !turn_candidates[100] : !turn_candidates[102]}} :
-      {!turn_candidates_any_26, turn_candidates_any_26 ?
-      {!(|turn_candidates[105:104]), (|turn_candidates[105:104]) ? !turn_candidates[104] :
-      !turn_candidates[106]} : {!(|turn_candidates[109:108]),
-      (|turn_candidates[109:108]) ? !turn_candidates[108] : !turn_candidates[110]}}} :
-      {!turn_candidates_any_29, turn_candidates_any_29 ?
-      {!turn_candidates_any_28, turn_candidates_any_28 ?
-      {!(|turn_candidates[113:112]), (|turn_candidates[113:112]) ? !turn_candidates[112] :
-      !turn_candidates[114]} : {!(|turn_candidates[117:116]),
-      (|turn_candidates[117:116]) ? !turn_candidates[116] : !turn_candidates[118]}} :
-      {!turn_candidates_any_30, turn_candidates_any_30 ?
-      {!(|turn_candidates[121:120]), (|turn_candidates[121:120]) ? !turn_candidates[120] :
-      !turn_candidates[122]} : {!(|turn_candidates[125:124]),
-      (|turn_candidates[125:124]) ? !turn_candidates[124] : !turn_candidates[126]}}};
-  wire turn_any = turn_candidates_any_15 || turn_candidates_any_23 || turn_candidates_any_27 ||
-      turn_candidates_any_29 || turn_candidates_any_30 || (|turn_candidates[125:124]) ||
-      (|turn_candidates[127:126]);
-  wire [6:0] turn_number = {!turn_candidates_any_15,
-      turn_candidates_any_15 ? {!turn_candidates_any_7,
-      turn_candidates_any_7 ? {!turn_candidates_any_3, turn_candidates_choice} :
-      {!turn_candidates_any_11, turn_candidates_choice_1}} :
-      {!turn_candidates_any_23, turn_candidates_any_23 ?
-      {!turn_candidates_any_19, turn_candidates_choice_2} :
-      {!turn_candidates_any_27, turn_candidates_choice_3}}};
+  wire turn_any = |turn_candidates_groups;
+  wire [5:0] turn_candidates_groups_choice = (|turn_candidates_groups[3:0]) ?
+      {!(|turn_candidates_groups[1:0]), (|turn_candidates_groups[1:0]) ?
+      {!turn_candidates_groups[0], turn_candidates_groups[0] ? turn_candidates_groups_lowest[0] :
+      turn_candidates_groups_lowest[1]} : {!turn_candidates_groups[2],
+      turn_candidates_groups[2] ? turn_candidates_groups_lowest[2] :
+      turn_candidates_groups_lowest[3]}} : {!(|turn_candidates_groups[5:4]),
+      (|turn_candidates_groups[5:4]) ? {!turn_candidates_groups[4],
+      turn_candidates_groups[4] ? turn_candidates_groups_lowest[4] :
+      turn_candidates_groups_lowest[5]} : {!turn_candidates_groups[6],
+      turn_candidates_groups[6] ? turn_candidates_groups_lowest[6] :
+      turn_candidates_groups_lowest[7]}};
+  wire [6:0] turn_number = {!(|turn_candidates_groups[3:0]), turn_candidates_groups_choice};
   wire turn_moves = turns_next || !turn_turn_valid;
   wire [127:0] turn_candidates_merged = turn_candidates | (turn_candidates << 1);
   wire [127:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
@@ -1116,225 +1006,6 @@ module hmc_bank_o128 (
       (turn_candidates_merged_4 << 32);
   wire [127:0] turn_picked = turn_candidates & ~((turn_candidates_merged_5 |
       (turn_candidates_merged_5 << 64)) << 1) & {128{turn_moves}};
-  wire turn_candidates_any_31 = turn_candidates[0] || turn_candidates[1] || turn_candidates[2] ||
-      turn_candidates[3];
-  wire turn_candidates_any_32 = turn_candidates[4] || turn_candidates[5] || turn_candidates[6] ||
-      turn_candidates[7];
-  wire turn_candidates_any_33 = turn_candidates[8] || turn_candidates[9] || turn_candidates[10] ||
-      turn_candidates[11];
-  wire turn_candidates_any_34 = turn_candidates[12] || turn_candidates[13] || turn_candidates[14]
-      || turn_candidates[15];
-  wire turn_candidates_any_35 = turn_candidates_any_31 || turn_candidates_any_32 ||
-      turn_candidates_any_33 || turn_candidates_any_34;
-  wire turn_candidates_any_36 = (turn_candidates[0] && turn_candidates[1]) ||
-      (turn_candidates[2] && turn_candidates[3]) || ((turn_candidates[0] || turn_candidates[1]) &&
-      (turn_candidates[2] || turn_candidates[3])) || (turn_candidates[4] && turn_candidates[5]) ||
-      (turn_candidates[6] && turn_candidates[7]) || ((turn_candidates[4] || turn_candidates[5]) &&
-      (turn_candidates[6] || turn_candidates[7])) || (turn_candidates_any_31 &&
-      turn_candidates_any_32) || (turn_candidates[8] && turn_candidates[9]) ||
-      (turn_candidates[10] && turn_candidates[11]) || ((turn_candidates[8] || turn_candidates[9])
-      && (turn_candidates[10] || turn_candidates[11])) ||
-      (turn_candidates[12] && turn_candidates[13]) || (turn_candidates[14] && turn_candidates[15])
-      || ((turn_candidates[12] || turn_candidates[13]) &&
-      (turn_candidates[14] || turn_candidates[15])) ||
-      (turn_candidates_any_33 && turn_candidates_any_34);
-  wire turn_candidates_any_37 = turn_candidates[16] || turn_candidates[17] || turn_candidates[18]
-      || turn_candidates[19];
-  wire turn_candidates_any_38 = turn_candidates[20] || turn_candidates[21] || turn_candidates[22]
-      || turn_candidates[23];
-  wire turn_candidates_any_39 = turn_candidates[24] || turn_candidates[25] || turn_candidates[26]
-      || turn_candidates[27];
-  wire turn_candidates_any_40 = turn_candidates[28] || turn_candidates[29] || turn_candidates[30]
-      || turn_candidates[31];
-  wire turn_candidates_any_41 = turn_candidates_any_37 || turn_candidates_any_38 ||
-      turn_candidates_any_39 || turn_candidates_any_40;
-  wire turn_candidates_any_42 = (turn_candidates[16] && turn_candidates[17]) ||
-      (turn_candidates[18] && turn_candidates[19]) || ((turn_candidates[16] || turn_candidates[17])
-      && (turn_candidates[18] || turn_candidates[19])) ||
-      (turn_candidates[20] && turn_candidates[21]) || (turn_candidates[22] && turn_candidates[23])
-      || ((turn_candidates[20] || turn_candidates[21]) &&
-      (turn_candidates[22] || turn_candidates[23])) ||
-      (turn_candidates_any_37 && turn_candidates_any_38) ||
-      (turn_candidates[24] && turn_candidates[25]) || (turn_candidates[26] && turn_candidates[27])
-      || ((turn_candidates[24] || turn_candidates[25]) &&
-      (turn_candidates[26] || turn_candidates[27])) || (turn_candidates[28] && turn_candidates[29])
-      || (turn_candidates[30] && turn_candidates[31]) ||
-      ((turn_candidates[28] || turn_candidates[29]) &&
-      (turn_candidates[30] || turn_candidates[31])) ||
-      (turn_candidates_any_39 && turn_candidates_any_40);
-  wire turn_candidates_any_43 = turn_candidates[32] || turn_candidates[33] || turn_candidates[34]
-      || turn_candidates[35];
-  wire turn_candidates_any_44 = turn_candidates[36] || turn_candidates[37] || turn_candidates[38]
-      || turn_candidates[39];
-  wire turn_candidates_any_45 = turn_candidates[40] || turn_candidates[41] || turn_candidates[42]
-      || turn_candidates[43];
-  wire turn_candidates_any_46 = turn_candidates[44] || turn_candidates[45] || turn_candidates[46]
-      || turn_candidates[47];
-  wire turn_candidates_any_47 = turn_candidates_any_43 || turn_candidates_any_44 ||
-      turn_candidates_any_45 || turn_candidates_any_46;
-  wire turn_candidates_any_48 = (turn_candidates[32] && turn_candidates[33]) ||
-      (turn_candidates[34] && turn_candidates[35]) || ((turn_candidates[32] || turn_candidates[33])
-      && (turn_candidates[34] || turn_candidates[35])) ||
-      (turn_candidates[36] && turn_candidates[37]) || (turn_candidates[38] && turn_candidates[39])
-      || ((turn_candidates[36] || turn_candidates[37]) &&
-      (turn_candidates[38] || turn_candidates[39])) ||
-      (turn_candidates_any_43 && turn_candidates_any_44) ||
-      (turn_candidates[40] && turn_candidates[41]) || (turn_candidates[42] && turn_candidates[43])
-      || ((turn_candidates[40] || turn_candidates[41]) &&
-      (turn_candidates[42] || turn_candidates[43])) || (turn_candidates[44] && turn_candidates[45])
-      || (turn_candidates[46] && turn_candidates[47]) ||
-      ((turn_candidates[44] || turn_candidates[45]) &&
-      (turn_candidates[46] || turn_candidates[47])) ||
-      (turn_candidates_any_45 && turn_candidates_any_46);
-  wire turn_candidates_any_49 = turn_candidates[48] || turn_candidates[49] || turn_candidates[50]
-      || turn_candidates[51];
-  wire turn_candidates_any_50 = turn_candidates[52] || turn_candidates[53] || turn_candidates[54]
-      || turn_candidates[55];
-  wire turn_candidates_any_51 = turn_candidates[56] || turn_candidates[57] || turn_candidates[58]
-      || turn_candidates[59];
-  wire turn_candidates_any_52 = turn_candidates[60] || turn_candidates[61] || turn_candidates[62]
-      || turn_candidates[63];
-  wire turn_candidates_any_53 = turn_candidates_any_49 || turn_candidates_any_50 ||
-      turn_candidates_any_51 || turn_candidates_any_52;
-  wire turn_candidates_any_54 = (turn_candidates[48] && turn_candidates[49]) ||
-      (turn_candidates[50] && turn_candidates[51]) || ((turn_candidates[48] || turn_candidates[49])
-      && (turn_candidates[50] || turn_candidates[51])) ||
-      (turn_candidates[52] && turn_candidates[53]) || (turn_candidates[54] && turn_candidates[55])
-      || ((turn_candidates[52] || turn_candidates[53]) &&
-      (turn_candidates[54] || turn_candidates[55])) ||
-      (turn_candidates_any_49 && turn_candidates_any_50) ||
-      (turn_candidates[56] && turn_candidates[57]) || (turn_candidates[58] && turn_candidates[59])
-      || ((turn_candidates[56] || turn_candidates[57]) &&
-      (turn_candidates[58] || turn_candidates[59])) || (turn_candidates[60] && turn_candidates[61])
-      || (turn_candidates[62] && turn_candidates[63]) ||
-      ((turn_candidates[60] || turn_candidates[61]) &&
-      (turn_candidates[62] || turn_candidates[63])) ||
-      (turn_candidates_any_51 && turn_candidates_any_52);
-  wire turn_candidates_any_55 = turn_candidates_any_36 ||
-      ((turn_candidates_any_31 || turn_candidates_any_32) &&
-      (turn_candidates_any_33 || turn_candidates_any_34)) || turn_candidates_any_42 ||
-      ((turn_candidates_any_37 || turn_candidates_any_38) &&
-      (turn_candidates_any_39 || turn_candidates_any_40)) ||
-      (turn_candidates_any_35 && turn_candidates_any_41) || turn_candidates_any_48 ||
-      ((turn_candidates_any_43 || turn_candidates_any_44) &&
-      (turn_candidates_any_45 || turn_candidates_any_46)) || turn_candidates_any_54 ||
-      ((turn_candidates_any_49 || turn_candidates_any_50) &&
-      (turn_candidates_any_51 || turn_candidates_any_52)) ||
-      (turn_candidates_any_47 && turn_candidates_any_53);
-  wire turn_candidates_any_56 = turn_candidates[64] || turn_candidates[65] || turn_candidates[66]
-      || turn_candidates[67];
-  wire turn_candidates_any_57 = turn_candidates[68] || turn_candidates[69] || turn_candidates[70]
-      || turn_candidates[71];
-  wire turn_candidates_any_58 = turn_candidates[72] || turn_candidates[73] || turn_candidates[74]
-      || turn_candidates[75];
-  wire turn_candidates_any_59 = turn_candidates[76] || turn_candidates[77] || turn_candidates[78]
-      || turn_candidates[79];
-  wire turn_candidates_any_60 = turn_candidates_any_56 || turn_candidates_any_57 ||
-      turn_candidates_any_58 || turn_candidates_any_59;
-  wire turn_candidates_any_61 = (turn_candidates[64] && turn_candidates[65]) ||
-      (turn_candidates[66] && turn_candidates[67]) || ((turn_candidates[64] || turn_candidates[65])
-      && (turn_candidates[66] || turn_candidates[67])) ||
-      (turn_candidates[68] && turn_candidates[69]) || (turn_candidates[70] && turn_candidates[71])
-      || ((turn_candidates[68] || turn_candidates[69]) &&
-      (turn_candidates[70] || turn_candidates[71])) ||
-      (turn_candidates_any_56 && turn_candidates_any_57) ||
-      (turn_candidates[72] && turn_candidates[73]) || (turn_candidates[74] && turn_candidates[75])
-      || ((turn_candidates[72] || turn_candidates[73]) &&
-      (turn_candidates[74] || turn_candidates[75])) || (turn_candidates[76] && turn_candidates[77])
-      || (turn_candidates[78] && turn_candidates[79]) ||
-      ((turn_candidates[76] || turn_candidates[77]) &&
-      (turn_candidates[78] || turn_candidates[79])) ||
-      (turn_candidates_any_58 && turn_candidates_any_59);
-  wire turn_candidates_any_62 = turn_candidates[80] || turn_candidates[81] || turn_candidates[82]
-      || turn_candidates[83];
-  wire turn_candidates_any_63 = turn_candidates[84] || turn_candidates[85] || turn_candidates[86]
-      || turn_candidates[87];
-  wire turn_candidates_any_64 = turn_candidates[88] || turn_candidates[89] || turn_candidates[90]
-      || turn_candidates[91];
-  wire turn_candidates_any_65 = turn_candidates[92] || turn_candidates[93] || turn_candidates[94]
-      || turn_candidates[95];
-  wire turn_candidates_any_66 = turn_candidates_any_62 || turn_candidates_any_63 ||
-      turn_candidates_any_64 || turn_candidates_any_65;
-  wire turn_candidates_any_67 = (turn_candidates[80] && turn_candidates[81]) ||
-      (turn_candidates[82] && turn_candidates[83]) || ((turn_candidates[80] || turn_candidates[81])
-      && (turn_candidates[82] || turn_candidates[83])) ||
-      (turn_candidates[84] && turn_candidates[85]) || (turn_candidates[86] && turn_candidates[87])
-      || ((turn_candidates[84] || turn_candidates[85]) &&
-      (turn_candidates[86] || turn_candidates[87])) ||
-      (turn_candidates_any_62 && turn_candidates_any_63) ||
-      (turn_candidates[88] && turn_candidates[89]) || (turn_candidates[90] && turn_candidates[91])
-      || ((turn_candidates[88] || turn_candidates[89]) &&
-      (turn_candidates[90] || turn_candidates[91])) || (turn_candidates[92] && turn_candidates[93])
-      || (turn_candidates[94] && turn_candidates[95]) ||
-      ((turn_candidates[92] || turn_candidates[93]) &&
-      (turn_candidates[94] || turn_candidates[95])) ||
-      (turn_candidates_any_64 && turn_candidates_any_65);
-  wire turn_candidates_any_68 = turn_candidates[96] || turn_candidates[97] || turn_candidates[98]
-      || turn_candidates[99];
-  wire turn_candidates_any_69 = turn_candidates[100] || turn_candidates[101] ||
-      turn_candidates[102] || turn_candidates[103];
-  wire turn_candidates_any_70 = turn_candidates[104] || turn_candidates[105] ||
-      turn_candidates[106] || turn_candidates[107];
-  wire turn_candidates_any_71 = turn_candidates[108] || turn_candidates[109] ||
-      turn_candidates[110] || turn_candidates[111];
-  wire turn_candidates_any_72 = turn_candidates_any_68 || turn_candidates_any_69 ||
-      turn_candidates_any_70 || turn_candidates_any_71;
-  wire turn_candidates_any_73 = (turn_candidates[96] && turn_candidates[97]) ||
-      (turn_candidates[98] && turn_candidates[99]) || ((turn_candidates[96] || turn_candidates[97])
-      && (turn_candidates[98] || turn_candidates[99])) ||
-      (turn_candidates[100] && turn_candidates[101]) ||
-      (turn_candidates[102] && turn_candidates[103]) ||
-      ((turn_candidates[100] || turn_candidates[101]) &&
-      (turn_candidates[102] || turn_candidates[103])) ||
-      (turn_candidates_any_68 && turn_candidates_any_69) ||
-      (turn_candidates[104] && turn_candidates[105]) ||
-      (turn_candidates[106] && turn_candidates[107]) ||
-      ((turn_candidates[104] || turn_candidates[105]) &&
-      (turn_candidates[106] || turn_candidates[107])) ||
-      (turn_candidates[108] && turn_candidates[109]) ||
-      (turn_candidates[110] && turn_candidates[111]) ||
-      ((turn_candidates[108] || turn_candidates[109]) &&
-      (turn_candidates[110] || turn_candidates[111])) ||
-      (turn_candidates_any_70 && turn_candidates_any_71);
-  wire turn_candidates_any_74 = turn_candidates[112] || turn_candidates[113] ||
-      turn_candidates[114] || turn_candidates[115];
-  wire turn_candidates_any_75 = turn_candidates[116] || turn_candidates[117] ||
-      turn_candidates[118] || turn_candidates[119];
-  wire turn_candidates_any_76 = turn_candidates[120] || turn_candidates[121] ||
-      turn_candidates[122] || turn_candidates[123];
-  wire turn_candidates_any_77 = turn_candidates[124] || turn_candidates[125] ||
-      turn_candidates[126] || turn_candidates[127];
-  wire turn_candidates_any_78 = turn_candidates_any_74 || turn_candidates_any_75 ||
-      turn_candidates_any_76 || turn_candidates_any_77;
-  wire turn_candidates_any_79 = (turn_candidates[112] && turn_candidates[113]) ||
-      (turn_candidates[114] && turn_candidates[115]) ||
-      ((turn_candidates[112] || turn_candidates[113]) &&
-      (turn_candidates[114] || turn_candidates[115])) ||
-      (turn_candidates[116] && turn_candidates[117]) ||
-      (turn_candidates[118] && turn_candidates[119]) ||
-      ((turn_candidates[116] || turn_candidates[117]) &&
-      (turn_candidates[118] || turn_candidates[119])) ||
-      (turn_candidates_any_74 && turn_candidates_any_75) ||
-      (turn_candidates[120] && turn_candidates[121]) ||
-      (turn_candidates[122] && turn_candidates[123]) ||
-      ((turn_candidates[120] || turn_candidates[121]) &&
-      (turn_candidates[122] || turn_candidates[123])) ||
-      (turn_candidates[124] && turn_candidates[125]) ||
-      (turn_candidates[126] && turn_candidates[127]) ||
-      ((turn_candidates[124] || turn_candidates[125]) &&
-      (turn_candidates[126] || turn_candidates[127])) ||
-      (turn_candidates_any_76 && turn_candidates_any_77);
-  wire turn_candidates_any_80 = turn_candidates_any_61 ||
-      ((turn_candidates_any_56 || turn_candidates_any_57) &&
-      (turn_candidates_any_58 || turn_candidates_any_59)) || turn_candidates_any_67 ||
-      ((turn_candidates_any_62 || turn_candidates_any_63) &&
-      (turn_candidates_any_64 || turn_candidates_any_65)) ||
-      (turn_candidates_any_60 && turn_candidates_any_66) || turn_candidates_any_73 ||
-      ((turn_candidates_any_68 || turn_candidates_any_69) &&
-      (turn_candidates_any_70 || turn_candidates_any_71)) || turn_candidates_any_79 ||
-      ((turn_candidates_any_74 || turn_candidates_any_75) &&
-      (turn_candidates_any_76 || turn_candidates_any_77)) ||
-      (turn_candidates_any_72 && turn_candidates_any_78);
   wire turn_came = turn_answered_last && (turn_number_last == turn_turn_number);
   wire [4:0] entries_held_word = entries_held[turn_turn_number];
   wire [4:0] entries_grants_word_1 = entries_grants[turn_turn_number];
@@ -1585,6 +1256,7 @@ module hmc_bank_o128 (
   wire sets_same_set = sets_same_set_any && (sets_found_set == sets_set_2);
   wire sets_same_tag = sets_tag_3 == sets_tag_2;
   wire sets_same_place = is_complete ? sets_found_victim_tag == sets_tag_2 : sets_same_tag;
+  wire [3:0] sets_unused_merged = sets_unused | (sets_unused << 1);
   wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
       sets_found_summary_states;
   wire [2:0] sets_summary_tree = sets_found_same_set ? sets_last_summary_tree :
@@ -2111,6 +1783,8 @@ module hmc_bank_o128 (
   wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_of_port_1}};
   wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
   wire [7:0] watches_0_answered = (8'd1 << watches_0_woken) & {8{watches_0_wakes}};
+  wire [7:0] watches_0_left_merged = watches_0_left | (watches_0_left << 1);
+  wire [7:0] watches_0_left_merged_1 = watches_0_left_merged | (watches_0_left_merged << 2);
   wire is_of_port_2 = operation_port && !operation_is_own;
   wire begins_1 = decide_begins || decide_begins_watch || decide_joins;
   wire is_of_queue_1 = is_of_port_2 && !operation_has_waited;
@@ -2118,6 +1792,8 @@ module hmc_bank_o128 (
   wire [7:0] watches_1_begun = (8'd1 << watches_1_next) & {8{decide_begins_watch && is_of_port_2}};
   wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
+  wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
+  wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
   wire [127:0] entries_started = ((128'd1 << next_number_sink_value) & {128{decide_takes_number}})
       | ((128'd1 << operation_entry) & {128{sets_asks_any}});
   wire [127:0] entries_continued = (128'd1 << operation_entry) &
@@ -2384,26 +2060,16 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
-    watches_0_full <= !(watches_0_begins ? (watches_0_free[0] && watches_0_free[1]) ||
-        (watches_0_free[2] && watches_0_free[3]) || ((watches_0_free[0] || watches_0_free[1]) &&
-        (watches_0_free[2] || watches_0_free[3])) || (watches_0_free[4] && watches_0_free[5]) ||
-        (watches_0_free[6] && watches_0_free[7]) || ((watches_0_free[4] || watches_0_free[5]) &&
-        (watches_0_free[6] || watches_0_free[7])) || ((watches_0_free[0] || watches_0_free[1] ||
-        watches_0_free[2] || watches_0_free[3]) && (watches_0_free[4] || watches_0_free[5] ||
-        watches_0_free[6] || watches_0_free[7])) : |watches_0_free);
+    watches_0_full <= !(watches_0_begins ? |(watches_0_free &
+        ((watches_0_free_merged_1 | (watches_0_free_merged_1 << 4)) << 1)) : |watches_0_free);
     if (rst) begin
       watches_0_full <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    watches_1_full <= !(watches_1_begins ? (watches_1_free[0] && watches_1_free[1]) ||
-        (watches_1_free[2] && watches_1_free[3]) || ((watches_1_free[0] || watches_1_free[1]) &&
-        (watches_1_free[2] || watches_1_free[3])) || (watches_1_free[4] && watches_1_free[5]) ||
-        (watches_1_free[6] && watches_1_free[7]) || ((watches_1_free[4] || watches_1_free[5]) &&
-        (watches_1_free[6] || watches_1_free[7])) || ((watches_1_free[0] || watches_1_free[1] ||
-        watches_1_free[2] || watches_1_free[3]) && (watches_1_free[4] || watches_1_free[5] ||
-        watches_1_free[6] || watches_1_free[7])) : |watches_1_free);
+    watches_1_full <= !(watches_1_begins ? |(watches_1_free &
+        ((watches_1_free_merged_1 | (watches_1_free_merged_1 << 4)) << 1)) : |watches_1_free);
     if (rst) begin
       watches_1_full <= 1'b0;
     end
@@ -2469,13 +2135,9 @@ module hmc_bank_o128 (
       turn_turn_valid <= turn_any;
       turn_turn_number <= turn_number;
       turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= turn_candidates_any_55 || ((turn_candidates_any_35 ||
-          turn_candidates_any_41) && (turn_candidates_any_47 || turn_candidates_any_53)) ||
-          turn_candidates_any_80 || ((turn_candidates_any_60 || turn_candidates_any_66) &&
-          (turn_candidates_any_72 || turn_candidates_any_78)) ||
-          ((turn_candidates_any_35 || turn_candidates_any_41 || turn_candidates_any_47 ||
-          turn_candidates_any_53) && (turn_candidates_any_60 || turn_candidates_any_66 ||
-          turn_candidates_any_72 || turn_candidates_any_78));
+      turn_is_batch_left <= (|turn_candidates_groups_several) ||
+          (|turn_candidates_groups_groups_several) || (|(turn_candidates_groups_groups &
+          ((turn_candidates_groups_groups | (turn_candidates_groups_groups << 1)) << 1)));
     end
     if (rst) begin
       turn_batch <= 128'd0;
@@ -2625,9 +2287,8 @@ module hmc_bank_o128 (
         (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
         (sets_entry == probe_operation_entry) && sets_is_used[0]};
     sets_found_has_room <= |sets_unused;
-    sets_found_has_more_room <= (sets_unused[0] && sets_unused[1]) ||
-        (sets_unused[2] && sets_unused[3]) || ((sets_unused[0] || sets_unused[1]) &&
-        (sets_unused[2] || sets_unused[3]));
+    sets_found_has_more_room <= |(sets_unused & ((sets_unused_merged | (sets_unused_merged << 2))
+        << 1));
     sets_found_victim <= sets_victim;
     sets_found_victim_tag <= sets_victim_tag;
     sets_found_set <= sets_set_2;
@@ -2741,12 +2402,7 @@ module hmc_bank_o128 (
     watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
     watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
     watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
-        (watches_0_left[0] && watches_0_left[1]) || (watches_0_left[2] && watches_0_left[3]) ||
-        ((watches_0_left[0] || watches_0_left[1]) && (watches_0_left[2] || watches_0_left[3])) ||
-        (watches_0_left[4] && watches_0_left[5]) || (watches_0_left[6] && watches_0_left[7]) ||
-        ((watches_0_left[4] || watches_0_left[5]) && (watches_0_left[6] || watches_0_left[7])) ||
-        ((watches_0_left[0] || watches_0_left[1] || watches_0_left[2] || watches_0_left[3]) &&
-        (watches_0_left[4] || watches_0_left[5] || watches_0_left[6] || watches_0_left[7])) :
+        |(watches_0_left & ((watches_0_left_merged_1 | (watches_0_left_merged_1 << 4)) << 1)) :
         |watches_0_left);
     if (decide_begins_watch && is_of_port_1) begin
       watches_0_places[watches_0_next] <= decide_address;
@@ -2804,12 +2460,7 @@ module hmc_bank_o128 (
     watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
     watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
     watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
-        (watches_1_left[0] && watches_1_left[1]) || (watches_1_left[2] && watches_1_left[3]) ||
-        ((watches_1_left[0] || watches_1_left[1]) && (watches_1_left[2] || watches_1_left[3])) ||
-        (watches_1_left[4] && watches_1_left[5]) || (watches_1_left[6] && watches_1_left[7]) ||
-        ((watches_1_left[4] || watches_1_left[5]) && (watches_1_left[6] || watches_1_left[7])) ||
-        ((watches_1_left[0] || watches_1_left[1] || watches_1_left[2] || watches_1_left[3]) &&
-        (watches_1_left[4] || watches_1_left[5] || watches_1_left[6] || watches_1_left[7])) :
+        |(watches_1_left & ((watches_1_left_merged_1 | (watches_1_left_merged_1 << 4)) << 1)) :
         |watches_1_left);
     if (decide_begins_watch && is_of_port_2) begin
       watches_1_places[watches_1_next] <= decide_address;
@@ -3143,6 +2794,46 @@ module hmc_bank_o128 (
   assign status_unknown_data = status_unknown_data_count;
   assign status_unknown_opcodes = status_unknown_opcode_count;
   assign status_outside_snoops = status_outside_snoop_count;
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups
+      localparam [2:0] element_number = g;
+      wire [15:0] turn_group = turn_candidates[{element_number, 4'd0} +: 16];
+      wire [15:0] turn_group_merged = turn_group | (turn_group << 1);
+      wire [15:0] turn_group_merged_1 = turn_group_merged | (turn_group_merged << 2);
+      wire [15:0] turn_group_merged_2 = turn_group_merged_1 | (turn_group_merged_1 << 4);
+      wire [15:0] turn_group_masked = turn_group & ~((turn_group_merged_2 |
+          (turn_group_merged_2 << 8)) << 1);
+      assign turn_candidates_groups[g] = |turn_group;
+      assign turn_candidates_groups_lowest[g] = {|(turn_group_masked & 16'hff00),
+          |(turn_group_masked & 16'hf0f0), |(turn_group_masked & 16'hcccc),
+          |(turn_group_masked & 16'haaaa)};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_turn_candidates_groups_1
+      localparam [3:0] element_number = g;
+      wire [7:0] turn_group_1 = turn_candidates[{element_number, 3'd0} +: 8];
+      wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
+      wire [7:0] turn_group_1_merged_1 = turn_group_1_merged | (turn_group_1_merged << 2);
+      assign turn_candidates_groups_1[g] = |turn_group_1;
+      assign turn_candidates_groups_several[g] = |(turn_group_1 &
+          ((turn_group_1_merged_1 | (turn_group_1_merged_1 << 4)) << 1));
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 2; g = g + 1) begin : each_turn_candidates_groups_groups
+      localparam [0:0] element_number = g;
+      wire [7:0] turn_group_2 = turn_candidates_groups_1[{element_number, 3'd0} +: 8];
+      wire [7:0] turn_group_2_merged = turn_group_2 | (turn_group_2 << 1);
+      wire [7:0] turn_group_2_merged_1 = turn_group_2_merged | (turn_group_2_merged << 2);
+      assign turn_candidates_groups_groups[g] = |turn_group_2;
+      assign turn_candidates_groups_groups_several[g] =
+          |(turn_group_2 & ((turn_group_2_merged_1 | (turn_group_2_merged_1 << 4)) << 1));
+    end
+  endgenerate
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there

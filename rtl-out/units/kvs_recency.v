@@ -149,6 +149,8 @@ module kvs_recency (
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}};
   wire moves = turn_taken || !turn_valid;
   wire [7:0] picked = (8'd1 << number) & {8{moves && any}};
+  wire [7:0] candidates_merged = candidates | (candidates << 1);
+  wire [7:0] candidates_merged_1 = candidates_merged | (candidates_merged << 2);
   wire takes = is_idle && turn_valid;
   wire [7:0] taken = has_turn & {8{takes}};
   wire [19:0] offer_index = (request_0_index & {20{has_turn[0]}}) |
@@ -180,12 +182,7 @@ module kvs_recency (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
-      is_batch_left <= (candidates[0] && candidates[1]) || (candidates[2] && candidates[3]) ||
-          ((candidates[0] || candidates[1]) && (candidates[2] || candidates[3])) ||
-          (candidates[4] && candidates[5]) || (candidates[6] && candidates[7]) ||
-          ((candidates[4] || candidates[5]) && (candidates[6] || candidates[7])) ||
-          ((candidates[0] || candidates[1] || candidates[2] || candidates[3]) &&
-          (candidates[4] || candidates[5] || candidates[6] || candidates[7]));
+      is_batch_left <= |(candidates & ((candidates_merged_1 | (candidates_merged_1 << 4)) << 1));
     end
     if (takes) begin
       chosen <= taken;

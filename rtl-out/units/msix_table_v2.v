@@ -145,7 +145,7 @@ module msix_table_v2 (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
-      is_batch_left <= candidates[0] && candidates[1];
+      is_batch_left <= |(candidates & ((candidates | (candidates << 1)) << 1));
     end
     pending <= (pending & ~sent) | asked;
     if (has_room) begin

@@ -176,6 +176,8 @@ module msix_table_v8 (
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}};
   wire moves = taken || !turn_valid;
   wire [7:0] picked = (8'd1 << number) & {8{moves && any}};
+  wire [7:0] candidates_merged = candidates | (candidates << 1);
+  wire [7:0] candidates_merged_1 = candidates_merged | (candidates_merged << 2);
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [7:0] sent = chosen & {8{loads}};
@@ -212,12 +214,7 @@ module msix_table_v8 (
       turn_valid <= any;
       turn_number <= number;
       batch <= candidates & ~picked;
-      is_batch_left <= (candidates[0] && candidates[1]) || (candidates[2] && candidates[3]) ||
-          ((candidates[0] || candidates[1]) && (candidates[2] || candidates[3])) ||
-          (candidates[4] && candidates[5]) || (candidates[6] && candidates[7]) ||
-          ((candidates[4] || candidates[5]) && (candidates[6] || candidates[7])) ||
-          ((candidates[0] || candidates[1] || candidates[2] || candidates[3]) &&
-          (candidates[4] || candidates[5] || candidates[6] || candidates[7]));
+      is_batch_left <= |(candidates & ((candidates_merged_1 | (candidates_merged_1 << 4)) << 1));
     end
     pending <= (pending & ~sent) | asked;
     if (has_room) begin

@@ -114,6 +114,8 @@ module packet_sink_f1024 (
   output wire [47:0]  status_bucket_packets
 );
 
+  genvar g;
+
   reg is_clearing;
   reg [9:0] sweep;
   reg goes_on;
@@ -262,6 +264,8 @@ module packet_sink_f1024 (
   reg [31:0] latencies_added;
   reg measured;
   reg [31:0] measured_latency;
+  wire [1:0] from_the_top_groups;
+  wire [3:0] from_the_top_groups_lowest [0:1];
   reg [4:0] zeros_above;
   reg is_exact;
   reg asked_valid;
@@ -639,7 +643,7 @@ module packet_sink_f1024 (
   wire [32:0] high_difference_difference = from - borrowed;
   wire [32:0] latencies_next = {1'b0, latencies_low} + {1'b0, latencies_added};
   wire [63:0] sum = {latencies_high, latencies_low_late};
-  wire [31:0] probe_latency_joined = {probe_latency[0], probe_latency[1], probe_latency[2],
+  wire [31:0] from_the_top = {probe_latency[0], probe_latency[1], probe_latency[2],
       probe_latency[3], probe_latency[4], probe_latency[5], probe_latency[6], probe_latency[7],
       probe_latency[8], probe_latency[9], probe_latency[10], probe_latency[11], probe_latency[12],
       probe_latency[13], probe_latency[14], probe_latency[15], probe_latency[16],
@@ -647,34 +651,9 @@ module packet_sink_f1024 (
       probe_latency[21], probe_latency[22], probe_latency[23], probe_latency[24],
       probe_latency[25], probe_latency[26], probe_latency[27], probe_latency[28],
       probe_latency[29], probe_latency[30], probe_latency[31]};
-  wire probe_latency_any = (|probe_latency_joined[1:0]) || (|probe_latency_joined[3:2]);
-  wire probe_latency_any_1 = probe_latency_any || (|probe_latency_joined[5:4]) ||
-      (|probe_latency_joined[7:6]);
-  wire probe_latency_any_2 = (|probe_latency_joined[9:8]) || (|probe_latency_joined[11:10]);
-  wire probe_latency_any_3 = probe_latency_any_1 || probe_latency_any_2 ||
-      (|probe_latency_joined[13:12]) || (|probe_latency_joined[15:14]);
-  wire probe_latency_any_4 = (|probe_latency_joined[17:16]) || (|probe_latency_joined[19:18]);
-  wire probe_latency_any_5 = probe_latency_any_4 || (|probe_latency_joined[21:20]) ||
-      (|probe_latency_joined[23:22]);
-  wire probe_latency_any_6 = (|probe_latency_joined[25:24]) || (|probe_latency_joined[27:26]);
-  wire [3:0] probe_latency_choice = probe_latency_any_3 ?
-      {!probe_latency_any_1, probe_latency_any_1 ? {!probe_latency_any,
-      probe_latency_any ? {!(|probe_latency_joined[1:0]),
-      (|probe_latency_joined[1:0]) ? !probe_latency[31] : !probe_latency[29]} :
-      {!(|probe_latency_joined[5:4]), (|probe_latency_joined[5:4]) ? !probe_latency[27] :
-      !probe_latency[25]}} : {!probe_latency_any_2, probe_latency_any_2 ?
-      {!(|probe_latency_joined[9:8]), (|probe_latency_joined[9:8]) ? !probe_latency[23] :
-      !probe_latency[21]} : {!(|probe_latency_joined[13:12]),
-      (|probe_latency_joined[13:12]) ? !probe_latency[19] : !probe_latency[17]}}} :
-      {!probe_latency_any_5, probe_latency_any_5 ? {!probe_latency_any_4,
-      probe_latency_any_4 ? {!(|probe_latency_joined[17:16]),
-      (|probe_latency_joined[17:16]) ? !probe_latency[15] : !probe_latency[13]} :
-      {!(|probe_latency_joined[21:20]), (|probe_latency_joined[21:20]) ? !probe_latency[11] :
-      !probe_latency[9]}} : {!probe_latency_any_6, probe_latency_any_6 ?
-      {!(|probe_latency_joined[25:24]), (|probe_latency_joined[25:24]) ? !probe_latency[7] :
-      !probe_latency[5]} : {!(|probe_latency_joined[29:28]),
-      (|probe_latency_joined[29:28]) ? !probe_latency[3] : !probe_latency[1]}}};
-  wire [4:0] zeros = {!probe_latency_any_3, probe_latency_choice};
+  wire is_some = |from_the_top_groups;
+  wire [4:0] zeros = {!from_the_top_groups[0], from_the_top_groups[0] ?
+      from_the_top_groups_lowest[0] : from_the_top_groups_lowest[1]};
   wire [31:0] part_shifted = measured_latency << zeros_above;
   wire [3:0] part = part_shifted[30:27];
   wire [4:0] power = 5'h1c - zeros_above;
@@ -1102,6 +1081,20 @@ module packet_sink_f1024 (
 
   assign status_bucket_packets = buckets_read_1_data;
 
+  generate
+    for (g = 0; g < 2; g = g + 1) begin : each_from_the_top_groups
+      localparam [0:0] element_number = g;
+      wire [15:0] group = from_the_top[{element_number, 4'd0} +: 16];
+      wire [15:0] group_merged = group | (group << 1);
+      wire [15:0] group_merged_1 = group_merged | (group_merged << 2);
+      wire [15:0] group_merged_2 = group_merged_1 | (group_merged_1 << 4);
+      wire [15:0] group_masked = group & ~((group_merged_2 | (group_merged_2 << 8)) << 1);
+      assign from_the_top_groups[g] = |group;
+      assign from_the_top_groups_lowest[g] = {|(group_masked & 16'hff00),
+          |(group_masked & 16'hf0f0), |(group_masked & 16'hcccc), |(group_masked & 16'haaaa)};
+    end
+  endgenerate
+
   always @(posedge clk) begin
     if (asks) begin
       known_read_data <= known[probe_flow[9:0]];
@@ -1132,7 +1125,7 @@ module packet_sink_f1024 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, came_data_joined[15:14], high_toggled[7:0], low_toggled[15:8],
+  assign unused = &{1'b0, is_some, came_data_joined[15:14], high_toggled[7:0], low_toggled[15:8],
       high_1_toggled[7:0], low_1_toggled[15:8], high_2_toggled[7:0], low_2_toggled[15:8],
       high_3_toggled[7:0], low_3_toggled[15:8], high_4_toggled[7:0], low_4_toggled[15:8],
       high_5_toggled[7:0], low_5_toggled[15:8], high_6_toggled[7:0], low_6_toggled[15:8],
@@ -1141,8 +1134,7 @@ module packet_sink_f1024 (
       high_11_toggled[7:0], low_11_toggled[15:8], high_12_toggled[7:0], low_12_toggled[15:8],
       high_13_toggled[7:0], low_13_toggled[15:8], high_14_toggled[7:0], low_14_toggled[15:8],
       high_15_toggled[7:0], low_15_toggled[15:8], latency_joined[47:32],
-      high_difference_difference[0], probe_latency_joined[31:30], part_shifted[26:0],
-      part_shifted[31]};
+      high_difference_difference[0], part_shifted[26:0], part_shifted[31]};
 
 `ifdef FORMAL
   reg [15:0] chosen;

@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 
 use crate::bits::Bits;
 use crate::builder::{here, with};
-use crate::bundle::{Bundle, Leaf, checked_leaves, from_leaves, leaves_of};
+use crate::bundle::{Both, Bundle, Leaf, checked_leaves, from_leaves, leaves_of};
 use crate::condition::Bool;
 use crate::ir::{
     Loop, LoopId, Operation, Part, Place, SignalId, SignalKind, Statement, Target, WIDEST,
@@ -270,10 +270,28 @@ impl<B: Bundle> Array<B> {
         self
     }
 
+    /// Gives an array with one leaf this name, whatever the scope.
+    pub(crate) fn name_whole(&self, name: String) {
+        with(|b| b.module.signals[self.signals[0].index()].name = name);
+    }
+
     /// Name stem and signal of each leaf.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (String, SignalId)> {
         let paths = leaves_of::<B>(&self.shape).into_iter().map(|(path, _)| path);
         paths.zip(self.signals.clone())
+    }
+}
+
+impl<A: Bundle, B: Bundle> Array<Both<A, B>> {
+    /// The first and the second of each two.
+    pub fn split(&self) -> (Array<A>, Array<B>) {
+        let (first, second) = self.signals.split_at(leaves_of::<A>(&self.shape.0).len());
+        (self.part(&self.shape.0, first), self.part(&self.shape.1, second))
+    }
+
+    fn part<P: Bundle>(&self, shape: &P::Shape, signals: &[SignalId]) -> Array<P> {
+        let (shape, signals) = (shape.clone(), signals.to_vec());
+        Array { elements: self.elements, shape, serial: self.serial, signals, kind: PhantomData }
     }
 }
 

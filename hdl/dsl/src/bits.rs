@@ -48,6 +48,18 @@ impl Bits {
         self.id
     }
 
+    /// Its name, or that of the signal that it is, if it has one.
+    pub(crate) fn name(self) -> Option<String> {
+        with(|b| {
+            let expression = b.module.expression(self.id);
+            let signal = match expression.operation {
+                Operation::Signal(signal) => Some(b.module.signal(signal).name.clone()),
+                _ => None,
+            };
+            expression.name.clone().or(signal).filter(|name| !name.is_empty())
+        })
+    }
+
     pub(crate) fn describe(self) -> String {
         with(|b| b.describe(self.id))
     }

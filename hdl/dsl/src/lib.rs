@@ -47,7 +47,7 @@ pub use array::{
     Array, array_of, array_of_bits, each, one_hot, register_array, register_array_value,
 };
 pub use bits::{Bits, concatenate, pack};
-pub use bundle::{Bundle, BundleExt, bundle_width, mux, one_hot_mux};
+pub use bundle::{Both, Bundle, BundleExt, bundle_width, mux, one_hot_mux};
 pub use condition::{Bool, all_of, any_of, constant_bool};
 pub use control::{Switch, When, switch, when};
 pub use instance::{instance, instance_external, instance_with_clocks};

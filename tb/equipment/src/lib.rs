@@ -14,6 +14,7 @@ pub mod probe;
 pub mod scoreboard;
 pub mod seed;
 pub mod stall;
+pub mod text;
 pub mod walk;
 pub mod watchdog;
 

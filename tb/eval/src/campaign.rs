@@ -10,7 +10,7 @@ use clap::Args;
 
 use crate::arguments;
 use crate::progress::bar;
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// Which rounds are run.
 #[derive(Args, Debug)]

@@ -6,14 +6,13 @@
 pub mod arguments;
 pub mod campaign;
 pub mod card;
-pub mod coherence;
 pub mod fetch;
 pub mod figures;
 pub mod key_value;
 pub mod mmio;
+pub mod page;
 pub mod parallel;
 pub mod plot;
 pub mod progress;
-pub mod report;
 pub mod statistics;
 pub mod type2;

@@ -139,6 +139,10 @@ impl Host {
         let own_cache = (timing.own_cache_hit, timing.device_outstanding);
         let freedom = configuration.freedom;
         let link = Link::new(timing.link_one_way, freedom);
+        let link = match timing.flits {
+            Some(rate) => link.with_flits(rate),
+            None => link,
+        };
         let processors = configuration.shape.processors;
         let own = Box::new(random.clone());
         let mut home = Home::new(configuration.shape, timing.clone(), configuration.faults, own);

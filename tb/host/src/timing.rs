@@ -1,4 +1,5 @@
 //! A profile's numbers in the units that the host counts in.
+use crate::link::flit::FLIT_BYTES;
 use crate::profile::{Parameter, Profile, Unit};
 
 /// Times in cycles of the device's clock unless the name says otherwise.
@@ -14,6 +15,8 @@ pub struct Timing {
     pub device_outstanding: usize,
     /// The link, one way.
     pub link_one_way: u64,
+    /// Flits of the link in each direction in a cycle, if that is said.
+    pub flits: Option<f64>,
     /// Last-level cache and snoop filter.
     pub home_lookup: u64,
     /// Memory, beyond the lookup.
@@ -69,6 +72,10 @@ impl Timing {
             own_cache_hit: or_one(OwnCacheHit).max(1),
             device_outstanding: or_one(DeviceOutstanding) as usize,
             link_one_way: or_one(LinkOneWay),
+            flits: profile.row(FlitBandwidth).map(|row| {
+                let per_picosecond = row.value / 1e3;
+                per_picosecond * profile.cycle_picoseconds() / FLIT_BYTES
+            }),
             home_lookup: profile.cycles(HomeLookup).max(1),
             memory_access: profile.cycles(MemoryAccess).max(1),
             memory_outstanding: or_one(MemoryOutstanding) as usize,

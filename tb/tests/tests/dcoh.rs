@@ -2,10 +2,10 @@
 //! judged by the tables.
 use std::collections::HashMap;
 
-use nic_eval::coherence::compliance;
-use nic_eval::coherence::device::Engine;
-use nic_eval::coherence::plan::{Plan, Summary};
-use nic_eval::coherence::traffic::run;
+use nic_coherence::compliance;
+use nic_coherence::device::Engine;
+use nic_coherence::plan::{Plan, Summary};
+use nic_coherence::traffic::run;
 use nic_host::{Faults, Freedom, Spell, profile};
 use nic_model::coherence::Table;
 use nic_sim::generated::dcoh::Dcoh;
@@ -48,6 +48,14 @@ fn everybody_reads_the_last_write() {
     let summary = check::<DcohTiny>(&PLAN);
     assert_eq!(summary.errors, 0);
     assert!(summary.reads > 500, "{summary:?}");
+}
+
+#[test]
+fn everybody_reads_the_last_write_over_a_link_that_is_full() {
+    let plan = Plan { profile: &profile::AGILEX7_CXL_X1, freedom: FREE, ..PLAN };
+    let summary = check::<DcohTiny>(&plan);
+    assert!(summary.reads > 200, "{summary:?}");
+    check::<Dcoh>(&plan);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! The coherence engine with channels for each bank: random traffic against the host, two messages of a
 //! channel in a cycle, and what comes at the wrong channels.
-use nic_eval::coherence::channels::{SETS, bank_of_line};
-use nic_eval::coherence::device::{Engine, Simulated};
-use nic_eval::coherence::plan::{Plan, Summary};
-use nic_eval::coherence::traffic::run;
+use nic_coherence::channels::{SETS, bank_of_line};
+use nic_coherence::device::{Engine, Simulated};
+use nic_coherence::plan::{Plan, Summary};
+use nic_coherence::traffic::run;
 use nic_host::{Faults, Freedom, FromDevice, HostReady, ToDevice, profile};
 use nic_sim::generated::dcoh_links::DcohLinks;
 use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;

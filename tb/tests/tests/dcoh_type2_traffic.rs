@@ -1,10 +1,10 @@
 //! The coherence engine with memory of its own under random traffic on both memories against the host:
 //! everybody reads the last write, every message and every answer has a row of the tables, and every
 //! case of every table is met.
-use nic_eval::coherence::coverage::Coverage;
-use nic_eval::coherence::device::Engine;
-use nic_eval::coherence::plan::{Plan, Summary};
-use nic_eval::coherence::traffic::run;
+use nic_coherence::coverage::Coverage;
+use nic_coherence::device::Engine;
+use nic_coherence::plan::{Plan, Summary};
+use nic_coherence::traffic::run;
 use nic_host::{Faults, Freedom, Spell, profile};
 use nic_model::coherence::Table;
 use nic_sim::generated::dcoh_type2::DcohType2 as Usual;
@@ -49,6 +49,13 @@ fn everybody_reads_the_last_write_of_either_memory() {
     assert!(summary.reads > 500, "{summary:?}");
     assert!(summary.flips.iter().all(|count| *count > 0), "{summary:?}");
     assert!(device.demotions > 0 && device.reversions > 0 && device.host_hits > 0, "{device:?}");
+}
+
+#[test]
+fn everybody_reads_the_last_write_of_either_memory_over_a_link_that_is_full() {
+    let plan = Plan { profile: &profile::AGILEX7_CXL_X1, freedom: FREE, ..PLAN };
+    let (summary, _) = check::<SmallType2>(&plan);
+    assert!(summary.reads > 200, "{summary:?}");
 }
 
 #[test]

@@ -150,6 +150,26 @@ fn a_request_of_the_host_at_any_distance_wakes_it() {
 }
 
 #[test]
+fn every_watch_that_a_port_may_have_waits_until_the_copy_leaves() {
+    for port in 0..2 {
+        let mut rig = Rig::new(Stall::Never, Stall::Never);
+        bring(&mut rig, FIRST_LINE, COPIES[1]);
+        let watches: Vec<u64> =
+            (0..WATCHES).map(|_| begin(&mut rig, port, HOST, FIRST_LINE)).collect();
+        rig.run(LONG);
+        assert!(rig.responses.is_empty(), "the copy is there: {:?}", rig.responses);
+        let tag = rig.demand(OWN, FIRST_LINE);
+        rig.line(tag);
+        rig.completion(tag);
+        for watch in watches {
+            assert_eq!(rig.response(watch).status, LineStatus::Okay);
+        }
+        rig.assert_silent();
+        rig.bench.dismiss();
+    }
+}
+
+#[test]
 fn watches_of_a_port_that_takes_no_answers_stop_nobody() {
     for port in 0..2 {
         let mut rig = Rig::new(Stall::Never, Stall::Never);

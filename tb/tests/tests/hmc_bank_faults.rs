@@ -21,11 +21,20 @@ fn what_no_host_may_send_is_dropped_counted_and_named() {
     tour.rig.run(8);
     assert_eq!(tour.rig.bench.level(status).unknown_answers, 1);
     // A read is not pulled, and is not given ownership that it did not ask for.
-    tour.rig.pull(cqid, H2dResponseOpcode::GoWritePull);
+    let pulls = [
+        H2dResponseOpcode::GoWritePull,
+        H2dResponseOpcode::WritePull,
+        H2dResponseOpcode::FastGoWritePull,
+        H2dResponseOpcode::GoErrWritePull,
+        H2dResponseOpcode::ExtCmp,
+    ];
+    for pull in pulls {
+        tour.rig.pull(cqid, pull);
+    }
     tour.rig.go(cqid, GoState::Exclusive);
     tour.rig.run(8);
     let found = tour.rig.bench.level(status);
-    assert_eq!(found.wrong_answers, 2);
+    assert_eq!(found.wrong_answers, 6);
     tour.rig.go(cqid, GoState::Shared);
     let old = tour.value(line);
     tour.rig.fill(cqid, old);

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use nic_eval::coherence::device::{Engine, Simulated};
+use nic_coherence::device::{Engine, Simulated};
 use nic_host::cache::Size;
 use nic_host::{Configuration, Core, Endpoint, Faults, Freedom, Host, LineState, Shape, profile};
 use nic_sim::generated::dcoh_tiny::DcohTiny;

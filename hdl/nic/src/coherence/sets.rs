@@ -12,7 +12,6 @@ use nic_dsl::{
 
 use super::geometry::Geometry;
 use super::replacement;
-use crate::lib::pick::{lowest_alone, several};
 use crate::message::LineState;
 
 /// Lines of a set that may be outstanding at a time.
@@ -293,7 +292,7 @@ impl SetTable {
             place_equal: pack(place_equal),
             own: pack(own),
             has_room: unused.any(),
-            has_more_room: several(unused),
+            has_more_room: unused.several(),
             victim,
             victim_tag,
             set: set_2,
@@ -337,7 +336,7 @@ impl SetTable {
                 unmarks: wire::<Bool>(()).named("unmarks"),
             }
         });
-        let free_place = lowest_alone(!used(summary, found_ended));
+        let free_place = (!used(summary, found_ended)).lowest_alone();
         // The operation before may have taken the last place: whether it has is known late.
         let has_room = found.has_room & (!found.same_set | found.has_more_room);
         let way = hits.number_of_one();

@@ -9,7 +9,7 @@ use nic_dsl::{
 };
 use nic_spec::message::LINE_TAG_BITS;
 
-use crate::lib::pick::{decoded, several};
+use crate::lib::pick::decoded;
 
 /// Watches that a port may have in a bank. A further one is answered at once, as if its line had left:
 /// whoever is woken looks again.
@@ -56,7 +56,7 @@ impl Watches {
         // Whether a watch begins is known late: whether there is a place behind it, beside it.
         let begins = wire::<Bool>(());
         let full = register_bool(false);
-        full.set(!mux(begins, several(free), free.any()));
+        full.set(!mux(begins, free.several(), free.any()));
         let (_, woken) = left.lowest_one();
         let tag = tags.read_now(woken);
         let due = register_bool(false);
@@ -79,7 +79,7 @@ impl Watches {
         self.waiting.set((self.waiting | begun) & !leaving);
         self.left.set((self.left | leaving) & !answered);
         // Which one is answered is known late: whether others are due, beside it.
-        self.due.set(leaving.any() | mux(self.wakes, several(self.left), self.left.any()));
+        self.due.set(leaving.any() | mux(self.wakes, self.left.several(), self.left.any()));
         self.tags.write(begins, self.next, tag);
         when(begins, || self.places.at(self.next).set(departure.place));
     }

@@ -2,7 +2,7 @@
 //! any that becomes ready later.
 use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
 
-use crate::lib::pick::{decoded, lowest_alone, several};
+use crate::lib::pick::decoded;
 
 /// Of as many MSHRs the number is known early enough to decode it.
 const MOST_DECODED: u32 = 32;
@@ -33,14 +33,14 @@ impl Turn {
         let moves = taken | !turn_valid;
         // Of many the number is known late: the one that is picked is found beside it.
         let picked = match ready.width() > MOST_DECODED {
-            true => lowest_alone(candidates) & moves.mask(ready.width()),
+            true => candidates.lowest_alone() & moves.mask(ready.width()),
             false => decoded(moves & any, number),
         };
         when(moves, || {
             turn_valid.set(any);
             turn_number.set(number);
             batch.set(candidates & !picked);
-            is_batch_left.set(several(candidates));
+            is_batch_left.set(candidates.several());
         });
         Self { valid: turn_valid, number: turn_number, picked, candidates }
     }

@@ -6,14 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use nic_coherence::coverage::Coverage;
+use nic_coherence::plan::{Plan, Summary};
+use nic_coherence::rates;
+use nic_coherence::speed::measure;
+use nic_coherence::traffic::run;
 use nic_eval::arguments;
 use nic_eval::campaign::{Campaign, Rounds, Tally, counted};
-use nic_eval::coherence::coverage::Coverage;
-use nic_eval::coherence::plan::{Plan, Summary};
-use nic_eval::coherence::rates;
-use nic_eval::coherence::speed::measure;
-use nic_eval::coherence::traffic::run;
-use nic_eval::report::thousands;
 use nic_host::{Faults, Freedom, Profile, profile};
 use nic_model::coherence::Table;
 use nic_sim::generated::dcoh::Dcoh;
@@ -23,6 +22,7 @@ use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2 as Type2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny as SmallType2;
 use nic_spec::message::WritePolicy;
+use nic_tb::text::thousands;
 use nic_tb::{Generator, Seed};
 
 /// A long run of random traffic between the emitted coherence engines and the host. Every third round
@@ -98,7 +98,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if let Some(path) = &arguments.rates {
-        let text = rates::markdown(&rates::engines());
+        let text = rates::markdown(&rates::engines(), &rates::links());
         print!("{text}");
         return written(path, &text);
     }

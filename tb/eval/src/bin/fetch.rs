@@ -10,9 +10,9 @@ use nic_eval::arguments;
 use nic_eval::fetch::{LINES, MODULE, Outcome, PER_LINE, Setup, Share, run};
 use nic_eval::plot::{Figure, Panel};
 use nic_eval::progress::bar;
-use nic_eval::report::{table, thousands};
 use nic_eval::statistics::{Samples, jain};
 use nic_sim::tools::repository_root;
+use nic_tb::text::{table, thousands};
 
 /// Simulates four descriptor fetchers that share a line port, and shows who gets how much.
 #[derive(Parser)]

@@ -13,10 +13,10 @@ use nic_eval::mmio::processor::Buffers;
 use nic_eval::mmio::report::report;
 use nic_eval::mmio::{Core, Setup, transfer};
 use nic_eval::progress::bar;
-use nic_eval::report::{table, thousands};
 use nic_host::{Flush, Order};
 use nic_sim::tools::repository_root;
 use nic_tb::pcap::{Capture, Packet};
+use nic_tb::text::{table, thousands};
 
 /// Sends every frame of a capture through the card, and shows that they leave as they came.
 #[derive(Parser)]

@@ -13,8 +13,8 @@ use nic_tb::{Generator, Seed};
 
 use super::figures::Findings;
 use crate::plot::{Figure, Panel};
-use crate::report::table;
 use crate::statistics::Samples;
+use nic_tb::text::table;
 
 /// Bytes of an access; it begins at an aligned address.
 const SIZES: [usize; 4] = [8, 16, 32, 64];

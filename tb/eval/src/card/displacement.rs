@@ -16,7 +16,7 @@ use nic_tb::Seed;
 
 use super::figures::Findings;
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 /// The last-level cache, so small that few packets fill it, and a processor's own.
 const LAST_LEVEL: Size = Size { sets: 256, ways: 16 };

@@ -6,7 +6,7 @@ use nic_spec::message::{LineOperation, LineRequest, LineResponse, MemoryMap, Wri
 use nic_tb::Seed;
 
 use super::rig::{Path, Rig, Workload, content};
-use crate::coherence::device::Simulated;
+use nic_coherence::device::Simulated;
 
 /// The module.
 pub const MODULE: &str = "dcoh";

@@ -7,8 +7,8 @@ use super::coherent::{self, CACHE_LINES, Coherent};
 use super::outcome::{Outcome, Use, comparison};
 use super::rig::{Rig, Run, Workload, bandwidth};
 use crate::plot::{Figure, Panel};
-use crate::report::{table, thousands};
 use crate::statistics::Samples;
+use nic_tb::text::{table, thousands};
 
 /// Loads of each tier, as in the paper.
 pub const LOADS: u64 = 2_048;

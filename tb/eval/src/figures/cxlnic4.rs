@@ -7,7 +7,7 @@ use super::packets::{self, Job, Mover};
 use super::synchronization::{self, Operation};
 use super::{coherent, pcie};
 use crate::plot::{Figure, Panel};
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// How much is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

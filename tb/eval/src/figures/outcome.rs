@@ -1,5 +1,5 @@
 //! A paper's number beside ours.
-use crate::report::table;
+use nic_tb::text::table;
 
 /// What a number may be used for (targets).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,8 +11,8 @@ use nic_spec::message::LineOperation::{self, CoRead, CsRead, NcRead};
 use super::coherent;
 use super::rig::Workload;
 use crate::plot::{Figure, Panel};
-use crate::report::table;
 use crate::statistics::Samples;
+use nic_tb::text::table;
 
 /// How many times faster the paper's CO-read of a prefetched descriptor is (4.3).
 pub const PAPER: f64 = 3.3;

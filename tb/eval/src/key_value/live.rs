@@ -6,8 +6,8 @@ use nic_host::profile::AGILEX7_CXL;
 use nic_system::{Card, NetworkAddress, frames};
 
 use super::served::{Question, Served};
-use crate::report::table;
 use crate::statistics::Samples;
+use nic_tb::text::table;
 
 /// Who the host is.
 pub const ADDRESS: NetworkAddress =

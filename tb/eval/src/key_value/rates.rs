@@ -13,7 +13,7 @@ use super::served::{LoadedQuestion, Served};
 use crate::card::figures::Findings;
 use crate::parallel::{parallel, processors};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 /// Bytes of all keys, and of the values of a point.
 const KEY_BYTES: usize = 16;

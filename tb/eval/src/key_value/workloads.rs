@@ -14,8 +14,8 @@ use crate::card::figures::Findings;
 use crate::card::setting::Setting;
 use crate::parallel::{parallel, processors};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
 use crate::statistics::Samples;
+use nic_tb::text::table;
 
 /// Entries that the card of the figure has room for.
 const NIC_ENTRIES: usize = 256;

@@ -4,7 +4,7 @@ use nic_host::{Flush, Order};
 use super::processor::Buffers;
 use super::transfer::{Outcome, Setup, transfer};
 use super::unit::{MODULE, Unit};
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// Buffers of a core: many Intel cores, newer ones, AMD's, the most that is known (MMIO 3.4).
 const COUNTS: [usize; 4] = [8, 10, 12, 24];

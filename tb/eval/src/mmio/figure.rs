@@ -14,7 +14,7 @@ use super::shares;
 use super::transfer::{Outcome, Setup, transfer};
 use super::unit::{MODULE, Unit, WINDOW};
 use crate::plot::{Figure, Panel};
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// Message sizes, headers included.
 const SIZES: [usize; 13] = [16, 32, 48, 64, 65, 128, 256, 512, 1024, 1500, 2048, 4096, 9216];

@@ -12,7 +12,7 @@ use super::processor::Core;
 use super::queues;
 use super::transfer::{Setup, transfer};
 use super::unit::{self, Unit};
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// The least and the most bytes of a frame, without FCS.
 const FRAMES: (usize, usize) = (60, 9_216);

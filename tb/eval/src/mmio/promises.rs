@@ -6,7 +6,7 @@ use super::card::Card;
 use super::processor::{Buffers, Core, Fencing, Processor};
 use super::transfer::{Outcome, Setup, transfer};
 use super::unit::{MODULE, Unit, WINDOW};
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// Buffers of a core.
 const COUNT: usize = 12;

@@ -8,7 +8,7 @@ use nic_spec::message::{MessageBeat, MmioQueueFault, MmioQueueWrite, Routed};
 use nic_tb::{Generator, Seed, Watchdog};
 
 use super::rate::{Arrival, Lines, Rate};
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// The module.
 pub const MODULE: &str = "mmio_queues";

@@ -1,7 +1,7 @@
 //! What a transfer shows, as text.
 use super::transfer::{Outcome, Setup};
-use crate::report::{table, thousands};
 use crate::statistics::Samples;
+use nic_tb::text::{table, thousands};
 
 /// The report on frames that `module` sent.
 pub fn report(module: &str, setup: &Setup, outcome: &Outcome) -> String {

@@ -6,7 +6,7 @@ use nic_spec::message::{MmioQueueFault, MmioQueueWrite, MmioQueuesLimits};
 use nic_tb::Seed;
 
 use super::queues::{MODULE, START};
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// Queues of the device, lines of a queue's window, and lines of the longest message.
 const QUEUES: u64 = 1024;

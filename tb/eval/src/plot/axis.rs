@@ -1,5 +1,5 @@
 //! Axes: from values to places, and where the ticks stand.
-use crate::report::thousands;
+use nic_tb::text::thousands;
 
 /// What an axis shows, and where.
 #[derive(Clone, PartialEq, Debug)]

@@ -10,9 +10,9 @@ use nic_system::{Passed, Probes};
 
 use super::history::{ReadId, WHOLE, WriteId};
 use super::machine::Records;
-use crate::coherence::checker::{Checker, Seen};
-use crate::coherence::coverage::Coverage;
-use crate::coherence::pages::Turn;
+use nic_coherence::checker::{Checker, Seen};
+use nic_coherence::coverage::Coverage;
+use nic_coherence::pages::Turn;
 
 /// What a unit has asked for.
 enum Asked {

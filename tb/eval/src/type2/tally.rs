@@ -4,7 +4,7 @@ use std::ops::AddAssign;
 use nic_host::Counters;
 
 use crate::campaign;
-use crate::coherence::coverage::Coverage;
+use nic_coherence::coverage::Coverage;
 
 /// Counts by name, and the coverage.
 #[derive(Clone, Default, Debug)]

@@ -1,10 +1,13 @@
 //! The link: ten channels with a latency, and the order between them that the rules demand.
 //!
-//! One message per channel and cycle. Messages of one line stay in order within their channel; any
-//! others may change places if the link reorders. Between channels one rule of order exists: a snoop
+//! One message per channel and cycle; with [`Link::with_flits`] no more than the flits of a cycle hold.
+//! Messages of one line stay in order within their channel; any others may change places if the link
+//! reorders. Between channels one rule of order exists: a snoop
 //! is not offered before every earlier H2D response for its line has been taken. What is offered to
 //! the device stays offered until it is taken.
 mod channel;
+pub mod flit;
+mod message;
 mod moving;
 
 use nic_spec::message::{
@@ -14,83 +17,8 @@ use nic_spec::message::{
 use rand::{Rng, RngCore};
 
 pub use channel::Channel;
+pub use message::{DeviceReady, Down, Flits, FromDevice, HostReady, ToDevice, Up};
 pub use moving::{Lane, Moving};
-
-/// What the device sends in one cycle.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct FromDevice {
-    /// D2H Req.
-    pub d2h_request: Option<D2hRequest>,
-    /// D2H Rsp.
-    pub d2h_response: Option<D2hResponse>,
-    /// D2H Data.
-    pub d2h_data: Option<D2hData>,
-    /// S2M NDR.
-    pub s2m_response: Option<S2mResponse>,
-    /// S2M DRS.
-    pub s2m_data: Option<S2mData>,
-}
-
-/// What is offered to the device in one cycle.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct ToDevice {
-    /// H2D Req, a snoop.
-    pub h2d_request: Option<H2dRequest>,
-    /// H2D Rsp. The device takes it at once.
-    pub h2d_response: Option<H2dResponse>,
-    /// H2D Data. The device takes it at once.
-    pub h2d_data: Option<H2dData>,
-    /// M2S Req.
-    pub m2s_request: Option<M2sRequest>,
-    /// M2S RwD.
-    pub m2s_write: Option<M2sWrite>,
-}
-
-/// Which channels the host takes from in this cycle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HostReady {
-    /// D2H Req: may be blocked for ever.
-    pub d2h_request: bool,
-    /// D2H Rsp.
-    pub d2h_response: bool,
-    /// D2H Data.
-    pub d2h_data: bool,
-    /// S2M NDR.
-    pub s2m_response: bool,
-    /// S2M DRS.
-    pub s2m_data: bool,
-}
-
-/// Which channels the device takes from in this cycle; the others it always takes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DeviceReady {
-    /// H2D Req.
-    pub h2d_request: bool,
-    /// M2S Req.
-    pub m2s_request: bool,
-    /// M2S RwD.
-    pub m2s_write: bool,
-}
-
-impl DeviceReady {
-    /// It takes whatever comes.
-    pub const ALL: Self = Self { h2d_request: true, m2s_request: true, m2s_write: true };
-}
-
-/// A message of the home agent on its way down.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Down {
-    /// H2D Req.
-    Snoop(H2dRequest),
-    /// H2D Rsp, for this line.
-    Response(u64, H2dResponse),
-    /// H2D Data, for this line.
-    Data(u64, H2dData),
-    /// M2S Req.
-    Request(M2sRequest),
-    /// M2S RwD.
-    Write(M2sWrite),
-}
 
 /// How freely the link treats messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,6 +51,8 @@ impl Freedom {
 #[derive(Debug)]
 pub struct Link {
     freedom: Freedom,
+    /// Messages that wait for a flit, with the cycles that each takes beyond the latency.
+    flits: Option<Flits<u64>>,
     d2h_request: Channel<D2hRequest>,
     d2h_response: Channel<D2hResponse>,
     d2h_data: Channel<D2hData>,
@@ -144,6 +74,7 @@ impl Link {
     pub fn new(latency: u64, freedom: Freedom) -> Self {
         Self {
             freedom,
+            flits: None,
             d2h_request: Channel::new(latency),
             d2h_response: Channel::new(latency),
             d2h_data: Channel::new(latency),
@@ -158,6 +89,11 @@ impl Link {
             moving: Moving::ALL,
             responding: None,
         }
+    }
+
+    /// The same, with so many flits of each direction in a cycle of the device's clock.
+    pub fn with_flits(self, rate: f64) -> Self {
+        Self { flits: Some(Flits::new(rate)), ..self }
     }
 
     /// What is offered to the device now.
@@ -177,7 +113,10 @@ impl Link {
 
     /// D2H requests in flight.
     pub fn requests_under_way(&self) -> usize {
-        self.d2h_request.len()
+        let waiting = self.flits.as_ref().map_or(0, |flits| {
+            flits.up.messages().filter(|(one, _)| matches!(one, Up::Request(_))).count()
+        });
+        self.d2h_request.len() + waiting
     }
 
     /// What the device took is gone.
@@ -200,20 +139,22 @@ impl Link {
     pub fn send_up(&mut self, now: u64, sent: FromDevice, random: &mut dyn RngCore) {
         let jitter = self.freedom.jitter_cycles;
         let mut extra = || if jitter == 0 { 0 } else { random.random_range(0..=jitter) };
-        if let Some(one) = sent.d2h_request {
-            self.d2h_request.send(now, one.line_address, one, extra());
+        for message in sent.messages() {
+            let extra = extra();
+            match &mut self.flits {
+                Some(flits) => flits.up.send(now, (message, extra)),
+                None => self.depart_up(now, message, extra),
+            }
         }
-        if let Some(one) = sent.d2h_response {
-            self.d2h_response.send(now, one.uqid, one, extra());
-        }
-        if let Some(one) = sent.d2h_data {
-            self.d2h_data.send(now, one.uqid, one, extra());
-        }
-        if let Some(one) = sent.s2m_response {
-            self.s2m_response.send(now, one.tag, one, extra());
-        }
-        if let Some(one) = sent.s2m_data {
-            self.s2m_data.send(now, one.tag, one, extra());
+    }
+
+    fn depart_up(&mut self, now: u64, message: Up, extra: u64) {
+        match message {
+            Up::Request(one) => self.d2h_request.send(now, one.line_address, one, extra),
+            Up::Response(one) => self.d2h_response.send(now, one.uqid, one, extra),
+            Up::Data(one) => self.d2h_data.send(now, one.uqid, one, extra),
+            Up::MemoryResponse(one) => self.s2m_response.send(now, one.tag, one, extra),
+            Up::MemoryData(one) => self.s2m_data.send(now, one.tag, one, extra),
         }
     }
 
@@ -221,13 +162,30 @@ impl Link {
     pub fn send_down(&mut self, now: u64, sent: Down, random: &mut dyn RngCore) {
         let jitter = self.freedom.jitter_cycles;
         let extra = if jitter == 0 { 0 } else { random.random_range(0..=jitter) };
-        match sent {
+        match &mut self.flits {
+            Some(flits) => flits.down.send(now, (sent, extra)),
+            None => self.depart_down(now, sent, extra),
+        }
+    }
+
+    fn depart_down(&mut self, now: u64, message: Down, extra: u64) {
+        match message {
             Down::Snoop(one) => self.h2d_request.send(now, one.line_address, one, extra),
             Down::Response(line, one) => self.h2d_response.send(now, line, one, extra),
             Down::Data(line, one) => self.h2d_data.send(now, line, one, extra),
             Down::Request(one) => self.m2s_request.send(now, self.key_of(&one), one, extra),
             Down::Write(one) => self.m2s_write.send(now, one.line_address, one, extra),
         }
+    }
+
+    /// What has left in a flit before this cycle is on its way.
+    fn depart(&mut self, now: u64) {
+        let Some(mut flits) = self.flits.take() else { return };
+        if let Some(before) = now.checked_sub(1) {
+            flits.up.run(before, |cycle, (one, extra)| self.depart_up(cycle, one, extra));
+            flits.down.run(before, |cycle, (one, extra)| self.depart_down(cycle, one, extra));
+        }
+        self.flits = Some(flits);
     }
 
     fn key_of(&self, request: &M2sRequest) -> u64 {
@@ -241,6 +199,7 @@ impl Link {
 
     /// What reaches the home agent in this cycle.
     pub fn arrive_up(&mut self, now: u64, random: &mut dyn RngCore) -> FromDevice {
+        self.depart(now);
         macro_rules! next {
             ($channel:ident) => {{
                 let random = self.freedom.reorders.then_some(&mut *random);
@@ -259,6 +218,7 @@ impl Link {
 
     /// Chooses what is offered next on the channels that move and where nothing is.
     pub fn offer(&mut self, now: u64, random: &mut dyn RngCore) {
+        self.depart(now);
         macro_rules! next {
             ($channel:ident, $may:expr) => {{
                 let random = self.freedom.reorders.then_some(&mut *random);
@@ -299,6 +259,8 @@ impl Link {
             && self.h2d_data.is_empty()
             && self.m2s_request.is_empty()
             && self.m2s_write.is_empty();
-        up && down && self.offered == ToDevice::default()
+        let flits = self.flits.as_ref();
+        let has_left = flits.is_none_or(|flits| flits.up.is_empty() && flits.down.is_empty());
+        up && down && has_left && self.offered == ToDevice::default()
     }
 }

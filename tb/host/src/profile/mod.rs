@@ -4,8 +4,8 @@ mod tables;
 
 pub use render::markdown;
 pub use tables::{
-    AGILEX7_CXL, AGILEX7_CXL_JITTER, ALL, ASIC_CXL, ECI, PCIE_GEN4, PCIE_GEN4_JITTER, PCIE_GEN5,
-    PCIE_GEN5_JITTER, UPI,
+    AGILEX7_CXL, AGILEX7_CXL_JITTER, AGILEX7_CXL_X1, AGILEX7_CXL_X4, ALL, ASIC_CXL, ECI, PCIE_GEN4,
+    PCIE_GEN4_JITTER, PCIE_GEN5, PCIE_GEN5_JITTER, UPI,
 };
 
 /// What a number says.
@@ -19,6 +19,9 @@ pub enum Parameter {
     OwnCacheHit,
     /// From a message leaving one end of the link until it is at the other.
     LinkOneWay,
+    /// What the flits of a CXL link carry in each direction, headers and check sums included. Without it there is
+    /// one message per channel and cycle, whatever else there is.
+    FlitBandwidth,
     /// The home agent looks up last-level cache and snoop filter.
     HomeLookup,
     /// Memory, beyond the lookup.

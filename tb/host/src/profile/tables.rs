@@ -72,6 +72,14 @@ pub const AGILEX7_CXL: Profile = Profile {
         &[
             row(DeviceClock, 400.0, Megahertz, Published, COHET, "VI-A1"),
             row(OwnCacheHit, 46.0, Cycles, Calibrated, COHET, "Fig. 13: 115 ns"),
+            row(
+                FlitBandwidth,
+                63.0,
+                GigabytesPerSecond,
+                Ours,
+                OURS,
+                "16 lanes of 32 GT/s, 128b/130b",
+            ),
         ],
         CXL,
         FPGA_IO,
@@ -79,6 +87,36 @@ pub const AGILEX7_CXL: Profile = Profile {
         SERVER,
     ],
     base: None,
+};
+
+/// The same with a quarter of the lanes.
+pub const AGILEX7_CXL_X4: Profile = Profile {
+    name: "agilex7_cxl_x4",
+    about: "`agilex7_cxl` with a quarter of its lanes, where the link bounds what the engine moves",
+    rows: &[&[row(
+        FlitBandwidth,
+        15.75,
+        GigabytesPerSecond,
+        Ours,
+        OURS,
+        "4 lanes of 32 GT/s, 128b/130b",
+    )]],
+    base: Some(&AGILEX7_CXL),
+};
+
+/// The same with one lane.
+pub const AGILEX7_CXL_X1: Profile = Profile {
+    name: "agilex7_cxl_x1",
+    about: "`agilex7_cxl` with one of its lanes, on which messages wait for each other",
+    rows: &[&[row(
+        FlitBandwidth,
+        3.94,
+        GigabytesPerSecond,
+        Ours,
+        OURS,
+        "a lane of 32 GT/s, 128b/130b",
+    )]],
+    base: Some(&AGILEX7_CXL),
 };
 
 /// The same in cycles, with the clock of a chip.
@@ -277,6 +315,8 @@ pub const PCIE_GEN5_JITTER: Profile = Profile {
 /// Every profile.
 pub const ALL: &[&Profile] = &[
     &AGILEX7_CXL,
+    &AGILEX7_CXL_X4,
+    &AGILEX7_CXL_X1,
     &AGILEX7_CXL_JITTER,
     &ASIC_CXL,
     &UPI,

@@ -8,7 +8,7 @@ use nic_dsl::{
 use super::configuration::DmcBank;
 use super::operation::{Entry, Operation, Pending, Pull, Resumed};
 use crate::coherence::sets::Places;
-use crate::lib::pick::{decoded, lowest_alone};
+use crate::lib::pick::decoded;
 use crate::lib::ready::Turn;
 
 /// The MSHRs, a bit of each vector for each.
@@ -102,7 +102,7 @@ impl Entries {
     #[elaborate]
     pub fn turn_sends(&self, turn: &Turn, moves: Bool) -> Bool {
         let sends = register_bool(false);
-        let next = lowest_alone(turn.candidates);
+        let next = turn.candidates.lowest_alone();
         when(moves, || sends.set((next & self.sends).any()));
         sends
     }

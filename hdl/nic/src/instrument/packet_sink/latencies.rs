@@ -45,7 +45,9 @@ pub(super) fn latencies(
     // The place of the highest one, and what is behind it.
     let measured = delayed_bool(is_probe);
     let measured_latency = delayed(latency);
-    let (_, zeros) = pack(latency.to_bools().into_iter().rev()).lowest_one();
+    let from_the_top = pack(latency.to_bools().into_iter().rev());
+    let (is_some, zeros) = from_the_top.lowest_one();
+    is_some.ignore();
     let zeros_above = delayed(zeros);
     let is_exact = delayed(latency.top(LATENCY_BITS - PART_BITS).is_zero());
     // Shifted to the top; what is rounded off is not used.

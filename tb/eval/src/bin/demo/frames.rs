@@ -3,8 +3,8 @@ use std::path::Path;
 
 use indicatif::ProgressBar;
 use nic_eval::card::{Link, capture};
-use nic_eval::report::{table, thousands};
 use nic_tb::pcap::{Capture, Packet};
+use nic_tb::text::{table, thousands};
 
 use super::Part;
 

@@ -2,7 +2,7 @@
 use indicatif::ProgressBar;
 use nic_driver::card::key_value::KeyValueStatistics;
 use nic_eval::key_value::replay::{self, Pair, Places};
-use nic_eval::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 use super::Part;
 

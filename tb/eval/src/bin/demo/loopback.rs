@@ -6,7 +6,7 @@ use nic_eval::card::loopback::{Question, loopback};
 use nic_eval::card::setting::Setting;
 use nic_eval::card::{Link, rate};
 use nic_eval::plot::{Figure, Panel};
-use nic_eval::report::table;
+use nic_tb::text::table;
 
 use super::Part;
 

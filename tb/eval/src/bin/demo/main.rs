@@ -16,9 +16,9 @@ use nic_eval::card::{Link, capture};
 use nic_eval::key_value::replay::{self, Pair};
 use nic_eval::parallel::{parallel, processors};
 use nic_eval::progress::bar;
-use nic_eval::report::thousands;
 use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
+use nic_tb::text::thousands;
 
 /// Receives every frame of a capture into host memory and sends it from there.
 #[derive(Parser)]

@@ -8,7 +8,7 @@ use super::super::setting::HalfSetting;
 use super::super::sweep::{Answer, Question};
 use super::{Findings, Sheet};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 const BATCHES: [u8; 7] = [1, 2, 4, 8, 16, 32, 64];
 const HALVES: [(Half, Operation); 2] =

@@ -1,5 +1,5 @@
 //! Medians by what was chosen: what each choice costs, whatever is chosen besides.
-use crate::report::page::Table;
+use crate::page::Table;
 use crate::statistics::median;
 
 /// Rows with the same choices to make.

@@ -6,7 +6,7 @@ use super::super::loopback::{Loopback, Question};
 use super::super::setting::Setting;
 use super::{Findings, Sheet, merged, runs};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 const SIZES: [usize; 2] = [64, 1500];
 

@@ -7,8 +7,8 @@ use super::super::loopback::{Loopback, Question as Loop};
 use super::super::setting::{HalfSetting, Setting};
 use super::{Findings, Sheet, merged, runs};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
 use crate::statistics::Samples;
+use nic_tb::text::table;
 
 /// Sizes of figure 13, and of figure 14.
 const TWO_SIZES: [usize; 2] = [64, 1500];

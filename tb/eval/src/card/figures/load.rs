@@ -7,7 +7,7 @@ use super::super::setting::Setting;
 use super::super::sweep::{Answer, Question};
 use super::{Findings, Next, Sheet, merged, runs};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 /// Parts of the limit, in hundredths.
 pub(super) const LOADS: [u64; 6] = [10, 25, 50, 75, 90, 95];

@@ -3,8 +3,8 @@ use super::super::mixed::{Mixed, Question as Point, Updates};
 use super::super::sweep::{Answer, Question};
 use super::{Findings, Sheet};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
 use crate::statistics::Samples;
+use nic_tb::text::table;
 
 /// Packets and GETs in a millisecond, and how often entries change. Loads grow without changes and with as many as there
 /// can be; changes grow at the middle one.

@@ -30,8 +30,8 @@ use nic_driver::card::Operation;
 
 use super::loopback::{self, Loopback};
 use super::sweep::{Answer, Question};
+use crate::page::Page;
 use crate::plot::Figure;
-use crate::report::page::Page;
 
 /// 64 bytes in each cycle of 400 MHz, in Gb/s.
 const LIMIT: f64 = 204.8;

@@ -9,9 +9,9 @@ use super::super::setting::{HalfSetting, Setting};
 use super::super::sweep::{Answer, Question};
 use super::choices::{Group, Number, medians};
 use super::{FIRST_USES, Findings, Next, Sheet, mean_nanoseconds, name, steady};
+use crate::page::{Page, Table};
 use crate::plot::{Figure, Panel};
-use crate::report::folded;
-use crate::report::page::{Page, Table};
+use nic_tb::text::folded;
 
 const SIZES: [usize; 2] = [64, 1500];
 /// Programs read and write rings, which turns pages in device-bias back: rings are in one of two places.

@@ -5,7 +5,7 @@ use super::super::setting::Setting;
 use super::super::sweep::{Answer, Question};
 use super::{Findings, Sheet};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 const RINGS: [u32; 3] = [1, 2, 4];
 const SIZES: [usize; 2] = [64, 1500];

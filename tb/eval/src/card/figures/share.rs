@@ -5,7 +5,7 @@ use super::super::setting::Setting;
 use super::load::{LOADS, limit_question};
 use super::{Findings, Next, Sheet, mean_nanoseconds, merged, runs};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 const SIZES: [usize; 5] = [64, 256, 512, 1024, 1500];
 const LINKS: [(Link, Setting, &str); 3] = [

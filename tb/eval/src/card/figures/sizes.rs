@@ -9,7 +9,7 @@ use super::super::setting::Setting;
 use super::super::sweep::{Answer, Question};
 use super::{Findings, Sheet, merged, runs};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 /// Whole lines, one byte more, what Ethernet has at both ends, jumbo frames.
 const SIZES: [usize; 10] = [60, 64, 65, 128, 256, 512, 1024, 1500, 4096, 9000];

@@ -7,7 +7,7 @@ use super::super::rate;
 use super::super::sweep::{Answer, Question};
 use super::{Findings, LIMIT, Sheet};
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 /// What moves, how, when writes are answered, and the paper's part of the limit.
 const ROWS: [(Half, Operation, WriteAnswer, &str, f64); 8] = [

@@ -4,7 +4,7 @@ use nic_driver::card::Operation;
 use super::super::polling::{self, Poll};
 use super::Findings;
 use crate::plot::{Figure, Panel};
-use crate::report::table;
+use nic_tb::text::table;
 
 /// Kinds of polls, and whether the next one waits until the line has changed.
 const POLLS: [(Operation, bool, &str); 5] = [

@@ -7,9 +7,9 @@ use super::super::super::setting::{HalfSetting, Setting};
 use super::super::choices::{Group, Number, medians};
 use super::super::{Findings, name};
 use super::{BATCH, BEST, DRAWN, Row, SIZES, way};
+use crate::page::{Page, Table};
 use crate::plot::{Figure, Panel};
-use crate::report::folded;
-use crate::report::page::{Page, Table};
+use nic_tb::text::folded;
 
 /// What is chosen for a half, in the order of [`describe`].
 const CHOICES: [&str; 5] = ["packet", "descriptors", "completion", "layout", "signal"];

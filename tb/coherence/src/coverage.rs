@@ -5,7 +5,7 @@ use std::fmt::Write;
 use nic_model::coherence::{Rules, Table};
 
 use super::unreachable::why_not;
-use crate::report::{table, thousands};
+use nic_tb::text::{table, thousands};
 
 /// How often each case was met.
 #[derive(Clone, Default, PartialEq, Debug)]

@@ -1,6 +1,4 @@
-//! Text for a person at a terminal: tables that line up, numbers that can be read. What has more rows than a
-//! person reads is a [`page`].
-pub mod page;
+//! Text for a person at a terminal: tables that line up, numbers that can be read.
 
 /// Rows of cells under headings; every column but the first is set to the right.
 pub fn table(headings: &[&str], rows: &[Vec<String>]) -> String {

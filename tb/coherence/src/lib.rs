@@ -1,7 +1,12 @@
-//! The device coherence engine, emitted and simulated, at the end of the host's link.
+//! The device coherence engine, emitted and simulated, at the end of the host's link: random traffic, what
+//! checks it, which cases of the rules it met, and how fast the engine is.
+//!
+//! ```text
+//!  plan -> traffic (engine, host, checkers) -> summary, coverage
+//! ```
 mod board;
 pub mod channels;
-pub(crate) mod checker;
+pub mod checker;
 mod closings;
 pub mod compliance;
 pub mod coverage;
@@ -13,7 +18,7 @@ mod flushes;
 mod hints;
 mod host_part;
 mod lines;
-pub(crate) mod pages;
+pub mod pages;
 pub mod plan;
 mod program;
 pub mod rates;

@@ -1,7 +1,7 @@
 //! Rows to search: as comma-separated values, and as a page of its own that a browser filters and sorts.
 //!
 //! The same rows give the same bytes.
-use super::table;
+use nic_tb::text::table;
 
 /// Rows under headings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
