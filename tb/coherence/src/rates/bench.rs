@@ -34,19 +34,19 @@ pub(super) type Asks = fn(u64, u64) -> Option<(LineOperation, u64)>;
 pub(super) struct Bench<D: Engine> {
     pub device: Simulated<D>,
     /// A host at each set of channels.
-    pub hosts: [Host; SETS],
-    pub wire: Wire,
+    hosts: [Host; SETS],
+    wire: Wire,
     pub asked: [u64; 2],
     /// When each of a port's requests was taken, by its tag.
-    pub taken: [BTreeMap<u64, u64>; 2],
+    taken: [BTreeMap<u64, u64>; 2],
     /// Answers of each port, and the longest that one took.
     pub answered: [u64; 2],
     pub longest: [u64; 2],
     /// Snoops come in every cycle, of two lines that are in the cache, in turn.
     pub snoops: bool,
-    pub snooped: u64,
+    snooped: u64,
     /// When each snoop was taken, by its number; the longest that an answer took.
-    pub snoops_taken: BTreeMap<u64, u64>,
+    snoops_taken: BTreeMap<u64, u64>,
     pub longest_snoop: u64,
 }
 

@@ -12,10 +12,10 @@ use crate::channels::SETS;
 /// A host that answers after fixed times; [`Latency::NEVER`]: not at all.
 pub(super) struct Host {
     pub latency: Latency,
-    pub responses: BTreeMap<u64, VecDeque<H2dResponse>>,
-    pub data: BTreeMap<u64, VecDeque<H2dData>>,
+    responses: BTreeMap<u64, VecDeque<H2dResponse>>,
+    data: BTreeMap<u64, VecDeque<H2dData>>,
     /// Weakly ordered writes whose line is still to come.
-    pub weak: Vec<u64>,
+    weak: Vec<u64>,
 }
 
 /// Cycles that the host takes.
