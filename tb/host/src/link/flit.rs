@@ -90,12 +90,12 @@ pub trait Packed {
     /// What it is.
     fn kind(&self) -> Kind;
     /// Whether a line goes with a slot that says which of its bytes are written.
-    fn is_part_of_line(&self) -> bool;
+    fn has_byte_enables(&self) -> bool;
 
     /// Slots behind its header.
     fn slots(&self) -> u32 {
         match self.kind() {
-            Kind::Line | Kind::MemoryLine => LINE_SLOTS + u32::from(self.is_part_of_line()),
+            Kind::Line | Kind::MemoryLine => LINE_SLOTS + u32::from(self.has_byte_enables()),
             Kind::Request | Kind::Response | Kind::MemoryMessage => 0,
         }
     }
@@ -105,7 +105,7 @@ impl Packed for Kind {
     fn kind(&self) -> Kind {
         *self
     }
-    fn is_part_of_line(&self) -> bool {
+    fn has_byte_enables(&self) -> bool {
         false
     }
 }
@@ -115,8 +115,8 @@ impl<M: Packed, T> Packed for (M, T) {
     fn kind(&self) -> Kind {
         self.0.kind()
     }
-    fn is_part_of_line(&self) -> bool {
-        self.0.is_part_of_line()
+    fn has_byte_enables(&self) -> bool {
+        self.0.has_byte_enables()
     }
 }
 
@@ -293,7 +293,7 @@ mod tests {
                 Self::Part => Kind::Line,
             }
         }
-        fn is_part_of_line(&self) -> bool {
+        fn has_byte_enables(&self) -> bool {
             matches!(self, Self::Part)
         }
     }

@@ -92,7 +92,7 @@ impl Packed for Down {
             Self::Write(_) => Kind::MemoryLine,
         }
     }
-    fn is_part_of_line(&self) -> bool {
+    fn has_byte_enables(&self) -> bool {
         matches!(self, Self::Write(one) if one.byte_enable != u64::MAX)
     }
 }
@@ -122,7 +122,7 @@ impl Packed for Up {
             Self::MemoryData(_) => Kind::MemoryLine,
         }
     }
-    fn is_part_of_line(&self) -> bool {
+    fn has_byte_enables(&self) -> bool {
         matches!(self, Self::Data(one) if one.byte_enable != u64::MAX)
     }
 }

@@ -2,9 +2,8 @@
 //!
 //! One message per channel and cycle; with [`Link::with_flits`] no more than the flits of a cycle hold.
 //! Messages of one line stay in order within their channel; any others may change places if the link
-//! reorders. Between channels one rule of order exists: a snoop
-//! is not offered before every earlier H2D response for its line has been taken. What is offered to
-//! the device stays offered until it is taken.
+//! reorders. Between channels one rule of order exists: a snoop is not offered before every earlier H2D
+//! response for its line has been taken. What is offered to the device stays offered until it is taken.
 mod channel;
 pub mod flit;
 mod message;
