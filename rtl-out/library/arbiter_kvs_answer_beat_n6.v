@@ -10,33 +10,7 @@
 //  ----------->| stream        |
 //              +---------------+
 //
-// Function:
-// Passes on the payloads of one source at a time, unchanged. Where the payload has a field `last`,
-// a source keeps the grant until it has sent its last payload; otherwise every payload is a packet
-// of its own. Then the grant goes round: to the next source that offers something. So a source
-// that offers waits for at most one packet of each of the others.
-//
-// Backpressure:
-// A source is refused while another has the grant, and while the two places at `sink` are full. A
-// source that pauses within a packet stops all others (S6).
-//
-// Ordering:
-// Per source: FIFO order. Between sources: round robin by packets.
-//
-// Reset:
-// Empties the places at `sink` and grants `source_0`; a packet that was on its way is cut short.
-//
-// Resources:
-// The multiplexer of the payloads, two payloads of registers, one priority search over the sources.
-//
-// Rationale:
-// Granting in the cycle of the offer needs `valid` of all sources to reach `ready` of each, and
-// from there the payloads through the multiplexer in the same cycle; such an arbiter meets no
-// other transparent module. Here the grant is a register that is chosen one cycle ahead, which S2
-// makes sound: what offers now and is not taken offers in the next cycle too. No path is left, and
-// sources that wait follow each other without a gap; one that comes alone after silence waits one
-// cycle for the grant. The number of the source does not travel along: what an answer needs to
-// find its way back is part of the payload.
+// Function and the rest of the contract: as in arbiter_2.v.
 //
 // Latency: 1 cycles after `source_*`.
 // Interval: 1 cycle(s) between transfers.

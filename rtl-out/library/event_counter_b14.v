@@ -7,29 +7,7 @@
 //  ---------->| pulse         level |---------->
 //             +---------------------+
 //
-// Function:
-// `count` is the sum of the amounts of all events since reset. A sum beyond 64 bits begins again;
-// if the counter is to saturate, it stays at its largest value.
-//
-// The count is in three parts, each of which carries into the next a cycle late, so that no path is
-// longer than through 24 bits. The lower parts are shown as much later, so that what is read is
-// never torn.
-//
-// Backpressure:
-// None: an event in every cycle.
-//
-// Ordering:
-// None: it is a sum.
-//
-// Reset:
-// The count is zero.
-//
-// Resources:
-// The count, and the lower parts once or twice more.
-//
-// Rationale:
-// Wide counters of rare events could share an adder and a memory, and would be read through a port;
-// as levels they cross clocks and are read like any other status.
+// Function and the rest of the contract: as in event_counter_b1.v.
 //
 // Latency: 3 cycles after `event`.
 // Interval: 1 cycle(s) between transfers.

@@ -11,36 +11,7 @@
 //             |                     |---------->
 //             +---------------------+
 //
-// Function:
-// Offers the identifiers 0 to `IDENTIFIERS` - 1 at `allocation`, each of which belongs to whoever
-// takes it until it comes back at `release`, from the cycle after on. All are free after reset,
-// without a start-up: those that were never given are given in ascending order by a counter, those
-// that came back stand in a queue.
-//
-// A release of an identifier that is not out is a fault of the user: it changes nothing but
-// `refused`, which counts such releases and stops at its largest value, and the flag that says
-// what was wrong, until reset. `released_twice`: it was given, but has come back already.
-// `never_given`: it was not given since reset, or there is no such identifier.
-//
-// Backpressure:
-// `allocation` pauses while all identifiers are out. A release is always taken.
-//
-// Ordering:
-// The identifier that has been free for longest is given first, so that a late answer with a stale
-// identifier is unlikely to meet its next use.
-//
-// Reset:
-// Makes all identifiers free. Those that are out must not come back afterwards.
-//
-// Resources:
-// A memory for the queue, read one cycle ahead (lookup tables, or block RAM for many identifiers),
-// and two bits of lookup-table RAM for each identifier, which are read three times.
-//
-// Rationale:
-// One bit for each identifier would do, if a memory could be written twice in a cycle. With two
-// bits, of which giving out writes one and coming back the other, an identifier is out while they
-// differ; and no bit needs a reset, because identifiers that were never given are known by the
-// counter.
+// Function and the rest of the contract: as in id_pool.v.
 //
 // Latency: 2 cycles after `release`.
 // Interval: 1 cycle(s) between transfers.

@@ -11,35 +11,7 @@
 //                    |             level |----------------->
 //                    +-------------------+
 //
-// Function:
-// Passes on the requests of one requester at a time. It keeps its turn as long as it asks for lines
-// that follow each other, with the same operation in the same memory, up to `BURST` of them, so
-// that what becomes one packet on PCI Express stays together. Then the turn goes round to the next
-// that offers something. The upper bits of the tag that leaves are the requester's number, zeros
-// above it; the others are the `TAG_BITS` of its own tag that it uses. By them the answer finds its
-// way back.
-//
-// An answer whose tag is that of no requester is dropped; `status` counts it.
-//
-// Backpressure:
-// A requester waits for the others, each of which has one turn before it has its own, and for
-// `merged_request`. Answers are taken in every cycle: a requester has room for the answers to all
-// that it has asked for, so that it cannot stop another's. That is why its answers are a pulse.
-//
-// Ordering:
-// Per requester: requests and responses in FIFO order. Between requesters: by turns.
-//
-// Reset:
-// Empties it; the first requester has the first turn. Requests on their way must not be answered
-// afterwards.
-//
-// Resources:
-// A request of registers for each requester, and one that leaves; a comparison of lines for each;
-// an answer of registers, which all requesters see.
-//
-// Rationale:
-// `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows. A queue
-// of answers for each requester would let one stall, and be as long as it has tags.
+// Function and the rest of the contract: as in line_merge_2.v.
 //
 // Latency: 1 cycles after `line_request_*`.
 // Interval: 1 cycle(s) between transfers.

@@ -9,25 +9,7 @@
 //  ------->| pulse                  |
 //          +------------------------+
 //
-// Function:
-// `write` puts the chosen lanes of a word; `read` asks for a word, which `word` gives a fixed time
-// later. A read of a word that is written in the same cycle gives what `READ_DURING_WRITE` says:
-// the old word, the new one, or either.
-//
-// Backpressure:
-// None: a request in every cycle, an answer for each read.
-//
-// Ordering:
-// Answers come in the order of the reads. A read in the cycle after a write sees it.
-//
-// Reset:
-// Forgets reads on their way. The contents stay.
-//
-// Resources:
-// One RAM of the style asked for; `new` adds a register and a comparison for each port.
-//
-// Rationale:
-// A FIFO of requests in front would hide the fixed latency that makes a RAM easy to pipeline.
+// Function and the rest of the contract: as in ram_simple_dual_port.v.
 //
 // Latency: 1 to 2 cycles after `read`.
 // Interval: 1 cycle(s) between transfers.

@@ -9,28 +9,7 @@
 //  --------->| pulse          pulse |--------->
 //            +----------------------+
 //
-// Function:
-// An access names a word and the lanes of it that are written, all, some or none; `word` gives the
-// word as it was before the access. What one port reads while the other writes it is what
-// `READ_DURING_WRITE` says.
-//
-// Backpressure:
-// None: an access on each port in every cycle.
-//
-// Ordering:
-// Per port: in the order of the accesses. An access sees everything that either port wrote in
-// earlier cycles. Two writes of one lane of one word in the same cycle: the user keeps them apart.
-// A proof assumes it, and in simulation an assertion says when not.
-//
-// Reset:
-// Forgets accesses on their way. The contents stay.
-//
-// Resources:
-// One true dual-port RAM of the style asked for.
-//
-// Rationale:
-// Where one side only writes and the other only reads, `ram_simple_dual_port` is twice as wide in
-// the same block RAM.
+// Function and the rest of the contract: as in ram_true_dual_port.v.
 //
 // Latency: 1 to 2 cycles after `access_0`.
 // Interval: 1 cycle(s) between transfers.

@@ -9,44 +9,7 @@
 //     write clock   :   read clock
 //             +----------------+
 //
-// Function:
-// Holds up to `DEPTH` payloads in a memory, and with `OUTPUT=register` one more at `sink`, and
-// gives them out in the order in which they came. Each side counts with a pointer of one bit more
-// than an address has, and shows it to the other side in Gray code through a `synchronizer`: of the
-// code one bit changes at a time, so that the other side reads either the old or the new number,
-// and never a third one.
-//
-// Backpressure:
-// `source` is refused while the memory is full as far as the write side knows: it learns of a place
-// that becomes free one cycle of the reader and two of its own later. From 8 places on a transfer
-// in every cycle is possible while both clocks are equal; 4 places carry two of three.
-//
-// A payload is offered three edges of the read clock after the write clock's edge that took it, and
-// two with `OUTPUT=memory`: those of the synchronizer.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Each side has its own synchronous reset. Both are asserted together, within one cycle of the
-// slower clock, and each is held until both sides have seen a clock edge in it; they end in any
-// order. It empties the queue; payloads in it are lost. Never reset one side alone: its pointer
-// would jump, and the other side would read what was never written.
-//
-// Resources:
-// One memory of `DEPTH` payloads that is read in the same cycle (lookup tables), with
-// `OUTPUT=register` one payload of registers at `sink`, two pointers in binary and in Gray code,
-// two synchronizers.
-//
-// Constraints: those of `synchronizer` for both pointers; and the memory's output, which the read
-// side takes two of its cycles after it was written at the earliest, is no timing path from the
-// write clock (Vivado: `set_max_delay -datapath_only` from the memory; Quartus: `set_false_path`).
-//
-// Rationale:
-// With block RAM each side would need its own port and a cycle more, and the queues between clocks
-// are short: they bridge clocks, not bursts. Without the register at `sink` whatever takes payloads
-// has the memory's lookup tables and a comparison of pointers on its paths, and should have few
-// levels of its own.
+// Function and the rest of the contract: as in async_fifo.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `sink`.

@@ -13,32 +13,7 @@
 //              |                 |---------->
 //              +-----------------+
 //
-// Function:
-// Passes payloads on unchanged to the sink whose number is in `source_selection`. The selection
-// is part of what `source` offers, so it holds with the payload (S2). Where the payload has a
-// field `last`, the selection of a packet's first payload counts for the whole packet.
-//
-// A packet for a sink that does not exist is taken and dropped. `stray_packets` counts such
-// packets, up to the largest number it holds; `error` rises with the first and stays until reset.
-//
-// Backpressure:
-// `source` is refused while the two places behind it are full: while the sink that the oldest
-// payload is for stalls, all others wait behind it.
-//
-// Ordering:
-// FIFO order, over all sinks together.
-//
-// Reset:
-// Empties both places, clears `error` and `stray_packets`; the rest of a packet that was on its
-// way counts as a new one.
-//
-// Resources:
-// Two payloads with their selection in registers; the payload itself is not multiplexed: all
-// sinks see the same one.
-//
-// Rationale:
-// Without the two places the selection reaches `valid` of every sink and `ready` of every sink
-// reaches `source` in the same cycle, and no other transparent module may stand next to it (S5).
+// Function and the rest of the contract: as in demultiplexer_2.v.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -10,30 +10,7 @@
 //             |              |---------->
 //             +--------------+
 //
-// Function:
-// Holds up to `DEPTH` payloads and gives them out in the order in which they came. `occupancy`
-// counts those inside.
-//
-// Backpressure:
-// `source` is refused while `DEPTH` payloads are inside. `source_ready` does not depend on
-// `sink_ready`: a full queue takes a payload in the cycle after it gave one.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Empties the queue; payloads in it are lost.
-//
-// Resources:
-// One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
-// passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
-// any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
-// 512 payloads and 16,384 bits on.
-//
-// Rationale:
-// A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
-// past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
-// A register behind the block RAM would need places for the payloads on their way.
+// Function and the rest of the contract: as in fifo.v.
 //
 // Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

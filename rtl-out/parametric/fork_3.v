@@ -10,27 +10,7 @@
 //              |       stream |---------->
 //              +--------------+
 //
-// Function:
-// Each sink gets every payload exactly once, unchanged, and takes it when it likes: a sink that
-// has taken a payload is not offered it again while others still have to.
-//
-// Backpressure:
-// `source` is refused while the two places behind it are full. The next payload is offered when
-// the last sink takes the present one: the fastest sink runs ahead by one payload at most.
-//
-// Ordering:
-// FIFO order, at each sink.
-//
-// Reset:
-// Empties both places; a payload that only some sinks have taken is lost to the others.
-//
-// Resources:
-// Two payloads of registers, one bit for each sink.
-//
-// Rationale:
-// Without the two places `source_ready` would depend on `ready` of all sinks in the same cycle,
-// and `valid` and the payload would pass through; no other transparent module could stand next to
-// it (S5). Sinks that should run further ahead get a queue each.
+// Function and the rest of the contract: as in fork_2.v.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -11,35 +11,7 @@
 //
 //    write: sample --request--> read: show --acknowledge--> write: sample ...
 //
-// Function:
-// `sink` shows values that `source` had, in their order and each as a whole; values in between are
-// passed over. The write side samples `source` into a register and then tells the read side, which
-// copies the register and says so; until then the register keeps its value. What is told are single
-// bits that toggle, each through a `synchronizer`.
-//
-// Backpressure:
-// None; a value of `source` is shown after two to five cycles of the read clock and up to four of
-// the write clock.
-//
-// Ordering:
-// As they were.
-//
-// Reset:
-// `sink` is zero until the first sample. Both sides are reset together, as in `async_fifo`. With
-// `CALM=on` either may be reset alone: the write side samples when nothing has moved for 16 of its
-// cycles, so that what was on its way before the reset has become quiescent, if the read clock has
-// at least a quarter of the frequency of the write clock.
-//
-// Resources:
-// The level in registers twice, two synchronizers of one bit.
-//
-// Constraints: those of `synchronizer` for both bits; and the path from `sample` to `shown`, whose
-// value stands long before it is copied, is no timing path from the write clock (Vivado:
-// `set_max_delay -datapath_only`; Quartus: `set_false_path`).
-//
-// Rationale:
-// A synchronizer for each bit would show bits of different moments; Gray code is for counters that
-// count by one.
+// Function and the rest of the contract: as in level_crossing.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: nothing.

@@ -11,35 +11,7 @@
 //             |              level |---------->
 //             +--------------------+
 //
-// Function:
-// Each transfer on `allocate` takes the next of `SLOTS` slots in a circle and keeps what it says;
-// `tag` is the number of the slot that a transfer in this cycle takes, with which the question is
-// asked. An answer names its slot. `departure` gives the answers in the order of allocation, each
-// with what was kept; a slot is free again from the cycle in which its answer is first offered.
-//
-// An answer whose slot waits for none, because it is free or has its answer already, is dropped;
-// `refused` counts such answers up to its largest value.
-//
-// Backpressure:
-// `allocate` is refused while all slots are taken. Answers cannot be refused: the slot is their
-// room.
-//
-// Ordering:
-// Departures leave in the order of allocation.
-//
-// Reset:
-// Frees all slots. Questions on their way must not be answered afterwards: their answers would be
-// taken for those of new questions with the same tags.
-//
-// Resources:
-// A memory of answers, written by tag and read in order, and one of what is kept: block RAM for
-// wide words or many slots, lookup tables otherwise. Two bits for each slot in lookup tables.
-//
-// Rationale:
-// One bit for each slot in flip-flops would need a multiplexer and a decoder as wide as there are
-// slots. In a memory it has one writer; so there are two bits, of which allocation writes one and
-// the answer the other, and a slot waits for its answer while they differ. Neither is ever cleared:
-// slots that were not taken since reset are known by the pointer and its first way around.
+// Function and the rest of the contract: as in reorder_buffer.v.
 //
 // Latency: 1 cycles after `answer`.
 // Interval: 1 cycle(s) between transfers.

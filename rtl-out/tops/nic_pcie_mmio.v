@@ -18,29 +18,7 @@
 //                  +-- writes -------+-- posted --+
 //                  +-- reads ---------------------+-- merge --> link <--> PCI Express
 //
-// Function:
-// `nic_core` in front of `line_to_pcie`: the baseline that differs from `nic_type1` in its link
-// only. Lines that follow each other stay together and become one packet. Completions rest on the
-// order of posted writes, and so do interrupts: their messages leave behind them on the same link.
-// Registers are reached through AXI4-Lite, which is where the host's writes to the card's address
-// range arrive; see `docs/generated/registers-nic.md` for the map. With `MMIO=reorder` or
-// `MMIO=queues` the host may also store frames into a window, reached through AXI4; see
-// `store_interface` and `store_queues`. It is enabled by a register.
-//
-// Backpressure:
-// None towards the MAC: what does not fit is dropped whole, and counted.
-//
-// Ordering:
-// Packets of a ring in FIFO order, as their descriptors lie in it.
-//
-// Reset:
-// Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
-//
-// Resources:
-// Those of its parts; no logic of its own.
-//
-// Rationale:
-// A DMA engine of its own kind would be another design, and what is compared would not be the link.
+// Function and the rest of the contract: as in nic_pcie.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `pcie_request`, `pcie_completion`, `register_write_address`,

@@ -22,31 +22,7 @@
 //                  +-- reads ---+                            |
 //                  +-- fences -------------------------------+
 //
-// Function:
-// `nic_core` in front of a coherence engine: descriptors at one of its ports, packets at the other.
-// NC-writes of packets are answered by the engine as the register `coherence.nc_writes` says; those
-// of descriptors and counts always when they are observed globally. Registers are reached through
-// AXI4-Lite; see `docs/generated/registers-nic.md` for the map. An interrupt is a message at a port
-// of its own, since CXL.cache has none: the completion that it is about is observed globally before
-// it leaves (ADR 32). With `MMIO=reorder` or `MMIO=queues` the host may also store frames into a
-// window, reached through AXI4; see `store_interface` and `store_queues`. It is enabled by a
-// register.
-//
-// Backpressure:
-// None towards the MAC: what does not fit is dropped whole, and counted.
-//
-// Ordering:
-// Packets of a ring in FIFO order, as their descriptors lie in it.
-//
-// Reset:
-// Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
-// For as many cycles as a bank of the cache has sets nothing is answered: tags are swept.
-//
-// Resources:
-// Those of its parts; no logic of its own.
-//
-// Rationale:
-// Writes at one port and reads at the other would make descriptors wait behind packets.
+// Function and the rest of the contract: as in nic_type1.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_request`,

@@ -34,38 +34,7 @@
 //                  +-- fences -------------------------------+      +------> AXI4, two channels of
 //                  memory
 //
-// Function:
-// `nic_type1` with `dcoh_type2` for its engine: rings and packets are in host memory or in the
-// card's, as `ring_space` and `data_space` of each half of a ring say, and each of the two says
-// whether the host's caches are asked first (host-bias) or not (device-bias, where the page is in
-// it; else as the policy says). The host is told by `memory_map` where the card's memory is, in
-// registers, too; whoever decodes the host's addresses sets it (the HDM decoders among CXL's
-// component registers). Its first line is at a multiple of `PAGES` pages. The bias of pages is
-// turned by registers, through `bias_control`.
-//
-// With `KVS=cuckoo`, packets that the classifier steers to engine 1 are key-value requests, and
-// answered here (`kvs_handler`); its lines share port 0 with the descriptors.
-//
-// Memory is behind two AXI4 masters (`device_memory`), which take turns line by line; its address 0
-// is the card's first line. What goes wrong there is counted in registers for each of the two.
-//
-// Backpressure:
-// None towards the MAC: what does not fit is dropped whole, and counted.
-//
-// Ordering:
-// Packets of a ring in FIFO order, as their descriptors lie in it.
-//
-// Reset:
-// Forgets everything but what memory holds; all pages are in host-bias. Both resets are asserted
-// together, and with those of the MAC, of the link and of memory. For as many cycles as there are
-// pages, or as a bank of the cache has sets, nothing is answered: tags and pages are swept.
-//
-// Resources:
-// Those of its parts; no logic of its own.
-//
-// Rationale:
-// Ports of the engine for the key-value handler alone would cost two more of everything in it; its
-// lines are as few as those of descriptors.
+// Function and the rest of the contract: as in nic_type2.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `d2h_request`, `d2h_response`, `d2h_data`, `h2d_request`,

@@ -135,6 +135,9 @@ module address_guard_r1 (
   // LineStatus
   localparam ERROR = 1'b1;
 
+  genvar g;
+
+  wire [3:0] holds;
   wire refusals_source_ready;
   wire refusals_sink_valid;
   wire [9:0] refusals_sink_data;
@@ -165,46 +168,13 @@ module address_guard_r1 (
   reg [45:0] first_line_address;
   reg [3:0] first_operation;               // LineOperation
 
-  wire [45:0] range_0_begins = range_0_begin_address[51:6];
-  wire [45:0] range_0_ends = range_0_end_address[51:6];
-  wire range_0_is_before = (line_request_line_address[45:23] < range_0_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_0_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_0_begins[22:0]));
-  wire range_0_is_not_behind = (line_request_line_address[45:23] < range_0_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_0_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_0_ends[22:0]));
-  wire range_0_holds = !range_0_is_before && range_0_is_not_behind;
-  wire [45:0] range_1_begins = range_1_begin_address[51:6];
-  wire [45:0] range_1_ends = range_1_end_address[51:6];
-  wire range_1_is_before = (line_request_line_address[45:23] < range_1_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_1_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_1_begins[22:0]));
-  wire range_1_is_not_behind = (line_request_line_address[45:23] < range_1_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_1_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_1_ends[22:0]));
-  wire range_1_holds = !range_1_is_before && range_1_is_not_behind;
-  wire [45:0] range_2_begins = range_2_begin_address[51:6];
-  wire [45:0] range_2_ends = range_2_end_address[51:6];
-  wire range_2_is_before = (line_request_line_address[45:23] < range_2_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_2_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_2_begins[22:0]));
-  wire range_2_is_not_behind = (line_request_line_address[45:23] < range_2_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_2_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_2_ends[22:0]));
-  wire range_2_holds = !range_2_is_before && range_2_is_not_behind;
-  wire [45:0] range_3_begins = range_3_begin_address[51:6];
-  wire [45:0] range_3_ends = range_3_end_address[51:6];
-  wire range_3_is_before = (line_request_line_address[45:23] < range_3_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_3_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_3_begins[22:0]));
-  wire range_3_is_not_behind = (line_request_line_address[45:23] < range_3_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_3_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_3_ends[22:0]));
-  wire range_3_holds = !range_3_is_before && range_3_is_not_behind;
-  wire ring_may_0 = (line_request_selection == 8'd0) &&
-      (range_0_holds || range_1_holds || range_2_holds || range_3_holds);
+  wire [183:0] begins = {range_3_begin_address[51:6], range_2_begin_address[51:6],
+      range_1_begin_address[51:6], range_0_begin_address[51:6]};
+  wire [183:0] ends = {range_3_end_address[51:6], range_2_end_address[51:6],
+      range_1_end_address[51:6], range_0_end_address[51:6]};
+  wire is_inside = (line_request_selection == 8'd0) && (|holds);
   wire is_barrier = line_request_operation == BARRIER;
-  wire coming_may_pass = ring_may_0 || is_barrier;
+  wire coming_may_pass = is_inside || is_barrier;
   wire may_pass = is_judged && judged_may_pass;
   wire may_not = is_judged && !judged_may_pass;
   wire refuses = may_not && refusals_source_ready;
@@ -286,6 +256,20 @@ module address_guard_r1 (
   assign status_first_line_address = first_line_address;
   assign status_first_operation = first_operation;
 
+  generate
+    for (g = 0; g < 4; g = g + 1) begin : each_holds
+      wire [45:0] begins_element = begins[g * 46 +: 46];
+      wire is_before = (line_request_line_address[45:23] < begins_element[45:23]) ||
+          ((line_request_line_address[45:23] == begins_element[45:23]) &&
+          (line_request_line_address[22:0] < begins_element[22:0]));
+      wire [45:0] ends_element = ends[g * 46 +: 46];
+      wire is_before_end = (line_request_line_address[45:23] < ends_element[45:23]) ||
+          ((line_request_line_address[45:23] == ends_element[45:23]) &&
+          (line_request_line_address[22:0] < ends_element[22:0]));
+      assign holds[g] = !is_before && is_before_end;
+    end
+  endgenerate
+
   fifo #(.WIDTH(10), .DEPTH(4)) refusals (
     .clk(clk), .rst(rst),
     .source_valid(may_not), .source_ready(refusals_source_ready), .source_data(judged_tag),
@@ -296,9 +280,9 @@ module address_guard_r1 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, range_0_begin_address[5:0], range_0_end_address[5:0],
-      range_1_begin_address[5:0], range_1_end_address[5:0], range_2_begin_address[5:0],
-      range_2_end_address[5:0], range_3_begin_address[5:0], range_3_end_address[5:0],
+  assign unused = &{1'b0, range_0_begin_address[5:0], range_1_begin_address[5:0],
+      range_2_begin_address[5:0], range_3_begin_address[5:0], range_0_end_address[5:0],
+      range_1_end_address[5:0], range_2_end_address[5:0], range_3_end_address[5:0],
       refusals_occupancy};
 
 `ifdef FORMAL
@@ -339,7 +323,7 @@ module address_guard_r1 (
   wire [415:0] now = {{range_0_end_address, range_0_begin_address},
       {range_1_end_address, range_1_begin_address}, {range_2_end_address, range_2_begin_address},
       {range_3_end_address, range_3_begin_address}};
-  wire is_inside = (is_judged && (judged_selection == 8'd0)) ||
+  wire is_inside_1 = (is_judged && (judged_selection == 8'd0)) ||
       (is_waiting && (waiting_selection == 8'd0));
 
   always @(posedge clk) begin
@@ -361,7 +345,7 @@ module address_guard_r1 (
           is_waiting);
       one_is_refused_as_another_comes: cover (refuses && line_request_valid && line_request_ready);
       ranges_of_a_ring_stay_while_a_request_of_it_is_inside: assume
-          (!is_inside || (now == ranges_before));
+          (!is_inside_1 || (now == ranges_before));
     end
   end
 `endif

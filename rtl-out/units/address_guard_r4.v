@@ -13,34 +13,7 @@
 //                   |             level |----------------->
 //                   +-------------------+
 //
-// Function:
-// `line_request_selection` is the ring that asks. A request leaves if its line is in one of the
-// four ranges of its ring, of which `range_` 4 r to 4 r + 3 are those of ring r; a range whose end
-// is not above its beginning holds nothing. It makes no difference what is asked for, or whose
-// memory the line is in. A barrier is about no line and always leaves.
-//
-// Any other request is answered with an error at once, and never leaves: `refusal` names its ring,
-// `status` counts it and keeps the first. So is one of a ring that does not exist.
-//
-// Backpressure:
-// `line_request` waits for `guarded_request`, and a refused one while four refusals wait for a
-// cycle in which the port answers nothing; one request waits behind the one that leaves. Answers
-// are never refused: whoever asks has room for them; those of the port pass in the same cycle.
-//
-// Ordering:
-// Requests leave in FIFO order. Answers of the port come before those of the guard.
-//
-// Reset:
-// Empties it; no request inside is answered.
-//
-// Resources:
-// Two requests of registers; eight comparisons of lines for each ring.
-//
-// Rationale:
-// To choose the ring's ranges first needs eight comparisons for all rings together, and a
-// multiplexer in front of them that makes the longest path longer. Ranges with a mask instead of an
-// end compare faster, and would bind the host to powers of two. A register for answers would cost a
-// cycle on the way of every line, and nothing stands behind it but a choice of two (ADR 35).
+// Function and the rest of the contract: as in address_guard_r1.v.
 //
 // Latency: 1 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.
@@ -207,6 +180,9 @@ module address_guard_r4 (
   // LineStatus
   localparam ERROR = 1'b1;
 
+  genvar g;
+
+  wire [15:0] holds;
   wire refusals_source_ready;
   wire refusals_sink_valid;
   wire [9:0] refusals_sink_data;
@@ -237,159 +213,22 @@ module address_guard_r4 (
   reg [45:0] first_line_address;
   reg [3:0] first_operation;               // LineOperation
 
-  wire [45:0] range_0_begins = range_0_begin_address[51:6];
-  wire [45:0] range_0_ends = range_0_end_address[51:6];
-  wire range_0_is_before = (line_request_line_address[45:23] < range_0_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_0_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_0_begins[22:0]));
-  wire range_0_is_not_behind = (line_request_line_address[45:23] < range_0_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_0_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_0_ends[22:0]));
-  wire range_0_holds = !range_0_is_before && range_0_is_not_behind;
-  wire [45:0] range_1_begins = range_1_begin_address[51:6];
-  wire [45:0] range_1_ends = range_1_end_address[51:6];
-  wire range_1_is_before = (line_request_line_address[45:23] < range_1_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_1_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_1_begins[22:0]));
-  wire range_1_is_not_behind = (line_request_line_address[45:23] < range_1_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_1_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_1_ends[22:0]));
-  wire range_1_holds = !range_1_is_before && range_1_is_not_behind;
-  wire [45:0] range_2_begins = range_2_begin_address[51:6];
-  wire [45:0] range_2_ends = range_2_end_address[51:6];
-  wire range_2_is_before = (line_request_line_address[45:23] < range_2_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_2_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_2_begins[22:0]));
-  wire range_2_is_not_behind = (line_request_line_address[45:23] < range_2_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_2_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_2_ends[22:0]));
-  wire range_2_holds = !range_2_is_before && range_2_is_not_behind;
-  wire [45:0] range_3_begins = range_3_begin_address[51:6];
-  wire [45:0] range_3_ends = range_3_end_address[51:6];
-  wire range_3_is_before = (line_request_line_address[45:23] < range_3_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_3_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_3_begins[22:0]));
-  wire range_3_is_not_behind = (line_request_line_address[45:23] < range_3_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_3_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_3_ends[22:0]));
-  wire range_3_holds = !range_3_is_before && range_3_is_not_behind;
-  wire [45:0] range_4_begins = range_4_begin_address[51:6];
-  wire [45:0] range_4_ends = range_4_end_address[51:6];
-  wire range_4_is_before = (line_request_line_address[45:23] < range_4_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_4_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_4_begins[22:0]));
-  wire range_4_is_not_behind = (line_request_line_address[45:23] < range_4_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_4_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_4_ends[22:0]));
-  wire range_4_holds = !range_4_is_before && range_4_is_not_behind;
-  wire [45:0] range_5_begins = range_5_begin_address[51:6];
-  wire [45:0] range_5_ends = range_5_end_address[51:6];
-  wire range_5_is_before = (line_request_line_address[45:23] < range_5_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_5_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_5_begins[22:0]));
-  wire range_5_is_not_behind = (line_request_line_address[45:23] < range_5_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_5_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_5_ends[22:0]));
-  wire range_5_holds = !range_5_is_before && range_5_is_not_behind;
-  wire [45:0] range_6_begins = range_6_begin_address[51:6];
-  wire [45:0] range_6_ends = range_6_end_address[51:6];
-  wire range_6_is_before = (line_request_line_address[45:23] < range_6_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_6_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_6_begins[22:0]));
-  wire range_6_is_not_behind = (line_request_line_address[45:23] < range_6_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_6_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_6_ends[22:0]));
-  wire range_6_holds = !range_6_is_before && range_6_is_not_behind;
-  wire [45:0] range_7_begins = range_7_begin_address[51:6];
-  wire [45:0] range_7_ends = range_7_end_address[51:6];
-  wire range_7_is_before = (line_request_line_address[45:23] < range_7_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_7_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_7_begins[22:0]));
-  wire range_7_is_not_behind = (line_request_line_address[45:23] < range_7_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_7_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_7_ends[22:0]));
-  wire range_7_holds = !range_7_is_before && range_7_is_not_behind;
-  wire [45:0] range_8_begins = range_8_begin_address[51:6];
-  wire [45:0] range_8_ends = range_8_end_address[51:6];
-  wire range_8_is_before = (line_request_line_address[45:23] < range_8_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_8_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_8_begins[22:0]));
-  wire range_8_is_not_behind = (line_request_line_address[45:23] < range_8_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_8_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_8_ends[22:0]));
-  wire range_8_holds = !range_8_is_before && range_8_is_not_behind;
-  wire [45:0] range_9_begins = range_9_begin_address[51:6];
-  wire [45:0] range_9_ends = range_9_end_address[51:6];
-  wire range_9_is_before = (line_request_line_address[45:23] < range_9_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_9_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_9_begins[22:0]));
-  wire range_9_is_not_behind = (line_request_line_address[45:23] < range_9_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_9_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_9_ends[22:0]));
-  wire range_9_holds = !range_9_is_before && range_9_is_not_behind;
-  wire [45:0] range_10_begins = range_10_begin_address[51:6];
-  wire [45:0] range_10_ends = range_10_end_address[51:6];
-  wire range_10_is_before = (line_request_line_address[45:23] < range_10_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_10_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_10_begins[22:0]));
-  wire range_10_is_not_behind = (line_request_line_address[45:23] < range_10_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_10_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_10_ends[22:0]));
-  wire range_10_holds = !range_10_is_before && range_10_is_not_behind;
-  wire [45:0] range_11_begins = range_11_begin_address[51:6];
-  wire [45:0] range_11_ends = range_11_end_address[51:6];
-  wire range_11_is_before = (line_request_line_address[45:23] < range_11_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_11_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_11_begins[22:0]));
-  wire range_11_is_not_behind = (line_request_line_address[45:23] < range_11_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_11_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_11_ends[22:0]));
-  wire range_11_holds = !range_11_is_before && range_11_is_not_behind;
-  wire [45:0] range_12_begins = range_12_begin_address[51:6];
-  wire [45:0] range_12_ends = range_12_end_address[51:6];
-  wire range_12_is_before = (line_request_line_address[45:23] < range_12_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_12_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_12_begins[22:0]));
-  wire range_12_is_not_behind = (line_request_line_address[45:23] < range_12_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_12_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_12_ends[22:0]));
-  wire range_12_holds = !range_12_is_before && range_12_is_not_behind;
-  wire [45:0] range_13_begins = range_13_begin_address[51:6];
-  wire [45:0] range_13_ends = range_13_end_address[51:6];
-  wire range_13_is_before = (line_request_line_address[45:23] < range_13_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_13_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_13_begins[22:0]));
-  wire range_13_is_not_behind = (line_request_line_address[45:23] < range_13_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_13_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_13_ends[22:0]));
-  wire range_13_holds = !range_13_is_before && range_13_is_not_behind;
-  wire [45:0] range_14_begins = range_14_begin_address[51:6];
-  wire [45:0] range_14_ends = range_14_end_address[51:6];
-  wire range_14_is_before = (line_request_line_address[45:23] < range_14_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_14_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_14_begins[22:0]));
-  wire range_14_is_not_behind = (line_request_line_address[45:23] < range_14_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_14_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_14_ends[22:0]));
-  wire range_14_holds = !range_14_is_before && range_14_is_not_behind;
-  wire [45:0] range_15_begins = range_15_begin_address[51:6];
-  wire [45:0] range_15_ends = range_15_end_address[51:6];
-  wire range_15_is_before = (line_request_line_address[45:23] < range_15_begins[45:23]) ||
-      ((line_request_line_address[45:23] == range_15_begins[45:23]) &&
-      (line_request_line_address[22:0] < range_15_begins[22:0]));
-  wire range_15_is_not_behind = (line_request_line_address[45:23] < range_15_ends[45:23]) ||
-      ((line_request_line_address[45:23] == range_15_ends[45:23]) &&
-      (line_request_line_address[22:0] < range_15_ends[22:0]));
-  wire range_15_holds = !range_15_is_before && range_15_is_not_behind;
-  wire ring_may_0 = (line_request_selection == 8'd0) &&
-      (range_0_holds || range_1_holds || range_2_holds || range_3_holds);
-  wire ring_may_1 = (line_request_selection == 8'd1) &&
-      (range_4_holds || range_5_holds || range_6_holds || range_7_holds);
-  wire ring_may_2 = (line_request_selection == 8'd2) &&
-      (range_8_holds || range_9_holds || range_10_holds || range_11_holds);
-  wire ring_may_3 = (line_request_selection == 8'd3) &&
-      (range_12_holds || range_13_holds || range_14_holds || range_15_holds);
-  wire is_inside = ring_may_0 || ring_may_1 || ring_may_2 || ring_may_3;
+  wire [735:0] begins = {range_15_begin_address[51:6], range_14_begin_address[51:6],
+      range_13_begin_address[51:6], range_12_begin_address[51:6], range_11_begin_address[51:6],
+      range_10_begin_address[51:6], range_9_begin_address[51:6], range_8_begin_address[51:6],
+      range_7_begin_address[51:6], range_6_begin_address[51:6], range_5_begin_address[51:6],
+      range_4_begin_address[51:6], range_3_begin_address[51:6], range_2_begin_address[51:6],
+      range_1_begin_address[51:6], range_0_begin_address[51:6]};
+  wire [735:0] ends = {range_15_end_address[51:6], range_14_end_address[51:6],
+      range_13_end_address[51:6], range_12_end_address[51:6], range_11_end_address[51:6],
+      range_10_end_address[51:6], range_9_end_address[51:6], range_8_end_address[51:6],
+      range_7_end_address[51:6], range_6_end_address[51:6], range_5_end_address[51:6],
+      range_4_end_address[51:6], range_3_end_address[51:6], range_2_end_address[51:6],
+      range_1_end_address[51:6], range_0_end_address[51:6]};
+  wire is_inside = ((line_request_selection == 8'd0) && (|holds[3:0])) ||
+      ((line_request_selection == 8'd1) && (|holds[7:4])) ||
+      ((line_request_selection == 8'd2) && (|holds[11:8])) ||
+      ((line_request_selection == 8'd3) && (|holds[15:12]));
   wire is_barrier = line_request_operation == BARRIER;
   wire coming_may_pass = is_inside || is_barrier;
   wire may_pass = is_judged && judged_may_pass;
@@ -473,6 +312,20 @@ module address_guard_r4 (
   assign status_first_line_address = first_line_address;
   assign status_first_operation = first_operation;
 
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_holds
+      wire [45:0] begins_element = begins[g * 46 +: 46];
+      wire is_before = (line_request_line_address[45:23] < begins_element[45:23]) ||
+          ((line_request_line_address[45:23] == begins_element[45:23]) &&
+          (line_request_line_address[22:0] < begins_element[22:0]));
+      wire [45:0] ends_element = ends[g * 46 +: 46];
+      wire is_before_end = (line_request_line_address[45:23] < ends_element[45:23]) ||
+          ((line_request_line_address[45:23] == ends_element[45:23]) &&
+          (line_request_line_address[22:0] < ends_element[22:0]));
+      assign holds[g] = !is_before && is_before_end;
+    end
+  endgenerate
+
   fifo #(.WIDTH(10), .DEPTH(4)) refusals (
     .clk(clk), .rst(rst),
     .source_valid(may_not), .source_ready(refusals_source_ready), .source_data(judged_tag),
@@ -483,17 +336,17 @@ module address_guard_r4 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, range_0_begin_address[5:0], range_0_end_address[5:0],
-      range_1_begin_address[5:0], range_1_end_address[5:0], range_2_begin_address[5:0],
-      range_2_end_address[5:0], range_3_begin_address[5:0], range_3_end_address[5:0],
-      range_4_begin_address[5:0], range_4_end_address[5:0], range_5_begin_address[5:0],
-      range_5_end_address[5:0], range_6_begin_address[5:0], range_6_end_address[5:0],
-      range_7_begin_address[5:0], range_7_end_address[5:0], range_8_begin_address[5:0],
-      range_8_end_address[5:0], range_9_begin_address[5:0], range_9_end_address[5:0],
-      range_10_begin_address[5:0], range_10_end_address[5:0], range_11_begin_address[5:0],
-      range_11_end_address[5:0], range_12_begin_address[5:0], range_12_end_address[5:0],
-      range_13_begin_address[5:0], range_13_end_address[5:0], range_14_begin_address[5:0],
-      range_14_end_address[5:0], range_15_begin_address[5:0], range_15_end_address[5:0],
+  assign unused = &{1'b0, range_0_begin_address[5:0], range_1_begin_address[5:0],
+      range_2_begin_address[5:0], range_3_begin_address[5:0], range_4_begin_address[5:0],
+      range_5_begin_address[5:0], range_6_begin_address[5:0], range_7_begin_address[5:0],
+      range_8_begin_address[5:0], range_9_begin_address[5:0], range_10_begin_address[5:0],
+      range_11_begin_address[5:0], range_12_begin_address[5:0], range_13_begin_address[5:0],
+      range_14_begin_address[5:0], range_15_begin_address[5:0], range_0_end_address[5:0],
+      range_1_end_address[5:0], range_2_end_address[5:0], range_3_end_address[5:0],
+      range_4_end_address[5:0], range_5_end_address[5:0], range_6_end_address[5:0],
+      range_7_end_address[5:0], range_8_end_address[5:0], range_9_end_address[5:0],
+      range_10_end_address[5:0], range_11_end_address[5:0], range_12_end_address[5:0],
+      range_13_end_address[5:0], range_14_end_address[5:0], range_15_end_address[5:0],
       refusals_occupancy};
 
 `ifdef FORMAL

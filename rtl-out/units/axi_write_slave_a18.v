@@ -11,33 +11,7 @@
 //  <----------------| stream            level |<-----------
 //                   +-------------------------+
 //
-// Function:
-// Each beat of an incrementing burst becomes a store to the line of its address; beats may be
-// narrow and begin at any byte, because the strobes say which bytes are stored, and a beat without
-// one is no store. The response follows when the last store of the burst has been taken.
-//
-// A burst of another kind of more than one beat, or of beats wider than a line, is refused with
-// `SlaveError`; one that begins beyond the window of stores with `DecodeError`; their beats are
-// taken and dropped. `write_data_last` is checked and counted, and the length of the address
-// decides. While `enable` is low, stores are taken and dropped.
-//
-// Backpressure:
-// `write_data` waits for its address, for `mmio_write` and for `write_response`. A shell that
-// demands an answer within some time therefore gets it if `mmio_write` is taken in that time: the
-// reorder unit drops stores after a fault, and is stalled by its sink alone.
-//
-// Ordering:
-// FIFO order; responses in the order of the addresses.
-//
-// Reset:
-// Forgets all bursts; their master is reset with it.
-//
-// Resources:
-// Three skid buffers, the burst that goes on, and one store in registers.
-//
-// Rationale:
-// Responses before the stores were taken would let a host read the status before the store that it
-// asks about has arrived.
+// Function and the rest of the contract: as in axi_write_slave.v.
 //
 // Latency: 2 to 3 cycles after `write_data`.
 // Interval: 1 cycle(s) between transfers.

@@ -110,6 +110,8 @@ module checksum_fill_d512 (
   // PacketChecksum
   localparam [1:0] FILL = 2'd3;
 
+  genvar g;
+
   wire parser_source_ready;
   wire parser_sink_valid;
   wire [511:0] parser_sink_data;
@@ -187,6 +189,7 @@ module checksum_fill_d512 (
   reg kept_patch_has_transport;
   reg [5:0] kept_patch_transport_word;
   reg [15:0] kept_patch_transport_checksum;
+  wire [511:0] filled_data;
   reg passed;
   reg filled;
   reg unfilled;
@@ -270,95 +273,6 @@ module checksum_fill_d512 (
   wire [15:0] header_checksum_1 = {patch_header_checksum_1[7:0], patch_header_checksum_1[15:8]};
   wire [15:0] transport_checksum_1 = {patch_transport_checksum_1[7:0],
       patch_transport_checksum_1[15:8]};
-  wire [15:0] or_transport = transport_places[0] ? transport_checksum_1 : queue_sink_data[15:0];
-  wire [15:0] or_transport_1 = transport_places[1] ? transport_checksum_1 : queue_sink_data[31:16];
-  wire [15:0] or_transport_2 = transport_places[2] ? transport_checksum_1 : queue_sink_data[47:32];
-  wire [15:0] or_transport_3 = transport_places[3] ? transport_checksum_1 : queue_sink_data[63:48];
-  wire [15:0] or_transport_4 = transport_places[4] ? transport_checksum_1 : queue_sink_data[79:64];
-  wire [15:0] or_transport_5 = transport_places[5] ? transport_checksum_1 : queue_sink_data[95:80];
-  wire [15:0] or_transport_6 = transport_places[6] ? transport_checksum_1 : queue_sink_data[111:96];
-  wire [15:0] or_transport_7 = transport_places[7] ? transport_checksum_1 :
-      queue_sink_data[127:112];
-  wire [15:0] or_transport_8 = transport_places[8] ? transport_checksum_1 :
-      queue_sink_data[143:128];
-  wire [15:0] or_transport_9 = transport_places[9] ? transport_checksum_1 :
-      queue_sink_data[159:144];
-  wire [15:0] or_transport_10 = transport_places[10] ? transport_checksum_1 :
-      queue_sink_data[175:160];
-  wire [15:0] or_transport_11 = transport_places[11] ? transport_checksum_1 :
-      queue_sink_data[191:176];
-  wire [15:0] or_transport_12 = transport_places[12] ? transport_checksum_1 :
-      queue_sink_data[207:192];
-  wire [15:0] or_transport_13 = transport_places[13] ? transport_checksum_1 :
-      queue_sink_data[223:208];
-  wire [15:0] or_transport_14 = transport_places[14] ? transport_checksum_1 :
-      queue_sink_data[239:224];
-  wire [15:0] or_transport_15 = transport_places[15] ? transport_checksum_1 :
-      queue_sink_data[255:240];
-  wire [15:0] or_transport_16 = transport_places[16] ? transport_checksum_1 :
-      queue_sink_data[271:256];
-  wire [15:0] or_transport_17 = transport_places[17] ? transport_checksum_1 :
-      queue_sink_data[287:272];
-  wire [15:0] or_transport_18 = transport_places[18] ? transport_checksum_1 :
-      queue_sink_data[303:288];
-  wire [15:0] or_transport_19 = transport_places[19] ? transport_checksum_1 :
-      queue_sink_data[319:304];
-  wire [15:0] or_transport_20 = transport_places[20] ? transport_checksum_1 :
-      queue_sink_data[335:320];
-  wire [15:0] or_transport_21 = transport_places[21] ? transport_checksum_1 :
-      queue_sink_data[351:336];
-  wire [15:0] or_transport_22 = transport_places[22] ? transport_checksum_1 :
-      queue_sink_data[367:352];
-  wire [15:0] or_transport_23 = transport_places[23] ? transport_checksum_1 :
-      queue_sink_data[383:368];
-  wire [15:0] or_transport_24 = transport_places[24] ? transport_checksum_1 :
-      queue_sink_data[399:384];
-  wire [15:0] or_transport_25 = transport_places[25] ? transport_checksum_1 :
-      queue_sink_data[415:400];
-  wire [15:0] or_transport_26 = transport_places[26] ? transport_checksum_1 :
-      queue_sink_data[431:416];
-  wire [15:0] or_transport_27 = transport_places[27] ? transport_checksum_1 :
-      queue_sink_data[447:432];
-  wire [15:0] or_transport_28 = transport_places[28] ? transport_checksum_1 :
-      queue_sink_data[463:448];
-  wire [15:0] or_transport_29 = transport_places[29] ? transport_checksum_1 :
-      queue_sink_data[479:464];
-  wire [15:0] or_transport_30 = transport_places[30] ? transport_checksum_1 :
-      queue_sink_data[495:480];
-  wire [15:0] or_transport_31 = transport_places[31] ? transport_checksum_1 :
-      queue_sink_data[511:496];
-  wire [511:0] filled_data = {header_places[31] ? header_checksum_1 : or_transport_31,
-      header_places[30] ? header_checksum_1 : or_transport_30,
-      header_places[29] ? header_checksum_1 : or_transport_29,
-      header_places[28] ? header_checksum_1 : or_transport_28,
-      header_places[27] ? header_checksum_1 : or_transport_27,
-      header_places[26] ? header_checksum_1 : or_transport_26,
-      header_places[25] ? header_checksum_1 : or_transport_25,
-      header_places[24] ? header_checksum_1 : or_transport_24,
-      header_places[23] ? header_checksum_1 : or_transport_23,
-      header_places[22] ? header_checksum_1 : or_transport_22,
-      header_places[21] ? header_checksum_1 : or_transport_21,
-      header_places[20] ? header_checksum_1 : or_transport_20,
-      header_places[19] ? header_checksum_1 : or_transport_19,
-      header_places[18] ? header_checksum_1 : or_transport_18,
-      header_places[17] ? header_checksum_1 : or_transport_17,
-      header_places[16] ? header_checksum_1 : or_transport_16,
-      header_places[15] ? header_checksum_1 : or_transport_15,
-      header_places[14] ? header_checksum_1 : or_transport_14,
-      header_places[13] ? header_checksum_1 : or_transport_13,
-      header_places[12] ? header_checksum_1 : or_transport_12,
-      header_places[11] ? header_checksum_1 : or_transport_11,
-      header_places[10] ? header_checksum_1 : or_transport_10,
-      header_places[9] ? header_checksum_1 : or_transport_9,
-      header_places[8] ? header_checksum_1 : or_transport_8,
-      header_places[7] ? header_checksum_1 : or_transport_7,
-      header_places[6] ? header_checksum_1 : or_transport_6,
-      header_places[5] ? header_checksum_1 : or_transport_5,
-      header_places[4] ? header_checksum_1 : or_transport_4,
-      header_places[3] ? header_checksum_1 : or_transport_3,
-      header_places[2] ? header_checksum_1 : or_transport_2,
-      header_places[1] ? header_checksum_1 : or_transport_1,
-      header_places[0] ? header_checksum_1 : or_transport};
   wire has_passed = jumps && !offered_valid && sink_ready;
 
   always @(posedge clk) begin
@@ -443,6 +357,14 @@ module checksum_fill_d512 (
       oversized <= 1'b0;
     end
   end
+
+  generate
+    for (g = 0; g < 32; g = g + 1) begin : each_filled_data
+      wire [15:0] word = queue_sink_data[g * 16 +: 16];
+      wire [15:0] or_transport = transport_places[g] ? transport_checksum_1 : word;
+      assign filled_data[g * 16 +: 16] = header_places[g] ? header_checksum_1 : or_transport;
+    end
+  endgenerate
 
   parser parser (
     .clk(clk), .rst(rst),

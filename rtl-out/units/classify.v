@@ -175,6 +175,8 @@ module classify (
   localparam [1:0] GOOD = 2'd1;
   localparam [1:0] BAD = 2'd2;
 
+  genvar g;
+
   wire parser_sink_valid;
   wire [511:0] parser_sink_data;
   wire parser_sink_last;
@@ -211,41 +213,13 @@ module classify (
   wire [1:0] routes_sink_engine;
   wire [4:0] routes_occupancy;
   reg [319:0] key;
+  wire [319:0] next_key;
   reg [287:0] flow_1;
   reg valid_1;
-  reg [7:0] sums_0;
-  reg [7:0] sums_1;
-  reg [7:0] sums_2;
-  reg [7:0] sums_3;
-  reg [7:0] sums_4;
-  reg [7:0] sums_5;
-  reg [7:0] sums_6;
-  reg [7:0] sums_7;
-  reg [7:0] sums_8;
-  reg [7:0] sums_9;
-  reg [7:0] sums_10;
-  reg [7:0] sums_11;
-  reg [7:0] sums_12;
-  reg [7:0] sums_13;
-  reg [7:0] sums_14;
-  reg [7:0] sums_15;
-  reg [7:0] sums_16;
-  reg [7:0] sums_17;
-  reg [7:0] sums_18;
-  reg [7:0] sums_19;
-  reg [7:0] sums_20;
-  reg [7:0] sums_21;
-  reg [7:0] sums_22;
-  reg [7:0] sums_23;
-  reg [7:0] sums_24;
-  reg [7:0] sums_25;
-  reg [7:0] sums_26;
-  reg [7:0] sums_27;
-  reg [7:0] sums_28;
-  reg [7:0] sums_29;
-  reg [7:0] sums_30;
-  reg [7:0] sums_31;
+  wire [255:0] parts;
+  reg [255:0] sums;
   reg valid_2;
+  wire [31:0] sums_derived;
   reg [31:0] hash;
   reg valid;
   reg late_1;
@@ -279,16 +253,6 @@ module classify (
 
   wire [47:0] cycles = {high_cycles, low_cycles};
   wire comes = source_valid && source_ready && !in_packet;
-  wire is_written = key_valid && (key_word == 4'd0);
-  wire is_written_1 = key_valid && (key_word == 4'd1);
-  wire is_written_2 = key_valid && (key_word == 4'd2);
-  wire is_written_3 = key_valid && (key_word == 4'd3);
-  wire is_written_4 = key_valid && (key_word == 4'd4);
-  wire is_written_5 = key_valid && (key_word == 4'd5);
-  wire is_written_6 = key_valid && (key_word == 4'd6);
-  wire is_written_7 = key_valid && (key_word == 4'd7);
-  wire is_written_8 = key_valid && (key_word == 4'd8);
-  wire is_written_9 = key_valid && (key_word == 4'd9);
   wire has_ports = (((parser_headers_protocol == IPV4_UDP) ||
       (parser_headers_protocol == IPV6_UDP)) && configuration_hash_udp_ports) ||
       (((parser_headers_protocol == IPV4_TCP) || (parser_headers_protocol == IPV6_TCP)) &&
@@ -316,38 +280,6 @@ module classify (
   wire [287:0] ipv4_flow = {source[127:96], destination[127:96], hashed_ports, 192'd0};
   wire [287:0] flow = ((parser_headers_protocol == IPV6) || (parser_headers_protocol == IPV6_UDP)
       || (parser_headers_protocol == IPV6_TCP)) ? ipv6_flow : ipv4_flow;
-  wire [287:0] column = key[288:1];
-  wire [287:0] column_1 = key[289:2];
-  wire [287:0] column_2 = key[290:3];
-  wire [287:0] column_3 = key[291:4];
-  wire [287:0] column_4 = key[292:5];
-  wire [287:0] column_5 = key[293:6];
-  wire [287:0] column_6 = key[294:7];
-  wire [287:0] column_7 = key[295:8];
-  wire [287:0] column_8 = key[296:9];
-  wire [287:0] column_9 = key[297:10];
-  wire [287:0] column_10 = key[298:11];
-  wire [287:0] column_11 = key[299:12];
-  wire [287:0] column_12 = key[300:13];
-  wire [287:0] column_13 = key[301:14];
-  wire [287:0] column_14 = key[302:15];
-  wire [287:0] column_15 = key[303:16];
-  wire [287:0] column_16 = key[304:17];
-  wire [287:0] column_17 = key[305:18];
-  wire [287:0] column_18 = key[306:19];
-  wire [287:0] column_19 = key[307:20];
-  wire [287:0] column_20 = key[308:21];
-  wire [287:0] column_21 = key[309:22];
-  wire [287:0] column_22 = key[310:23];
-  wire [287:0] column_23 = key[311:24];
-  wire [287:0] column_24 = key[312:25];
-  wire [287:0] column_25 = key[313:26];
-  wire [287:0] column_26 = key[314:27];
-  wire [287:0] column_27 = key[315:28];
-  wire [287:0] column_28 = key[316:29];
-  wire [287:0] column_29 = key[317:30];
-  wire [287:0] column_30 = key[318:31];
-  wire [287:0] column_31 = key[319:32];
   wire [7:0] table_ring_1 = rings[hash[6:0]];
   wire has_addresses = (parser_headers_protocol == IPV4) || (parser_headers_protocol == IPV4_UDP)
       || (parser_headers_protocol == IPV4_TCP) || (parser_headers_protocol == IPV6) ||
@@ -399,182 +331,12 @@ module classify (
     if (source_valid && source_ready) begin
       in_packet <= !source_last;
     end
-    if (is_written) begin
-      key[319:288] <= key_value;
-    end
-    if (is_written_1) begin
-      key[287:256] <= key_value;
-    end
-    if (is_written_2) begin
-      key[255:224] <= key_value;
-    end
-    if (is_written_3) begin
-      key[223:192] <= key_value;
-    end
-    if (is_written_4) begin
-      key[191:160] <= key_value;
-    end
-    if (is_written_5) begin
-      key[159:128] <= key_value;
-    end
-    if (is_written_6) begin
-      key[127:96] <= key_value;
-    end
-    if (is_written_7) begin
-      key[95:64] <= key_value;
-    end
-    if (is_written_8) begin
-      key[63:32] <= key_value;
-    end
-    if (is_written_9) begin
-      key[31:0] <= key_value;
-    end
+    key <= next_key;
     flow_1 <= flow;
     valid_1 <= parser_headers_valid;
-    sums_0 <= {^(flow_1[287:252] & column[287:252]), ^(flow_1[251:216] & column[251:216]),
-        ^(flow_1[215:180] & column[215:180]), ^(flow_1[179:144] & column[179:144]),
-        ^(flow_1[143:108] & column[143:108]), ^(flow_1[107:72] & column[107:72]),
-        ^(flow_1[71:36] & column[71:36]), ^(flow_1[35:0] & column[35:0])};
-    sums_1 <= {^(flow_1[287:252] & column_1[287:252]), ^(flow_1[251:216] & column_1[251:216]),
-        ^(flow_1[215:180] & column_1[215:180]), ^(flow_1[179:144] & column_1[179:144]),
-        ^(flow_1[143:108] & column_1[143:108]), ^(flow_1[107:72] & column_1[107:72]),
-        ^(flow_1[71:36] & column_1[71:36]), ^(flow_1[35:0] & column_1[35:0])};
-    sums_2 <= {^(flow_1[287:252] & column_2[287:252]), ^(flow_1[251:216] & column_2[251:216]),
-        ^(flow_1[215:180] & column_2[215:180]), ^(flow_1[179:144] & column_2[179:144]),
-        ^(flow_1[143:108] & column_2[143:108]), ^(flow_1[107:72] & column_2[107:72]),
-        ^(flow_1[71:36] & column_2[71:36]), ^(flow_1[35:0] & column_2[35:0])};
-    sums_3 <= {^(flow_1[287:252] & column_3[287:252]), ^(flow_1[251:216] & column_3[251:216]),
-        ^(flow_1[215:180] & column_3[215:180]), ^(flow_1[179:144] & column_3[179:144]),
-        ^(flow_1[143:108] & column_3[143:108]), ^(flow_1[107:72] & column_3[107:72]),
-        ^(flow_1[71:36] & column_3[71:36]), ^(flow_1[35:0] & column_3[35:0])};
-    sums_4 <= {^(flow_1[287:252] & column_4[287:252]), ^(flow_1[251:216] & column_4[251:216]),
-        ^(flow_1[215:180] & column_4[215:180]), ^(flow_1[179:144] & column_4[179:144]),
-        ^(flow_1[143:108] & column_4[143:108]), ^(flow_1[107:72] & column_4[107:72]),
-        ^(flow_1[71:36] & column_4[71:36]), ^(flow_1[35:0] & column_4[35:0])};
-    sums_5 <= {^(flow_1[287:252] & column_5[287:252]), ^(flow_1[251:216] & column_5[251:216]),
-        ^(flow_1[215:180] & column_5[215:180]), ^(flow_1[179:144] & column_5[179:144]),
-        ^(flow_1[143:108] & column_5[143:108]), ^(flow_1[107:72] & column_5[107:72]),
-        ^(flow_1[71:36] & column_5[71:36]), ^(flow_1[35:0] & column_5[35:0])};
-    sums_6 <= {^(flow_1[287:252] & column_6[287:252]), ^(flow_1[251:216] & column_6[251:216]),
-        ^(flow_1[215:180] & column_6[215:180]), ^(flow_1[179:144] & column_6[179:144]),
-        ^(flow_1[143:108] & column_6[143:108]), ^(flow_1[107:72] & column_6[107:72]),
-        ^(flow_1[71:36] & column_6[71:36]), ^(flow_1[35:0] & column_6[35:0])};
-    sums_7 <= {^(flow_1[287:252] & column_7[287:252]), ^(flow_1[251:216] & column_7[251:216]),
-        ^(flow_1[215:180] & column_7[215:180]), ^(flow_1[179:144] & column_7[179:144]),
-        ^(flow_1[143:108] & column_7[143:108]), ^(flow_1[107:72] & column_7[107:72]),
-        ^(flow_1[71:36] & column_7[71:36]), ^(flow_1[35:0] & column_7[35:0])};
-    sums_8 <= {^(flow_1[287:252] & column_8[287:252]), ^(flow_1[251:216] & column_8[251:216]),
-        ^(flow_1[215:180] & column_8[215:180]), ^(flow_1[179:144] & column_8[179:144]),
-        ^(flow_1[143:108] & column_8[143:108]), ^(flow_1[107:72] & column_8[107:72]),
-        ^(flow_1[71:36] & column_8[71:36]), ^(flow_1[35:0] & column_8[35:0])};
-    sums_9 <= {^(flow_1[287:252] & column_9[287:252]), ^(flow_1[251:216] & column_9[251:216]),
-        ^(flow_1[215:180] & column_9[215:180]), ^(flow_1[179:144] & column_9[179:144]),
-        ^(flow_1[143:108] & column_9[143:108]), ^(flow_1[107:72] & column_9[107:72]),
-        ^(flow_1[71:36] & column_9[71:36]), ^(flow_1[35:0] & column_9[35:0])};
-    if (rst) begin
-      low_cycles <= 24'd0;
-      high_cycles <= 24'd0;
-      low_is_full <= 1'b0;
-      in_packet <= 1'b0;
-      key <= 320'h6d5a56da255b0ec24167253d43a38fb0d0ca2bcbae7b30b477cb2da38030f20c6a42b73bbeac01fa;
-      valid_1 <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    sums_10 <= {^(flow_1[287:252] & column_10[287:252]), ^(flow_1[251:216] & column_10[251:216]),
-        ^(flow_1[215:180] & column_10[215:180]), ^(flow_1[179:144] & column_10[179:144]),
-        ^(flow_1[143:108] & column_10[143:108]), ^(flow_1[107:72] & column_10[107:72]),
-        ^(flow_1[71:36] & column_10[71:36]), ^(flow_1[35:0] & column_10[35:0])};
-    sums_11 <= {^(flow_1[287:252] & column_11[287:252]), ^(flow_1[251:216] & column_11[251:216]),
-        ^(flow_1[215:180] & column_11[215:180]), ^(flow_1[179:144] & column_11[179:144]),
-        ^(flow_1[143:108] & column_11[143:108]), ^(flow_1[107:72] & column_11[107:72]),
-        ^(flow_1[71:36] & column_11[71:36]), ^(flow_1[35:0] & column_11[35:0])};
-    sums_12 <= {^(flow_1[287:252] & column_12[287:252]), ^(flow_1[251:216] & column_12[251:216]),
-        ^(flow_1[215:180] & column_12[215:180]), ^(flow_1[179:144] & column_12[179:144]),
-        ^(flow_1[143:108] & column_12[143:108]), ^(flow_1[107:72] & column_12[107:72]),
-        ^(flow_1[71:36] & column_12[71:36]), ^(flow_1[35:0] & column_12[35:0])};
-    sums_13 <= {^(flow_1[287:252] & column_13[287:252]), ^(flow_1[251:216] & column_13[251:216]),
-        ^(flow_1[215:180] & column_13[215:180]), ^(flow_1[179:144] & column_13[179:144]),
-        ^(flow_1[143:108] & column_13[143:108]), ^(flow_1[107:72] & column_13[107:72]),
-        ^(flow_1[71:36] & column_13[71:36]), ^(flow_1[35:0] & column_13[35:0])};
-    sums_14 <= {^(flow_1[287:252] & column_14[287:252]), ^(flow_1[251:216] & column_14[251:216]),
-        ^(flow_1[215:180] & column_14[215:180]), ^(flow_1[179:144] & column_14[179:144]),
-        ^(flow_1[143:108] & column_14[143:108]), ^(flow_1[107:72] & column_14[107:72]),
-        ^(flow_1[71:36] & column_14[71:36]), ^(flow_1[35:0] & column_14[35:0])};
-    sums_15 <= {^(flow_1[287:252] & column_15[287:252]), ^(flow_1[251:216] & column_15[251:216]),
-        ^(flow_1[215:180] & column_15[215:180]), ^(flow_1[179:144] & column_15[179:144]),
-        ^(flow_1[143:108] & column_15[143:108]), ^(flow_1[107:72] & column_15[107:72]),
-        ^(flow_1[71:36] & column_15[71:36]), ^(flow_1[35:0] & column_15[35:0])};
-    sums_16 <= {^(flow_1[287:252] & column_16[287:252]), ^(flow_1[251:216] & column_16[251:216]),
-        ^(flow_1[215:180] & column_16[215:180]), ^(flow_1[179:144] & column_16[179:144]),
-        ^(flow_1[143:108] & column_16[143:108]), ^(flow_1[107:72] & column_16[107:72]),
-        ^(flow_1[71:36] & column_16[71:36]), ^(flow_1[35:0] & column_16[35:0])};
-    sums_17 <= {^(flow_1[287:252] & column_17[287:252]), ^(flow_1[251:216] & column_17[251:216]),
-        ^(flow_1[215:180] & column_17[215:180]), ^(flow_1[179:144] & column_17[179:144]),
-        ^(flow_1[143:108] & column_17[143:108]), ^(flow_1[107:72] & column_17[107:72]),
-        ^(flow_1[71:36] & column_17[71:36]), ^(flow_1[35:0] & column_17[35:0])};
-    sums_18 <= {^(flow_1[287:252] & column_18[287:252]), ^(flow_1[251:216] & column_18[251:216]),
-        ^(flow_1[215:180] & column_18[215:180]), ^(flow_1[179:144] & column_18[179:144]),
-        ^(flow_1[143:108] & column_18[143:108]), ^(flow_1[107:72] & column_18[107:72]),
-        ^(flow_1[71:36] & column_18[71:36]), ^(flow_1[35:0] & column_18[35:0])};
-    sums_19 <= {^(flow_1[287:252] & column_19[287:252]), ^(flow_1[251:216] & column_19[251:216]),
-        ^(flow_1[215:180] & column_19[215:180]), ^(flow_1[179:144] & column_19[179:144]),
-        ^(flow_1[143:108] & column_19[143:108]), ^(flow_1[107:72] & column_19[107:72]),
-        ^(flow_1[71:36] & column_19[71:36]), ^(flow_1[35:0] & column_19[35:0])};
-    sums_20 <= {^(flow_1[287:252] & column_20[287:252]), ^(flow_1[251:216] & column_20[251:216]),
-        ^(flow_1[215:180] & column_20[215:180]), ^(flow_1[179:144] & column_20[179:144]),
-        ^(flow_1[143:108] & column_20[143:108]), ^(flow_1[107:72] & column_20[107:72]),
-        ^(flow_1[71:36] & column_20[71:36]), ^(flow_1[35:0] & column_20[35:0])};
-    sums_21 <= {^(flow_1[287:252] & column_21[287:252]), ^(flow_1[251:216] & column_21[251:216]),
-        ^(flow_1[215:180] & column_21[215:180]), ^(flow_1[179:144] & column_21[179:144]),
-        ^(flow_1[143:108] & column_21[143:108]), ^(flow_1[107:72] & column_21[107:72]),
-        ^(flow_1[71:36] & column_21[71:36]), ^(flow_1[35:0] & column_21[35:0])};
-    sums_22 <= {^(flow_1[287:252] & column_22[287:252]), ^(flow_1[251:216] & column_22[251:216]),
-        ^(flow_1[215:180] & column_22[215:180]), ^(flow_1[179:144] & column_22[179:144]),
-        ^(flow_1[143:108] & column_22[143:108]), ^(flow_1[107:72] & column_22[107:72]),
-        ^(flow_1[71:36] & column_22[71:36]), ^(flow_1[35:0] & column_22[35:0])};
-    sums_23 <= {^(flow_1[287:252] & column_23[287:252]), ^(flow_1[251:216] & column_23[251:216]),
-        ^(flow_1[215:180] & column_23[215:180]), ^(flow_1[179:144] & column_23[179:144]),
-        ^(flow_1[143:108] & column_23[143:108]), ^(flow_1[107:72] & column_23[107:72]),
-        ^(flow_1[71:36] & column_23[71:36]), ^(flow_1[35:0] & column_23[35:0])};
-    sums_24 <= {^(flow_1[287:252] & column_24[287:252]), ^(flow_1[251:216] & column_24[251:216]),
-        ^(flow_1[215:180] & column_24[215:180]), ^(flow_1[179:144] & column_24[179:144]),
-        ^(flow_1[143:108] & column_24[143:108]), ^(flow_1[107:72] & column_24[107:72]),
-        ^(flow_1[71:36] & column_24[71:36]), ^(flow_1[35:0] & column_24[35:0])};
-    sums_25 <= {^(flow_1[287:252] & column_25[287:252]), ^(flow_1[251:216] & column_25[251:216]),
-        ^(flow_1[215:180] & column_25[215:180]), ^(flow_1[179:144] & column_25[179:144]),
-        ^(flow_1[143:108] & column_25[143:108]), ^(flow_1[107:72] & column_25[107:72]),
-        ^(flow_1[71:36] & column_25[71:36]), ^(flow_1[35:0] & column_25[35:0])};
-    sums_26 <= {^(flow_1[287:252] & column_26[287:252]), ^(flow_1[251:216] & column_26[251:216]),
-        ^(flow_1[215:180] & column_26[215:180]), ^(flow_1[179:144] & column_26[179:144]),
-        ^(flow_1[143:108] & column_26[143:108]), ^(flow_1[107:72] & column_26[107:72]),
-        ^(flow_1[71:36] & column_26[71:36]), ^(flow_1[35:0] & column_26[35:0])};
-    sums_27 <= {^(flow_1[287:252] & column_27[287:252]), ^(flow_1[251:216] & column_27[251:216]),
-        ^(flow_1[215:180] & column_27[215:180]), ^(flow_1[179:144] & column_27[179:144]),
-        ^(flow_1[143:108] & column_27[143:108]), ^(flow_1[107:72] & column_27[107:72]),
-        ^(flow_1[71:36] & column_27[71:36]), ^(flow_1[35:0] & column_27[35:0])};
-    sums_28 <= {^(flow_1[287:252] & column_28[287:252]), ^(flow_1[251:216] & column_28[251:216]),
-        ^(flow_1[215:180] & column_28[215:180]), ^(flow_1[179:144] & column_28[179:144]),
-        ^(flow_1[143:108] & column_28[143:108]), ^(flow_1[107:72] & column_28[107:72]),
-        ^(flow_1[71:36] & column_28[71:36]), ^(flow_1[35:0] & column_28[35:0])};
-    sums_29 <= {^(flow_1[287:252] & column_29[287:252]), ^(flow_1[251:216] & column_29[251:216]),
-        ^(flow_1[215:180] & column_29[215:180]), ^(flow_1[179:144] & column_29[179:144]),
-        ^(flow_1[143:108] & column_29[143:108]), ^(flow_1[107:72] & column_29[107:72]),
-        ^(flow_1[71:36] & column_29[71:36]), ^(flow_1[35:0] & column_29[35:0])};
-    sums_30 <= {^(flow_1[287:252] & column_30[287:252]), ^(flow_1[251:216] & column_30[251:216]),
-        ^(flow_1[215:180] & column_30[215:180]), ^(flow_1[179:144] & column_30[179:144]),
-        ^(flow_1[143:108] & column_30[143:108]), ^(flow_1[107:72] & column_30[107:72]),
-        ^(flow_1[71:36] & column_30[71:36]), ^(flow_1[35:0] & column_30[35:0])};
-    sums_31 <= {^(flow_1[287:252] & column_31[287:252]), ^(flow_1[251:216] & column_31[251:216]),
-        ^(flow_1[215:180] & column_31[215:180]), ^(flow_1[179:144] & column_31[179:144]),
-        ^(flow_1[143:108] & column_31[143:108]), ^(flow_1[107:72] & column_31[107:72]),
-        ^(flow_1[71:36] & column_31[71:36]), ^(flow_1[35:0] & column_31[35:0])};
+    sums <= parts;
     valid_2 <= valid_1;
-    hash <= {^sums_31, ^sums_30, ^sums_29, ^sums_28, ^sums_27, ^sums_26, ^sums_25, ^sums_24,
-        ^sums_23, ^sums_22, ^sums_21, ^sums_20, ^sums_19, ^sums_18, ^sums_17, ^sums_16, ^sums_15,
-        ^sums_14, ^sums_13, ^sums_12, ^sums_11, ^sums_10, ^sums_9, ^sums_8, ^sums_7, ^sums_6,
-        ^sums_5, ^sums_4, ^sums_3, ^sums_2, ^sums_1, ^sums_0};
+    hash <= sums_derived;
     valid <= valid_2;
     late_1 <= has_addresses;
     late_2 <= late_1;
@@ -588,14 +350,32 @@ module classify (
         (engine_port_3_enable && is_udp && (engine_port_3_udp_port ==
         parser_headers_destination_port)) ? engine_port_3_destination : 2'd0;
     late_2_1 <= late_1_1;
+    port_engine <= late_2_1;
     if (rst) begin
+      low_cycles <= 24'd0;
+      high_cycles <= 24'd0;
+      low_is_full <= 1'b0;
+      in_packet <= 1'b0;
+      key <= 320'h6d5a56da255b0ec24167253d43a38fb0d0ca2bcbae7b30b477cb2da38030f20c6a42b73bbeac01fa;
+      valid_1 <= 1'b0;
       valid_2 <= 1'b0;
       valid <= 1'b0;
     end
   end
 
+  assign sink_valid = offered_valid;
+  assign sink_data = offered_data;
+  assign sink_last = offered_last;
+  assign sink_error = offered_error;
+  assign sink_length_bytes = offered_length_bytes;
+  assign sink_ring = offered_ring;
+  assign sink_destination = offered_destination;
+  assign sink_protocol = offered_protocol;
+  assign sink_checksum = offered_checksum;
+  assign sink_flow_hash = offered_flow_hash;
+  assign sink_timestamp_cycles = offered_timestamp_cycles;
+
   always @(posedge clk) begin
-    port_engine <= late_2_1;
     if (drain) begin
       offered_valid <= parser_sink_valid;
       offered_data <= parser_sink_data;
@@ -627,18 +407,34 @@ module classify (
     end
   end
 
-  assign sink_valid = offered_valid;
-  assign sink_data = offered_data;
-  assign sink_last = offered_last;
-  assign sink_error = offered_error;
-  assign sink_length_bytes = offered_length_bytes;
-  assign sink_ring = offered_ring;
-  assign sink_destination = offered_destination;
-  assign sink_protocol = offered_protocol;
-  assign sink_checksum = offered_checksum;
-  assign sink_flow_hash = offered_flow_hash;
-  assign sink_timestamp_cycles = offered_timestamp_cycles;
   assign status_cycles = cycles;
+
+  generate
+    for (g = 0; g < 10; g = g + 1) begin : each_next_key
+      localparam [3:0] element_number = g;
+      wire is_written = key_valid && ((key_word + element_number) == 4'd9);
+      assign next_key[g * 32 +: 32] = is_written ? key_value : key[g * 32 +: 32];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 32; g = g + 1) begin : each_parts
+      localparam [4:0] element_number = g;
+      wire [319:0] key_shifted = key >> element_number;
+      wire [287:0] column = key_shifted[288:1];
+      wire [287:0] chosen = flow_1 & column;
+      assign parts[g * 8 +: 8] = {^chosen[287:252], ^chosen[251:216], ^chosen[215:180],
+          ^chosen[179:144], ^chosen[143:108], ^chosen[107:72], ^chosen[71:36], ^chosen[35:0]};
+      (* unused *) wire unused_of_element;
+      assign unused_of_element = &{1'b0, key_shifted[0], key_shifted[319:289]};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 32; g = g + 1) begin : each_sums_derived
+      assign sums_derived[g] = ^sums[g * 8 +: 8];
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (table_valid) begin

@@ -81,6 +81,8 @@ module cmac_receive_s60 (
   output wire [63:0]  status_short_packets             // Packets that are too short, and undamaged.
 );
 
+  genvar g;
+
   reg [511:0] offered_data;
   reg [63:0] offered_keep;
   reg offered_last;
@@ -90,6 +92,7 @@ module cmac_receive_s60 (
   reg discarding;
   reg owes_end;
   reg [7:0] passed_beats;
+  wire [511:0] kept_lanes;
   reg [7:0] beats_before;
   reg [63:0] last_keep;
   reg [6:0] last_bytes;
@@ -106,17 +109,6 @@ module cmac_receive_s60 (
   wire too_long = open && (passed_beats == 8'h90);
   wire too_short = !open && !cmac_keep[59];
   wire [63:0] kept = cmac_keep & {64{!owes_end}};
-  wire [511:0] kept_lanes = {{8{kept[63]}}, {8{kept[62]}}, {8{kept[61]}}, {8{kept[60]}},
-      {8{kept[59]}}, {8{kept[58]}}, {8{kept[57]}}, {8{kept[56]}}, {8{kept[55]}}, {8{kept[54]}},
-      {8{kept[53]}}, {8{kept[52]}}, {8{kept[51]}}, {8{kept[50]}}, {8{kept[49]}}, {8{kept[48]}},
-      {8{kept[47]}}, {8{kept[46]}}, {8{kept[45]}}, {8{kept[44]}}, {8{kept[43]}}, {8{kept[42]}},
-      {8{kept[41]}}, {8{kept[40]}}, {8{kept[39]}}, {8{kept[38]}}, {8{kept[37]}}, {8{kept[36]}},
-      {8{kept[35]}}, {8{kept[34]}}, {8{kept[33]}}, {8{kept[32]}}, {8{kept[31]}}, {8{kept[30]}},
-      {8{kept[29]}}, {8{kept[28]}}, {8{kept[27]}}, {8{kept[26]}}, {8{kept[25]}}, {8{kept[24]}},
-      {8{kept[23]}}, {8{kept[22]}}, {8{kept[21]}}, {8{kept[20]}}, {8{kept[19]}}, {8{kept[18]}},
-      {8{kept[17]}}, {8{kept[16]}}, {8{kept[15]}}, {8{kept[14]}}, {8{kept[13]}}, {8{kept[12]}},
-      {8{kept[11]}}, {8{kept[10]}}, {8{kept[9]}}, {8{kept[8]}}, {8{kept[7]}}, {8{kept[6]}},
-      {8{kept[5]}}, {8{kept[4]}}, {8{kept[3]}}, {8{kept[2]}}, {8{kept[1]}}, {8{kept[0]}}};
   wire loses_rest = is_cut || is_dropped || (passes && too_long);
   wire ends = passes && cmac_last && !too_long;
   wire is_good = ends && !cmac_error && !too_short;
@@ -178,6 +170,12 @@ module cmac_receive_s60 (
     end
   end
 
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_kept_lanes
+      assign kept_lanes[g * 8 +: 8] = {8{kept[g]}};
+    end
+  endgenerate
+
   event_counter_b1 packet_count (
     .clk(clk), .rst(rst),
     .event_valid(is_good), .event_data(1'b1),
@@ -222,29 +220,13 @@ module cmac_receive_s60 (
 
 `ifdef FORMAL
   reg sent_open;
+  wire [511:0] offered_keep_mask;
 
   wire is_partial = cmac_valid && !(&cmac_keep);
   wire begun = (offered_valid && !offered_last) || (!offered_valid && sent_open);
   wire is_whole = offered_keep[0] && !(|(offered_keep & (offered_keep + 64'd1))) &&
       (offered_last || (&offered_keep));
-  wire [511:0] offered_keep_joined = {{8{offered_keep[63]}}, {8{offered_keep[62]}},
-      {8{offered_keep[61]}}, {8{offered_keep[60]}}, {8{offered_keep[59]}}, {8{offered_keep[58]}},
-      {8{offered_keep[57]}}, {8{offered_keep[56]}}, {8{offered_keep[55]}}, {8{offered_keep[54]}},
-      {8{offered_keep[53]}}, {8{offered_keep[52]}}, {8{offered_keep[51]}}, {8{offered_keep[50]}},
-      {8{offered_keep[49]}}, {8{offered_keep[48]}}, {8{offered_keep[47]}}, {8{offered_keep[46]}},
-      {8{offered_keep[45]}}, {8{offered_keep[44]}}, {8{offered_keep[43]}}, {8{offered_keep[42]}},
-      {8{offered_keep[41]}}, {8{offered_keep[40]}}, {8{offered_keep[39]}}, {8{offered_keep[38]}},
-      {8{offered_keep[37]}}, {8{offered_keep[36]}}, {8{offered_keep[35]}}, {8{offered_keep[34]}},
-      {8{offered_keep[33]}}, {8{offered_keep[32]}}, {8{offered_keep[31]}}, {8{offered_keep[30]}},
-      {8{offered_keep[29]}}, {8{offered_keep[28]}}, {8{offered_keep[27]}}, {8{offered_keep[26]}},
-      {8{offered_keep[25]}}, {8{offered_keep[24]}}, {8{offered_keep[23]}}, {8{offered_keep[22]}},
-      {8{offered_keep[21]}}, {8{offered_keep[20]}}, {8{offered_keep[19]}}, {8{offered_keep[18]}},
-      {8{offered_keep[17]}}, {8{offered_keep[16]}}, {8{offered_keep[15]}}, {8{offered_keep[14]}},
-      {8{offered_keep[13]}}, {8{offered_keep[12]}}, {8{offered_keep[11]}}, {8{offered_keep[10]}},
-      {8{offered_keep[9]}}, {8{offered_keep[8]}}, {8{offered_keep[7]}}, {8{offered_keep[6]}},
-      {8{offered_keep[5]}}, {8{offered_keep[4]}}, {8{offered_keep[3]}}, {8{offered_keep[2]}},
-      {8{offered_keep[1]}}, {8{offered_keep[0]}}};
-  wire is_clear = !(|(offered_data & ~offered_keep_joined));
+  wire is_clear = !(|(offered_data & ~offered_keep_mask));
   wire goes_on = passed_beats <= 8'h90;
 
   always @(posedge clk) begin
@@ -255,6 +237,12 @@ module cmac_receive_s60 (
       sent_open <= 1'b0;
     end
   end
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_offered_keep_mask
+      assign offered_keep_mask[g * 8 +: 8] = {8{offered_keep[g]}};
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (!rst) begin

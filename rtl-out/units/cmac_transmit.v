@@ -67,7 +67,10 @@ module cmac_transmit (
   output wire [31:0]  status_padded_packets            // Packets that were padded.
 );
 
+  genvar g;
+
   reg open;
+  wire [511:0] packet_keep_mask;
   wire [511:0] buffer_sink_data;
   wire [63:0] buffer_sink_keep;
   wire buffer_sink_last;
@@ -83,24 +86,7 @@ module cmac_transmit (
   wire takes = packet_valid && packet_ready;
   wire is_short = packet_last && !open && !packet_keep[59];
   wire [63:0] padding = {4'd0, {60{is_short}}};
-  wire [511:0] packet_keep_joined = {{8{packet_keep[63]}}, {8{packet_keep[62]}},
-      {8{packet_keep[61]}}, {8{packet_keep[60]}}, {8{packet_keep[59]}}, {8{packet_keep[58]}},
-      {8{packet_keep[57]}}, {8{packet_keep[56]}}, {8{packet_keep[55]}}, {8{packet_keep[54]}},
-      {8{packet_keep[53]}}, {8{packet_keep[52]}}, {8{packet_keep[51]}}, {8{packet_keep[50]}},
-      {8{packet_keep[49]}}, {8{packet_keep[48]}}, {8{packet_keep[47]}}, {8{packet_keep[46]}},
-      {8{packet_keep[45]}}, {8{packet_keep[44]}}, {8{packet_keep[43]}}, {8{packet_keep[42]}},
-      {8{packet_keep[41]}}, {8{packet_keep[40]}}, {8{packet_keep[39]}}, {8{packet_keep[38]}},
-      {8{packet_keep[37]}}, {8{packet_keep[36]}}, {8{packet_keep[35]}}, {8{packet_keep[34]}},
-      {8{packet_keep[33]}}, {8{packet_keep[32]}}, {8{packet_keep[31]}}, {8{packet_keep[30]}},
-      {8{packet_keep[29]}}, {8{packet_keep[28]}}, {8{packet_keep[27]}}, {8{packet_keep[26]}},
-      {8{packet_keep[25]}}, {8{packet_keep[24]}}, {8{packet_keep[23]}}, {8{packet_keep[22]}},
-      {8{packet_keep[21]}}, {8{packet_keep[20]}}, {8{packet_keep[19]}}, {8{packet_keep[18]}},
-      {8{packet_keep[17]}}, {8{packet_keep[16]}}, {8{packet_keep[15]}}, {8{packet_keep[14]}},
-      {8{packet_keep[13]}}, {8{packet_keep[12]}}, {8{packet_keep[11]}}, {8{packet_keep[10]}},
-      {8{packet_keep[9]}}, {8{packet_keep[8]}}, {8{packet_keep[7]}}, {8{packet_keep[6]}},
-      {8{packet_keep[5]}}, {8{packet_keep[4]}}, {8{packet_keep[3]}}, {8{packet_keep[2]}},
-      {8{packet_keep[1]}}, {8{packet_keep[0]}}};
-  wire [511:0] padded_data = packet_data & packet_keep_joined;
+  wire [511:0] padded_data = packet_data & packet_keep_mask;
   wire [63:0] padded_keep = packet_keep | padding;
   wire [62:0] further = buffer_sink_keep[63:1];
   wire is_upper = further[31];
@@ -149,6 +135,12 @@ module cmac_transmit (
   assign status_packets = packet_count;
   assign status_padded_packets = padded_count;
 
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_packet_keep_mask
+      assign packet_keep_mask[g * 8 +: 8] = {8{packet_keep[g]}};
+    end
+  endgenerate
+
   skid_buffer #(.WIDTH(578)) buffer (
     .clk(clk), .rst(rst),
     .source_valid(packet_valid), .source_ready(packet_ready),
@@ -159,32 +151,11 @@ module cmac_transmit (
 
 `ifdef FORMAL
   reg sent_open;
+  wire [511:0] buffer_sink_keep_mask;
 
   wire is_first = !sent_open;
   wire is_long = !buffer_sink_last || !is_first || buffer_sink_keep[59];
-  wire [511:0] buffer_sink_keep_joined = {{8{buffer_sink_keep[63]}}, {8{buffer_sink_keep[62]}},
-      {8{buffer_sink_keep[61]}}, {8{buffer_sink_keep[60]}}, {8{buffer_sink_keep[59]}},
-      {8{buffer_sink_keep[58]}}, {8{buffer_sink_keep[57]}}, {8{buffer_sink_keep[56]}},
-      {8{buffer_sink_keep[55]}}, {8{buffer_sink_keep[54]}}, {8{buffer_sink_keep[53]}},
-      {8{buffer_sink_keep[52]}}, {8{buffer_sink_keep[51]}}, {8{buffer_sink_keep[50]}},
-      {8{buffer_sink_keep[49]}}, {8{buffer_sink_keep[48]}}, {8{buffer_sink_keep[47]}},
-      {8{buffer_sink_keep[46]}}, {8{buffer_sink_keep[45]}}, {8{buffer_sink_keep[44]}},
-      {8{buffer_sink_keep[43]}}, {8{buffer_sink_keep[42]}}, {8{buffer_sink_keep[41]}},
-      {8{buffer_sink_keep[40]}}, {8{buffer_sink_keep[39]}}, {8{buffer_sink_keep[38]}},
-      {8{buffer_sink_keep[37]}}, {8{buffer_sink_keep[36]}}, {8{buffer_sink_keep[35]}},
-      {8{buffer_sink_keep[34]}}, {8{buffer_sink_keep[33]}}, {8{buffer_sink_keep[32]}},
-      {8{buffer_sink_keep[31]}}, {8{buffer_sink_keep[30]}}, {8{buffer_sink_keep[29]}},
-      {8{buffer_sink_keep[28]}}, {8{buffer_sink_keep[27]}}, {8{buffer_sink_keep[26]}},
-      {8{buffer_sink_keep[25]}}, {8{buffer_sink_keep[24]}}, {8{buffer_sink_keep[23]}},
-      {8{buffer_sink_keep[22]}}, {8{buffer_sink_keep[21]}}, {8{buffer_sink_keep[20]}},
-      {8{buffer_sink_keep[19]}}, {8{buffer_sink_keep[18]}}, {8{buffer_sink_keep[17]}},
-      {8{buffer_sink_keep[16]}}, {8{buffer_sink_keep[15]}}, {8{buffer_sink_keep[14]}},
-      {8{buffer_sink_keep[13]}}, {8{buffer_sink_keep[12]}}, {8{buffer_sink_keep[11]}},
-      {8{buffer_sink_keep[10]}}, {8{buffer_sink_keep[9]}}, {8{buffer_sink_keep[8]}},
-      {8{buffer_sink_keep[7]}}, {8{buffer_sink_keep[6]}}, {8{buffer_sink_keep[5]}},
-      {8{buffer_sink_keep[4]}}, {8{buffer_sink_keep[3]}}, {8{buffer_sink_keep[2]}},
-      {8{buffer_sink_keep[1]}}, {8{buffer_sink_keep[0]}}};
-  wire [511:0] stray = buffer_sink_data & ~buffer_sink_keep_joined;
+  wire [511:0] stray = buffer_sink_data & ~buffer_sink_keep_mask;
 
   always @(posedge clk) begin
     if (cmac_valid && cmac_ready) begin
@@ -194,6 +165,12 @@ module cmac_transmit (
       sent_open <= 1'b0;
     end
   end
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_buffer_sink_keep_mask
+      assign buffer_sink_keep_mask[g * 8 +: 8] = {8{buffer_sink_keep[g]}};
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (!rst) begin

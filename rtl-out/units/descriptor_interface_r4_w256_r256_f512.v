@@ -22,32 +22,7 @@
 //              |       |             pfu, writes ---> write_guard -------> write port
 //              +-------+--> sent     pfu, reads ----> read_guard --------> read port
 //
-// Function:
-// The first of the host interfaces (`docs/nic.md`): `dmu` says where packets lie in memory, `pfu`
-// writes and reads them, and an `address_guard` stands between each of their ports and memory. A
-// ring of which a guard refuses a request stops itself. With `FENCE`, a `done_fence` stands between
-// what is written and the rings, which asks by `fence_request` and waits for `fence_response`. With
-// gates, a `push_gate` stands in front of the guards of what writes: 0 that of descriptors and
-// counts, 1 that of packets.
-//
-// Backpressure:
-// A packet waits for its ring, and for the ports. Answers are always taken.
-//
-// Ordering:
-// Packets of a ring in FIFO order, as their descriptors lie in it; rings take turns.
-//
-// Faults:
-// Those of a ring stop its half alone; see `ring_engine`.
-//
-// Reset:
-// Stops all rings and forgets all. Answers must not come afterwards.
-//
-// Resources:
-// Those of the parts.
-//
-// Rationale:
-// One port for all would need no choice of the top, and would halve what the coherence engine's two
-// ports can do.
+// Function and the rest of the contract: as in descriptor_interface.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `packet`, `sent`, `interrupt`, `descriptor_request`, `descriptor_response`,

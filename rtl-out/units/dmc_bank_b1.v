@@ -626,8 +626,8 @@ module dmc_bank_b1 (
   reg [63:0] turn_batch;
   reg turn_is_batch_left;
   reg turn_turn_valid;
-  wire [3:0] turn_candidates_groups;
-  wire [3:0] turn_candidates_groups_lowest [0:3];
+  wire [7:0] turn_candidates_groups;
+  wire [2:0] turn_candidates_groups_lowest [0:7];
   reg [5:0] turn_turn_number;
   wire [7:0] turn_candidates_groups_1;
   wire [7:0] turn_candidates_groups_several;
@@ -1044,12 +1044,18 @@ module dmc_bank_b1 (
   wire want_1_may_try = next_number_sink_valid || !want_1_is_known;
   wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
   wire turn_any = |turn_candidates_groups;
-  wire [5:0] turn_number = {!(|turn_candidates_groups[1:0]),
-      (|turn_candidates_groups[1:0]) ? {!turn_candidates_groups[0],
-      turn_candidates_groups[0] ? turn_candidates_groups_lowest[0] :
+  wire [4:0] turn_candidates_groups_choice = (|turn_candidates_groups[3:0]) ?
+      {!(|turn_candidates_groups[1:0]), (|turn_candidates_groups[1:0]) ?
+      {!turn_candidates_groups[0], turn_candidates_groups[0] ? turn_candidates_groups_lowest[0] :
       turn_candidates_groups_lowest[1]} : {!turn_candidates_groups[2],
       turn_candidates_groups[2] ? turn_candidates_groups_lowest[2] :
-      turn_candidates_groups_lowest[3]}};
+      turn_candidates_groups_lowest[3]}} : {!(|turn_candidates_groups[5:4]),
+      (|turn_candidates_groups[5:4]) ? {!turn_candidates_groups[4],
+      turn_candidates_groups[4] ? turn_candidates_groups_lowest[4] :
+      turn_candidates_groups_lowest[5]} : {!turn_candidates_groups[6],
+      turn_candidates_groups[6] ? turn_candidates_groups_lowest[6] :
+      turn_candidates_groups_lowest[7]}};
+  wire [5:0] turn_number = {!(|turn_candidates_groups[3:0]), turn_candidates_groups_choice};
   wire turn_moves = turns_next || !turn_turn_valid;
   wire [63:0] turn_candidates_merged = turn_candidates | (turn_candidates << 1);
   wire [63:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
@@ -2656,25 +2662,21 @@ module dmc_bank_b1 (
   assign status_outside_addresses = status_outside_count;
 
   generate
-    for (g = 0; g < 4; g = g + 1) begin : each_turn_candidates_groups
-      localparam [1:0] element_number = g;
-      wire [15:0] turn_group = turn_candidates[{element_number, 4'd0} +: 16];
-      wire [15:0] turn_group_merged = turn_group | (turn_group << 1);
-      wire [15:0] turn_group_merged_1 = turn_group_merged | (turn_group_merged << 2);
-      wire [15:0] turn_group_merged_2 = turn_group_merged_1 | (turn_group_merged_1 << 4);
-      wire [15:0] turn_group_masked = turn_group & ~((turn_group_merged_2 |
-          (turn_group_merged_2 << 8)) << 1);
+    for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups
+      wire [7:0] turn_group = turn_candidates[g * 8 +: 8];
+      wire [7:0] turn_group_merged = turn_group | (turn_group << 1);
+      wire [7:0] turn_group_merged_1 = turn_group_merged | (turn_group_merged << 2);
+      wire [7:0] turn_group_masked = turn_group & ~((turn_group_merged_1 |
+          (turn_group_merged_1 << 4)) << 1);
       assign turn_candidates_groups[g] = |turn_group;
-      assign turn_candidates_groups_lowest[g] = {|(turn_group_masked & 16'hff00),
-          |(turn_group_masked & 16'hf0f0), |(turn_group_masked & 16'hcccc),
-          |(turn_group_masked & 16'haaaa)};
+      assign turn_candidates_groups_lowest[g] = {|(turn_group_masked & 8'hf0),
+          |(turn_group_masked & 8'hcc), |(turn_group_masked & 8'haa)};
     end
   endgenerate
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups_1
-      localparam [2:0] element_number = g;
-      wire [7:0] turn_group_1 = turn_candidates[{element_number, 3'd0} +: 8];
+      wire [7:0] turn_group_1 = turn_candidates[g * 8 +: 8];
       wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
       wire [7:0] turn_group_1_merged_1 = turn_group_1_merged | (turn_group_1_merged << 2);
       assign turn_candidates_groups_1[g] = |turn_group_1;

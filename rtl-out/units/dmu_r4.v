@@ -22,32 +22,7 @@
 //                  |                       |
 //                  +--> forwarded          +--> line port
 //
-// Function:
-// Gives packets to their rings (`receive_dispatch`), and has a `ring_engine` for each ring.
-// Segments to be sent leave packet by packet, rings in turn; segments that are done go to the ring
-// that they name. All rings share one line port; a request carries the number of its ring.
-//
-// Backpressure:
-// A packet waits for its ring, and for the packets before it. Segments that are done, and answers,
-// are always taken: whoever asks has room for the answer.
-//
-// Ordering:
-// Received packets and their segments in the order of coming. Rings take turns at the line port,
-// request by request, and in what is sent, packet by packet.
-//
-// Faults:
-// Those of a ring stop its half alone; see `ring_engine`. `refused` tells the ring whose request
-// `address_guard` has refused, not later than the answer.
-//
-// Reset:
-// Stops all rings and forgets all. Answers must not come afterwards.
-//
-// Resources:
-// Those of the parts. The upper bits of a tag are the number of the ring.
-//
-// Rationale:
-// Tags that all rings share, given out as they are needed, would let one ring have more on its way;
-// they would also let one keep them from the others, and cost a cycle.
+// Function and the rest of the contract: as in dmu_l16.v.
 //
 // Latency: 2 to 4 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.

@@ -2797,8 +2797,7 @@ module hmc_bank_o128 (
 
   generate
     for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups
-      localparam [2:0] element_number = g;
-      wire [15:0] turn_group = turn_candidates[{element_number, 4'd0} +: 16];
+      wire [15:0] turn_group = turn_candidates[g * 16 +: 16];
       wire [15:0] turn_group_merged = turn_group | (turn_group << 1);
       wire [15:0] turn_group_merged_1 = turn_group_merged | (turn_group_merged << 2);
       wire [15:0] turn_group_merged_2 = turn_group_merged_1 | (turn_group_merged_1 << 4);
@@ -2813,8 +2812,7 @@ module hmc_bank_o128 (
 
   generate
     for (g = 0; g < 16; g = g + 1) begin : each_turn_candidates_groups_1
-      localparam [3:0] element_number = g;
-      wire [7:0] turn_group_1 = turn_candidates[{element_number, 3'd0} +: 8];
+      wire [7:0] turn_group_1 = turn_candidates[g * 8 +: 8];
       wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
       wire [7:0] turn_group_1_merged_1 = turn_group_1_merged | (turn_group_1_merged << 2);
       assign turn_candidates_groups_1[g] = |turn_group_1;
@@ -2825,8 +2823,7 @@ module hmc_bank_o128 (
 
   generate
     for (g = 0; g < 2; g = g + 1) begin : each_turn_candidates_groups_groups
-      localparam [0:0] element_number = g;
-      wire [7:0] turn_group_2 = turn_candidates_groups_1[{element_number, 3'd0} +: 8];
+      wire [7:0] turn_group_2 = turn_candidates_groups_1[g * 8 +: 8];
       wire [7:0] turn_group_2_merged = turn_group_2 | (turn_group_2 << 1);
       wire [7:0] turn_group_2_merged_1 = turn_group_2_merged | (turn_group_2_merged << 2);
       assign turn_candidates_groups_groups[g] = |turn_group_2;

@@ -204,6 +204,8 @@ module kvs_lookup_s64 (
   localparam [1:0] VERDICT = 2'd2;
   localparam [1:0] MISS = 2'd3;
 
+  genvar g;
+
   wire buckets_allocate_ready;
   wire [5:0] buckets_tag;
   wire buckets_departure_valid;
@@ -366,6 +368,7 @@ module kvs_lookup_s64 (
   reg [63:0] cas;
   reg [31:0] flags;
   reg [5:0] key_place;
+  wire [511:0] compared;
   wire hit_valid;
   wire hit_ready;
   wire [6:0] hit_context;
@@ -512,17 +515,6 @@ module kvs_lookup_s64 (
   wire failed = entries_departure_data[512];
   wire in_lines = phase == LINES;
   wire comes = in_lines && entries_departure_valid && has_room;
-  wire [511:0] compared = {{8{mask[63]}}, {8{mask[62]}}, {8{mask[61]}}, {8{mask[60]}},
-      {8{mask[59]}}, {8{mask[58]}}, {8{mask[57]}}, {8{mask[56]}}, {8{mask[55]}}, {8{mask[54]}},
-      {8{mask[53]}}, {8{mask[52]}}, {8{mask[51]}}, {8{mask[50]}}, {8{mask[49]}}, {8{mask[48]}},
-      {8{mask[47]}}, {8{mask[46]}}, {8{mask[45]}}, {8{mask[44]}}, {8{mask[43]}}, {8{mask[42]}},
-      {8{mask[41]}}, {8{mask[40]}}, {8{mask[39]}}, {8{mask[38]}}, {8{mask[37]}}, {8{mask[36]}},
-      {8{mask[35]}}, {8{mask[34]}}, {8{mask[33]}}, {8{mask[32]}}, {8{mask[31]}}, {8{mask[30]}},
-      {8{mask[29]}}, {8{mask[28]}}, {8{mask[27]}}, {8{mask[26]}}, {8{mask[25]}}, {8{mask[24]}},
-      {8{mask[23]}}, {8{mask[22]}}, {8{mask[21]}}, {8{mask[20]}}, {8{mask[19]}}, {8{mask[18]}},
-      {8{mask[17]}}, {8{mask[16]}}, {8{mask[15]}}, {8{mask[14]}}, {8{mask[13]}}, {8{mask[12]}},
-      {8{mask[11]}}, {8{mask[10]}}, {8{mask[9]}}, {8{mask[8]}}, {8{mask[7]}}, {8{mask[6]}},
-      {8{mask[5]}}, {8{mask[4]}}, {8{mask[3]}}, {8{mask[2]}}, {8{mask[1]}}, {8{mask[0]}}};
   wire line_differs = |((line ^ key_line) & compared);
   wire [6:0] lines_wait = keys_tail - keys_head;
   wire has_keys = {2'd0, judging_sink_request_lines} <= lines_wait;
@@ -915,6 +907,12 @@ module kvs_lookup_s64 (
   assign recency_index = {6'd0, used_index};
   assign recency_slot = used_slot;
   assign recency_is_use = 1'b1;
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_compared
+      assign compared[g * 8 +: 8] = {8{mask[g]}};
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (key_comes) begin

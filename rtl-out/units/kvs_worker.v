@@ -232,6 +232,8 @@ module kvs_worker (
   localparam [2:0] ADDRESS = 3'd3;
   localparam [2:0] LINES = 3'd4;
 
+  genvar g;
+
   reg [5:0] step;                          // Step
   reg [5:0] after;                         // Step
   reg [2:0] request_operation_1;           // KvsOperation
@@ -316,10 +318,54 @@ module kvs_worker (
   reg [22:0] mover_walk_next_high;
   reg [4:0] mover_issued;
   reg [31:0] mover_unanswered;
+  wire [511:0] compared;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   // The request from 0 on, buckets from 24 on, an entry from 32 on.
   reg [511:0] lines_1 [0:63];
 
+  wire [7:0] search_slots_0_key_length = search_held[39:32];
+  wire [31:0] search_slots_0_hash = search_held[31:0];
+  wire [10:0] search_slots_0_value_length = search_held[58:48];
+  wire search_slots_0_is_used = search_held[40] && (|search_slots_0_key_length) &&
+      (search_slots_0_key_length <= 8'hfa) && (search_held[63:48] <= 16'h4b0);
+  wire search_slots_0_is_dirty = search_held[41];
+  wire [7:0] search_slots_1_key_length = search_held[167:160];
+  wire [31:0] search_slots_1_hash = search_held[159:128];
+  wire [10:0] search_slots_1_value_length = search_held[186:176];
+  wire search_slots_1_is_used = search_held[168] && (|search_slots_1_key_length) &&
+      (search_slots_1_key_length <= 8'hfa) && (search_held[191:176] <= 16'h4b0);
+  wire search_slots_1_is_dirty = search_held[169];
+  wire [7:0] search_slots_2_key_length = search_held[295:288];
+  wire [31:0] search_slots_2_hash = search_held[287:256];
+  wire [10:0] search_slots_2_value_length = search_held[314:304];
+  wire search_slots_2_is_used = search_held[296] && (|search_slots_2_key_length) &&
+      (search_slots_2_key_length <= 8'hfa) && (search_held[319:304] <= 16'h4b0);
+  wire search_slots_2_is_dirty = search_held[297];
+  wire [7:0] search_slots_3_key_length = search_held[423:416];
+  wire [31:0] search_slots_3_hash = search_held[415:384];
+  wire [10:0] search_slots_3_value_length = search_held[442:432];
+  wire search_slots_3_is_used = search_held[424] && (|search_slots_3_key_length) &&
+      (search_slots_3_key_length <= 8'hfa) && (search_held[447:432] <= 16'h4b0);
+  wire search_slots_3_is_dirty = search_held[425];
+  wire matching_0 = search_slots_0_is_used && (search_slots_0_hash == request_hash_1) &&
+      (search_slots_0_key_length == request_key_length_1);
+  wire matching_1 = search_slots_1_is_used && (search_slots_1_hash == request_hash_1) &&
+      (search_slots_1_key_length == request_key_length_1);
+  wire matching_2 = search_slots_2_is_used && (search_slots_2_hash == request_hash_1) &&
+      (search_slots_2_key_length == request_key_length_1);
+  wire matching_3 = search_slots_3_is_used && (search_slots_3_hash == request_hash_1) &&
+      (search_slots_3_key_length == request_key_length_1);
+  wire free_0 = !search_slots_0_is_used;
+  wire free_1 = !search_slots_1_is_used;
+  wire free_2 = !search_slots_2_is_used;
+  wire free_3 = !search_slots_3_is_used;
+  wire [10:0] value_length = matching_0 ? search_slots_0_value_length : matching_1 ?
+      search_slots_1_value_length : matching_2 ? search_slots_2_value_length :
+      search_slots_3_value_length;
+  wire found_matches = matching_0 || matching_1 || matching_2 || matching_3;
+  wire [1:0] found_slot = matching_0 ? 2'd0 : matching_1 ? 2'd1 : matching_2 ? 2'd2 : 2'd3;
+  wire found_has_free = free_0 || free_1 || free_2 || free_3;
+  wire [1:0] found_free = free_0 ? 2'd0 : free_1 ? 2'd1 : free_2 ? 2'd2 : 2'd3;
   wire [511:0] line = lines_1[place];
   wire is_idle = step == STEP_IDLE;
   wire [45:0] mover_buckets = mover_job_is_host ? tables_host_buckets : tables_nic_buckets;
@@ -370,82 +416,6 @@ module kvs_worker (
   wire [25:0] job_other_index = request_hash_1_toggled[25:0] &
       (search_is_host ? ~({26{1'b1}} << tables_host_index_bits) : 26'h3fff);
   wire [5:0] job_place = search_is_host ? 6'h1a : 6'h18;
-  wire [7:0] slots_0_key_length = search_held[39:32];
-  wire [31:0] slots_0_hash = search_held[31:0];
-  wire [10:0] slots_0_value_length = search_held[58:48];
-  wire slots_0_is_used = search_held[40] && (|slots_0_key_length) && (slots_0_key_length <= 8'hfa)
-      && (search_held[63:48] <= 16'h4b0);
-  wire slots_0_is_dirty = search_held[41];
-  wire [7:0] slots_1_key_length = search_held[167:160];
-  wire [31:0] slots_1_hash = search_held[159:128];
-  wire [10:0] slots_1_value_length = search_held[186:176];
-  wire slots_1_is_used = search_held[168] && (|slots_1_key_length) && (slots_1_key_length <= 8'hfa)
-      && (search_held[191:176] <= 16'h4b0);
-  wire slots_1_is_dirty = search_held[169];
-  wire [7:0] slots_2_key_length = search_held[295:288];
-  wire [31:0] slots_2_hash = search_held[287:256];
-  wire [10:0] slots_2_value_length = search_held[314:304];
-  wire slots_2_is_used = search_held[296] && (|slots_2_key_length) && (slots_2_key_length <= 8'hfa)
-      && (search_held[319:304] <= 16'h4b0);
-  wire slots_2_is_dirty = search_held[297];
-  wire [7:0] slots_3_key_length = search_held[423:416];
-  wire [31:0] slots_3_hash = search_held[415:384];
-  wire [10:0] slots_3_value_length = search_held[442:432];
-  wire slots_3_is_used = search_held[424] && (|slots_3_key_length) && (slots_3_key_length <= 8'hfa)
-      && (search_held[447:432] <= 16'h4b0);
-  wire slots_3_is_dirty = search_held[425];
-  wire matching_0 = slots_0_is_used && (slots_0_hash == request_hash_1) &&
-      (slots_0_key_length == request_key_length_1);
-  wire matching_1 = slots_1_is_used && (slots_1_hash == request_hash_1) &&
-      (slots_1_key_length == request_key_length_1);
-  wire matching_2 = slots_2_is_used && (slots_2_hash == request_hash_1) &&
-      (slots_2_key_length == request_key_length_1);
-  wire matching_3 = slots_3_is_used && (slots_3_hash == request_hash_1) &&
-      (slots_3_key_length == request_key_length_1);
-  wire free_0 = !slots_0_is_used;
-  wire free_1 = !slots_1_is_used;
-  wire free_2 = !slots_2_is_used;
-  wire free_3 = !slots_3_is_used;
-  wire [10:0] value_length = matching_0 ? slots_0_value_length : matching_1 ? slots_1_value_length
-      : matching_2 ? slots_2_value_length : slots_3_value_length;
-  wire [7:0] slots_0_key_length_1 = search_held[39:32];
-  wire [31:0] slots_0_hash_1 = search_held[31:0];
-  wire [10:0] slots_0_value_length_1 = search_held[58:48];
-  wire slots_0_is_used_1 = search_held[40] && (|slots_0_key_length_1) &&
-      (slots_0_key_length_1 <= 8'hfa) && (search_held[63:48] <= 16'h4b0);
-  wire slots_0_is_dirty_1 = search_held[41];
-  wire [7:0] slots_1_key_length_1 = search_held[167:160];
-  wire [31:0] slots_1_hash_1 = search_held[159:128];
-  wire [10:0] slots_1_value_length_1 = search_held[186:176];
-  wire slots_1_is_used_1 = search_held[168] && (|slots_1_key_length_1) &&
-      (slots_1_key_length_1 <= 8'hfa) && (search_held[191:176] <= 16'h4b0);
-  wire slots_1_is_dirty_1 = search_held[169];
-  wire [7:0] slots_2_key_length_1 = search_held[295:288];
-  wire [31:0] slots_2_hash_1 = search_held[287:256];
-  wire [10:0] slots_2_value_length_1 = search_held[314:304];
-  wire slots_2_is_used_1 = search_held[296] && (|slots_2_key_length_1) &&
-      (slots_2_key_length_1 <= 8'hfa) && (search_held[319:304] <= 16'h4b0);
-  wire slots_2_is_dirty_1 = search_held[297];
-  wire [7:0] slots_3_key_length_1 = search_held[423:416];
-  wire [31:0] slots_3_hash_1 = search_held[415:384];
-  wire [10:0] slots_3_value_length_1 = search_held[442:432];
-  wire slots_3_is_used_1 = search_held[424] && (|slots_3_key_length_1) &&
-      (slots_3_key_length_1 <= 8'hfa) && (search_held[447:432] <= 16'h4b0);
-  wire slots_3_is_dirty_1 = search_held[425];
-  wire matching_0_1 = slots_0_is_used_1 && (slots_0_hash_1 == request_hash_1) &&
-      (slots_0_key_length_1 == request_key_length_1);
-  wire matching_1_1 = slots_1_is_used_1 && (slots_1_hash_1 == request_hash_1) &&
-      (slots_1_key_length_1 == request_key_length_1);
-  wire matching_2_1 = slots_2_is_used_1 && (slots_2_hash_1 == request_hash_1) &&
-      (slots_2_key_length_1 == request_key_length_1);
-  wire matching_3_1 = slots_3_is_used_1 && (slots_3_hash_1 == request_hash_1) &&
-      (slots_3_key_length_1 == request_key_length_1);
-  wire free_0_1 = !slots_0_is_used_1;
-  wire free_1_1 = !slots_1_is_used_1;
-  wire free_2_1 = !slots_2_is_used_1;
-  wire free_3_1 = !slots_3_is_used_1;
-  wire [10:0] value_length_1 = matching_0_1 ? slots_0_value_length_1 : matching_1_1 ?
-      slots_1_value_length_1 : matching_2_1 ? slots_2_value_length_1 : slots_3_value_length_1;
   wire [31:0] job_index_1_toggled = request_hash_1 ^
       (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{search_candidate_is_second}});
   wire [25:0] job_index_1 = job_index_1_toggled[25:0] &
@@ -459,28 +429,6 @@ module kvs_worker (
   wire is_end = search_at == end_line;
   wire [63:0] up_to = {64{is_before}} | (partial & {64{is_end}});
   wire [63:0] header = 64'hffff & {64{!(|search_at)}};
-  wire [511:0] compared = {{8{search_compared[63]}}, {8{search_compared[62]}},
-      {8{search_compared[61]}}, {8{search_compared[60]}}, {8{search_compared[59]}},
-      {8{search_compared[58]}}, {8{search_compared[57]}}, {8{search_compared[56]}},
-      {8{search_compared[55]}}, {8{search_compared[54]}}, {8{search_compared[53]}},
-      {8{search_compared[52]}}, {8{search_compared[51]}}, {8{search_compared[50]}},
-      {8{search_compared[49]}}, {8{search_compared[48]}}, {8{search_compared[47]}},
-      {8{search_compared[46]}}, {8{search_compared[45]}}, {8{search_compared[44]}},
-      {8{search_compared[43]}}, {8{search_compared[42]}}, {8{search_compared[41]}},
-      {8{search_compared[40]}}, {8{search_compared[39]}}, {8{search_compared[38]}},
-      {8{search_compared[37]}}, {8{search_compared[36]}}, {8{search_compared[35]}},
-      {8{search_compared[34]}}, {8{search_compared[33]}}, {8{search_compared[32]}},
-      {8{search_compared[31]}}, {8{search_compared[30]}}, {8{search_compared[29]}},
-      {8{search_compared[28]}}, {8{search_compared[27]}}, {8{search_compared[26]}},
-      {8{search_compared[25]}}, {8{search_compared[24]}}, {8{search_compared[23]}},
-      {8{search_compared[22]}}, {8{search_compared[21]}}, {8{search_compared[20]}},
-      {8{search_compared[19]}}, {8{search_compared[18]}}, {8{search_compared[17]}},
-      {8{search_compared[16]}}, {8{search_compared[15]}}, {8{search_compared[14]}},
-      {8{search_compared[13]}}, {8{search_compared[12]}}, {8{search_compared[11]}},
-      {8{search_compared[10]}}, {8{search_compared[9]}}, {8{search_compared[8]}},
-      {8{search_compared[7]}}, {8{search_compared[6]}}, {8{search_compared[5]}},
-      {8{search_compared[4]}}, {8{search_compared[3]}}, {8{search_compared[2]}},
-      {8{search_compared[1]}}, {8{search_compared[0]}}};
   wire [4:0] next = search_at + 5'd1;
   wire [10:0] sum_1 = {3'd0, request_key_length_1} + 11'h4f;
   wire is_last = next == sum_1[10:6];
@@ -507,30 +455,6 @@ module kvs_worker (
       search_free_1_exists;
   wire exists_1 = is_second ? search_free_1_exists : search_free_0_exists;
   wire [1:0] slot = is_second ? search_free_1_slot : search_free_0_slot;
-  wire [7:0] slots_0_key_length_2 = search_held[39:32];
-  wire [31:0] slots_0_hash_2 = search_held[31:0];
-  wire [10:0] slots_0_value_length_2 = search_held[58:48];
-  wire slots_0_is_used_2 = search_held[40] && (|slots_0_key_length_2) &&
-      (slots_0_key_length_2 <= 8'hfa) && (search_held[63:48] <= 16'h4b0);
-  wire slots_0_is_dirty_2 = search_held[41];
-  wire [7:0] slots_1_key_length_2 = search_held[167:160];
-  wire [31:0] slots_1_hash_2 = search_held[159:128];
-  wire [10:0] slots_1_value_length_2 = search_held[186:176];
-  wire slots_1_is_used_2 = search_held[168] && (|slots_1_key_length_2) &&
-      (slots_1_key_length_2 <= 8'hfa) && (search_held[191:176] <= 16'h4b0);
-  wire slots_1_is_dirty_2 = search_held[169];
-  wire [7:0] slots_2_key_length_2 = search_held[295:288];
-  wire [31:0] slots_2_hash_2 = search_held[287:256];
-  wire [10:0] slots_2_value_length_2 = search_held[314:304];
-  wire slots_2_is_used_2 = search_held[296] && (|slots_2_key_length_2) &&
-      (slots_2_key_length_2 <= 8'hfa) && (search_held[319:304] <= 16'h4b0);
-  wire slots_2_is_dirty_2 = search_held[297];
-  wire [7:0] slots_3_key_length_2 = search_held[423:416];
-  wire [31:0] slots_3_hash_2 = search_held[415:384];
-  wire [10:0] slots_3_value_length_2 = search_held[442:432];
-  wire slots_3_is_used_2 = search_held[424] && (|slots_3_key_length_2) &&
-      (slots_3_key_length_2 <= 8'hfa) && (search_held[447:432] <= 16'h4b0);
-  wire slots_3_is_dirty_2 = search_held[425];
   wire [31:0] job_index_2_toggled = request_hash_1 ^
       (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
   wire [25:0] job_index_2 = {12'd0, job_index_2_toggled[13:0]};
@@ -544,48 +468,25 @@ module kvs_worker (
   wire is_newer = victim_is_used && victim_is_dirty;
   wire [31:0] victim_toggled = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
       {32{victim_is_second}});
-  wire [7:0] slots_0_key_length_3 = search_held[39:32];
-  wire [31:0] slots_0_hash_3 = search_held[31:0];
-  wire [10:0] slots_0_value_length_3 = search_held[58:48];
-  wire slots_0_is_used_3 = search_held[40] && (|slots_0_key_length_3) &&
-      (slots_0_key_length_3 <= 8'hfa) && (search_held[63:48] <= 16'h4b0);
-  wire slots_0_is_dirty_3 = search_held[41];
-  wire [7:0] slots_1_key_length_3 = search_held[167:160];
-  wire [31:0] slots_1_hash_3 = search_held[159:128];
-  wire [10:0] slots_1_value_length_3 = search_held[186:176];
-  wire slots_1_is_used_3 = search_held[168] && (|slots_1_key_length_3) &&
-      (slots_1_key_length_3 <= 8'hfa) && (search_held[191:176] <= 16'h4b0);
-  wire slots_1_is_dirty_3 = search_held[169];
-  wire [7:0] slots_2_key_length_3 = search_held[295:288];
-  wire [31:0] slots_2_hash_3 = search_held[287:256];
-  wire [10:0] slots_2_value_length_3 = search_held[314:304];
-  wire slots_2_is_used_3 = search_held[296] && (|slots_2_key_length_3) &&
-      (slots_2_key_length_3 <= 8'hfa) && (search_held[319:304] <= 16'h4b0);
-  wire slots_2_is_dirty_3 = search_held[297];
-  wire [7:0] slots_3_key_length_3 = search_held[423:416];
-  wire [31:0] slots_3_hash_3 = search_held[415:384];
-  wire [10:0] slots_3_value_length_3 = search_held[442:432];
-  wire slots_3_is_used_3 = search_held[424] && (|slots_3_key_length_3) &&
-      (slots_3_key_length_3 <= 8'hfa) && (search_held[447:432] <= 16'h4b0);
-  wire slots_3_is_dirty_3 = search_held[425];
-  wire matching_0_2 = slots_0_is_used_3 && (slots_0_hash_3 == victim_hash) &&
-      (slots_0_key_length_3 == victim_key_length);
-  wire matching_1_2 = slots_1_is_used_3 && (slots_1_hash_3 == victim_hash) &&
-      (slots_1_key_length_3 == victim_key_length);
-  wire matching_2_2 = slots_2_is_used_3 && (slots_2_hash_3 == victim_hash) &&
-      (slots_2_key_length_3 == victim_key_length);
-  wire matching_3_2 = slots_3_is_used_3 && (slots_3_hash_3 == victim_hash) &&
-      (slots_3_key_length_3 == victim_key_length);
-  wire free_0_2 = !slots_0_is_used_3;
-  wire free_1_2 = !slots_1_is_used_3;
-  wire free_2_2 = !slots_2_is_used_3;
-  wire free_3_2 = !slots_3_is_used_3;
-  wire [10:0] value_length_2 = matching_0_2 ? slots_0_value_length_3 : matching_1_2 ?
-      slots_1_value_length_3 : matching_2_2 ? slots_2_value_length_3 : slots_3_value_length_3;
-  wire found_matches = matching_0_2 || matching_1_2 || matching_2_2 || matching_3_2;
-  wire [1:0] found_slot = matching_0_2 ? 2'd0 : matching_1_2 ? 2'd1 : matching_2_2 ? 2'd2 : 2'd3;
-  wire found_has_free = free_0_2 || free_1_2 || free_2_2 || free_3_2;
-  wire [1:0] found_free = free_0_2 ? 2'd0 : free_1_2 ? 2'd1 : free_2_2 ? 2'd2 : 2'd3;
+  wire matching_0_1 = search_slots_0_is_used && (search_slots_0_hash == victim_hash) &&
+      (search_slots_0_key_length == victim_key_length);
+  wire matching_1_1 = search_slots_1_is_used && (search_slots_1_hash == victim_hash) &&
+      (search_slots_1_key_length == victim_key_length);
+  wire matching_2_1 = search_slots_2_is_used && (search_slots_2_hash == victim_hash) &&
+      (search_slots_2_key_length == victim_key_length);
+  wire matching_3_1 = search_slots_3_is_used && (search_slots_3_hash == victim_hash) &&
+      (search_slots_3_key_length == victim_key_length);
+  wire free_0_1 = !search_slots_0_is_used;
+  wire free_1_1 = !search_slots_1_is_used;
+  wire free_2_1 = !search_slots_2_is_used;
+  wire free_3_1 = !search_slots_3_is_used;
+  wire [10:0] value_length_1 = matching_0_1 ? search_slots_0_value_length : matching_1_1 ?
+      search_slots_1_value_length : matching_2_1 ? search_slots_2_value_length :
+      search_slots_3_value_length;
+  wire found_matches_1 = matching_0_1 || matching_1_1 || matching_2_1 || matching_3_1;
+  wire [1:0] found_slot_1 = matching_0_1 ? 2'd0 : matching_1_1 ? 2'd1 : matching_2_1 ? 2'd2 : 2'd3;
+  wire found_has_free_1 = free_0_1 || free_1_1 || free_2_1 || free_3_1;
+  wire [1:0] found_free_1 = free_0_1 ? 2'd0 : free_1_1 ? 2'd1 : free_2_1 ? 2'd2 : 2'd3;
   wire [10:0] sum_3 = {3'd0, victim_key_length} + victim_value_length + 11'h4f;
   wire [4:0] job_count_2 = sum_3[10:6];
   wire [5:0] job_place_2 = (request_operation_1 == KVS_OPERATION_GET) ? 6'd0 : 6'h20;
@@ -628,7 +529,7 @@ module kvs_worker (
   wire has_entry = is_get && is_okay_1;
   wire has_key = is_get && request_with_key_1 && (is_okay_1 || (code == 8'd1));
   wire has_lines = has_entry || has_key;
-  wire [10:0] value_length_3 = search_value_length & {11{is_okay_1}};
+  wire [10:0] value_length_2 = search_value_length & {11{is_okay_1}};
   wire [7:0] key_length = request_key_length_1 & {8{has_key}};
   wire [8:0] behind_key = {1'b0, request_key_length_1} + 9'h10;
   wire [10:0] sum_5 = {3'd0, request_key_length_1} + search_value_length + 11'h4f;
@@ -642,7 +543,7 @@ module kvs_worker (
       {64{is_okay_1 && !(request_operation_1 == KVS_OPERATION_DELETE)}};
   wire [1:0] beat_body = has_lines ? ENTRY : text_1;
   wire [8:0] beat_first_byte = has_key ? 9'h10 : behind_key;
-  wire [10:0] beat_body_length = value_length_3 + {3'd0, key_length};
+  wire [10:0] beat_body_length = value_length_2 + {3'd0, key_length};
 
   always @* begin
     place = mover_wanted_place;
@@ -780,31 +681,29 @@ module kvs_worker (
         step <= STEP_SECOND;
       end
       STEP_SECOND: begin
-        if (!search_candidate && (matching_0 || matching_1 || matching_2 || matching_3)) begin
+        if (!search_candidate && found_matches) begin
           search_candidate <= 1'b1;
           search_candidate_is_second <= 1'b0;
-          search_candidate_slot <= matching_0 ? 2'd0 : matching_1 ? 2'd1 : matching_2 ? 2'd2 : 2'd3;
+          search_candidate_slot <= found_slot;
           search_candidate_length <= value_length;
         end
         if (!search_is_host) begin
-          search_free_0_exists <= free_0 || free_1 || free_2 || free_3;
-          search_free_0_slot <= free_0 ? 2'd0 : free_1 ? 2'd1 : free_2 ? 2'd2 : 2'd3;
+          search_free_0_exists <= found_has_free;
+          search_free_0_slot <= found_free;
         end
         search_held <= line;
         step <= STEP_LOOKED;
       end
       STEP_LOOKED: begin
-        if (!search_candidate && (matching_0_1 || matching_1_1 || matching_2_1 || matching_3_1))
-            begin
+        if (!search_candidate && found_matches) begin
           search_candidate <= 1'b1;
           search_candidate_is_second <= 1'b1;
-          search_candidate_slot <= matching_0_1 ? 2'd0 : matching_1_1 ? 2'd1 : matching_2_1 ? 2'd2
-              : 2'd3;
-          search_candidate_length <= value_length_1;
+          search_candidate_slot <= found_slot;
+          search_candidate_length <= value_length;
         end
         if (!search_is_host) begin
-          search_free_1_exists <= free_0_1 || free_1_1 || free_2_1 || free_3_1;
-          search_free_1_slot <= free_0_1 ? 2'd0 : free_1_1 ? 2'd1 : free_2_1 ? 2'd2 : 2'd3;
+          search_free_1_exists <= found_has_free;
+          search_free_1_slot <= found_free;
         end
         step <= STEP_CANDIDATE;
       end
@@ -943,26 +842,26 @@ module kvs_worker (
         step <= STEP_EVICTED;
       end
       STEP_EVICTED: begin
-        victim_hash <= (slots_0_hash_2 & {32{target_slot == 2'd0}}) |
-            (slots_1_hash_2 & {32{target_slot == 2'd1}}) |
-            (slots_2_hash_2 & {32{target_slot == 2'd2}}) |
-            (slots_3_hash_2 & {32{target_slot == 2'd3}});
-        victim_key_length <= (slots_0_key_length_2 & {8{target_slot == 2'd0}}) |
-            (slots_1_key_length_2 & {8{target_slot == 2'd1}}) |
-            (slots_2_key_length_2 & {8{target_slot == 2'd2}}) |
-            (slots_3_key_length_2 & {8{target_slot == 2'd3}});
-        victim_value_length <= (slots_0_value_length_2 & {11{target_slot == 2'd0}}) |
-            (slots_1_value_length_2 & {11{target_slot == 2'd1}}) |
-            (slots_2_value_length_2 & {11{target_slot == 2'd2}}) |
-            (slots_3_value_length_2 & {11{target_slot == 2'd3}});
-        victim_is_used <= (slots_0_is_used_2 && (target_slot == 2'd0)) ||
-            (slots_1_is_used_2 && (target_slot == 2'd1)) ||
-            (slots_2_is_used_2 && (target_slot == 2'd2)) ||
-            (slots_3_is_used_2 && (target_slot == 2'd3));
-        victim_is_dirty <= (slots_0_is_dirty_2 && (target_slot == 2'd0)) ||
-            (slots_1_is_dirty_2 && (target_slot == 2'd1)) ||
-            (slots_2_is_dirty_2 && (target_slot == 2'd2)) ||
-            (slots_3_is_dirty_2 && (target_slot == 2'd3));
+        victim_hash <= (search_slots_0_hash & {32{target_slot == 2'd0}}) |
+            (search_slots_1_hash & {32{target_slot == 2'd1}}) |
+            (search_slots_2_hash & {32{target_slot == 2'd2}}) |
+            (search_slots_3_hash & {32{target_slot == 2'd3}});
+        victim_key_length <= (search_slots_0_key_length & {8{target_slot == 2'd0}}) |
+            (search_slots_1_key_length & {8{target_slot == 2'd1}}) |
+            (search_slots_2_key_length & {8{target_slot == 2'd2}}) |
+            (search_slots_3_key_length & {8{target_slot == 2'd3}});
+        victim_value_length <= (search_slots_0_value_length & {11{target_slot == 2'd0}}) |
+            (search_slots_1_value_length & {11{target_slot == 2'd1}}) |
+            (search_slots_2_value_length & {11{target_slot == 2'd2}}) |
+            (search_slots_3_value_length & {11{target_slot == 2'd3}});
+        victim_is_used <= (search_slots_0_is_used && (target_slot == 2'd0)) ||
+            (search_slots_1_is_used && (target_slot == 2'd1)) ||
+            (search_slots_2_is_used && (target_slot == 2'd2)) ||
+            (search_slots_3_is_used && (target_slot == 2'd3));
+        victim_is_dirty <= (search_slots_0_is_dirty && (target_slot == 2'd0)) ||
+            (search_slots_1_is_dirty && (target_slot == 2'd1)) ||
+            (search_slots_2_is_dirty && (target_slot == 2'd2)) ||
+            (search_slots_3_is_dirty && (target_slot == 2'd3));
         eviction <= 1'b1;
         step <= STEP_SAVE;
       end
@@ -1017,9 +916,9 @@ module kvs_worker (
         step <= STEP_HOME_SLOT;
       end
       STEP_HOME_SLOT: begin
-        home_slot <= found_matches ? found_slot : found_free;
+        home_slot <= found_matches_1 ? found_slot_1 : found_free_1;
         step <= STEP_BACK;
-        if (!found_matches && !found_has_free) begin
+        if (!found_matches_1 && !found_has_free_1) begin
           no_room <= 1'b1;
           code <= 8'h82;
           step <= is_answered ? STEP_FINISH : STEP_REPLY;
@@ -1243,6 +1142,12 @@ module kvs_worker (
   assign events_no_room = no_room;
   assign events_failed = failed;
 
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_compared
+      assign compared[g * 8 +: 8] = {8{search_compared[g]}};
+    end
+  endgenerate
+
   always @(posedge clk) begin
     if (fetched || takes) begin
       lines_1[written_place] <= written;
@@ -1251,34 +1156,27 @@ module kvs_worker (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, line_last, request_status_1, request_lines_1, tables_keep_entries,
-      tables_pass_buckets, line_response_tag[9:5], search_held[47:42], search_held[127:64],
-      search_held[175:170], search_held[255:192], search_held[303:298], search_held[383:320],
-      search_held[431:426], search_held[511:448], slots_0_is_dirty, slots_1_is_dirty,
-      slots_2_is_dirty, slots_3_is_dirty, search_held[47:42], search_held[127:64],
-      search_held[175:170], search_held[255:192], search_held[303:298], search_held[383:320],
-      search_held[431:426], search_held[511:448], slots_0_is_dirty_1, slots_1_is_dirty_1,
-      slots_2_is_dirty_1, slots_3_is_dirty_1, sum[5:0], sum_1[5:0], search_held[47:42],
-      search_held[127:64], search_held[175:170], search_held[255:192], search_held[303:298],
-      search_held[383:320], search_held[431:426], search_held[511:448], sum_2[5:0],
-      search_held[47:42], search_held[127:64], search_held[175:170], search_held[255:192],
-      search_held[303:298], search_held[383:320], search_held[431:426], search_held[511:448],
-      slots_0_is_dirty_3, slots_1_is_dirty_3, slots_2_is_dirty_3, slots_3_is_dirty_3,
-      value_length_2, sum_3[5:0], sum_4[5:0], sum_5[5:0], sum_6[5:0],
-      request_hash_1_toggled[31:26], job_index_1_toggled[31:26], job_index_2_toggled[31:14],
-      bucket_toggled[31:14], victim_toggled[31:26], victim_toggled_1[31:26],
-      victim_toggled_2[31:26], job_index_4_toggled[31:14], mover_job_index_toggled[31:14],
-      job_index_5_toggled[31:14], index_toggled[31:26], recency_index_toggled[31:14],
-      recency_index_extended[25:20]};
+  assign unused = &{1'b0, search_held[47:42], search_held[127:64], search_held[175:170],
+      search_held[255:192], search_held[303:298], search_held[383:320], search_held[431:426],
+      search_held[511:448], search_slots_0_is_dirty, search_slots_1_is_dirty,
+      search_slots_2_is_dirty, search_slots_3_is_dirty, line_last, request_status_1,
+      request_lines_1, tables_keep_entries, tables_pass_buckets, line_response_tag[9:5], sum[5:0],
+      sum_1[5:0], sum_2[5:0], search_slots_0_is_dirty, search_slots_1_is_dirty,
+      search_slots_2_is_dirty, search_slots_3_is_dirty, value_length_1, sum_3[5:0], sum_4[5:0],
+      sum_5[5:0], sum_6[5:0], request_hash_1_toggled[31:26], job_index_1_toggled[31:26],
+      job_index_2_toggled[31:14], bucket_toggled[31:14], victim_toggled[31:26],
+      victim_toggled_1[31:26], victim_toggled_2[31:26], job_index_4_toggled[31:14],
+      mover_job_index_toggled[31:14], job_index_5_toggled[31:14], index_toggled[31:26],
+      recency_index_toggled[31:14], recency_index_extended[25:20]};
 
 `ifdef FORMAL
   always @(posedge clk) begin
     if (!rst) begin
       a_cas_value_is_another: cover ((step == STEP_DECIDE) && is_hit && cas_differs);
       a_key_has_the_hash_and_length_of_another: cover ((step == STEP_DECIDE) && search_collides);
-      the_host_s_bucket_is_full: cover ((step == STEP_HOME_SLOT) && !found_matches &&
-          !found_has_free);
-      the_host_has_an_older_copy: cover ((step == STEP_HOME_SLOT) && found_matches);
+      the_host_s_bucket_is_full: cover ((step == STEP_HOME_SLOT) && !found_matches_1 &&
+          !found_has_free_1);
+      the_host_has_an_older_copy: cover ((step == STEP_HOME_SLOT) && found_matches_1);
       an_entry_of_the_host_comes_here_and_makes_room: cover ((step == STEP_BACK) && is_get);
       a_store_makes_room: cover ((step == STEP_BACK) && !is_get);
     end

@@ -172,6 +172,8 @@ module line_to_pcie (
   localparam [2:0] EMIT = 3'd4;
   localparam [2:0] AWAIT = 3'd5;
 
+  genvar g;
+
   wire pool_allocation_valid;
   wire [7:0] pool_allocation_value;
   wire [8:0] pool_outstanding;
@@ -222,8 +224,13 @@ module line_to_pcie (
   reg is_offered;
   reg [63:0] rest;
   reg [15:0] first;
+  wire [15:0] has_bytes;
+  wire [15:0] first_found;
   reg [3:0] first_be;
   reg [15:0] goes_on;
+  wire [15:0] full;
+  wire [15:0] is_end;
+  wire [63:0] spanned_mask;
   reg [15:0] piece_dws;
   reg [3:0] end_bytes;
   reg [3:0] first_dw;
@@ -326,185 +333,31 @@ module line_to_pcie (
   wire is_last_1 = (index + 7'd1) == count;
   wire is_here_1 = lines_sink_valid && packets_sink_valid;
   wire has_room_1 = !is_offered || pcie_request_ready;
-  wire [3:0] dws_0 = rest[3:0];
-  wire [3:0] dws_1 = rest[7:4];
-  wire [3:0] dws_2 = rest[11:8];
-  wire [3:0] dws_3 = rest[15:12];
-  wire [3:0] dws_4 = rest[19:16];
-  wire [3:0] dws_5 = rest[23:20];
-  wire [3:0] dws_6 = rest[27:24];
-  wire [3:0] dws_7 = rest[31:28];
-  wire [3:0] dws_8 = rest[35:32];
-  wire [3:0] dws_9 = rest[39:36];
-  wire [3:0] dws_10 = rest[43:40];
-  wire [3:0] dws_11 = rest[47:44];
-  wire [3:0] dws_12 = rest[51:48];
-  wire [3:0] dws_13 = rest[55:52];
-  wire [3:0] dws_14 = rest[59:56];
-  wire [3:0] dws_15 = rest[63:60];
-  wire has_bytes_0 = |dws_0;
-  wire has_bytes_1 = |dws_1;
-  wire has_bytes_2 = |dws_2;
-  wire has_bytes_3 = |dws_3;
-  wire has_bytes_4 = |dws_4;
-  wire has_bytes_5 = |dws_5;
-  wire has_bytes_6 = |dws_6;
-  wire has_bytes_7 = |dws_7;
-  wire has_bytes_8 = |dws_8;
-  wire has_bytes_9 = |dws_9;
-  wire has_bytes_10 = |dws_10;
-  wire has_bytes_11 = |dws_11;
-  wire has_bytes_12 = |dws_12;
-  wire has_bytes_13 = |dws_13;
-  wire has_bytes_14 = |dws_14;
-  wire has_bytes_15 = |dws_15;
-  wire up_to_1 = has_bytes_1 || has_bytes_0;
-  wire up_to_2 = has_bytes_2 || has_bytes_1 || has_bytes_0;
-  wire up_to_3 = has_bytes_3 || has_bytes_2 || up_to_1;
-  wire has_bytes_any = has_bytes_4 || has_bytes_3 || has_bytes_2 || has_bytes_1;
-  wire has_bytes_any_1 = has_bytes_5 || has_bytes_4 || has_bytes_3 || has_bytes_2;
-  wire has_bytes_any_2 = has_bytes_6 || has_bytes_5 || has_bytes_4 || has_bytes_3;
-  wire has_bytes_any_3 = has_bytes_7 || has_bytes_6 || has_bytes_5 || has_bytes_4;
-  wire has_bytes_any_4 = has_bytes_8 || has_bytes_7 || has_bytes_6 || has_bytes_5;
-  wire has_bytes_any_5 = has_bytes_9 || has_bytes_8 || has_bytes_7 || has_bytes_6;
-  wire has_bytes_any_6 = has_bytes_10 || has_bytes_9 || has_bytes_8 || has_bytes_7;
-  wire up_to_4 = has_bytes_any || has_bytes_0;
-  wire up_to_5 = has_bytes_any_1 || up_to_1;
-  wire up_to_6 = has_bytes_any_2 || up_to_2;
-  wire up_to_7 = has_bytes_any_3 || up_to_3;
-  wire up_to_8 = has_bytes_any_4 || has_bytes_any || has_bytes_0;
-  wire up_to_9 = has_bytes_any_5 || has_bytes_any_1 || up_to_1;
-  wire up_to_10 = has_bytes_any_6 || has_bytes_any_2 || up_to_2;
-  wire up_to_11 = has_bytes_11 || has_bytes_10 || has_bytes_9 || has_bytes_8 || has_bytes_any_3 ||
-      up_to_3;
-  wire up_to_12 = has_bytes_12 || has_bytes_11 || has_bytes_10 || has_bytes_9 || has_bytes_any_4 ||
-      up_to_4;
-  wire up_to_13 = has_bytes_13 || has_bytes_12 || has_bytes_11 || has_bytes_10 || has_bytes_any_5
-      || up_to_5;
-  wire up_to_14 = has_bytes_14 || has_bytes_13 || has_bytes_12 || has_bytes_11 || has_bytes_any_6
-      || up_to_6;
-  wire first_found_1 = has_bytes_1 && !has_bytes_0;
-  wire first_found_2 = has_bytes_2 && !up_to_1;
-  wire first_found_3 = has_bytes_3 && !up_to_2;
-  wire first_found_4 = has_bytes_4 && !up_to_3;
-  wire first_found_5 = has_bytes_5 && !up_to_4;
-  wire first_found_6 = has_bytes_6 && !up_to_5;
-  wire first_found_7 = has_bytes_7 && !up_to_6;
-  wire first_found_8 = has_bytes_8 && !up_to_7;
-  wire first_found_9 = has_bytes_9 && !up_to_8;
-  wire first_found_10 = has_bytes_10 && !up_to_9;
-  wire first_found_11 = has_bytes_11 && !up_to_10;
-  wire first_found_12 = has_bytes_12 && !up_to_11;
-  wire first_found_13 = has_bytes_13 && !up_to_12;
-  wire first_found_14 = has_bytes_14 && !up_to_13;
-  wire first_found_15 = has_bytes_15 && !up_to_14;
-  wire [3:0] first_dw_bytes = (dws_0 & {4{first[0]}}) | (dws_1 & {4{first[1]}}) |
-      (dws_2 & {4{first[2]}}) | (dws_3 & {4{first[3]}}) | (dws_4 & {4{first[4]}}) |
-      (dws_5 & {4{first[5]}}) | (dws_6 & {4{first[6]}}) | (dws_7 & {4{first[7]}}) |
-      (dws_8 & {4{first[8]}}) | (dws_9 & {4{first[9]}}) | (dws_10 & {4{first[10]}}) |
-      (dws_11 & {4{first[11]}}) | (dws_12 & {4{first[12]}}) | (dws_13 & {4{first[13]}}) |
-      (dws_14 & {4{first[14]}}) | (dws_15 & {4{first[15]}});
+  wire [3:0] first_dw_bytes = (rest[3:0] & {4{first[0]}}) | (rest[7:4] & {4{first[1]}}) |
+      (rest[11:8] & {4{first[2]}}) | (rest[15:12] & {4{first[3]}}) | (rest[19:16] & {4{first[4]}})
+      | (rest[23:20] & {4{first[5]}}) | (rest[27:24] & {4{first[6]}}) |
+      (rest[31:28] & {4{first[7]}}) | (rest[35:32] & {4{first[8]}}) | (rest[39:36] & {4{first[9]}})
+      | (rest[43:40] & {4{first[10]}}) | (rest[47:44] & {4{first[11]}}) |
+      (rest[51:48] & {4{first[12]}}) | (rest[55:52] & {4{first[13]}}) |
+      (rest[59:56] & {4{first[14]}}) | (rest[63:60] & {4{first[15]}});
   wire reaches_end = (first_dw_bytes == 4'hf) || (first_dw_bytes == 4'he) ||
       (first_dw_bytes == 4'hc) || (first_dw_bytes == 4'd8);
-  wire [15:0] full = {&dws_15, &dws_14, &dws_13, &dws_12, &dws_11, &dws_10, &dws_9, &dws_8, &dws_7,
-      &dws_6, &dws_5, &dws_4, &dws_3, &dws_2, &dws_1, &dws_0};
   wire [15:0] carried = goes_on + first;
   wire [15:0] covered = (goes_on & ~carried) | first;
   wire [15:0] stop = carried & ~goes_on & ~first;
-  wire prefixes_0 = dws_0 == 4'd1;
-  wire prefixes_1 = dws_0 == 4'd3;
-  wire prefixes_2 = dws_0 == 4'd7;
-  wire is_end = stop[0] && (prefixes_0 || prefixes_1 || prefixes_2);
-  wire prefixes_0_1 = dws_1 == 4'd1;
-  wire prefixes_1_1 = dws_1 == 4'd3;
-  wire prefixes_2_1 = dws_1 == 4'd7;
-  wire is_end_1 = stop[1] && (prefixes_0_1 || prefixes_1_1 || prefixes_2_1);
-  wire prefixes_0_2 = dws_2 == 4'd1;
-  wire prefixes_1_2 = dws_2 == 4'd3;
-  wire prefixes_2_2 = dws_2 == 4'd7;
-  wire is_end_2 = stop[2] && (prefixes_0_2 || prefixes_1_2 || prefixes_2_2);
-  wire prefixes_0_3 = dws_3 == 4'd1;
-  wire prefixes_1_3 = dws_3 == 4'd3;
-  wire prefixes_2_3 = dws_3 == 4'd7;
-  wire is_end_3 = stop[3] && (prefixes_0_3 || prefixes_1_3 || prefixes_2_3);
-  wire prefixes_0_4 = dws_4 == 4'd1;
-  wire prefixes_1_4 = dws_4 == 4'd3;
-  wire prefixes_2_4 = dws_4 == 4'd7;
-  wire is_end_4 = stop[4] && (prefixes_0_4 || prefixes_1_4 || prefixes_2_4);
-  wire prefixes_0_5 = dws_5 == 4'd1;
-  wire prefixes_1_5 = dws_5 == 4'd3;
-  wire prefixes_2_5 = dws_5 == 4'd7;
-  wire is_end_5 = stop[5] && (prefixes_0_5 || prefixes_1_5 || prefixes_2_5);
-  wire prefixes_0_6 = dws_6 == 4'd1;
-  wire prefixes_1_6 = dws_6 == 4'd3;
-  wire prefixes_2_6 = dws_6 == 4'd7;
-  wire is_end_6 = stop[6] && (prefixes_0_6 || prefixes_1_6 || prefixes_2_6);
-  wire prefixes_0_7 = dws_7 == 4'd1;
-  wire prefixes_1_7 = dws_7 == 4'd3;
-  wire prefixes_2_7 = dws_7 == 4'd7;
-  wire is_end_7 = stop[7] && (prefixes_0_7 || prefixes_1_7 || prefixes_2_7);
-  wire prefixes_0_8 = dws_8 == 4'd1;
-  wire prefixes_1_8 = dws_8 == 4'd3;
-  wire prefixes_2_8 = dws_8 == 4'd7;
-  wire is_end_8 = stop[8] && (prefixes_0_8 || prefixes_1_8 || prefixes_2_8);
-  wire prefixes_0_9 = dws_9 == 4'd1;
-  wire prefixes_1_9 = dws_9 == 4'd3;
-  wire prefixes_2_9 = dws_9 == 4'd7;
-  wire is_end_9 = stop[9] && (prefixes_0_9 || prefixes_1_9 || prefixes_2_9);
-  wire prefixes_0_10 = dws_10 == 4'd1;
-  wire prefixes_1_10 = dws_10 == 4'd3;
-  wire prefixes_2_10 = dws_10 == 4'd7;
-  wire is_end_10 = stop[10] && (prefixes_0_10 || prefixes_1_10 || prefixes_2_10);
-  wire prefixes_0_11 = dws_11 == 4'd1;
-  wire prefixes_1_11 = dws_11 == 4'd3;
-  wire prefixes_2_11 = dws_11 == 4'd7;
-  wire is_end_11 = stop[11] && (prefixes_0_11 || prefixes_1_11 || prefixes_2_11);
-  wire prefixes_0_12 = dws_12 == 4'd1;
-  wire prefixes_1_12 = dws_12 == 4'd3;
-  wire prefixes_2_12 = dws_12 == 4'd7;
-  wire is_end_12 = stop[12] && (prefixes_0_12 || prefixes_1_12 || prefixes_2_12);
-  wire prefixes_0_13 = dws_13 == 4'd1;
-  wire prefixes_1_13 = dws_13 == 4'd3;
-  wire prefixes_2_13 = dws_13 == 4'd7;
-  wire is_end_13 = stop[13] && (prefixes_0_13 || prefixes_1_13 || prefixes_2_13);
-  wire prefixes_0_14 = dws_14 == 4'd1;
-  wire prefixes_1_14 = dws_14 == 4'd3;
-  wire prefixes_2_14 = dws_14 == 4'd7;
-  wire is_end_14 = stop[14] && (prefixes_0_14 || prefixes_1_14 || prefixes_2_14);
-  wire prefixes_0_15 = dws_15 == 4'd1;
-  wire prefixes_1_15 = dws_15 == 4'd3;
-  wire prefixes_2_15 = dws_15 == 4'd7;
-  wire is_end_15 = stop[15] && (prefixes_0_15 || prefixes_1_15 || prefixes_2_15);
-  wire [15:0] spanned = covered | {is_end_15, is_end_14, is_end_13, is_end_12, is_end_11,
-      is_end_10, is_end_9, is_end_8, is_end_7, is_end_6, is_end_5, is_end_4, is_end_3, is_end_2,
-      is_end_1, is_end};
-  wire [3:0] end_be = (dws_0 & {4{is_end}}) | (dws_1 & {4{is_end_1}}) | (dws_2 & {4{is_end_2}}) |
-      (dws_3 & {4{is_end_3}}) | (dws_4 & {4{is_end_4}}) | (dws_5 & {4{is_end_5}}) |
-      (dws_6 & {4{is_end_6}}) | (dws_7 & {4{is_end_7}}) | (dws_8 & {4{is_end_8}}) |
-      (dws_9 & {4{is_end_9}}) | (dws_10 & {4{is_end_10}}) | (dws_11 & {4{is_end_11}}) |
-      (dws_12 & {4{is_end_12}}) | (dws_13 & {4{is_end_13}}) | (dws_14 & {4{is_end_14}}) |
-      (dws_15 & {4{is_end_15}});
-  wire has_end = is_end || is_end_1 || is_end_2 || is_end_3 || is_end_4 || is_end_5 || is_end_6 ||
-      is_end_7 || is_end_8 || is_end_9 || is_end_10 || is_end_11 || is_end_12 || is_end_13 ||
-      is_end_14 || is_end_15;
-  wire [63:0] left_joined = {dws_15 & {4{covered[15] || is_end_15}},
-      dws_14 & {4{covered[14] || is_end_14}}, dws_13 & {4{covered[13] || is_end_13}},
-      dws_12 & {4{covered[12] || is_end_12}}, dws_11 & {4{covered[11] || is_end_11}},
-      dws_10 & {4{covered[10] || is_end_10}}, dws_9 & {4{covered[9] || is_end_9}},
-      dws_8 & {4{covered[8] || is_end_8}}, dws_7 & {4{covered[7] || is_end_7}},
-      dws_6 & {4{covered[6] || is_end_6}}, dws_5 & {4{covered[5] || is_end_5}},
-      dws_4 & {4{covered[4] || is_end_4}}, dws_3 & {4{covered[3] || is_end_3}},
-      dws_2 & {4{covered[2] || is_end_2}}, dws_1 & {4{covered[1] || is_end_1}},
-      dws_0 & {4{covered[0] || is_end}}};
-  wire [63:0] left = rest & ~left_joined;
-  wire is_one = !((piece_dws[0] && piece_dws[1]) || (piece_dws[1] && piece_dws[2]) ||
-      (piece_dws[2] && piece_dws[3]) || (piece_dws[3] && piece_dws[4]) ||
-      (piece_dws[4] && piece_dws[5]) || (piece_dws[5] && piece_dws[6]) ||
-      (piece_dws[6] && piece_dws[7]) || (piece_dws[7] && piece_dws[8]) ||
-      (piece_dws[8] && piece_dws[9]) || (piece_dws[9] && piece_dws[10]) ||
-      (piece_dws[10] && piece_dws[11]) || (piece_dws[11] && piece_dws[12]) ||
-      (piece_dws[12] && piece_dws[13]) || (piece_dws[13] && piece_dws[14]) ||
-      (piece_dws[14] && piece_dws[15]));
+  wire [15:0] spanned = covered | is_end;
+  wire [63:0] sent = rest & spanned_mask;
+  wire [3:0] end_be = (rest[3:0] & {4{is_end[0]}}) | (rest[7:4] & {4{is_end[1]}}) |
+      (rest[11:8] & {4{is_end[2]}}) | (rest[15:12] & {4{is_end[3]}}) |
+      (rest[19:16] & {4{is_end[4]}}) | (rest[23:20] & {4{is_end[5]}}) |
+      (rest[27:24] & {4{is_end[6]}}) | (rest[31:28] & {4{is_end[7]}}) |
+      (rest[35:32] & {4{is_end[8]}}) | (rest[39:36] & {4{is_end[9]}}) |
+      (rest[43:40] & {4{is_end[10]}}) | (rest[47:44] & {4{is_end[11]}}) |
+      (rest[51:48] & {4{is_end[12]}}) | (rest[55:52] & {4{is_end[13]}}) |
+      (rest[59:56] & {4{is_end[14]}}) | (rest[63:60] & {4{is_end[15]}});
+  wire has_end = |is_end;
+  wire [63:0] left = rest & ~sent;
+  wire is_one = !(|(piece_dws & (piece_dws >> 1)));
   wire [3:0] last_be = end_bytes & {4{!is_one}};
   wire has_left = pcie_request_ready && is_telling;
   wire may_tell = message_valid && !is_telling && !told && has_room_1 && !(|index);
@@ -519,12 +372,15 @@ module line_to_pcie (
   wire [63:0] address = {12'd0, {first_line, first_dw_1, 2'd0}};
   wire [5:0] whole = count[5:0];
   wire [9:0] lines_2 = {whole, 4'd0};
-  wire [9:0] length = is_piece ? {5'd0, {4'd0, piece_dws[0]} + {4'd0, piece_dws[1]} +
-      ({4'd0, piece_dws[2]} + {4'd0, piece_dws[3]}) + ({4'd0, piece_dws[4]} + {4'd0, piece_dws[5]}
-      + ({4'd0, piece_dws[6]} + {4'd0, piece_dws[7]})) +
-      ({4'd0, piece_dws[8]} + {4'd0, piece_dws[9]} + ({4'd0, piece_dws[10]} +
-      {4'd0, piece_dws[11]}) + ({4'd0, piece_dws[12]} + {4'd0, piece_dws[13]} +
-      ({4'd0, piece_dws[14]} + {4'd0, piece_dws[15]})))} : kind_barrier_1 ? 10'd1 : lines_2;
+  wire [9:0] length = is_piece ? {5'd0, {1'b0, {1'b0,
+      {1'b0, {1'b0, piece_dws[15]} + {1'b0, piece_dws[14]}} +
+      {1'b0, {1'b0, piece_dws[13]} + {1'b0, piece_dws[12]}}} +
+      {1'b0, {1'b0, {1'b0, piece_dws[11]} + {1'b0, piece_dws[10]}} +
+      {1'b0, {1'b0, piece_dws[9]} + {1'b0, piece_dws[8]}}}} +
+      {1'b0, {1'b0, {1'b0, {1'b0, piece_dws[7]} + {1'b0, piece_dws[6]}} +
+      {1'b0, {1'b0, piece_dws[5]} + {1'b0, piece_dws[4]}}} +
+      {1'b0, {1'b0, {1'b0, piece_dws[3]} + {1'b0, piece_dws[2]}} +
+      {1'b0, {1'b0, piece_dws[1]} + {1'b0, piece_dws[0]}}}}} : kind_barrier_1 ? 10'd1 : lines_2;
   wire [3:0] all = {4{!kind_barrier_1}};
   wire is_read = kind_reads_1 || kind_barrier_1;
   wire is_read_line = takes && kind_reads_1;
@@ -579,9 +435,7 @@ module line_to_pcie (
       is_open <= 1'b0;
     end
     if (doing == FIND) begin
-      first <= {first_found_15, first_found_14, first_found_13, first_found_12, first_found_11,
-          first_found_10, first_found_9, first_found_8, first_found_7, first_found_6,
-          first_found_5, first_found_4, first_found_3, first_found_2, first_found_1, has_bytes_0};
+      first <= first_found;
     end
     if (doing == MEASURE) begin
       goes_on <= (full & ~first) | (first & {16{reaches_end}});
@@ -1067,6 +921,40 @@ module line_to_pcie (
       first_fault <= NONE;
     end
   end
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_has_bytes
+      assign has_bytes[g] = |rest[g * 4 +: 4];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_first_found
+      localparam [3:0] element_number = g;
+      wire [15:0] below = has_bytes & ~({16{1'b1}} << element_number);
+      assign first_found[g] = has_bytes[g] && !(|below);
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_full
+      assign full[g] = &rest[g * 4 +: 4];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_is_end
+      wire is_prefix = (rest[g * 4 +: 4] == 4'd1) || (rest[g * 4 +: 4] == 4'd3) ||
+          (rest[g * 4 +: 4] == 4'd7);
+      assign is_end[g] = stop[g] && is_prefix;
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_spanned_mask
+      assign spanned_mask[g * 4 +: 4] = {4{spanned[g]}};
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (asks) begin

@@ -139,6 +139,8 @@ module lsu (
   localparam [1:0] RUNNING = 2'd2;
   localparam [1:0] DRAINING = 2'd3;
 
+  genvar g;
+
   wire pool_allocation_valid;
   wire [7:0] pool_allocation_value;
   wire [8:0] pool_outstanding;
@@ -190,6 +192,7 @@ module lsu (
   reg [45:0] line_address;
   reg is_second;
   reg [7:0] tag;
+  wire [511:0] toggled;
   reg has_come;
   reg [9:0] answer_tag;
   reg answer_status;                       // LineStatus
@@ -456,11 +459,7 @@ module lsu (
   assign line_request_operation = operation;
   assign line_request_space = held_space;
   assign line_request_line_address = line_address;
-  assign line_request_data = {held_data_key ^ {line_address, 3'd7, 15'd0},
-      held_data_key ^ {line_address, 3'd6, 15'd0}, held_data_key ^ {line_address, 3'd5, 15'd0},
-      held_data_key ^ {line_address, 3'd4, 15'd0}, held_data_key ^ {line_address, 3'd3, 15'd0},
-      held_data_key ^ {line_address, 3'd2, 15'd0}, held_data_key ^ {line_address, 3'd1, 15'd0},
-      held_data_key ^ {line_address, 3'd0, 15'd0}};
+  assign line_request_data = toggled;
   assign line_request_byte_enable = held_byte_enable;
   assign line_request_tag = {2'd0, tag};
   assign line_response_ready = 1'b1;
@@ -665,6 +664,13 @@ module lsu (
   end
 
   assign done = is_done;
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_toggled
+      localparam [2:0] element_number = g;
+      assign toggled[g * 64 +: 64] = held_data_key ^ {line_address, element_number, 15'd0};
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (taken) begin

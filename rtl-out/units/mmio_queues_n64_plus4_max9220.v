@@ -197,6 +197,8 @@ module mmio_queues_n64_plus4_max9220 (
   localparam [2:0] FREE = 3'd5;
   localparam [2:0] AGAIN = 3'd6;
 
+  genvar g;
+
   reg [2:0] mode;                          // Mode
   reg past_passed;
   reg [5:0] past_passer;
@@ -303,6 +305,7 @@ module mmio_queues_n64_plus4_max9220 (
   wire [12:0] release_link;
   reg [511:0] release_line;
   reg [12:0] links_read_data;
+  wire [511:0] release_kept;
   reg waiting_any;
   reg [5:0] waiting_first;
   reg [5:0] waiting_read_pointer;
@@ -371,6 +374,8 @@ module mmio_queues_n64_plus4_max9220 (
   reg search_looks_closer;
   reg [2:0] shares_shift;
   reg [5:0] context_returner;
+  wire [7:0] approach_full;
+  wire [23:0] approach_counts;
   reg [2:0] last_fault;                    // MmioQueueFault
   reg [5:0] last_queue;
   reg [31:0] too_short_count;
@@ -507,24 +512,9 @@ module mmio_queues_n64_plus4_max9220 (
   wire advance_departs = advance_completes || (advance_closing && advance_progress_begun);
   wire advance_same_queue = landing_valid && (landing_queue == advance_queue);
   wire advance_hit = advance_same_queue && (landing_line == advance_line);
-  wire [11:0] advance_hit_after_joined = {(landing_line[11] ^ advance_line[11]) ==
-      ((landing_line[10] ^ advance_line[10]) && advance_line[10]),
-      (landing_line[10] ^ advance_line[10]) == ((landing_line[9] ^ advance_line[9]) &&
-      advance_line[9]), (landing_line[9] ^ advance_line[9]) ==
-      ((landing_line[8] ^ advance_line[8]) && advance_line[8]),
-      (landing_line[8] ^ advance_line[8]) == ((landing_line[7] ^ advance_line[7]) &&
-      advance_line[7]), (landing_line[7] ^ advance_line[7]) ==
-      ((landing_line[6] ^ advance_line[6]) && advance_line[6]),
-      (landing_line[6] ^ advance_line[6]) == ((landing_line[5] ^ advance_line[5]) &&
-      advance_line[5]), (landing_line[5] ^ advance_line[5]) ==
-      ((landing_line[4] ^ advance_line[4]) && advance_line[4]),
-      (landing_line[4] ^ advance_line[4]) == ((landing_line[3] ^ advance_line[3]) &&
-      advance_line[3]), (landing_line[3] ^ advance_line[3]) ==
-      ((landing_line[2] ^ advance_line[2]) && advance_line[2]),
-      (landing_line[2] ^ advance_line[2]) == ((landing_line[1] ^ advance_line[1]) &&
-      advance_line[1]), (landing_line[1] ^ advance_line[1]) ==
-      ((landing_line[0] ^ advance_line[0]) && advance_line[0]), landing_line[0] ^ advance_line[0]};
-  wire advance_hit_after = advance_same_queue && (&advance_hit_after_joined);
+  wire [11:0] advance_differs = landing_line ^ advance_line;
+  wire [11:0] advance_carries = ((advance_differs & advance_line) << 1) | 12'd1;
+  wire advance_hit_after = advance_same_queue && (advance_differs == advance_carries);
   wire advance_lands_after = advance_moves ? advance_hit_after : advance_hit;
   wire [31:0] advance_row_joined = {advance_row[0], advance_row[31:1]};
   wire advance_is_next_there = advance_row_joined[advance_line[4:0]] ==
@@ -546,77 +536,16 @@ module mmio_queues_n64_plus4_max9220 (
   wire departures_fetched_is_discarded = departures_queue_read_data[34];
   wire departures_passes = departures_drain && !departures_fetched_valid && !departures_ring_any;
   wire departures_stored = advance_departs && !departures_passes;
-  wire [12:0] departures_joined = {(departures_write_pointer[12] ^ departures_read_pointer[12]) ==
-      ((departures_write_pointer[11] ^ departures_read_pointer[11]) &&
-      departures_read_pointer[11]), (departures_write_pointer[11] ^ departures_read_pointer[11]) ==
-      ((departures_write_pointer[10] ^ departures_read_pointer[10]) &&
-      departures_read_pointer[10]), (departures_write_pointer[10] ^ departures_read_pointer[10]) ==
-      ((departures_write_pointer[9] ^ departures_read_pointer[9]) && departures_read_pointer[9]),
-      (departures_write_pointer[9] ^ departures_read_pointer[9]) ==
-      ((departures_write_pointer[8] ^ departures_read_pointer[8]) && departures_read_pointer[8]),
-      (departures_write_pointer[8] ^ departures_read_pointer[8]) ==
-      ((departures_write_pointer[7] ^ departures_read_pointer[7]) && departures_read_pointer[7]),
-      (departures_write_pointer[7] ^ departures_read_pointer[7]) ==
-      ((departures_write_pointer[6] ^ departures_read_pointer[6]) && departures_read_pointer[6]),
-      (departures_write_pointer[6] ^ departures_read_pointer[6]) ==
-      ((departures_write_pointer[5] ^ departures_read_pointer[5]) && departures_read_pointer[5]),
-      (departures_write_pointer[5] ^ departures_read_pointer[5]) ==
-      ((departures_write_pointer[4] ^ departures_read_pointer[4]) && departures_read_pointer[4]),
-      (departures_write_pointer[4] ^ departures_read_pointer[4]) ==
-      ((departures_write_pointer[3] ^ departures_read_pointer[3]) && departures_read_pointer[3]),
-      (departures_write_pointer[3] ^ departures_read_pointer[3]) ==
-      ((departures_write_pointer[2] ^ departures_read_pointer[2]) && departures_read_pointer[2]),
-      (departures_write_pointer[2] ^ departures_read_pointer[2]) ==
-      ((departures_write_pointer[1] ^ departures_read_pointer[1]) && departures_read_pointer[1]),
-      (departures_write_pointer[1] ^ departures_read_pointer[1]) ==
-      ((departures_write_pointer[0] ^ departures_read_pointer[0]) && departures_read_pointer[0]),
-      departures_write_pointer[0] ^ departures_read_pointer[0]};
+  wire [12:0] departures_differs = departures_write_pointer ^ departures_read_pointer;
+  wire [12:0] departures_carries = ((departures_differs & departures_read_pointer) << 1) | 13'd1;
   wire departures_any = departures_oldest_valid || departures_fetched_valid || departures_ring_any;
   wire release_drain = message_ready || !release_offered;
   wire release_goes = departures_oldest_valid && (release_drain || !release_read_valid);
   wire [12:0] release_slot = release_follows ? release_link : departures_oldest_first;
   wire [7:0] release_more = release_follows ? release_more_after : departures_oldest_more;
   wire release_is_last = !(|release_more);
-  wire [63:0] release_ends = {7'h3f < release_read_bytes, 7'h3e < release_read_bytes,
-      7'h3d < release_read_bytes, 7'h3c < release_read_bytes, 7'h3b < release_read_bytes,
-      7'h3a < release_read_bytes, 7'h39 < release_read_bytes, 7'h38 < release_read_bytes,
-      7'h37 < release_read_bytes, 7'h36 < release_read_bytes, 7'h35 < release_read_bytes,
-      7'h34 < release_read_bytes, 7'h33 < release_read_bytes, 7'h32 < release_read_bytes,
-      7'h31 < release_read_bytes, 7'h30 < release_read_bytes, 7'h2f < release_read_bytes,
-      7'h2e < release_read_bytes, 7'h2d < release_read_bytes, 7'h2c < release_read_bytes,
-      7'h2b < release_read_bytes, 7'h2a < release_read_bytes, 7'h29 < release_read_bytes,
-      7'h28 < release_read_bytes, 7'h27 < release_read_bytes, 7'h26 < release_read_bytes,
-      7'h25 < release_read_bytes, 7'h24 < release_read_bytes, 7'h23 < release_read_bytes,
-      7'h22 < release_read_bytes, 7'h21 < release_read_bytes, 7'h20 < release_read_bytes,
-      7'h1f < release_read_bytes, 7'h1e < release_read_bytes, 7'h1d < release_read_bytes,
-      7'h1c < release_read_bytes, 7'h1b < release_read_bytes, 7'h1a < release_read_bytes,
-      7'h19 < release_read_bytes, 7'h18 < release_read_bytes, 7'h17 < release_read_bytes,
-      7'h16 < release_read_bytes, 7'h15 < release_read_bytes, 7'h14 < release_read_bytes,
-      7'h13 < release_read_bytes, 7'h12 < release_read_bytes, 7'h11 < release_read_bytes,
-      7'h10 < release_read_bytes, 7'hf < release_read_bytes, 7'he < release_read_bytes,
-      7'hd < release_read_bytes, 7'hc < release_read_bytes, 7'hb < release_read_bytes,
-      7'ha < release_read_bytes, 7'd9 < release_read_bytes, 7'd8 < release_read_bytes,
-      7'd7 < release_read_bytes, 7'd6 < release_read_bytes, 7'd5 < release_read_bytes,
-      7'd4 < release_read_bytes, 7'd3 < release_read_bytes, 7'd2 < release_read_bytes,
-      7'd1 < release_read_bytes, |release_read_bytes};
+  wire [63:0] release_ends = ~({64{1'b1}} << release_read_bytes);
   wire [63:0] release_keep = release_ends | {64{!release_read_last}};
-  wire [511:0] release_kept = {{8{release_keep[63]}}, {8{release_keep[62]}}, {8{release_keep[61]}},
-      {8{release_keep[60]}}, {8{release_keep[59]}}, {8{release_keep[58]}}, {8{release_keep[57]}},
-      {8{release_keep[56]}}, {8{release_keep[55]}}, {8{release_keep[54]}}, {8{release_keep[53]}},
-      {8{release_keep[52]}}, {8{release_keep[51]}}, {8{release_keep[50]}}, {8{release_keep[49]}},
-      {8{release_keep[48]}}, {8{release_keep[47]}}, {8{release_keep[46]}}, {8{release_keep[45]}},
-      {8{release_keep[44]}}, {8{release_keep[43]}}, {8{release_keep[42]}}, {8{release_keep[41]}},
-      {8{release_keep[40]}}, {8{release_keep[39]}}, {8{release_keep[38]}}, {8{release_keep[37]}},
-      {8{release_keep[36]}}, {8{release_keep[35]}}, {8{release_keep[34]}}, {8{release_keep[33]}},
-      {8{release_keep[32]}}, {8{release_keep[31]}}, {8{release_keep[30]}}, {8{release_keep[29]}},
-      {8{release_keep[28]}}, {8{release_keep[27]}}, {8{release_keep[26]}}, {8{release_keep[25]}},
-      {8{release_keep[24]}}, {8{release_keep[23]}}, {8{release_keep[22]}}, {8{release_keep[21]}},
-      {8{release_keep[20]}}, {8{release_keep[19]}}, {8{release_keep[18]}}, {8{release_keep[17]}},
-      {8{release_keep[16]}}, {8{release_keep[15]}}, {8{release_keep[14]}}, {8{release_keep[13]}},
-      {8{release_keep[12]}}, {8{release_keep[11]}}, {8{release_keep[10]}}, {8{release_keep[9]}},
-      {8{release_keep[8]}}, {8{release_keep[7]}}, {8{release_keep[6]}}, {8{release_keep[5]}},
-      {8{release_keep[4]}}, {8{release_keep[3]}}, {8{release_keep[2]}}, {8{release_keep[1]}},
-      {8{release_keep[0]}}};
   wire is_advancing = advance_turn || waiting_any || !(mode == RUN);
   wire swept = !(mode == SWEEP);
   wire is_coming = approach_valid || landing_valid || (|shares_returned);
@@ -625,19 +554,8 @@ module mmio_queues_n64_plus4_max9220 (
       (restart_phase == AGAIN));
   wire nothing_moves = nothing_advances && !departures_any && !free_ring_any;
   wire open = !search_closes;
-  wire [6:0] arrival_is_inside_joined = {(arrival_store_line_address[11] ^ context_next[11]) ==
-      ((arrival_store_line_address[10] ^ context_next[10]) && context_next[10]),
-      (arrival_store_line_address[10] ^ context_next[10]) ==
-      ((arrival_store_line_address[9] ^ context_next[9]) && context_next[9]),
-      (arrival_store_line_address[9] ^ context_next[9]) ==
-      ((arrival_store_line_address[8] ^ context_next[8]) && context_next[8]),
-      (arrival_store_line_address[8] ^ context_next[8]) ==
-      ((arrival_store_line_address[7] ^ context_next[7]) && context_next[7]),
-      (arrival_store_line_address[7] ^ context_next[7]) ==
-      ((arrival_store_line_address[6] ^ context_next[6]) && context_next[6]),
-      (arrival_store_line_address[6] ^ context_next[6]) ==
-      ((arrival_store_line_address[5] ^ context_next[5]) && context_next[5]),
-      arrival_store_line_address[5] ^ context_next[5]};
+  wire [6:0] arrival_differs = arrival_store_line_address[11:5] ^ context_next[11:5];
+  wire [6:0] arrival_carries = ((arrival_differs & context_next[11:5]) << 1) | 7'd1;
   wire arrival_is_inside = ((!arrival_store_line_address[4] && context_next[4]) ||
       ((arrival_store_line_address[4] == context_next[4]) &&
       ((!arrival_store_line_address[3] && context_next[3]) ||
@@ -646,8 +564,8 @@ module mmio_queues_n64_plus4_max9220 (
       (arrival_store_line_address[2] == context_next[2]) &&
       ((!arrival_store_line_address[1] && context_next[1]) ||
       ((arrival_store_line_address[1] == context_next[1]) && !arrival_store_line_address[0] &&
-      context_next[0])))))) ? &arrival_is_inside_joined : arrival_store_line_address[11:5] ==
-      context_next[11:5];
+      context_next[0])))))) ? arrival_differs == arrival_carries : arrival_store_line_address[11:5]
+      == context_next[11:5];
   wire [11:0] arrival_distance = arrival_store_line_address - context_next;
   wire arrival_is_behind = arrival_distance[11];
   wire arrival_is_swept = ((restart_phase == LOOK) || (restart_phase == COLLECT) ||
@@ -714,29 +632,8 @@ module mmio_queues_n64_plus4_max9220 (
   wire [5:0] arrival_late_far = arrival_late_back[11:6];
   wire [5:0] past_lines_word = past_lines[arrival_store_queue];
   wire arrival_late_is_near = !(|arrival_late_far) && (arrival_late_near <= past_lines_word);
-  wire [63:0] arrival_late_sent_joined = {1'b0, 6'h3e < arrival_late_sent,
-      6'h3d < arrival_late_sent, 6'h3c < arrival_late_sent, 6'h3b < arrival_late_sent,
-      6'h3a < arrival_late_sent, 6'h39 < arrival_late_sent, 6'h38 < arrival_late_sent,
-      6'h37 < arrival_late_sent, 6'h36 < arrival_late_sent, 6'h35 < arrival_late_sent,
-      6'h34 < arrival_late_sent, 6'h33 < arrival_late_sent, 6'h32 < arrival_late_sent,
-      6'h31 < arrival_late_sent, 6'h30 < arrival_late_sent, 6'h2f < arrival_late_sent,
-      6'h2e < arrival_late_sent, 6'h2d < arrival_late_sent, 6'h2c < arrival_late_sent,
-      6'h2b < arrival_late_sent, 6'h2a < arrival_late_sent, 6'h29 < arrival_late_sent,
-      6'h28 < arrival_late_sent, 6'h27 < arrival_late_sent, 6'h26 < arrival_late_sent,
-      6'h25 < arrival_late_sent, 6'h24 < arrival_late_sent, 6'h23 < arrival_late_sent,
-      6'h22 < arrival_late_sent, 6'h21 < arrival_late_sent, 6'h20 < arrival_late_sent,
-      6'h1f < arrival_late_sent, 6'h1e < arrival_late_sent, 6'h1d < arrival_late_sent,
-      6'h1c < arrival_late_sent, 6'h1b < arrival_late_sent, 6'h1a < arrival_late_sent,
-      6'h19 < arrival_late_sent, 6'h18 < arrival_late_sent, 6'h17 < arrival_late_sent,
-      6'h16 < arrival_late_sent, 6'h15 < arrival_late_sent, 6'h14 < arrival_late_sent,
-      6'h13 < arrival_late_sent, 6'h12 < arrival_late_sent, 6'h11 < arrival_late_sent,
-      6'h10 < arrival_late_sent, 6'hf < arrival_late_sent, 6'he < arrival_late_sent,
-      6'hd < arrival_late_sent, 6'hc < arrival_late_sent, 6'hb < arrival_late_sent,
-      6'ha < arrival_late_sent, 6'd9 < arrival_late_sent, 6'd8 < arrival_late_sent,
-      6'd7 < arrival_late_sent, 6'd6 < arrival_late_sent, 6'd5 < arrival_late_sent,
-      6'd4 < arrival_late_sent, 6'd3 < arrival_late_sent, 6'd2 < arrival_late_sent,
-      6'd1 < arrival_late_sent, |arrival_late_sent};
-  wire [63:0] arrival_late_message = arrival_late_sent_joined | {64{!(|arrival_late_sent)}};
+  wire [63:0] arrival_late_message = ~({64{1'b1}} << arrival_late_sent) |
+      {64{!(|arrival_late_sent)}};
   wire arrival_late_has_gap_alone = !(|(arrival_store_byte_enable & arrival_late_message));
   wire arrival_late_is_of_gap = arrival_late_was_near && arrival_late_had_gap_alone;
   wire arrival_late_is_answered = arrival_is_judged && arrival_late_is_known;
@@ -828,17 +725,8 @@ module mmio_queues_n64_plus4_max9220 (
   wire turns_waiting_drain = turns_takes_waiting || !waiting_any;
   wire [5:0] turns_waiting_oldest = waiting_stored[waiting_read_pointer];
   wire turns_waiting_moves_up = turns_waiting_drain && (waiting_ring_any || turns_joins);
-  wire [5:0] waiting_joined = {(waiting_write_pointer[5] ^ waiting_read_pointer[5]) ==
-      ((waiting_write_pointer[4] ^ waiting_read_pointer[4]) && waiting_read_pointer[4]),
-      (waiting_write_pointer[4] ^ waiting_read_pointer[4]) ==
-      ((waiting_write_pointer[3] ^ waiting_read_pointer[3]) && waiting_read_pointer[3]),
-      (waiting_write_pointer[3] ^ waiting_read_pointer[3]) ==
-      ((waiting_write_pointer[2] ^ waiting_read_pointer[2]) && waiting_read_pointer[2]),
-      (waiting_write_pointer[2] ^ waiting_read_pointer[2]) ==
-      ((waiting_write_pointer[1] ^ waiting_read_pointer[1]) && waiting_read_pointer[1]),
-      (waiting_write_pointer[1] ^ waiting_read_pointer[1]) ==
-      ((waiting_write_pointer[0] ^ waiting_read_pointer[0]) && waiting_read_pointer[0]),
-      waiting_write_pointer[0] ^ waiting_read_pointer[0]};
+  wire [5:0] turns_waiting_differs = waiting_write_pointer ^ waiting_read_pointer;
+  wire [5:0] turns_waiting_carries = ((turns_waiting_differs & waiting_read_pointer) << 1) | 6'd1;
   wire turns_stops = advance_faulty || turns_takes_fault;
   wire [2:0] cause_word = cause[advance_queue];
   wire turns_is_stopped = !(cause_word == NONE);
@@ -964,23 +852,8 @@ module mmio_queues_n64_plus4_max9220 (
       !context_own_begins;
   wire context_stops = (context_was_stopped || (context_is_upcoming && (mode == SETTLE))) &&
       !context_begins;
-  wire [31:0] restart_first_line_joined = {1'b0, 5'h1e < restart_first_line[4:0],
-      5'h1d < restart_first_line[4:0], 5'h1c < restart_first_line[4:0],
-      5'h1b < restart_first_line[4:0], 5'h1a < restart_first_line[4:0],
-      5'h19 < restart_first_line[4:0], 5'h18 < restart_first_line[4:0],
-      5'h17 < restart_first_line[4:0], 5'h16 < restart_first_line[4:0],
-      5'h15 < restart_first_line[4:0], 5'h14 < restart_first_line[4:0],
-      5'h13 < restart_first_line[4:0], 5'h12 < restart_first_line[4:0],
-      5'h11 < restart_first_line[4:0], 5'h10 < restart_first_line[4:0],
-      5'hf < restart_first_line[4:0], 5'he < restart_first_line[4:0],
-      5'hd < restart_first_line[4:0], 5'hc < restart_first_line[4:0],
-      5'hb < restart_first_line[4:0], 5'ha < restart_first_line[4:0],
-      5'd9 < restart_first_line[4:0], 5'd8 < restart_first_line[4:0],
-      5'd7 < restart_first_line[4:0], 5'd6 < restart_first_line[4:0],
-      5'd5 < restart_first_line[4:0], 5'd4 < restart_first_line[4:0],
-      5'd3 < restart_first_line[4:0], 5'd2 < restart_first_line[4:0],
-      5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
-  wire [31:0] context_empty = restart_first_line_joined ^ {32{!restart_first_line[5]}};
+  wire [31:0] context_empty = ~({32{1'b1}} << restart_first_line[4:0]) ^
+      {32{!restart_first_line[5]}};
   wire [31:0] context_other_row = taken[arrival_upcoming_queue];
   wire [31:0] context_own_row = arrival_commits ? arrival_taken : context_row;
   wire [31:0] context_row_1 = context_begins ? context_empty : context_is_same ? context_own_row :
@@ -1007,164 +880,29 @@ module mmio_queues_n64_plus4_max9220 (
   wire [7:0] context_other = context_difference[7:0];
   wire [7:0] context_nothing_1 = {8{swept}};
   wire [5:0] approach_queue_1 = advance_begins ? advance_queue : arrival_store_queue;
-  wire [31:0] restart_first_line_joined_1 = {1'b0, 5'h1e < restart_first_line[4:0],
-      5'h1d < restart_first_line[4:0], 5'h1c < restart_first_line[4:0],
-      5'h1b < restart_first_line[4:0], 5'h1a < restart_first_line[4:0],
-      5'h19 < restart_first_line[4:0], 5'h18 < restart_first_line[4:0],
-      5'h17 < restart_first_line[4:0], 5'h16 < restart_first_line[4:0],
-      5'h15 < restart_first_line[4:0], 5'h14 < restart_first_line[4:0],
-      5'h13 < restart_first_line[4:0], 5'h12 < restart_first_line[4:0],
-      5'h11 < restart_first_line[4:0], 5'h10 < restart_first_line[4:0],
-      5'hf < restart_first_line[4:0], 5'he < restart_first_line[4:0],
-      5'hd < restart_first_line[4:0], 5'hc < restart_first_line[4:0],
-      5'hb < restart_first_line[4:0], 5'ha < restart_first_line[4:0],
-      5'd9 < restart_first_line[4:0], 5'd8 < restart_first_line[4:0],
-      5'd7 < restart_first_line[4:0], 5'd6 < restart_first_line[4:0],
-      5'd5 < restart_first_line[4:0], 5'd4 < restart_first_line[4:0],
-      5'd3 < restart_first_line[4:0], 5'd2 < restart_first_line[4:0],
-      5'd1 < restart_first_line[4:0], |restart_first_line[4:0]};
-  wire [31:0] approach_taken_1 = advance_begins ? restart_first_line_joined_1 ^
+  wire [31:0] approach_taken_1 = advance_begins ? ~({32{1'b1}} << restart_first_line[4:0]) ^
       {32{!restart_first_line[5]}} : arrival_taken;
-  wire [7:0] approach_groups_0 = approach_place_mask[7:0];
-  wire [7:0] approach_groups_1 = approach_place_mask[15:8];
-  wire [7:0] approach_groups_2 = approach_place_mask[23:16];
-  wire [7:0] approach_groups_3 = approach_place_mask[31:24];
-  wire [7:0] approach_groups_4 = approach_place_mask[39:32];
-  wire [7:0] approach_groups_5 = approach_place_mask[47:40];
-  wire [7:0] approach_groups_6 = approach_place_mask[55:48];
-  wire [7:0] approach_groups_7 = approach_place_mask[63:56];
-  wire approach_full_0 = &approach_groups_0;
-  wire approach_full_1 = &approach_groups_1;
-  wire approach_full_2 = &approach_groups_2;
-  wire approach_full_3 = &approach_groups_3;
-  wire approach_full_4 = &approach_groups_4;
-  wire approach_full_5 = &approach_groups_5;
-  wire approach_full_6 = &approach_groups_6;
-  wire approach_full_7 = &approach_groups_7;
-  wire approach_are_full_1 = &{approach_full_1, approach_full_0};
-  wire approach_are_full_2 = &{approach_full_2, approach_full_1, approach_full_0};
-  wire approach_are_full_3 = &{approach_full_3, approach_full_2, approach_full_1, approach_full_0};
-  wire approach_are_full_4 = &{approach_full_4, approach_full_3, approach_full_2, approach_full_1,
-      approach_full_0};
-  wire approach_are_full_5 = &{approach_full_5, approach_full_4, approach_full_3, approach_full_2,
-      approach_full_1, approach_full_0};
-  wire approach_are_full_6 = &{approach_full_6, approach_full_5, approach_full_4, approach_full_3,
-      approach_full_2, approach_full_1, approach_full_0};
-  wire approach_are_full_7 = &{approach_full_7, approach_full_6, approach_full_5, approach_full_4,
-      approach_full_3, approach_full_2, approach_full_1, approach_full_0};
-  wire approach_come_0 = approach_groups_0[0];
-  wire approach_come_1 = &approach_groups_0[1:0];
-  wire approach_come_2 = &approach_groups_0[2:0];
-  wire approach_come_3 = &approach_groups_0[3:0];
-  wire approach_come_4 = &approach_groups_0[4:0];
-  wire approach_come_5 = &approach_groups_0[5:0];
-  wire approach_come_6 = &approach_groups_0[6:0];
-  wire approach_is_first = !approach_full_0;
-  wire approach_come_0_1 = approach_groups_1[0];
-  wire approach_come_1_1 = &approach_groups_1[1:0];
-  wire approach_come_2_1 = &approach_groups_1[2:0];
-  wire approach_come_3_1 = &approach_groups_1[3:0];
-  wire approach_come_4_1 = &approach_groups_1[4:0];
-  wire approach_come_5_1 = &approach_groups_1[5:0];
-  wire approach_come_6_1 = &approach_groups_1[6:0];
-  wire approach_is_first_1 = approach_full_0 && !approach_full_1;
-  wire approach_come_0_2 = approach_groups_2[0];
-  wire approach_come_1_2 = &approach_groups_2[1:0];
-  wire approach_come_2_2 = &approach_groups_2[2:0];
-  wire approach_come_3_2 = &approach_groups_2[3:0];
-  wire approach_come_4_2 = &approach_groups_2[4:0];
-  wire approach_come_5_2 = &approach_groups_2[5:0];
-  wire approach_come_6_2 = &approach_groups_2[6:0];
-  wire approach_is_first_2 = approach_are_full_1 && !approach_full_2;
-  wire approach_come_0_3 = approach_groups_3[0];
-  wire approach_come_1_3 = &approach_groups_3[1:0];
-  wire approach_come_2_3 = &approach_groups_3[2:0];
-  wire approach_come_3_3 = &approach_groups_3[3:0];
-  wire approach_come_4_3 = &approach_groups_3[4:0];
-  wire approach_come_5_3 = &approach_groups_3[5:0];
-  wire approach_come_6_3 = &approach_groups_3[6:0];
-  wire approach_is_first_3 = approach_are_full_2 && !approach_full_3;
-  wire approach_come_0_4 = approach_groups_4[0];
-  wire approach_come_1_4 = &approach_groups_4[1:0];
-  wire approach_come_2_4 = &approach_groups_4[2:0];
-  wire approach_come_3_4 = &approach_groups_4[3:0];
-  wire approach_come_4_4 = &approach_groups_4[4:0];
-  wire approach_come_5_4 = &approach_groups_4[5:0];
-  wire approach_come_6_4 = &approach_groups_4[6:0];
-  wire approach_is_first_4 = approach_are_full_3 && !approach_full_4;
-  wire approach_come_0_5 = approach_groups_5[0];
-  wire approach_come_1_5 = &approach_groups_5[1:0];
-  wire approach_come_2_5 = &approach_groups_5[2:0];
-  wire approach_come_3_5 = &approach_groups_5[3:0];
-  wire approach_come_4_5 = &approach_groups_5[4:0];
-  wire approach_come_5_5 = &approach_groups_5[5:0];
-  wire approach_come_6_5 = &approach_groups_5[6:0];
-  wire approach_is_first_5 = approach_are_full_4 && !approach_full_5;
-  wire approach_come_0_6 = approach_groups_6[0];
-  wire approach_come_1_6 = &approach_groups_6[1:0];
-  wire approach_come_2_6 = &approach_groups_6[2:0];
-  wire approach_come_3_6 = &approach_groups_6[3:0];
-  wire approach_come_4_6 = &approach_groups_6[4:0];
-  wire approach_come_5_6 = &approach_groups_6[5:0];
-  wire approach_come_6_6 = &approach_groups_6[6:0];
-  wire approach_is_first_6 = approach_are_full_5 && !approach_full_6;
-  wire approach_come_0_7 = approach_groups_7[0];
-  wire approach_come_1_7 = &approach_groups_7[1:0];
-  wire approach_come_2_7 = &approach_groups_7[2:0];
-  wire approach_come_3_7 = &approach_groups_7[3:0];
-  wire approach_come_4_7 = &approach_groups_7[4:0];
-  wire approach_come_5_7 = &approach_groups_7[5:0];
-  wire approach_come_6_7 = &approach_groups_7[6:0];
-  wire approach_is_first_7 = approach_are_full_6 && !approach_full_7;
-  wire [2:0] approach_merged = ({approach_come_3, (approach_come_1 && !approach_come_3) ||
-      approach_come_5, (approach_come_0 && !approach_come_1) ||
-      (approach_come_2 && !approach_come_3) || (approach_come_4 && !approach_come_5) ||
-      approach_come_6} & {3{approach_is_first}}) | ({approach_come_3_1,
-      (approach_come_1_1 && !approach_come_3_1) || approach_come_5_1,
-      (approach_come_0_1 && !approach_come_1_1) || (approach_come_2_1 && !approach_come_3_1) ||
-      (approach_come_4_1 && !approach_come_5_1) || approach_come_6_1} & {3{approach_is_first_1}}) |
-      ({approach_come_3_2, (approach_come_1_2 && !approach_come_3_2) || approach_come_5_2,
-      (approach_come_0_2 && !approach_come_1_2) || (approach_come_2_2 && !approach_come_3_2) ||
-      (approach_come_4_2 && !approach_come_5_2) || approach_come_6_2} & {3{approach_is_first_2}});
-  wire [2:0] approach_merged_1 = approach_merged | ({approach_come_3_3,
-      (approach_come_1_3 && !approach_come_3_3) || approach_come_5_3,
-      (approach_come_0_3 && !approach_come_1_3) || (approach_come_2_3 && !approach_come_3_3) ||
-      (approach_come_4_3 && !approach_come_5_3) || approach_come_6_3} & {3{approach_is_first_3}}) |
-      ({approach_come_3_4, (approach_come_1_4 && !approach_come_3_4) || approach_come_5_4,
-      (approach_come_0_4 && !approach_come_1_4) || (approach_come_2_4 && !approach_come_3_4) ||
-      (approach_come_4_4 && !approach_come_5_4) || approach_come_6_4} & {3{approach_is_first_4}}) |
-      ({approach_come_3_5, (approach_come_1_5 && !approach_come_3_5) || approach_come_5_5,
-      (approach_come_0_5 && !approach_come_1_5) || (approach_come_2_5 && !approach_come_3_5) ||
-      (approach_come_4_5 && !approach_come_5_5) || approach_come_6_5} & {3{approach_is_first_5}});
-  wire [2:0] approach_low = approach_merged_1 | ({approach_come_3_6,
-      (approach_come_1_6 && !approach_come_3_6) || approach_come_5_6,
-      (approach_come_0_6 && !approach_come_1_6) || (approach_come_2_6 && !approach_come_3_6) ||
-      (approach_come_4_6 && !approach_come_5_6) || approach_come_6_6} & {3{approach_is_first_6}}) |
-      ({approach_come_3_7, (approach_come_1_7 && !approach_come_3_7) || approach_come_5_7,
-      (approach_come_0_7 && !approach_come_1_7) || (approach_come_2_7 && !approach_come_3_7) ||
-      (approach_come_4_7 && !approach_come_5_7) || approach_come_6_7} & {3{approach_is_first_7}});
+  wire approach_are_full_0 = approach_full[0];
+  wire approach_are_full_1 = &approach_full[1:0];
+  wire approach_are_full_2 = &approach_full[2:0];
+  wire approach_are_full_3 = &approach_full[3:0];
+  wire approach_are_full_4 = &approach_full[4:0];
+  wire approach_are_full_5 = &approach_full[5:0];
+  wire approach_are_full_6 = &approach_full[6:0];
+  wire approach_are_full_7 = &approach_full;
+  wire [8:0] approach_are_full_joined = {approach_are_full_7, approach_are_full_6,
+      approach_are_full_5, approach_are_full_4, approach_are_full_3, approach_are_full_2,
+      approach_are_full_1, approach_are_full_0, 1'b1};
+  wire [7:0] approach_is_first = ~approach_full & approach_are_full_joined[7:0];
+  wire [2:0] approach_low = approach_counts[2:0] | approach_counts[5:3] | approach_counts[8:6] |
+      approach_counts[11:9] | approach_counts[14:12] | approach_counts[17:15] |
+      approach_counts[20:18] | approach_counts[23:21];
   wire approach_has_turn = advance_queue == approach_queue;
   wire [11:0] next_word_2 = next[approach_queue];
   wire approach_was_oldest = approach_line == next_word_2;
-  wire [11:0] approach_becomes_oldest_joined = {(approach_line[11] ^ advance_line[11]) ==
-      ((approach_line[10] ^ advance_line[10]) && advance_line[10]),
-      (approach_line[10] ^ advance_line[10]) == ((approach_line[9] ^ advance_line[9]) &&
-      advance_line[9]), (approach_line[9] ^ advance_line[9]) ==
-      ((approach_line[8] ^ advance_line[8]) && advance_line[8]),
-      (approach_line[8] ^ advance_line[8]) == ((approach_line[7] ^ advance_line[7]) &&
-      advance_line[7]), (approach_line[7] ^ advance_line[7]) ==
-      ((approach_line[6] ^ advance_line[6]) && advance_line[6]),
-      (approach_line[6] ^ advance_line[6]) == ((approach_line[5] ^ advance_line[5]) &&
-      advance_line[5]), (approach_line[5] ^ advance_line[5]) ==
-      ((approach_line[4] ^ advance_line[4]) && advance_line[4]),
-      (approach_line[4] ^ advance_line[4]) == ((approach_line[3] ^ advance_line[3]) &&
-      advance_line[3]), (approach_line[3] ^ advance_line[3]) ==
-      ((approach_line[2] ^ advance_line[2]) && advance_line[2]),
-      (approach_line[2] ^ advance_line[2]) == ((approach_line[1] ^ advance_line[1]) &&
-      advance_line[1]), (approach_line[1] ^ advance_line[1]) ==
-      ((approach_line[0] ^ advance_line[0]) && advance_line[0]),
-      approach_line[0] ^ advance_line[0]};
-  wire approach_becomes_oldest = &approach_becomes_oldest_joined;
+  wire [11:0] approach_differs = approach_line ^ advance_line;
+  wire [11:0] approach_carries = ((approach_differs & advance_line) << 1) | 12'd1;
+  wire approach_becomes_oldest = approach_differs == approach_carries;
   wire approach_is_oldest = (approach_has_turn && advance_writes_line) ? approach_becomes_oldest :
       approach_was_oldest;
   wire approach_wakes = landing_wakes && (landing_queue == approach_queue);
@@ -1176,31 +914,8 @@ module mmio_queues_n64_plus4_max9220 (
   wire free_any_fresh_1 = !free_fresh[13];
   wire free_drain = !free_head_valid || (arrival_takes_slot && !free_any_fresh_1);
   wire free_fetch_1 = free_drain && free_ring_any;
-  wire [12:0] free_joined = {(free_write_pointer[12] ^ free_read_pointer[12]) ==
-      ((free_write_pointer[11] ^ free_read_pointer[11]) && free_read_pointer[11]),
-      (free_write_pointer[11] ^ free_read_pointer[11]) ==
-      ((free_write_pointer[10] ^ free_read_pointer[10]) && free_read_pointer[10]),
-      (free_write_pointer[10] ^ free_read_pointer[10]) ==
-      ((free_write_pointer[9] ^ free_read_pointer[9]) && free_read_pointer[9]),
-      (free_write_pointer[9] ^ free_read_pointer[9]) ==
-      ((free_write_pointer[8] ^ free_read_pointer[8]) && free_read_pointer[8]),
-      (free_write_pointer[8] ^ free_read_pointer[8]) ==
-      ((free_write_pointer[7] ^ free_read_pointer[7]) && free_read_pointer[7]),
-      (free_write_pointer[7] ^ free_read_pointer[7]) ==
-      ((free_write_pointer[6] ^ free_read_pointer[6]) && free_read_pointer[6]),
-      (free_write_pointer[6] ^ free_read_pointer[6]) ==
-      ((free_write_pointer[5] ^ free_read_pointer[5]) && free_read_pointer[5]),
-      (free_write_pointer[5] ^ free_read_pointer[5]) ==
-      ((free_write_pointer[4] ^ free_read_pointer[4]) && free_read_pointer[4]),
-      (free_write_pointer[4] ^ free_read_pointer[4]) ==
-      ((free_write_pointer[3] ^ free_read_pointer[3]) && free_read_pointer[3]),
-      (free_write_pointer[3] ^ free_read_pointer[3]) ==
-      ((free_write_pointer[2] ^ free_read_pointer[2]) && free_read_pointer[2]),
-      (free_write_pointer[2] ^ free_read_pointer[2]) ==
-      ((free_write_pointer[1] ^ free_read_pointer[1]) && free_read_pointer[1]),
-      (free_write_pointer[1] ^ free_read_pointer[1]) ==
-      ((free_write_pointer[0] ^ free_read_pointer[0]) && free_read_pointer[0]),
-      free_write_pointer[0] ^ free_read_pointer[0]};
+  wire [12:0] free_differs = free_write_pointer ^ free_read_pointer;
+  wire [12:0] free_carries = ((free_differs & free_read_pointer) << 1) | 13'd1;
   wire stops = (mode == SETTLE) && (&job_settled);
   wire [2:0] cause_word_3 = cause[shown];
   wire [11:0] next_word_4 = next[shown];
@@ -1224,7 +939,7 @@ module mmio_queues_n64_plus4_max9220 (
 
   always @(posedge clk) begin
     if (departures_stored ^ departures_fetch) begin
-      departures_ring_any <= departures_stored || !(&departures_joined);
+      departures_ring_any <= departures_stored || !(departures_differs == departures_carries);
     end
     if (departures_stored) begin
       departures_write_pointer <= departures_write_pointer + 13'd1;
@@ -1352,7 +1067,7 @@ module mmio_queues_n64_plus4_max9220 (
 
   always @(posedge clk) begin
     if (turns_joins ^ turns_waiting_moves_up) begin
-      waiting_ring_any <= turns_joins || !(&waiting_joined);
+      waiting_ring_any <= turns_joins || !(turns_waiting_differs == turns_waiting_carries);
     end
     if (turns_joins) begin
       waiting_write_pointer <= waiting_write_pointer + 6'd1;
@@ -1705,8 +1420,8 @@ module mmio_queues_n64_plus4_max9220 (
     landing_counted_slot <= approach_place_slot;
     landing_counted_count <= {{approach_are_full_7, approach_are_full_3 && !approach_are_full_7,
         (approach_are_full_1 && !approach_are_full_3) ||
-        (approach_are_full_5 && !approach_are_full_7), (approach_full_0 && !approach_are_full_1) ||
-        (approach_are_full_2 && !approach_are_full_3) ||
+        (approach_are_full_5 && !approach_are_full_7), (approach_are_full_0 &&
+        !approach_are_full_1) || (approach_are_full_2 && !approach_are_full_3) ||
         (approach_are_full_4 && !approach_are_full_5) ||
         (approach_are_full_6 && !approach_are_full_7)}, approach_low};
     landing_counted_is_full <= &approach_place_mask;
@@ -1731,7 +1446,7 @@ module mmio_queues_n64_plus4_max9220 (
       free_fresh <= free_fresh + 14'd1;
     end
     if (release_goes ^ free_fetch_1) begin
-      free_ring_any <= release_goes || !(&free_joined);
+      free_ring_any <= release_goes || !(free_differs == free_carries);
     end
     if (release_goes) begin
       free_write_pointer <= free_write_pointer + 13'd1;
@@ -1826,6 +1541,37 @@ module mmio_queues_n64_plus4_max9220 (
 
   assign inspected_fault = shown_cause;
   assign inspected_next_line = shown_next;
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_release_kept
+      assign release_kept[g * 8 +: 8] = {8{release_keep[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_approach_full
+      assign approach_full[g] = &approach_place_mask[g * 8 +: 8];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_approach_counts
+      wire [7:0] approach_group = approach_place_mask[g * 8 +: 8];
+      wire approach_come_0 = approach_group[0];
+      wire approach_come_1 = &approach_group[1:0];
+      wire approach_come_2 = &approach_group[2:0];
+      wire approach_come_3 = &approach_group[3:0];
+      wire approach_come_4 = &approach_group[4:0];
+      wire approach_come_5 = &approach_group[5:0];
+      wire approach_come_6 = &approach_group[6:0];
+      assign approach_counts[g * 3 +: 3] = {approach_come_3,
+          (approach_come_1 && !approach_come_3) || approach_come_5,
+          (approach_come_0 && !approach_come_1) || (approach_come_2 && !approach_come_3) ||
+          (approach_come_4 && !approach_come_5) || approach_come_6} & {3{approach_is_first[g]}};
+      (* unused *) wire unused_of_element;
+      assign unused_of_element = &{1'b0, approach_group[7]};
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (advance_writes_line) begin
@@ -2026,7 +1772,7 @@ module mmio_queues_n64_plus4_max9220 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, arrival_distance[10:0], free_head, search_difference[8],
-      context_difference[8]};
+      context_difference[8], approach_are_full_joined[8]};
 
 `ifdef FORMAL
   reg [13:0] slots_taken;

@@ -138,6 +138,9 @@ module mmio_reorder_plus4_max9220 (
   localparam [1:0] RUN = 2'd1;
   localparam [1:0] STOP = 2'd2;
 
+  integer i;
+  genvar g;
+
   reg [1:0] mode;                          // Mode
   reg [11:0] oldest_line;
   reg [11:0] oldest_line_after;
@@ -146,22 +149,7 @@ module mmio_reorder_plus4_max9220 (
   reg [11:0] described_line_after;
   reg [3:0] described_granule;
   reg [15:0] oldest_is_after;
-  reg [5:0] oldest_slots_0;
-  reg [5:0] oldest_slots_1;
-  reg [5:0] oldest_slots_2;
-  reg [5:0] oldest_slots_3;
-  reg [5:0] oldest_slots_4;
-  reg [5:0] oldest_slots_5;
-  reg [5:0] oldest_slots_6;
-  reg [5:0] oldest_slots_7;
-  reg [5:0] oldest_slots_8;
-  reg [5:0] oldest_slots_9;
-  reg [5:0] oldest_slots_10;
-  reg [5:0] oldest_slots_11;
-  reg [5:0] oldest_slots_12;
-  reg [5:0] oldest_slots_13;
-  reg [5:0] oldest_slots_14;
-  reg [5:0] oldest_slots_15;
+  (* mem2reg *) reg [5:0] oldest_slots [0:15];
   reg [15:0] touched_sent;
   reg [15:0] touched_gaps;
   reg was_behind;
@@ -177,6 +165,7 @@ module mmio_reorder_plus4_max9220 (
   reg [511:0] store_data;
   reg [63:0] store_byte_enable;
   reg store_valid;
+  wire [63:0] left;
   reg beat_valid;
   reg [6:0] beat_bytes;
   reg [4:0] beat_end;
@@ -207,10 +196,13 @@ module mmio_reorder_plus4_max9220 (
   reg [31:0] lane_15_data_read_data;
   reg [3:0] read_granule;
   reg [63:0] read_keep;
+  wire [511:0] read_keep_mask;
   reg read_last;
   reg read_error;
+  wire [63:0] needed;
   reg open;
   reg [15:0] start;
+  wire [63:0] gap;
   reg continues;
   reg [16:0] owed;
   reg [11:0] first_line;
@@ -450,24 +442,7 @@ module mmio_reorder_plus4_max9220 (
       |twice[43:40], |twice[39:36], |twice[35:32], |twice[31:28], |twice[27:24], |twice[23:20],
       |twice[19:16], |twice[15:12], |twice[11:8], |twice[7:4], |twice[3:0]} & {16{takes}};
   wire [15:0] to_oldest = {16{is_oldest && active}};
-  wire left_0 = |oldest_granule;
-  wire left_1 = 4'd1 < oldest_granule;
-  wire left_2 = 4'd2 < oldest_granule;
-  wire left_3 = 4'd3 < oldest_granule;
-  wire left_4 = 4'd4 < oldest_granule;
-  wire left_5 = 4'd5 < oldest_granule;
-  wire left_6 = 4'd6 < oldest_granule;
-  wire left_7 = 4'd7 < oldest_granule;
-  wire left_8 = 4'd8 < oldest_granule;
-  wire left_9 = 4'd9 < oldest_granule;
-  wire left_10 = 4'ha < oldest_granule;
-  wire left_11 = 4'hb < oldest_granule;
-  wire left_12 = 4'hc < oldest_granule;
-  wire left_13 = 4'hd < oldest_granule;
-  wire left_14 = 4'he < oldest_granule;
-  wire [63:0] left = {4'd0, {4{left_14}}, {4{left_13}}, {4{left_12}}, {4{left_11}}, {4{left_10}},
-      {4{left_9}}, {4{left_8}}, {4{left_7}}, {4{left_6}}, {4{left_5}}, {4{left_4}}, {4{left_3}},
-      {4{left_2}}, {4{left_1}}, {4{left_0}}};
+  wire [15:0] left_granules = ~({16{1'b1}} << oldest_granule);
   wire [63:0] again = store_byte_enable & left & ~gaps;
   wire [63:0] late = store_byte_enable & gaps;
   wire [63:0] past_gaps_word = past_gaps[slot];
@@ -486,72 +461,40 @@ module mmio_reorder_plus4_max9220 (
       read_choice_1;
   wire [511:0] aligned = read_granule[0] ? {read_choice_2[31:0], read_choice_2[511:32]} :
       read_choice_2;
-  wire [511:0] data = {read_keep[63] ? aligned[511:504] : 8'd0,
-      read_keep[62] ? aligned[503:496] : 8'd0, read_keep[61] ? aligned[495:488] : 8'd0,
-      read_keep[60] ? aligned[487:480] : 8'd0, read_keep[59] ? aligned[479:472] : 8'd0,
-      read_keep[58] ? aligned[471:464] : 8'd0, read_keep[57] ? aligned[463:456] : 8'd0,
-      read_keep[56] ? aligned[455:448] : 8'd0, read_keep[55] ? aligned[447:440] : 8'd0,
-      read_keep[54] ? aligned[439:432] : 8'd0, read_keep[53] ? aligned[431:424] : 8'd0,
-      read_keep[52] ? aligned[423:416] : 8'd0, read_keep[51] ? aligned[415:408] : 8'd0,
-      read_keep[50] ? aligned[407:400] : 8'd0, read_keep[49] ? aligned[399:392] : 8'd0,
-      read_keep[48] ? aligned[391:384] : 8'd0, read_keep[47] ? aligned[383:376] : 8'd0,
-      read_keep[46] ? aligned[375:368] : 8'd0, read_keep[45] ? aligned[367:360] : 8'd0,
-      read_keep[44] ? aligned[359:352] : 8'd0, read_keep[43] ? aligned[351:344] : 8'd0,
-      read_keep[42] ? aligned[343:336] : 8'd0, read_keep[41] ? aligned[335:328] : 8'd0,
-      read_keep[40] ? aligned[327:320] : 8'd0, read_keep[39] ? aligned[319:312] : 8'd0,
-      read_keep[38] ? aligned[311:304] : 8'd0, read_keep[37] ? aligned[303:296] : 8'd0,
-      read_keep[36] ? aligned[295:288] : 8'd0, read_keep[35] ? aligned[287:280] : 8'd0,
-      read_keep[34] ? aligned[279:272] : 8'd0, read_keep[33] ? aligned[271:264] : 8'd0,
-      read_keep[32] ? aligned[263:256] : 8'd0, read_keep[31] ? aligned[255:248] : 8'd0,
-      read_keep[30] ? aligned[247:240] : 8'd0, read_keep[29] ? aligned[239:232] : 8'd0,
-      read_keep[28] ? aligned[231:224] : 8'd0, read_keep[27] ? aligned[223:216] : 8'd0,
-      read_keep[26] ? aligned[215:208] : 8'd0, read_keep[25] ? aligned[207:200] : 8'd0,
-      read_keep[24] ? aligned[199:192] : 8'd0, read_keep[23] ? aligned[191:184] : 8'd0,
-      read_keep[22] ? aligned[183:176] : 8'd0, read_keep[21] ? aligned[175:168] : 8'd0,
-      read_keep[20] ? aligned[167:160] : 8'd0, read_keep[19] ? aligned[159:152] : 8'd0,
-      read_keep[18] ? aligned[151:144] : 8'd0, read_keep[17] ? aligned[143:136] : 8'd0,
-      read_keep[16] ? aligned[135:128] : 8'd0, read_keep[15] ? aligned[127:120] : 8'd0,
-      read_keep[14] ? aligned[119:112] : 8'd0, read_keep[13] ? aligned[111:104] : 8'd0,
-      read_keep[12] ? aligned[103:96] : 8'd0, read_keep[11] ? aligned[95:88] : 8'd0,
-      read_keep[10] ? aligned[87:80] : 8'd0, read_keep[9] ? aligned[79:72] : 8'd0,
-      read_keep[8] ? aligned[71:64] : 8'd0, read_keep[7] ? aligned[63:56] : 8'd0,
-      read_keep[6] ? aligned[55:48] : 8'd0, read_keep[5] ? aligned[47:40] : 8'd0,
-      read_keep[4] ? aligned[39:32] : 8'd0, read_keep[3] ? aligned[31:24] : 8'd0,
-      read_keep[2] ? aligned[23:16] : 8'd0, read_keep[1] ? aligned[15:8] : 8'd0,
-      read_keep[0] ? aligned[7:0] : 8'd0};
+  wire [511:0] data = aligned & read_keep_mask;
   wire pending = read_valid || offered;
-  wire [3:0] lane_0_arrived_word = lane_0_arrived[oldest_slots_0];
-  wire [3:0] lane_0_released_word = lane_0_released[oldest_slots_0];
-  wire [3:0] lane_1_arrived_word = lane_1_arrived[oldest_slots_1];
-  wire [3:0] lane_1_released_word = lane_1_released[oldest_slots_1];
-  wire [3:0] lane_2_arrived_word = lane_2_arrived[oldest_slots_2];
-  wire [3:0] lane_2_released_word = lane_2_released[oldest_slots_2];
-  wire [3:0] lane_3_arrived_word = lane_3_arrived[oldest_slots_3];
-  wire [3:0] lane_3_released_word = lane_3_released[oldest_slots_3];
-  wire [3:0] lane_4_arrived_word = lane_4_arrived[oldest_slots_4];
-  wire [3:0] lane_4_released_word = lane_4_released[oldest_slots_4];
-  wire [3:0] lane_5_arrived_word = lane_5_arrived[oldest_slots_5];
-  wire [3:0] lane_5_released_word = lane_5_released[oldest_slots_5];
-  wire [3:0] lane_6_arrived_word = lane_6_arrived[oldest_slots_6];
-  wire [3:0] lane_6_released_word = lane_6_released[oldest_slots_6];
-  wire [3:0] lane_7_arrived_word = lane_7_arrived[oldest_slots_7];
-  wire [3:0] lane_7_released_word = lane_7_released[oldest_slots_7];
-  wire [3:0] lane_8_arrived_word = lane_8_arrived[oldest_slots_8];
-  wire [3:0] lane_8_released_word = lane_8_released[oldest_slots_8];
-  wire [3:0] lane_9_arrived_word = lane_9_arrived[oldest_slots_9];
-  wire [3:0] lane_9_released_word = lane_9_released[oldest_slots_9];
-  wire [3:0] lane_10_arrived_word = lane_10_arrived[oldest_slots_10];
-  wire [3:0] lane_10_released_word = lane_10_released[oldest_slots_10];
-  wire [3:0] lane_11_arrived_word = lane_11_arrived[oldest_slots_11];
-  wire [3:0] lane_11_released_word = lane_11_released[oldest_slots_11];
-  wire [3:0] lane_12_arrived_word = lane_12_arrived[oldest_slots_12];
-  wire [3:0] lane_12_released_word = lane_12_released[oldest_slots_12];
-  wire [3:0] lane_13_arrived_word = lane_13_arrived[oldest_slots_13];
-  wire [3:0] lane_13_released_word = lane_13_released[oldest_slots_13];
-  wire [3:0] lane_14_arrived_word = lane_14_arrived[oldest_slots_14];
-  wire [3:0] lane_14_released_word = lane_14_released[oldest_slots_14];
-  wire [3:0] lane_15_arrived_word = lane_15_arrived[oldest_slots_15];
-  wire [3:0] lane_15_released_word = lane_15_released[oldest_slots_15];
+  wire [3:0] lane_0_arrived_word = lane_0_arrived[oldest_slots[0]];
+  wire [3:0] lane_0_released_word = lane_0_released[oldest_slots[0]];
+  wire [3:0] lane_1_arrived_word = lane_1_arrived[oldest_slots[1]];
+  wire [3:0] lane_1_released_word = lane_1_released[oldest_slots[1]];
+  wire [3:0] lane_2_arrived_word = lane_2_arrived[oldest_slots[2]];
+  wire [3:0] lane_2_released_word = lane_2_released[oldest_slots[2]];
+  wire [3:0] lane_3_arrived_word = lane_3_arrived[oldest_slots[3]];
+  wire [3:0] lane_3_released_word = lane_3_released[oldest_slots[3]];
+  wire [3:0] lane_4_arrived_word = lane_4_arrived[oldest_slots[4]];
+  wire [3:0] lane_4_released_word = lane_4_released[oldest_slots[4]];
+  wire [3:0] lane_5_arrived_word = lane_5_arrived[oldest_slots[5]];
+  wire [3:0] lane_5_released_word = lane_5_released[oldest_slots[5]];
+  wire [3:0] lane_6_arrived_word = lane_6_arrived[oldest_slots[6]];
+  wire [3:0] lane_6_released_word = lane_6_released[oldest_slots[6]];
+  wire [3:0] lane_7_arrived_word = lane_7_arrived[oldest_slots[7]];
+  wire [3:0] lane_7_released_word = lane_7_released[oldest_slots[7]];
+  wire [3:0] lane_8_arrived_word = lane_8_arrived[oldest_slots[8]];
+  wire [3:0] lane_8_released_word = lane_8_released[oldest_slots[8]];
+  wire [3:0] lane_9_arrived_word = lane_9_arrived[oldest_slots[9]];
+  wire [3:0] lane_9_released_word = lane_9_released[oldest_slots[9]];
+  wire [3:0] lane_10_arrived_word = lane_10_arrived[oldest_slots[10]];
+  wire [3:0] lane_10_released_word = lane_10_released[oldest_slots[10]];
+  wire [3:0] lane_11_arrived_word = lane_11_arrived[oldest_slots[11]];
+  wire [3:0] lane_11_released_word = lane_11_released[oldest_slots[11]];
+  wire [3:0] lane_12_arrived_word = lane_12_arrived[oldest_slots[12]];
+  wire [3:0] lane_12_released_word = lane_12_released[oldest_slots[12]];
+  wire [3:0] lane_13_arrived_word = lane_13_arrived[oldest_slots[13]];
+  wire [3:0] lane_13_released_word = lane_13_released[oldest_slots[13]];
+  wire [3:0] lane_14_arrived_word = lane_14_arrived[oldest_slots[14]];
+  wire [3:0] lane_14_released_word = lane_14_released[oldest_slots[14]];
+  wire [3:0] lane_15_arrived_word = lane_15_arrived[oldest_slots[15]];
+  wire [3:0] lane_15_released_word = lane_15_released[oldest_slots[15]];
   wire [63:0] present_here = {lane_15_arrived_word ^ lane_15_released_word,
       lane_14_arrived_word ^ lane_14_released_word, lane_13_arrived_word ^ lane_13_released_word,
       lane_12_arrived_word ^ lane_12_released_word, lane_11_arrived_word ^ lane_11_released_word,
@@ -563,59 +506,19 @@ module mmio_reorder_plus4_max9220 (
       lane_0_arrived_word ^ lane_0_released_word};
   wire [3:0] end_granule = beat_end[3:0];
   wire wraps = beat_end[4];
-  wire [15:0] before_end = {1'b0, 4'he < end_granule, 4'hd < end_granule, 4'hc < end_granule,
-      4'hb < end_granule, 4'ha < end_granule, 4'd9 < end_granule, 4'd8 < end_granule,
-      4'd7 < end_granule, 4'd6 < end_granule, 4'd5 < end_granule, 4'd4 < end_granule,
-      4'd3 < end_granule, 4'd2 < end_granule, 4'd1 < end_granule, |end_granule};
+  wire [15:0] before_end = ~({16{1'b1}} << end_granule);
   wire [15:0] whole = wraps ? before_end | ~oldest_is_after : before_end & ~oldest_is_after;
   wire [1:0] low = beat_bytes[1:0];
-  wire [3:0] partial = {1'b0, 2'd2 < low, 2'd1 < low, |low};
-  wire is_end = end_granule == 4'd0;
-  wire is_end_1 = end_granule == 4'd1;
-  wire is_end_2 = end_granule == 4'd2;
-  wire is_end_3 = end_granule == 4'd3;
-  wire is_end_4 = end_granule == 4'd4;
-  wire is_end_5 = end_granule == 4'd5;
-  wire is_end_6 = end_granule == 4'd6;
-  wire is_end_7 = end_granule == 4'd7;
-  wire is_end_8 = end_granule == 4'd8;
-  wire is_end_9 = end_granule == 4'd9;
-  wire is_end_10 = end_granule == 4'ha;
-  wire is_end_11 = end_granule == 4'hb;
-  wire is_end_12 = end_granule == 4'hc;
-  wire is_end_13 = end_granule == 4'hd;
-  wire is_end_14 = end_granule == 4'he;
-  wire is_end_15 = end_granule == 4'hf;
-  wire [63:0] needed = {{4{whole[15]}} | ({4{is_end_15}} & partial),
-      {4{whole[14]}} | ({4{is_end_14}} & partial), {4{whole[13]}} | ({4{is_end_13}} & partial),
-      {4{whole[12]}} | ({4{is_end_12}} & partial), {4{whole[11]}} | ({4{is_end_11}} & partial),
-      {4{whole[10]}} | ({4{is_end_10}} & partial), {4{whole[9]}} | ({4{is_end_9}} & partial),
-      {4{whole[8]}} | ({4{is_end_8}} & partial), {4{whole[7]}} | ({4{is_end_7}} & partial),
-      {4{whole[6]}} | ({4{is_end_6}} & partial), {4{whole[5]}} | ({4{is_end_5}} & partial),
-      {4{whole[4]}} | ({4{is_end_4}} & partial), {4{whole[3]}} | ({4{is_end_3}} & partial),
-      {4{whole[2]}} | ({4{is_end_2}} & partial), {4{whole[1]}} | ({4{is_end_1}} & partial),
-      {4{whole[0]}} | ({4{is_end}} & partial)};
+  wire [3:0] partial = ~(4'hf << low);
   wire complete = !(|(needed & ~present_here));
   wire is_legal = !beat_too_short && !beat_too_long;
   wire may_leave = beat_valid && is_legal && running && passes;
   wire leaves = may_leave && complete;
   wire cut = open && passes && !running;
-  wire [63:0] keep = {7'h3f < beat_bytes, 7'h3e < beat_bytes, 7'h3d < beat_bytes,
-      7'h3c < beat_bytes, 7'h3b < beat_bytes, 7'h3a < beat_bytes, 7'h39 < beat_bytes,
-      7'h38 < beat_bytes, 7'h37 < beat_bytes, 7'h36 < beat_bytes, 7'h35 < beat_bytes,
-      7'h34 < beat_bytes, 7'h33 < beat_bytes, 7'h32 < beat_bytes, 7'h31 < beat_bytes,
-      7'h30 < beat_bytes, 7'h2f < beat_bytes, 7'h2e < beat_bytes, 7'h2d < beat_bytes,
-      7'h2c < beat_bytes, 7'h2b < beat_bytes, 7'h2a < beat_bytes, 7'h29 < beat_bytes,
-      7'h28 < beat_bytes, 7'h27 < beat_bytes, 7'h26 < beat_bytes, 7'h25 < beat_bytes,
-      7'h24 < beat_bytes, 7'h23 < beat_bytes, 7'h22 < beat_bytes, 7'h21 < beat_bytes,
-      7'h20 < beat_bytes, 7'h1f < beat_bytes, 7'h1e < beat_bytes, 7'h1d < beat_bytes,
-      7'h1c < beat_bytes, 7'h1b < beat_bytes, 7'h1a < beat_bytes, 7'h19 < beat_bytes,
-      7'h18 < beat_bytes, 7'h17 < beat_bytes, 7'h16 < beat_bytes, 7'h15 < beat_bytes,
-      7'h14 < beat_bytes, 7'h13 < beat_bytes, 7'h12 < beat_bytes, 7'h11 < beat_bytes,
-      7'h10 < beat_bytes, 7'hf < beat_bytes, 7'he < beat_bytes, 7'hd < beat_bytes,
-      7'hc < beat_bytes, 7'hb < beat_bytes, 7'ha < beat_bytes, 7'd9 < beat_bytes,
-      7'd8 < beat_bytes, 7'd7 < beat_bytes, 7'd6 < beat_bytes, 7'd5 < beat_bytes,
-      7'd4 < beat_bytes, 7'd3 < beat_bytes, 7'd2 < beat_bytes, 7'd1 < beat_bytes, |beat_bytes};
+  wire [63:0] keep = ~({64{1'b1}} << beat_bytes);
+  wire [15:0] before_next = ~({16{1'b1}} << described_granule);
+  wire [5:0] slot_1 = described_line[5:0];
+  wire [5:0] slot_after = described_line_after[5:0];
   wire [5:0] oldest_slot = oldest_line[5:0];
   wire crosses = described_line[0] ^ oldest_line[0];
   wire frees = leaves && crosses;
@@ -625,67 +528,17 @@ module mmio_reorder_plus4_max9220 (
   wire [3:0] end_granule_1 = beat_end[3:0];
   wire wraps_1 = beat_end[4];
   wire is_to_the_end = !wraps_1 && (described_line[0] ^ oldest_line[0]);
-  wire [15:0] before_next = {1'b0, 4'he < described_granule, 4'hd < described_granule,
-      4'hc < described_granule, 4'hb < described_granule, 4'ha < described_granule,
-      4'd9 < described_granule, 4'd8 < described_granule, 4'd7 < described_granule,
-      4'd6 < described_granule, 4'd5 < described_granule, 4'd4 < described_granule,
-      4'd3 < described_granule, 4'd2 < described_granule, 4'd1 < described_granule,
-      |described_granule};
-  wire [15:0] is_skipped = before_next | {16{is_to_the_end}};
-  wire [15:0] end_granule_1_inverted = ~{1'b0, 4'he < end_granule_1, 4'hd < end_granule_1,
-      4'hc < end_granule_1, 4'hb < end_granule_1, 4'ha < end_granule_1, 4'd9 < end_granule_1,
-      4'd8 < end_granule_1, 4'd7 < end_granule_1, 4'd6 < end_granule_1, 4'd5 < end_granule_1,
-      4'd4 < end_granule_1, 4'd3 < end_granule_1, 4'd2 < end_granule_1, 4'd1 < end_granule_1,
-      |end_granule_1};
-  wire is_begun_0 = end_granule_1_inverted[0];
-  wire is_begun_1 = end_granule_1_inverted[1];
-  wire is_begun_2 = end_granule_1_inverted[2];
-  wire is_begun_3 = end_granule_1_inverted[3];
-  wire is_begun_4 = end_granule_1_inverted[4];
-  wire is_begun_5 = end_granule_1_inverted[5];
-  wire is_begun_6 = end_granule_1_inverted[6];
-  wire is_begun_7 = end_granule_1_inverted[7];
-  wire is_begun_8 = end_granule_1_inverted[8];
-  wire is_begun_9 = end_granule_1_inverted[9];
-  wire is_begun_10 = end_granule_1_inverted[10];
-  wire is_begun_11 = end_granule_1_inverted[11];
-  wire is_begun_12 = end_granule_1_inverted[12];
-  wire is_begun_13 = end_granule_1_inverted[13];
-  wire is_begun_14 = end_granule_1_inverted[14];
-  wire is_begun_15 = end_granule_1_inverted[15];
-  wire [3:0] partial_1 = {1'b0, 2'd2 < beat_bytes[1:0], 2'd1 < beat_bytes[1:0], |beat_bytes[1:0]};
-  wire [3:0] sent = partial_1 & {4{end_granule_1 == 4'd0}};
-  wire [3:0] sent_1 = partial_1 & {4{end_granule_1 == 4'd1}};
-  wire [3:0] sent_2 = partial_1 & {4{end_granule_1 == 4'd2}};
-  wire [3:0] sent_3 = partial_1 & {4{end_granule_1 == 4'd3}};
-  wire [3:0] sent_4 = partial_1 & {4{end_granule_1 == 4'd4}};
-  wire [3:0] sent_5 = partial_1 & {4{end_granule_1 == 4'd5}};
-  wire [3:0] sent_6 = partial_1 & {4{end_granule_1 == 4'd6}};
-  wire [3:0] sent_7 = partial_1 & {4{end_granule_1 == 4'd7}};
-  wire [3:0] sent_8 = partial_1 & {4{end_granule_1 == 4'd8}};
-  wire [3:0] sent_9 = partial_1 & {4{end_granule_1 == 4'd9}};
-  wire [3:0] sent_10 = partial_1 & {4{end_granule_1 == 4'ha}};
-  wire [3:0] sent_11 = partial_1 & {4{end_granule_1 == 4'hb}};
-  wire [3:0] sent_12 = partial_1 & {4{end_granule_1 == 4'hc}};
-  wire [3:0] sent_13 = partial_1 & {4{end_granule_1 == 4'hd}};
-  wire [3:0] sent_14 = partial_1 & {4{end_granule_1 == 4'he}};
-  wire [3:0] sent_15 = partial_1 & {4{end_granule_1 == 4'hf}};
-  wire [63:0] gap = {{4{is_skipped[15] && is_begun_15}} & ~sent_15,
-      {4{is_skipped[14] && is_begun_14}} & ~sent_14, {4{is_skipped[13] && is_begun_13}} & ~sent_13,
-      {4{is_skipped[12] && is_begun_12}} & ~sent_12, {4{is_skipped[11] && is_begun_11}} & ~sent_11,
-      {4{is_skipped[10] && is_begun_10}} & ~sent_10, {4{is_skipped[9] && is_begun_9}} & ~sent_9,
-      {4{is_skipped[8] && is_begun_8}} & ~sent_8, {4{is_skipped[7] && is_begun_7}} & ~sent_7,
-      {4{is_skipped[6] && is_begun_6}} & ~sent_6, {4{is_skipped[5] && is_begun_5}} & ~sent_5,
-      {4{is_skipped[4] && is_begun_4}} & ~sent_4, {4{is_skipped[3] && is_begun_3}} & ~sent_3,
-      {4{is_skipped[2] && is_begun_2}} & ~sent_2, {4{is_skipped[1] && is_begun_1}} & ~sent_1,
-      {4{is_skipped[0] && is_begun_0}} & ~sent};
+  wire [15:0] before_next_1 = ~({16{1'b1}} << described_granule);
+  wire [15:0] is_skipped = before_next_1 | {16{is_to_the_end}};
+  wire [15:0] is_begun = {16{1'b1}} << end_granule_1;
+  wire [3:0] partial_1 = ~(4'hf << beat_bytes[1:0]);
   wire [63:0] wraps_2 = {64{beat_end[4]}};
   wire [63:0] gap_after = gap & wraps_2;
   wire [63:0] gaps_here = gaps | (gap & ~wraps_2);
   wire [63:0] freed = gaps_here & {64{running}};
   wire [16:0] rest = owed - 17'h40;
-  wire [5:0] slot_1 = described_line[5:0];
-  wire [9:0] granule = {slot_1, described_granule};
+  wire [5:0] slot_2 = described_line[5:0];
+  wire [9:0] granule = {slot_2, described_granule};
   wire [3:0] field_granule = granule[3:0];
   wire [5:0] field_slot = granule[9:4];
   wire [63:0] line_arrived_word_2 = line_arrived[field_slot];
@@ -810,42 +663,10 @@ module mmio_reorder_plus4_max9220 (
       oldest_line <= described_line;
       oldest_line_after <= described_line_after;
       oldest_granule <= described_granule;
-      oldest_is_after <= {1'b0, 4'he < described_granule, 4'hd < described_granule,
-          4'hc < described_granule, 4'hb < described_granule, 4'ha < described_granule,
-          4'd9 < described_granule, 4'd8 < described_granule, 4'd7 < described_granule,
-          4'd6 < described_granule, 4'd5 < described_granule, 4'd4 < described_granule,
-          4'd3 < described_granule, 4'd2 < described_granule, 4'd1 < described_granule,
-          |described_granule};
-      oldest_slots_0 <= (|described_granule) ? described_line_after[5:0] : described_line[5:0];
-      oldest_slots_1 <= (4'd1 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_2 <= (4'd2 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_3 <= (4'd3 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_4 <= (4'd4 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_5 <= (4'd5 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_6 <= (4'd6 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_7 <= (4'd7 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_8 <= (4'd8 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_9 <= (4'd9 < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_10 <= (4'ha < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_11 <= (4'hb < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_12 <= (4'hc < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_13 <= (4'hd < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_14 <= (4'he < described_granule) ? described_line_after[5:0] :
-          described_line[5:0];
-      oldest_slots_15 <= described_line[5:0];
+      oldest_is_after <= before_next;
+      for (i = 0; i < 16; i = i + 1) begin
+        oldest_slots[i] <= before_next[i] ? slot_after : slot_1;
+      end
       open <= !beat_last;
       if (beat_last) begin
         start <= {described_line, described_granule};
@@ -879,22 +700,9 @@ module mmio_reorder_plus4_max9220 (
         oldest_line_after <= oldest_line_after + 12'd1;
         oldest_granule <= 4'd0;
         oldest_is_after <= 16'd0;
-        oldest_slots_0 <= first_line[5:0];
-        oldest_slots_1 <= first_line[5:0];
-        oldest_slots_2 <= first_line[5:0];
-        oldest_slots_3 <= first_line[5:0];
-        oldest_slots_4 <= first_line[5:0];
-        oldest_slots_5 <= first_line[5:0];
-        oldest_slots_6 <= first_line[5:0];
-        oldest_slots_7 <= first_line[5:0];
-        oldest_slots_8 <= first_line[5:0];
-        oldest_slots_9 <= first_line[5:0];
-        oldest_slots_10 <= first_line[5:0];
-        oldest_slots_11 <= first_line[5:0];
-        oldest_slots_12 <= first_line[5:0];
-        oldest_slots_13 <= first_line[5:0];
-        oldest_slots_14 <= first_line[5:0];
-        oldest_slots_15 <= first_line[5:0];
+        for (i = 0; i < 16; i = i + 1) begin
+          oldest_slots[i] <= first_line[5:0];
+        end
         described_line <= first_line;
         described_line_after <= first_line + 12'd1;
         described_granule <= 4'd0;
@@ -936,22 +744,6 @@ module mmio_reorder_plus4_max9220 (
       described_line_after <= 12'd1;
       described_granule <= 4'd0;
       oldest_is_after <= 16'd0;
-      oldest_slots_0 <= 6'd0;
-      oldest_slots_1 <= 6'd0;
-      oldest_slots_2 <= 6'd0;
-      oldest_slots_3 <= 6'd0;
-      oldest_slots_4 <= 6'd0;
-      oldest_slots_5 <= 6'd0;
-      oldest_slots_6 <= 6'd0;
-      oldest_slots_7 <= 6'd0;
-      oldest_slots_8 <= 6'd0;
-      oldest_slots_9 <= 6'd0;
-      oldest_slots_10 <= 6'd0;
-      oldest_slots_11 <= 6'd0;
-      oldest_slots_12 <= 6'd0;
-      oldest_slots_13 <= 6'd0;
-      oldest_slots_14 <= 6'd0;
-      oldest_slots_15 <= 6'd0;
       gaps <= 64'd0;
       beat_valid <= 1'b0;
       open <= 1'b0;
@@ -959,6 +751,9 @@ module mmio_reorder_plus4_max9220 (
       continues <= 1'b0;
       first_line <= 12'd0;
       swept <= 6'd0;
+      for (i = 0; i < 16; i = i + 1) begin
+        oldest_slots[i] <= 6'd0;
+      end
     end
   end
 
@@ -1040,6 +835,35 @@ module mmio_reorder_plus4_max9220 (
   assign status_dropped_stores = dropped_count;
   assign status_late_gap_stores = late_gap_count;
 
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_left
+      assign left[g * 4 +: 4] = {4{left_granules[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_read_keep_mask
+      assign read_keep_mask[g * 8 +: 8] = {8{read_keep[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_needed
+      localparam [3:0] element_number = g;
+      wire [3:0] is_end = {4{end_granule == element_number}};
+      assign needed[g * 4 +: 4] = {4{whole[g]}} | (is_end & partial);
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_gap
+      localparam [3:0] element_number = g;
+      wire [3:0] sent = partial_1 & {4{end_granule_1 == element_number}};
+      wire is_gap = is_skipped[g] && is_begun[g];
+      assign gap[g * 4 +: 4] = {4{is_gap}} & ~sent;
+    end
+  endgenerate
+
   initial begin
     for (line_arrived_each = 0; line_arrived_each < 64; line_arrived_each = line_arrived_each + 1)
         begin
@@ -1079,7 +903,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_0_data_read_data <= lane_0_data[oldest_slots_0];
+      lane_0_data_read_data <= lane_0_data[oldest_slots[0]];
     end
   end
 
@@ -1122,7 +946,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_1_data_read_data <= lane_1_data[oldest_slots_1];
+      lane_1_data_read_data <= lane_1_data[oldest_slots[1]];
     end
   end
 
@@ -1165,7 +989,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_2_data_read_data <= lane_2_data[oldest_slots_2];
+      lane_2_data_read_data <= lane_2_data[oldest_slots[2]];
     end
   end
 
@@ -1208,7 +1032,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_3_data_read_data <= lane_3_data[oldest_slots_3];
+      lane_3_data_read_data <= lane_3_data[oldest_slots[3]];
     end
   end
 
@@ -1251,7 +1075,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_4_data_read_data <= lane_4_data[oldest_slots_4];
+      lane_4_data_read_data <= lane_4_data[oldest_slots[4]];
     end
   end
 
@@ -1294,7 +1118,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_5_data_read_data <= lane_5_data[oldest_slots_5];
+      lane_5_data_read_data <= lane_5_data[oldest_slots[5]];
     end
   end
 
@@ -1337,7 +1161,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_6_data_read_data <= lane_6_data[oldest_slots_6];
+      lane_6_data_read_data <= lane_6_data[oldest_slots[6]];
     end
   end
 
@@ -1380,7 +1204,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_7_data_read_data <= lane_7_data[oldest_slots_7];
+      lane_7_data_read_data <= lane_7_data[oldest_slots[7]];
     end
   end
 
@@ -1423,7 +1247,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_8_data_read_data <= lane_8_data[oldest_slots_8];
+      lane_8_data_read_data <= lane_8_data[oldest_slots[8]];
     end
   end
 
@@ -1466,7 +1290,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_9_data_read_data <= lane_9_data[oldest_slots_9];
+      lane_9_data_read_data <= lane_9_data[oldest_slots[9]];
     end
   end
 
@@ -1510,7 +1334,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_10_data_read_data <= lane_10_data[oldest_slots_10];
+      lane_10_data_read_data <= lane_10_data[oldest_slots[10]];
     end
   end
 
@@ -1554,7 +1378,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_11_data_read_data <= lane_11_data[oldest_slots_11];
+      lane_11_data_read_data <= lane_11_data[oldest_slots[11]];
     end
   end
 
@@ -1598,7 +1422,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_12_data_read_data <= lane_12_data[oldest_slots_12];
+      lane_12_data_read_data <= lane_12_data[oldest_slots[12]];
     end
   end
 
@@ -1642,7 +1466,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_13_data_read_data <= lane_13_data[oldest_slots_13];
+      lane_13_data_read_data <= lane_13_data[oldest_slots[13]];
     end
   end
 
@@ -1686,7 +1510,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_14_data_read_data <= lane_14_data[oldest_slots_14];
+      lane_14_data_read_data <= lane_14_data[oldest_slots[14]];
     end
   end
 
@@ -1730,7 +1554,7 @@ module mmio_reorder_plus4_max9220 (
 
   always @(posedge clk) begin
     if (passes) begin
-      lane_15_data_read_data <= lane_15_data[oldest_slots_15];
+      lane_15_data_read_data <= lane_15_data[oldest_slots[15]];
     end
   end
 
@@ -1803,29 +1627,25 @@ module mmio_reorder_plus4_max9220 (
   wire sound = running && !(beat_valid && (beat_too_short || beat_too_long));
   wire follows = oldest_line_after == (oldest_line + 12'd1);
   wire follows_1 = described_line_after == (described_line + 12'd1);
-  wire known_1 = oldest_is_after == {1'b0, 4'he < oldest_granule, 4'hd < oldest_granule,
-      4'hc < oldest_granule, 4'hb < oldest_granule, 4'ha < oldest_granule, 4'd9 < oldest_granule,
-      4'd8 < oldest_granule, 4'd7 < oldest_granule, 4'd6 < oldest_granule, 4'd5 < oldest_granule,
-      4'd4 < oldest_granule, 4'd3 < oldest_granule, 4'd2 < oldest_granule, 4'd1 < oldest_granule,
-      |oldest_granule};
-  wire [5:0] slot_2 = oldest_line[5:0];
-  wire [5:0] slot_after = oldest_line_after[5:0];
-  wire [15:0] joined = {oldest_slots_15 == (oldest_is_after[15] ? slot_after : slot_2),
-      oldest_slots_14 == (oldest_is_after[14] ? slot_after : slot_2),
-      oldest_slots_13 == (oldest_is_after[13] ? slot_after : slot_2),
-      oldest_slots_12 == (oldest_is_after[12] ? slot_after : slot_2),
-      oldest_slots_11 == (oldest_is_after[11] ? slot_after : slot_2),
-      oldest_slots_10 == (oldest_is_after[10] ? slot_after : slot_2),
-      oldest_slots_9 == (oldest_is_after[9] ? slot_after : slot_2),
-      oldest_slots_8 == (oldest_is_after[8] ? slot_after : slot_2),
-      oldest_slots_7 == (oldest_is_after[7] ? slot_after : slot_2),
-      oldest_slots_6 == (oldest_is_after[6] ? slot_after : slot_2),
-      oldest_slots_5 == (oldest_is_after[5] ? slot_after : slot_2),
-      oldest_slots_4 == (oldest_is_after[4] ? slot_after : slot_2),
-      oldest_slots_3 == (oldest_is_after[3] ? slot_after : slot_2),
-      oldest_slots_2 == (oldest_is_after[2] ? slot_after : slot_2),
-      oldest_slots_1 == (oldest_is_after[1] ? slot_after : slot_2),
-      oldest_slots_0 == (oldest_is_after[0] ? slot_after : slot_2)};
+  wire known_1 = oldest_is_after == ~({16{1'b1}} << oldest_granule);
+  wire [5:0] slot_3 = oldest_line[5:0];
+  wire [5:0] slot_after_1 = oldest_line_after[5:0];
+  wire [15:0] joined = {oldest_slots[15] == (oldest_is_after[15] ? slot_after_1 : slot_3),
+      oldest_slots[14] == (oldest_is_after[14] ? slot_after_1 : slot_3),
+      oldest_slots[13] == (oldest_is_after[13] ? slot_after_1 : slot_3),
+      oldest_slots[12] == (oldest_is_after[12] ? slot_after_1 : slot_3),
+      oldest_slots[11] == (oldest_is_after[11] ? slot_after_1 : slot_3),
+      oldest_slots[10] == (oldest_is_after[10] ? slot_after_1 : slot_3),
+      oldest_slots[9] == (oldest_is_after[9] ? slot_after_1 : slot_3),
+      oldest_slots[8] == (oldest_is_after[8] ? slot_after_1 : slot_3),
+      oldest_slots[7] == (oldest_is_after[7] ? slot_after_1 : slot_3),
+      oldest_slots[6] == (oldest_is_after[6] ? slot_after_1 : slot_3),
+      oldest_slots[5] == (oldest_is_after[5] ? slot_after_1 : slot_3),
+      oldest_slots[4] == (oldest_is_after[4] ? slot_after_1 : slot_3),
+      oldest_slots[3] == (oldest_is_after[3] ? slot_after_1 : slot_3),
+      oldest_slots[2] == (oldest_is_after[2] ? slot_after_1 : slot_3),
+      oldest_slots[1] == (oldest_is_after[1] ? slot_after_1 : slot_3),
+      oldest_slots[0] == (oldest_is_after[0] ? slot_after_1 : slot_3)};
   wire [17:0] address = {{oldest_line, oldest_granule}, 2'd0};
   wire [17:0] bytes = {11'd0, beat_bytes};
   wire [17:0] following = (address + bytes + 18'd3) & 18'h3fffc;

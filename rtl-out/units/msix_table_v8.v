@@ -13,33 +13,7 @@
 //
 //  interrupt --> pending --not masked, in turn--> message
 //
-// Function:
-// An interrupt sets the pending bit of its vector. While the vector is not masked, neither by its
-// own bit nor for all of the function, its message is sent: the address and the data of its entry
-// at that moment; then the bit is cleared. Interrupts that come while the bit is set share that
-// message. MSI-X enabled or not counts as the function's mask: what comes before software has
-// enabled it is kept, and sent then.
-//
-// A message that has begun to leave is not taken back by a mask that comes later; `status.busy`
-// says whether there is one. An interrupt for which the table has no entry is dropped and counted.
-//
-// Backpressure:
-// None towards `interrupt`; messages wait for `message`.
-//
-// Ordering:
-// Vectors that are pending together have their turns before any that becomes so later.
-//
-// Reset:
-// Nothing is pending. Who holds the entries resets their masks.
-//
-// Resources:
-// A bit for each vector, the message, and a multiplexer over the entries.
-//
-// Rationale:
-// A queue of vectors would keep their order, and be full of one that is masked. A counter of
-// interrupts for each vector is not what software expects: a pending bit is one message (PCI Local
-// Bus 3.0, 6.8.2.10). Entries in a memory would save registers from some hundred vectors on; a card
-// has 16 at most.
+// Function and the rest of the contract: as in msix_table_v2.v.
 //
 // Latency: 3 cycles after `interrupt`.
 // Interval: 1 cycle(s) between transfers.

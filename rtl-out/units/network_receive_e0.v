@@ -14,26 +14,7 @@
 //  ------------>|-----------------------------------------+                   |
 //               +-------------------------------------------------------------+
 //
-// Function:
-// Reads the headers of each packet, checks its checksums and hashes its flow (`classify`), stores
-// it until it can leave whole or drops it (`packet_buffer`), and gives it to the host interface, at
-// `sink_0`, or to an engine (`steering`).
-//
-// Backpressure:
-// `source` waits for nothing but the second beat of a packet: what does not fit is dropped whole.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Forgets all packets; what comes of the packet on its way is taken for a packet.
-//
-// Resources:
-// Those of its parts; no logic of its own.
-//
-// Rationale:
-// A packet could be steered before it is stored, with a memory for each destination, which would be
-// full or empty each for itself; one memory takes any mixture.
+// Function and the rest of the contract: as in network_receive.v.
 //
 // Latency: 18 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -24,31 +24,7 @@
 //                       ^
 //                       +-- stores (MMIO=reorder, queues)
 //
-// Function:
-// What comes from the MAC is classified, stored and given to rings of descriptors in host memory;
-// what is in their transmit halves is sent. `docs/nic.md` says what the parts promise each other.
-// The ports for lines lead to whatever keeps the host's memory: the top chooses. Registers of what
-// is outside are on a bus of registers. Interrupts leave as messages (`msix_table`), behind the
-// completions that they are about, which the host can see by then. With `MMIO=reorder` or
-// `MMIO=queues` there is a second host interface: packets that the host stores into the card, into
-// one window or into many queues, take turns with those of the rings.
-//
-// Backpressure:
-// None towards the MAC: what does not fit is dropped whole, and counted.
-//
-// Ordering:
-// Packets of a ring in FIFO order, as their descriptors lie in it.
-//
-// Reset:
-// Forgets everything. Both resets are asserted together, as `async_fifo` says, and with that of the
-// MAC.
-//
-// Resources:
-// Those of its parts, and the disjunction of what blocks of registers answer.
-//
-// Rationale:
-// A core with one line port would hide from the link that writes and reads are independent; which
-// of them share a port is a question of the link.
+// Function and the rest of the contract: as in nic_core.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `descriptor_request`, `descriptor_response`, `write_request`,

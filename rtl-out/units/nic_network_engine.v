@@ -24,29 +24,7 @@
 //           ^  |                                                      ^
 //   packet_generator, packet_sink                                     +-- store_sent, engine_sent
 //
-// Function:
-// What comes from the MAC is classified, stored and given to the host's side, or to an engine; what
-// they send goes to the MAC. In place of the MAC there may be a generator and a sink of packets, or
-// the card itself (`loopback`), which costs a cycle in what is received. The blocks of registers
-// are on the bus of `access`, at the addresses of `nic_spec::register::nic`; those on the network's
-// clock are behind a bridge (`deferred`).
-//
-// Backpressure:
-// None towards the MAC: what does not fit is dropped whole, and counted.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Forgets everything. Both resets are asserted together, as `async_fifo` says, and with that of the
-// MAC.
-//
-// Resources:
-// Those of its parts, and the disjunction of what its blocks of registers answer.
-//
-// Rationale:
-// All cards have it, whatever their link, and most the same: it depends on who sends beside the
-// rings.
+// Function and the rest of the contract: as in nic_network.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `cmac_transmit`, `packet`, `sent`.

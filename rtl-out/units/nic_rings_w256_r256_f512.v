@@ -17,25 +17,7 @@
 //  <--------------->| pulse                   |
 //                   +-------------------------+
 //
-// Function:
-// That of `descriptor_interface` and of `msix_table`, both as their registers say. The blocks of
-// registers are on the bus of `access`, at the addresses of `nic_spec::register::nic`.
-//
-// Backpressure:
-// That of `descriptor_interface`.
-//
-// Ordering:
-// Packets of a ring in FIFO order, as their descriptors lie in it. An interrupt leaves behind the
-// completions that it is about.
-//
-// Reset:
-// Forgets everything.
-//
-// Resources:
-// Those of its parts, and the disjunction of what its blocks of registers answer.
-//
-// Rationale:
-// Counters of rings stay in here: what is outside sees packets, lines and a bus of registers.
+// Function and the rest of the contract: as in nic_rings.v.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `packet`, `sent`, `descriptor_request`, `descriptor_response`, `write_request`,

@@ -156,6 +156,8 @@ module packet_generator (
   localparam [2:0] ENDING = 3'd3;
   localparam [2:0] ENDED = 3'd4;
 
+  genvar g;
+
   reg [23:0] now_low;
   reg [23:0] now_high;
   reg carries;
@@ -163,22 +165,8 @@ module packet_generator (
   reg [2:0] fault;                         // GeneratorFault
   wire buffer_source_valid;
   wire buffer_source_ready;
-  reg [31:0] template_word_0;
-  reg [31:0] template_word_1;
-  reg [31:0] template_word_2;
-  reg [31:0] template_word_3;
-  reg [31:0] template_word_4;
-  reg [31:0] template_word_5;
-  reg [31:0] template_word_6;
-  reg [31:0] template_word_7;
-  reg [31:0] template_word_8;
-  reg [31:0] template_word_9;
-  reg [31:0] template_word_10;
-  reg [31:0] template_word_11;
-  reg [31:0] template_word_12;
-  reg [31:0] template_word_13;
-  reg [31:0] template_word_14;
-  reg [31:0] template_word_15;
+  reg [511:0] template_data_1;
+  wire [511:0] next_template;
   reg [5:0] position;
   reg is_ready;
   reg [15:0] taken_word;
@@ -395,11 +383,14 @@ module packet_generator (
   reg [15:0] done_stage_check;
   reg [15:0] done_stage_header_checksum;
   reg [15:0] done_stage_udp_checksum;
+  wire [511:0] template_with_key;
+  wire [511:0] pattern;
   reg filled_valid;
   reg [511:0] filled_stage_data;
   reg [6:0] filled_stage_data_bytes;
   reg [6:0] filled_stage_frame_bytes;
   reg filled_stage_is_last;
+  wire [511:0] mask;
   reg [31:0] packets_low;
   reg [31:0] packets_low_late;
   reg [31:0] packets_high;
@@ -423,28 +414,8 @@ module packet_generator (
   wire begins = (run == IDLE) && configuration_enable;
   wire is_running = run == RUNNING;
   wire is_request = configuration_content == REQUEST;
-  wire is_written = template_valid && (template_word == 4'd0);
-  wire is_written_1 = template_valid && (template_word == 4'd1);
-  wire is_written_2 = template_valid && (template_word == 4'd2);
-  wire is_written_3 = template_valid && (template_word == 4'd3);
-  wire is_written_4 = template_valid && (template_word == 4'd4);
-  wire is_written_5 = template_valid && (template_word == 4'd5);
-  wire is_written_6 = template_valid && (template_word == 4'd6);
-  wire is_written_7 = template_valid && (template_word == 4'd7);
-  wire is_written_8 = template_valid && (template_word == 4'd8);
-  wire is_written_9 = template_valid && (template_word == 4'd9);
-  wire is_written_10 = template_valid && (template_word == 4'ha);
-  wire is_written_11 = template_valid && (template_word == 4'hb);
-  wire is_written_12 = template_valid && (template_word == 4'hc);
-  wire is_written_13 = template_valid && (template_word == 4'hd);
-  wire is_written_14 = template_valid && (template_word == 4'he);
-  wire is_written_15 = template_valid && (template_word == 4'hf);
-  wire [511:0] data = {template_word_15, template_word_14, template_word_13, template_word_12,
-      template_word_11, template_word_10, template_word_9, template_word_8, template_word_7,
-      template_word_6, template_word_5, template_word_4, template_word_3, template_word_2,
-      template_word_1, template_word_0};
   wire [4:0] place = position[4:0];
-  wire [15:0] pair = data[{place, 4'd0} +: 16];
+  wire [15:0] pair = template_data_1[{place, 4'd0} +: 16];
   wire [6:0] first_place = {1'b0, {place, 1'b0}};
   wire has_first = first_place < configuration_template_bytes;
   wire has_second = (first_place | 7'd1) < configuration_template_bytes;
@@ -628,284 +599,17 @@ module packet_generator (
   wire [4:0] low_place = configuration_key_place + 5'd1;
   wire [15:0] key_high = {done_stage_beat_packet_key[23:16], done_stage_beat_packet_key[31:24]};
   wire [15:0] key_low = {done_stage_beat_packet_key[7:0], done_stage_beat_packet_key[15:8]};
-  wire is_high = configuration_key_place == 5'd0;
-  wire is_low = low_place == 5'd0;
-  wire [15:0] word = is_high ? key_high : is_low ? key_low : data[15:0];
-  wire is_high_1 = configuration_key_place == 5'd1;
-  wire is_low_1 = low_place == 5'd1;
-  wire [15:0] word_1 = is_high_1 ? key_high : is_low_1 ? key_low : data[31:16];
-  wire is_high_2 = configuration_key_place == 5'd2;
-  wire is_low_2 = low_place == 5'd2;
-  wire [15:0] word_2 = is_high_2 ? key_high : is_low_2 ? key_low : data[47:32];
-  wire is_high_3 = configuration_key_place == 5'd3;
-  wire is_low_3 = low_place == 5'd3;
-  wire [15:0] word_3 = is_high_3 ? key_high : is_low_3 ? key_low : data[63:48];
-  wire is_high_4 = configuration_key_place == 5'd4;
-  wire is_low_4 = low_place == 5'd4;
-  wire [15:0] word_4 = is_high_4 ? key_high : is_low_4 ? key_low : data[79:64];
-  wire is_high_5 = configuration_key_place == 5'd5;
-  wire is_low_5 = low_place == 5'd5;
-  wire [15:0] word_5 = is_high_5 ? key_high : is_low_5 ? key_low : data[95:80];
-  wire is_high_6 = configuration_key_place == 5'd6;
-  wire is_low_6 = low_place == 5'd6;
-  wire [15:0] word_6 = is_high_6 ? key_high : is_low_6 ? key_low : data[111:96];
-  wire is_high_7 = configuration_key_place == 5'd7;
-  wire is_low_7 = low_place == 5'd7;
-  wire [15:0] word_7 = is_high_7 ? key_high : is_low_7 ? key_low : data[127:112];
-  wire is_high_8 = configuration_key_place == 5'd8;
-  wire is_low_8 = low_place == 5'd8;
-  wire [15:0] word_8 = is_high_8 ? key_high : is_low_8 ? key_low : data[143:128];
-  wire is_high_9 = configuration_key_place == 5'd9;
-  wire is_low_9 = low_place == 5'd9;
-  wire [15:0] word_9 = is_high_9 ? key_high : is_low_9 ? key_low : data[159:144];
-  wire is_high_10 = configuration_key_place == 5'ha;
-  wire is_low_10 = low_place == 5'ha;
-  wire [15:0] word_10 = is_high_10 ? key_high : is_low_10 ? key_low : data[175:160];
-  wire is_high_11 = configuration_key_place == 5'hb;
-  wire is_low_11 = low_place == 5'hb;
-  wire [15:0] word_11 = is_high_11 ? key_high : is_low_11 ? key_low : data[191:176];
-  wire is_high_12 = configuration_key_place == 5'hc;
-  wire is_low_12 = low_place == 5'hc;
-  wire [15:0] word_12 = is_high_12 ? key_high : is_low_12 ? key_low : data[207:192];
-  wire is_high_13 = configuration_key_place == 5'hd;
-  wire is_low_13 = low_place == 5'hd;
-  wire [15:0] word_13 = is_high_13 ? key_high : is_low_13 ? key_low : data[223:208];
-  wire is_high_14 = configuration_key_place == 5'he;
-  wire is_low_14 = low_place == 5'he;
-  wire [15:0] word_14 = is_high_14 ? key_high : is_low_14 ? key_low : data[239:224];
-  wire is_high_15 = configuration_key_place == 5'hf;
-  wire is_low_15 = low_place == 5'hf;
-  wire [15:0] word_15 = is_high_15 ? key_high : is_low_15 ? key_low : data[255:240];
-  wire is_high_16 = configuration_key_place == 5'h10;
-  wire is_low_16 = low_place == 5'h10;
-  wire [15:0] word_16 = is_high_16 ? key_high : is_low_16 ? key_low : data[271:256];
-  wire is_high_17 = configuration_key_place == 5'h11;
-  wire is_low_17 = low_place == 5'h11;
-  wire [15:0] word_17 = is_high_17 ? key_high : is_low_17 ? key_low : data[287:272];
-  wire is_high_18 = configuration_key_place == 5'h12;
-  wire is_low_18 = low_place == 5'h12;
-  wire [15:0] word_18 = is_high_18 ? key_high : is_low_18 ? key_low : data[303:288];
-  wire is_high_19 = configuration_key_place == 5'h13;
-  wire is_low_19 = low_place == 5'h13;
-  wire [15:0] word_19 = is_high_19 ? key_high : is_low_19 ? key_low : data[319:304];
-  wire is_high_20 = configuration_key_place == 5'h14;
-  wire is_low_20 = low_place == 5'h14;
-  wire [15:0] word_20 = is_high_20 ? key_high : is_low_20 ? key_low : data[335:320];
-  wire is_high_21 = configuration_key_place == 5'h15;
-  wire is_low_21 = low_place == 5'h15;
-  wire [15:0] word_21 = is_high_21 ? key_high : is_low_21 ? key_low : data[351:336];
-  wire is_high_22 = configuration_key_place == 5'h16;
-  wire is_low_22 = low_place == 5'h16;
-  wire [15:0] word_22 = is_high_22 ? key_high : is_low_22 ? key_low : data[367:352];
-  wire is_high_23 = configuration_key_place == 5'h17;
-  wire is_low_23 = low_place == 5'h17;
-  wire [15:0] word_23 = is_high_23 ? key_high : is_low_23 ? key_low : data[383:368];
-  wire is_high_24 = configuration_key_place == 5'h18;
-  wire is_low_24 = low_place == 5'h18;
-  wire [15:0] word_24 = is_high_24 ? key_high : is_low_24 ? key_low : data[399:384];
-  wire is_high_25 = configuration_key_place == 5'h19;
-  wire is_low_25 = low_place == 5'h19;
-  wire [15:0] word_25 = is_high_25 ? key_high : is_low_25 ? key_low : data[415:400];
-  wire is_high_26 = configuration_key_place == 5'h1a;
-  wire is_low_26 = low_place == 5'h1a;
-  wire [15:0] word_26 = is_high_26 ? key_high : is_low_26 ? key_low : data[431:416];
-  wire is_high_27 = configuration_key_place == 5'h1b;
-  wire is_low_27 = low_place == 5'h1b;
-  wire [15:0] word_27 = is_high_27 ? key_high : is_low_27 ? key_low : data[447:432];
-  wire is_high_28 = configuration_key_place == 5'h1c;
-  wire is_low_28 = low_place == 5'h1c;
-  wire [15:0] word_28 = is_high_28 ? key_high : is_low_28 ? key_low : data[463:448];
-  wire is_high_29 = configuration_key_place == 5'h1d;
-  wire is_low_29 = low_place == 5'h1d;
-  wire [15:0] word_29 = is_high_29 ? key_high : is_low_29 ? key_low : data[479:464];
-  wire is_high_30 = configuration_key_place == 5'h1e;
-  wire is_low_30 = low_place == 5'h1e;
-  wire [15:0] word_30 = is_high_30 ? key_high : is_low_30 ? key_low : data[495:480];
-  wire is_high_31 = configuration_key_place == 5'h1f;
-  wire is_low_31 = low_place == 5'h1f;
-  wire [15:0] word_31 = is_high_31 ? key_high : is_low_31 ? key_low : data[511:496];
-  wire [7:0] template_0 = word[7:0];
-  wire [7:0] template_1 = word[15:8];
-  wire [7:0] template_2 = word_1[7:0];
-  wire [7:0] template_3 = word_1[15:8];
-  wire [7:0] template_4 = word_2[7:0];
-  wire [7:0] template_5 = word_2[15:8];
-  wire [7:0] template_6 = word_3[7:0];
-  wire [7:0] template_7 = word_3[15:8];
-  wire [7:0] template_8 = word_4[7:0];
-  wire [7:0] template_9 = word_4[15:8];
-  wire [7:0] template_10 = word_5[7:0];
-  wire [7:0] template_11 = word_5[15:8];
-  wire [7:0] template_12 = word_6[7:0];
-  wire [7:0] template_13 = word_6[15:8];
-  wire [7:0] template_14 = word_7[7:0];
-  wire [7:0] template_15 = word_7[15:8];
-  wire [7:0] template_16 = word_8[7:0];
-  wire [7:0] template_17 = word_8[15:8];
-  wire [7:0] template_18 = word_9[7:0];
-  wire [7:0] template_19 = word_9[15:8];
-  wire [7:0] template_20 = word_10[7:0];
-  wire [7:0] template_21 = word_10[15:8];
-  wire [7:0] template_22 = word_11[7:0];
-  wire [7:0] template_23 = word_11[15:8];
-  wire [7:0] template_24 = word_12[7:0];
-  wire [7:0] template_25 = word_12[15:8];
-  wire [7:0] template_26 = word_13[7:0];
-  wire [7:0] template_27 = word_13[15:8];
-  wire [7:0] template_28 = word_14[7:0];
-  wire [7:0] template_29 = word_14[15:8];
-  wire [7:0] template_30 = word_15[7:0];
-  wire [7:0] template_31 = word_15[15:8];
-  wire [7:0] template_32 = word_16[7:0];
-  wire [7:0] template_33 = word_16[15:8];
-  wire [7:0] template_34 = word_17[7:0];
-  wire [7:0] template_35 = word_17[15:8];
-  wire [7:0] template_36 = word_18[7:0];
-  wire [7:0] template_37 = word_18[15:8];
-  wire [7:0] template_38 = word_19[7:0];
-  wire [7:0] template_39 = word_19[15:8];
-  wire [7:0] template_40 = word_20[7:0];
-  wire [7:0] template_41 = word_20[15:8];
-  wire [7:0] template_42 = word_21[7:0];
-  wire [7:0] template_43 = word_21[15:8];
-  wire [7:0] template_44 = word_22[7:0];
-  wire [7:0] template_45 = word_22[15:8];
-  wire [7:0] template_46 = word_23[7:0];
-  wire [7:0] template_47 = word_23[15:8];
-  wire [7:0] template_48 = word_24[7:0];
-  wire [7:0] template_49 = word_24[15:8];
-  wire [7:0] template_50 = word_25[7:0];
-  wire [7:0] template_51 = word_25[15:8];
-  wire [7:0] template_52 = word_26[7:0];
-  wire [7:0] template_53 = word_26[15:8];
-  wire [7:0] template_54 = word_27[7:0];
-  wire [7:0] template_55 = word_27[15:8];
-  wire [7:0] template_56 = word_28[7:0];
-  wire [7:0] template_57 = word_28[15:8];
-  wire [7:0] template_58 = word_29[7:0];
-  wire [7:0] template_59 = word_29[15:8];
-  wire [7:0] template_60 = word_30[7:0];
-  wire [7:0] template_61 = word_30[15:8];
-  wire [7:0] template_62 = word_31[7:0];
-  wire [7:0] template_63 = word_31[15:8];
-  wire [15:0] done_stage_toggled = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd0}};
-  wire [7:0] pattern_1 = done_stage_toggled[7:0];
-  wire [7:0] pattern_0 = done_stage_toggled[15:8];
-  wire [15:0] done_stage_inverted = ~done_stage_toggled;
-  wire [7:0] pattern_3 = done_stage_inverted[7:0];
-  wire [7:0] pattern_2 = done_stage_inverted[15:8];
-  wire [15:0] done_stage_toggled_1 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd1}};
-  wire [7:0] pattern_5 = done_stage_toggled_1[7:0];
-  wire [7:0] pattern_4 = done_stage_toggled_1[15:8];
-  wire [15:0] done_stage_inverted_1 = ~done_stage_toggled_1;
-  wire [7:0] pattern_7 = done_stage_inverted_1[7:0];
-  wire [7:0] pattern_6 = done_stage_inverted_1[15:8];
-  wire [15:0] done_stage_toggled_2 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd2}};
-  wire [7:0] pattern_9 = done_stage_toggled_2[7:0];
-  wire [7:0] pattern_8 = done_stage_toggled_2[15:8];
-  wire [15:0] done_stage_inverted_2 = ~done_stage_toggled_2;
-  wire [7:0] pattern_11 = done_stage_inverted_2[7:0];
-  wire [7:0] pattern_10 = done_stage_inverted_2[15:8];
-  wire [15:0] done_stage_toggled_3 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd3}};
-  wire [7:0] pattern_13 = done_stage_toggled_3[7:0];
-  wire [7:0] pattern_12 = done_stage_toggled_3[15:8];
-  wire [15:0] done_stage_inverted_3 = ~done_stage_toggled_3;
-  wire [7:0] pattern_15 = done_stage_inverted_3[7:0];
-  wire [7:0] pattern_14 = done_stage_inverted_3[15:8];
-  wire [15:0] done_stage_toggled_4 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd4}};
-  wire [7:0] pattern_17 = done_stage_toggled_4[7:0];
-  wire [7:0] pattern_16 = done_stage_toggled_4[15:8];
-  wire [15:0] done_stage_inverted_4 = ~done_stage_toggled_4;
-  wire [7:0] pattern_19 = done_stage_inverted_4[7:0];
-  wire [7:0] pattern_18 = done_stage_inverted_4[15:8];
-  wire [15:0] done_stage_toggled_5 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd5}};
-  wire [7:0] pattern_21 = done_stage_toggled_5[7:0];
-  wire [7:0] pattern_20 = done_stage_toggled_5[15:8];
-  wire [15:0] done_stage_inverted_5 = ~done_stage_toggled_5;
-  wire [7:0] pattern_23 = done_stage_inverted_5[7:0];
-  wire [7:0] pattern_22 = done_stage_inverted_5[15:8];
-  wire [15:0] done_stage_toggled_6 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd6}};
-  wire [7:0] pattern_25 = done_stage_toggled_6[7:0];
-  wire [7:0] pattern_24 = done_stage_toggled_6[15:8];
-  wire [15:0] done_stage_inverted_6 = ~done_stage_toggled_6;
-  wire [7:0] pattern_27 = done_stage_inverted_6[7:0];
-  wire [7:0] pattern_26 = done_stage_inverted_6[15:8];
-  wire [15:0] done_stage_toggled_7 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd7}};
-  wire [7:0] pattern_29 = done_stage_toggled_7[7:0];
-  wire [7:0] pattern_28 = done_stage_toggled_7[15:8];
-  wire [15:0] done_stage_inverted_7 = ~done_stage_toggled_7;
-  wire [7:0] pattern_31 = done_stage_inverted_7[7:0];
-  wire [7:0] pattern_30 = done_stage_inverted_7[15:8];
-  wire [15:0] done_stage_toggled_8 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd8}};
-  wire [7:0] pattern_33 = done_stage_toggled_8[7:0];
-  wire [7:0] pattern_32 = done_stage_toggled_8[15:8];
-  wire [15:0] done_stage_inverted_8 = ~done_stage_toggled_8;
-  wire [7:0] pattern_35 = done_stage_inverted_8[7:0];
-  wire [7:0] pattern_34 = done_stage_inverted_8[15:8];
-  wire [15:0] done_stage_toggled_9 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'd9}};
-  wire [7:0] pattern_37 = done_stage_toggled_9[7:0];
-  wire [7:0] pattern_36 = done_stage_toggled_9[15:8];
-  wire [15:0] done_stage_inverted_9 = ~done_stage_toggled_9;
-  wire [7:0] pattern_39 = done_stage_inverted_9[7:0];
-  wire [7:0] pattern_38 = done_stage_inverted_9[15:8];
-  wire [15:0] done_stage_toggled_10 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'ha}};
-  wire [7:0] pattern_41 = done_stage_toggled_10[7:0];
-  wire [7:0] pattern_40 = done_stage_toggled_10[15:8];
-  wire [15:0] done_stage_inverted_10 = ~done_stage_toggled_10;
-  wire [7:0] pattern_43 = done_stage_inverted_10[7:0];
-  wire [7:0] pattern_42 = done_stage_inverted_10[15:8];
-  wire [15:0] done_stage_toggled_11 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hb}};
-  wire [7:0] pattern_45 = done_stage_toggled_11[7:0];
-  wire [7:0] pattern_44 = done_stage_toggled_11[15:8];
-  wire [15:0] done_stage_inverted_11 = ~done_stage_toggled_11;
-  wire [7:0] pattern_47 = done_stage_inverted_11[7:0];
-  wire [7:0] pattern_46 = done_stage_inverted_11[15:8];
-  wire [15:0] done_stage_toggled_12 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hc}};
-  wire [7:0] pattern_49 = done_stage_toggled_12[7:0];
-  wire [7:0] pattern_48 = done_stage_toggled_12[15:8];
-  wire [15:0] done_stage_inverted_12 = ~done_stage_toggled_12;
-  wire [7:0] pattern_51 = done_stage_inverted_12[7:0];
-  wire [7:0] pattern_50 = done_stage_inverted_12[15:8];
-  wire [15:0] done_stage_toggled_13 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hd}};
-  wire [7:0] pattern_53 = done_stage_toggled_13[7:0];
-  wire [7:0] pattern_52 = done_stage_toggled_13[15:8];
-  wire [15:0] done_stage_inverted_13 = ~done_stage_toggled_13;
-  wire [7:0] pattern_55 = done_stage_inverted_13[7:0];
-  wire [7:0] pattern_54 = done_stage_inverted_13[15:8];
-  wire [15:0] done_stage_toggled_14 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'he}};
-  wire [7:0] pattern_57 = done_stage_toggled_14[7:0];
-  wire [7:0] pattern_56 = done_stage_toggled_14[15:8];
-  wire [15:0] done_stage_inverted_14 = ~done_stage_toggled_14;
-  wire [7:0] pattern_59 = done_stage_inverted_14[7:0];
-  wire [7:0] pattern_58 = done_stage_inverted_14[15:8];
-  wire [15:0] done_stage_toggled_15 = done_stage_check ^ {4'd0, {done_stage_beat_number, 4'hf}};
-  wire [7:0] pattern_61 = done_stage_toggled_15[7:0];
-  wire [7:0] pattern_60 = done_stage_toggled_15[15:8];
-  wire [15:0] done_stage_inverted_15 = ~done_stage_toggled_15;
-  wire [7:0] pattern_63 = done_stage_inverted_15[7:0];
-  wire [7:0] pattern_62 = done_stage_inverted_15[15:8];
-  wire [7:0] first_probe_3 = done_stage_beat_packet_sequence[7:0];
-  wire [7:0] first_probe_2 = done_stage_beat_packet_sequence[15:8];
-  wire [7:0] first_probe_1 = done_stage_beat_packet_sequence[23:16];
-  wire [7:0] first_probe_0 = done_stage_beat_packet_sequence[31:24];
-  wire [7:0] first_probe_5 = done_stage_beat_packet_flow[7:0];
-  wire [7:0] first_probe_4 = done_stage_beat_packet_flow[15:8];
-  wire [7:0] first_probe_11 = done_stage_beat_timestamp[7:0];
-  wire [7:0] first_probe_10 = done_stage_beat_timestamp[15:8];
-  wire [7:0] first_probe_9 = done_stage_beat_timestamp[23:16];
-  wire [7:0] first_probe_8 = done_stage_beat_timestamp[31:24];
-  wire [7:0] first_probe_7 = done_stage_beat_timestamp[39:32];
-  wire [7:0] first_probe_6 = done_stage_beat_timestamp[47:40];
-  wire [7:0] first_probe_13 = done_stage_check[7:0];
-  wire [7:0] first_probe_12 = done_stage_check[15:8];
-  wire [175:0] first_payload = is_request_6 ? {template_21, template_20, template_19, template_18,
-      template_17, template_16, template_15, template_14, template_13, template_12, template_11,
-      template_10, template_9, template_8, template_7, template_6, template_5, template_4,
-      template_3, template_2, template_1, template_0} :
-      {pattern_63, pattern_62, pattern_61, pattern_60, pattern_59, pattern_58, pattern_57,
-      pattern_56, first_probe_13, first_probe_12, first_probe_11, first_probe_10, first_probe_9,
-      first_probe_8, first_probe_7, first_probe_6, first_probe_5, first_probe_4, first_probe_3,
-      first_probe_2, first_probe_1, first_probe_0};
+  wire [175:0] first_template = template_with_key[175:0];
+  wire [335:0] rest = template_with_key[511:176];
+  wire [111:0] first_numbers = {done_stage_check[7:0], done_stage_check[15:8],
+      done_stage_beat_timestamp[7:0], done_stage_beat_timestamp[15:8],
+      done_stage_beat_timestamp[23:16], done_stage_beat_timestamp[31:24],
+      done_stage_beat_timestamp[39:32], done_stage_beat_timestamp[47:40],
+      done_stage_beat_packet_flow[7:0], done_stage_beat_packet_flow[15:8],
+      done_stage_beat_packet_sequence[7:0], done_stage_beat_packet_sequence[15:8],
+      done_stage_beat_packet_sequence[23:16], done_stage_beat_packet_sequence[31:24]};
+  wire [175:0] first_probe = {pattern[511:448], first_numbers};
+  wire [175:0] first_payload = is_request_6 ? first_template : first_probe;
   wire [13:0] done_stage_beat_packet_length_difference = done_stage_beat_packet_length - 14'he;
   wire [15:0] done_stage_beat_packet_length_extended =
       {2'd0, done_stage_beat_packet_length_difference};
@@ -930,108 +634,11 @@ module packet_generator (
       configuration_destination_mac[23:16], configuration_destination_mac[31:24],
       configuration_destination_mac[39:32], configuration_destination_mac[47:40]};
   wire [511:0] first_data = {first_payload, first_data_joined};
-  wire [511:0] other_request = {8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0,
-      8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, 8'd0, template_63, template_62,
-      template_61, template_60, template_59, template_58, template_57, template_56, template_55,
-      template_54, template_53, template_52, template_51, template_50, template_49, template_48,
-      template_47, template_46, template_45, template_44, template_43, template_42, template_41,
-      template_40, template_39, template_38, template_37, template_36, template_35, template_34,
-      template_33, template_32, template_31, template_30, template_29, template_28, template_27,
-      template_26, template_25, template_24, template_23, template_22};
-  wire [511:0] pattern_joined = {pattern_63, pattern_62, pattern_61, pattern_60, pattern_59,
-      pattern_58, pattern_57, pattern_56, pattern_55, pattern_54, pattern_53, pattern_52,
-      pattern_51, pattern_50, pattern_49, pattern_48, pattern_47, pattern_46, pattern_45,
-      pattern_44, pattern_43, pattern_42, pattern_41, pattern_40, pattern_39, pattern_38,
-      pattern_37, pattern_36, pattern_35, pattern_34, pattern_33, pattern_32, pattern_31,
-      pattern_30, pattern_29, pattern_28, pattern_27, pattern_26, pattern_25, pattern_24,
-      pattern_23, pattern_22, pattern_21, pattern_20, pattern_19, pattern_18, pattern_17,
-      pattern_16, pattern_15, pattern_14, pattern_13, pattern_12, pattern_11, pattern_10,
-      pattern_9, pattern_8, pattern_7, pattern_6, pattern_5, pattern_4, pattern_3, pattern_2,
-      pattern_1, pattern_0};
-  wire [511:0] other_data = is_request_6 ? other_request : pattern_joined;
-  wire [511:0] data_1 = done_stage_beat_is_first ? first_data : other_data;
-  wire [63:0] data_present = {7'h3f < filled_stage_data_bytes, 7'h3e < filled_stage_data_bytes,
-      7'h3d < filled_stage_data_bytes, 7'h3c < filled_stage_data_bytes,
-      7'h3b < filled_stage_data_bytes, 7'h3a < filled_stage_data_bytes,
-      7'h39 < filled_stage_data_bytes, 7'h38 < filled_stage_data_bytes,
-      7'h37 < filled_stage_data_bytes, 7'h36 < filled_stage_data_bytes,
-      7'h35 < filled_stage_data_bytes, 7'h34 < filled_stage_data_bytes,
-      7'h33 < filled_stage_data_bytes, 7'h32 < filled_stage_data_bytes,
-      7'h31 < filled_stage_data_bytes, 7'h30 < filled_stage_data_bytes,
-      7'h2f < filled_stage_data_bytes, 7'h2e < filled_stage_data_bytes,
-      7'h2d < filled_stage_data_bytes, 7'h2c < filled_stage_data_bytes,
-      7'h2b < filled_stage_data_bytes, 7'h2a < filled_stage_data_bytes,
-      7'h29 < filled_stage_data_bytes, 7'h28 < filled_stage_data_bytes,
-      7'h27 < filled_stage_data_bytes, 7'h26 < filled_stage_data_bytes,
-      7'h25 < filled_stage_data_bytes, 7'h24 < filled_stage_data_bytes,
-      7'h23 < filled_stage_data_bytes, 7'h22 < filled_stage_data_bytes,
-      7'h21 < filled_stage_data_bytes, 7'h20 < filled_stage_data_bytes,
-      7'h1f < filled_stage_data_bytes, 7'h1e < filled_stage_data_bytes,
-      7'h1d < filled_stage_data_bytes, 7'h1c < filled_stage_data_bytes,
-      7'h1b < filled_stage_data_bytes, 7'h1a < filled_stage_data_bytes,
-      7'h19 < filled_stage_data_bytes, 7'h18 < filled_stage_data_bytes,
-      7'h17 < filled_stage_data_bytes, 7'h16 < filled_stage_data_bytes,
-      7'h15 < filled_stage_data_bytes, 7'h14 < filled_stage_data_bytes,
-      7'h13 < filled_stage_data_bytes, 7'h12 < filled_stage_data_bytes,
-      7'h11 < filled_stage_data_bytes, 7'h10 < filled_stage_data_bytes,
-      7'hf < filled_stage_data_bytes, 7'he < filled_stage_data_bytes,
-      7'hd < filled_stage_data_bytes, 7'hc < filled_stage_data_bytes,
-      7'hb < filled_stage_data_bytes, 7'ha < filled_stage_data_bytes,
-      7'd9 < filled_stage_data_bytes, 7'd8 < filled_stage_data_bytes,
-      7'd7 < filled_stage_data_bytes, 7'd6 < filled_stage_data_bytes,
-      7'd5 < filled_stage_data_bytes, 7'd4 < filled_stage_data_bytes,
-      7'd3 < filled_stage_data_bytes, 7'd2 < filled_stage_data_bytes,
-      7'd1 < filled_stage_data_bytes, |filled_stage_data_bytes};
-  wire [511:0] mask = {{8{data_present[63]}}, {8{data_present[62]}}, {8{data_present[61]}},
-      {8{data_present[60]}}, {8{data_present[59]}}, {8{data_present[58]}}, {8{data_present[57]}},
-      {8{data_present[56]}}, {8{data_present[55]}}, {8{data_present[54]}}, {8{data_present[53]}},
-      {8{data_present[52]}}, {8{data_present[51]}}, {8{data_present[50]}}, {8{data_present[49]}},
-      {8{data_present[48]}}, {8{data_present[47]}}, {8{data_present[46]}}, {8{data_present[45]}},
-      {8{data_present[44]}}, {8{data_present[43]}}, {8{data_present[42]}}, {8{data_present[41]}},
-      {8{data_present[40]}}, {8{data_present[39]}}, {8{data_present[38]}}, {8{data_present[37]}},
-      {8{data_present[36]}}, {8{data_present[35]}}, {8{data_present[34]}}, {8{data_present[33]}},
-      {8{data_present[32]}}, {8{data_present[31]}}, {8{data_present[30]}}, {8{data_present[29]}},
-      {8{data_present[28]}}, {8{data_present[27]}}, {8{data_present[26]}}, {8{data_present[25]}},
-      {8{data_present[24]}}, {8{data_present[23]}}, {8{data_present[22]}}, {8{data_present[21]}},
-      {8{data_present[20]}}, {8{data_present[19]}}, {8{data_present[18]}}, {8{data_present[17]}},
-      {8{data_present[16]}}, {8{data_present[15]}}, {8{data_present[14]}}, {8{data_present[13]}},
-      {8{data_present[12]}}, {8{data_present[11]}}, {8{data_present[10]}}, {8{data_present[9]}},
-      {8{data_present[8]}}, {8{data_present[7]}}, {8{data_present[6]}}, {8{data_present[5]}},
-      {8{data_present[4]}}, {8{data_present[3]}}, {8{data_present[2]}}, {8{data_present[1]}},
-      {8{data_present[0]}}};
+  wire [511:0] other_data = is_request_6 ? {176'd0, rest} : pattern;
+  wire [511:0] data = done_stage_beat_is_first ? first_data : other_data;
+  wire [63:0] data_present = ~({64{1'b1}} << filled_stage_data_bytes);
   wire [511:0] beat_data = filled_stage_data & mask;
-  wire [63:0] beat_keep = {7'h3f < filled_stage_frame_bytes, 7'h3e < filled_stage_frame_bytes,
-      7'h3d < filled_stage_frame_bytes, 7'h3c < filled_stage_frame_bytes,
-      7'h3b < filled_stage_frame_bytes, 7'h3a < filled_stage_frame_bytes,
-      7'h39 < filled_stage_frame_bytes, 7'h38 < filled_stage_frame_bytes,
-      7'h37 < filled_stage_frame_bytes, 7'h36 < filled_stage_frame_bytes,
-      7'h35 < filled_stage_frame_bytes, 7'h34 < filled_stage_frame_bytes,
-      7'h33 < filled_stage_frame_bytes, 7'h32 < filled_stage_frame_bytes,
-      7'h31 < filled_stage_frame_bytes, 7'h30 < filled_stage_frame_bytes,
-      7'h2f < filled_stage_frame_bytes, 7'h2e < filled_stage_frame_bytes,
-      7'h2d < filled_stage_frame_bytes, 7'h2c < filled_stage_frame_bytes,
-      7'h2b < filled_stage_frame_bytes, 7'h2a < filled_stage_frame_bytes,
-      7'h29 < filled_stage_frame_bytes, 7'h28 < filled_stage_frame_bytes,
-      7'h27 < filled_stage_frame_bytes, 7'h26 < filled_stage_frame_bytes,
-      7'h25 < filled_stage_frame_bytes, 7'h24 < filled_stage_frame_bytes,
-      7'h23 < filled_stage_frame_bytes, 7'h22 < filled_stage_frame_bytes,
-      7'h21 < filled_stage_frame_bytes, 7'h20 < filled_stage_frame_bytes,
-      7'h1f < filled_stage_frame_bytes, 7'h1e < filled_stage_frame_bytes,
-      7'h1d < filled_stage_frame_bytes, 7'h1c < filled_stage_frame_bytes,
-      7'h1b < filled_stage_frame_bytes, 7'h1a < filled_stage_frame_bytes,
-      7'h19 < filled_stage_frame_bytes, 7'h18 < filled_stage_frame_bytes,
-      7'h17 < filled_stage_frame_bytes, 7'h16 < filled_stage_frame_bytes,
-      7'h15 < filled_stage_frame_bytes, 7'h14 < filled_stage_frame_bytes,
-      7'h13 < filled_stage_frame_bytes, 7'h12 < filled_stage_frame_bytes,
-      7'h11 < filled_stage_frame_bytes, 7'h10 < filled_stage_frame_bytes,
-      7'hf < filled_stage_frame_bytes, 7'he < filled_stage_frame_bytes,
-      7'hd < filled_stage_frame_bytes, 7'hc < filled_stage_frame_bytes,
-      7'hb < filled_stage_frame_bytes, 7'ha < filled_stage_frame_bytes,
-      7'd9 < filled_stage_frame_bytes, 7'd8 < filled_stage_frame_bytes,
-      7'd7 < filled_stage_frame_bytes, 7'd6 < filled_stage_frame_bytes,
-      7'd5 < filled_stage_frame_bytes, 7'd4 < filled_stage_frame_bytes,
-      7'd3 < filled_stage_frame_bytes, 7'd2 < filled_stage_frame_bytes,
-      7'd1 < filled_stage_frame_bytes, |filled_stage_frame_bytes};
+  wire [63:0] beat_keep = ~({64{1'b1}} << filled_stage_frame_bytes);
   wire is_inside = is_open || beat_valid || is_busy || filled_valid;
   wire is_empty = !(is_inside || packet_valid);
   wire is_wrong_rate = !(|configuration_rate_denominator);
@@ -1051,68 +658,11 @@ module packet_generator (
     if (carries) begin
       now_high <= now_high + 24'd1;
     end
-    if (is_written) begin
-      template_word_0 <= template_data;
-    end
-    if (is_written_1) begin
-      template_word_1 <= template_data;
-    end
-    if (is_written_2) begin
-      template_word_2 <= template_data;
-    end
-    if (is_written_3) begin
-      template_word_3 <= template_data;
-    end
-    if (is_written_4) begin
-      template_word_4 <= template_data;
-    end
-    if (is_written_5) begin
-      template_word_5 <= template_data;
-    end
-    if (is_written_6) begin
-      template_word_6 <= template_data;
-    end
-    if (is_written_7) begin
-      template_word_7 <= template_data;
-    end
-    if (is_written_8) begin
-      template_word_8 <= template_data;
-    end
-    if (is_written_9) begin
-      template_word_9 <= template_data;
-    end
-    if (is_written_10) begin
-      template_word_10 <= template_data;
-    end
-    if (is_written_11) begin
-      template_word_11 <= template_data;
-    end
-    if (is_written_12) begin
-      template_word_12 <= template_data;
-    end
-    if (is_written_13) begin
-      template_word_13 <= template_data;
-    end
-    if (is_written_14) begin
-      template_word_14 <= template_data;
-    end
-    if (is_written_15) begin
-      template_word_15 <= template_data;
-    end
+    template_data_1 <= next_template;
     folded_sum <= {1'b0, word_sum[15:0]} + {1'b0, {11'd0, word_sum[20:16]}};
     template_sum <= folded_sum[15:0] + {15'd0, folded_sum[16]};
     next_place <= configuration_key_place + 5'd1;
     taken_word <= {first, second};
-    if (rst) begin
-      now_low <= 24'd0;
-      now_high <= 24'd0;
-      carries <= 1'b0;
-    end
-  end
-
-  assign now_cycles = now;
-
-  always @(posedge clk) begin
     if (!(run == PREPARING)) begin
       position <= 6'd0;
       is_ready <= 1'b0;
@@ -1127,6 +677,18 @@ module packet_generator (
     end
     is_endless <= !(|configuration_packets);
     last_flow <= !(|configuration_flows) ? configuration_flows : configuration_flows - 16'd1;
+    if (rst) begin
+      now_low <= 24'd0;
+      now_high <= 24'd0;
+      carries <= 1'b0;
+      position <= 6'd0;
+      is_ready <= 1'b0;
+    end
+  end
+
+  assign now_cycles = now;
+
+  always @(posedge clk) begin
     if (begins) begin
       left_low <= configuration_packets[23:0];
       left_high <= configuration_packets[47:24];
@@ -1152,8 +714,6 @@ module packet_generator (
       random <= second_shifted ^ (second_shifted << 17);
     end
     if (rst) begin
-      position <= 6'd0;
-      is_ready <= 1'b0;
       has_more <= 1'b0;
     end
   end
@@ -1498,7 +1058,7 @@ module packet_generator (
   always @(posedge clk) begin
     if (buffer_source_ready) begin
       filled_valid <= done_valid;
-      filled_stage_data <= data_1;
+      filled_stage_data <= data;
       filled_stage_data_bytes <= done_stage_beat_data_bytes;
       filled_stage_frame_bytes <= done_stage_beat_frame_bytes;
       filled_stage_is_last <= done_stage_beat_is_last;
@@ -1635,6 +1195,40 @@ module packet_generator (
   end
 
   assign status_stalled_cycles = stalled;
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_next_template
+      localparam [3:0] element_number = g;
+      wire is_written = template_valid && (template_word == element_number);
+      assign next_template[g * 32 +: 32] = is_written ? template_data :
+          template_data_1[g * 32 +: 32];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 32; g = g + 1) begin : each_template_with_key
+      localparam [4:0] element_number = g;
+      wire [15:0] word = template_data_1[g * 16 +: 16];
+      wire [15:0] or_low = (low_place == element_number) ? key_low : word;
+      assign template_with_key[g * 16 +: 16] = (configuration_key_place == element_number) ?
+          key_high : or_low;
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_pattern
+      localparam [3:0] element_number = g;
+      wire [15:0] word_1 = done_stage_check ^ {4'd0, {done_stage_beat_number, element_number}};
+      wire [15:0] bytes_2 = {word_1[7:0], word_1[15:8]};
+      assign pattern[g * 32 +: 32] = {~bytes_2, bytes_2};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_mask
+      assign mask[g * 8 +: 8] = {8{data_present[g]}};
+    end
+  endgenerate
 
   always @(posedge clk) begin
     if (size_valid) begin

@@ -143,6 +143,8 @@ module packet_sink_f1024 (
   reg [7:0] read_number;
   reg [511:0] read_data;
   reg [63:0] read_keep;
+  wire [511:0] pattern;
+  wire [63:0] wrong;
   reg [63:0] wrong_bytes;
   reg [6:0] last_bytes;
   reg compared_valid;
@@ -264,8 +266,8 @@ module packet_sink_f1024 (
   reg [31:0] latencies_added;
   reg measured;
   reg [31:0] measured_latency;
-  wire [1:0] from_the_top_groups;
-  wire [3:0] from_the_top_groups_lowest [0:1];
+  wire [3:0] from_the_top_groups;
+  wire [2:0] from_the_top_groups_lowest [0:3];
   reg [4:0] zeros_above;
   reg is_exact;
   reg asked_valid;
@@ -303,281 +305,7 @@ module packet_sink_f1024 (
   wire [47:0] timestamp = {came_data[391:384], came_data[399:392], came_data[407:400],
       came_data[415:408], came_data[423:416], came_data[431:424]};
   wire [24:0] timestamp_low = {1'b0, timestamp[23:0]};
-  wire [7:0] data_bytes_0 = read_data[7:0];
-  wire [7:0] data_bytes_1 = read_data[15:8];
-  wire [7:0] data_bytes_2 = read_data[23:16];
-  wire [7:0] data_bytes_3 = read_data[31:24];
-  wire [7:0] data_bytes_4 = read_data[39:32];
-  wire [7:0] data_bytes_5 = read_data[47:40];
-  wire [7:0] data_bytes_6 = read_data[55:48];
-  wire [7:0] data_bytes_7 = read_data[63:56];
-  wire [7:0] data_bytes_8 = read_data[71:64];
-  wire [7:0] data_bytes_9 = read_data[79:72];
-  wire [7:0] data_bytes_10 = read_data[87:80];
-  wire [7:0] data_bytes_11 = read_data[95:88];
-  wire [7:0] data_bytes_12 = read_data[103:96];
-  wire [7:0] data_bytes_13 = read_data[111:104];
-  wire [7:0] data_bytes_14 = read_data[119:112];
-  wire [7:0] data_bytes_15 = read_data[127:120];
-  wire [7:0] data_bytes_16 = read_data[135:128];
-  wire [7:0] data_bytes_17 = read_data[143:136];
-  wire [7:0] data_bytes_18 = read_data[151:144];
-  wire [7:0] data_bytes_19 = read_data[159:152];
-  wire [7:0] data_bytes_20 = read_data[167:160];
-  wire [7:0] data_bytes_21 = read_data[175:168];
-  wire [7:0] data_bytes_22 = read_data[183:176];
-  wire [7:0] data_bytes_23 = read_data[191:184];
-  wire [7:0] data_bytes_24 = read_data[199:192];
-  wire [7:0] data_bytes_25 = read_data[207:200];
-  wire [7:0] data_bytes_26 = read_data[215:208];
-  wire [7:0] data_bytes_27 = read_data[223:216];
-  wire [7:0] data_bytes_28 = read_data[231:224];
-  wire [7:0] data_bytes_29 = read_data[239:232];
-  wire [7:0] data_bytes_30 = read_data[247:240];
-  wire [7:0] data_bytes_31 = read_data[255:248];
-  wire [7:0] data_bytes_32 = read_data[263:256];
-  wire [7:0] data_bytes_33 = read_data[271:264];
-  wire [7:0] data_bytes_34 = read_data[279:272];
-  wire [7:0] data_bytes_35 = read_data[287:280];
-  wire [7:0] data_bytes_36 = read_data[295:288];
-  wire [7:0] data_bytes_37 = read_data[303:296];
-  wire [7:0] data_bytes_38 = read_data[311:304];
-  wire [7:0] data_bytes_39 = read_data[319:312];
-  wire [7:0] data_bytes_40 = read_data[327:320];
-  wire [7:0] data_bytes_41 = read_data[335:328];
-  wire [7:0] data_bytes_42 = read_data[343:336];
-  wire [7:0] data_bytes_43 = read_data[351:344];
-  wire [7:0] data_bytes_44 = read_data[359:352];
-  wire [7:0] data_bytes_45 = read_data[367:360];
-  wire [7:0] data_bytes_46 = read_data[375:368];
-  wire [7:0] data_bytes_47 = read_data[383:376];
-  wire [7:0] data_bytes_48 = read_data[391:384];
-  wire [7:0] data_bytes_49 = read_data[399:392];
-  wire [7:0] data_bytes_50 = read_data[407:400];
-  wire [7:0] data_bytes_51 = read_data[415:408];
-  wire [7:0] data_bytes_52 = read_data[423:416];
-  wire [7:0] data_bytes_53 = read_data[431:424];
-  wire [7:0] data_bytes_54 = read_data[439:432];
-  wire [7:0] data_bytes_55 = read_data[447:440];
-  wire [7:0] data_bytes_56 = read_data[455:448];
-  wire [7:0] data_bytes_57 = read_data[463:456];
-  wire [7:0] data_bytes_58 = read_data[471:464];
-  wire [7:0] data_bytes_59 = read_data[479:472];
-  wire [7:0] data_bytes_60 = read_data[487:480];
-  wire [7:0] data_bytes_61 = read_data[495:488];
-  wire [7:0] data_bytes_62 = read_data[503:496];
-  wire [7:0] data_bytes_63 = read_data[511:504];
-  wire [15:0] group_number = {4'd0, {read_number, 4'd0}};
-  wire [15:0] high_toggled = check ^ group_number;
-  wire [7:0] high = high_toggled[15:8];
-  wire [15:0] low_toggled = check ^ group_number;
-  wire [7:0] low = low_toggled[7:0];
-  wire differs = (data_bytes_0 != high) && read_keep[0];
-  wire is_pattern = differs && !read_place_is_first;
-  wire differs_1 = (data_bytes_1 != low) && read_keep[1];
-  wire is_pattern_1 = differs_1 && !read_place_is_first;
-  wire differs_2 = (data_bytes_2 != ~high) && read_keep[2];
-  wire is_pattern_2 = differs_2 && !read_place_is_first;
-  wire differs_3 = (data_bytes_3 != ~low) && read_keep[3];
-  wire is_pattern_3 = differs_3 && !read_place_is_first;
-  wire [15:0] group_number_1 = {4'd0, {read_number, 4'd1}};
-  wire [15:0] high_1_toggled = check ^ group_number_1;
-  wire [7:0] high_1 = high_1_toggled[15:8];
-  wire [15:0] low_1_toggled = check ^ group_number_1;
-  wire [7:0] low_1 = low_1_toggled[7:0];
-  wire differs_4 = (data_bytes_4 != high_1) && read_keep[4];
-  wire is_pattern_4 = differs_4 && !read_place_is_first;
-  wire differs_5 = (data_bytes_5 != low_1) && read_keep[5];
-  wire is_pattern_5 = differs_5 && !read_place_is_first;
-  wire differs_6 = (data_bytes_6 != ~high_1) && read_keep[6];
-  wire is_pattern_6 = differs_6 && !read_place_is_first;
-  wire differs_7 = (data_bytes_7 != ~low_1) && read_keep[7];
-  wire is_pattern_7 = differs_7 && !read_place_is_first;
-  wire [15:0] group_number_2 = {4'd0, {read_number, 4'd2}};
-  wire [15:0] high_2_toggled = check ^ group_number_2;
-  wire [7:0] high_2 = high_2_toggled[15:8];
-  wire [15:0] low_2_toggled = check ^ group_number_2;
-  wire [7:0] low_2 = low_2_toggled[7:0];
-  wire differs_8 = (data_bytes_8 != high_2) && read_keep[8];
-  wire is_pattern_8 = differs_8 && !read_place_is_first;
-  wire differs_9 = (data_bytes_9 != low_2) && read_keep[9];
-  wire is_pattern_9 = differs_9 && !read_place_is_first;
-  wire differs_10 = (data_bytes_10 != ~high_2) && read_keep[10];
-  wire is_pattern_10 = differs_10 && !read_place_is_first;
-  wire differs_11 = (data_bytes_11 != ~low_2) && read_keep[11];
-  wire is_pattern_11 = differs_11 && !read_place_is_first;
-  wire [15:0] group_number_3 = {4'd0, {read_number, 4'd3}};
-  wire [15:0] high_3_toggled = check ^ group_number_3;
-  wire [7:0] high_3 = high_3_toggled[15:8];
-  wire [15:0] low_3_toggled = check ^ group_number_3;
-  wire [7:0] low_3 = low_3_toggled[7:0];
-  wire differs_12 = (data_bytes_12 != high_3) && read_keep[12];
-  wire is_pattern_12 = differs_12 && !read_place_is_first;
-  wire differs_13 = (data_bytes_13 != low_3) && read_keep[13];
-  wire is_pattern_13 = differs_13 && !read_place_is_first;
-  wire differs_14 = (data_bytes_14 != ~high_3) && read_keep[14];
-  wire is_pattern_14 = differs_14 && !read_place_is_first;
-  wire differs_15 = (data_bytes_15 != ~low_3) && read_keep[15];
-  wire is_pattern_15 = differs_15 && !read_place_is_first;
-  wire [15:0] group_number_4 = {4'd0, {read_number, 4'd4}};
-  wire [15:0] high_4_toggled = check ^ group_number_4;
-  wire [7:0] high_4 = high_4_toggled[15:8];
-  wire [15:0] low_4_toggled = check ^ group_number_4;
-  wire [7:0] low_4 = low_4_toggled[7:0];
-  wire differs_16 = (data_bytes_16 != high_4) && read_keep[16];
-  wire is_pattern_16 = differs_16 && !read_place_is_first;
-  wire differs_17 = (data_bytes_17 != low_4) && read_keep[17];
-  wire is_pattern_17 = differs_17 && !read_place_is_first;
-  wire differs_18 = (data_bytes_18 != ~high_4) && read_keep[18];
-  wire is_pattern_18 = differs_18 && !read_place_is_first;
-  wire differs_19 = (data_bytes_19 != ~low_4) && read_keep[19];
-  wire is_pattern_19 = differs_19 && !read_place_is_first;
-  wire [15:0] group_number_5 = {4'd0, {read_number, 4'd5}};
-  wire [15:0] high_5_toggled = check ^ group_number_5;
-  wire [7:0] high_5 = high_5_toggled[15:8];
-  wire [15:0] low_5_toggled = check ^ group_number_5;
-  wire [7:0] low_5 = low_5_toggled[7:0];
-  wire differs_20 = (data_bytes_20 != high_5) && read_keep[20];
-  wire is_pattern_20 = differs_20 && !read_place_is_first;
-  wire differs_21 = (data_bytes_21 != low_5) && read_keep[21];
-  wire is_pattern_21 = differs_21 && !read_place_is_first;
-  wire differs_22 = (data_bytes_22 != ~high_5) && read_keep[22];
-  wire is_pattern_22 = differs_22 && !read_place_is_first;
-  wire differs_23 = (data_bytes_23 != ~low_5) && read_keep[23];
-  wire is_pattern_23 = differs_23 && !read_place_is_first;
-  wire [15:0] group_number_6 = {4'd0, {read_number, 4'd6}};
-  wire [15:0] high_6_toggled = check ^ group_number_6;
-  wire [7:0] high_6 = high_6_toggled[15:8];
-  wire [15:0] low_6_toggled = check ^ group_number_6;
-  wire [7:0] low_6 = low_6_toggled[7:0];
-  wire differs_24 = (data_bytes_24 != high_6) && read_keep[24];
-  wire is_pattern_24 = differs_24 && !read_place_is_first;
-  wire differs_25 = (data_bytes_25 != low_6) && read_keep[25];
-  wire is_pattern_25 = differs_25 && !read_place_is_first;
-  wire differs_26 = (data_bytes_26 != ~high_6) && read_keep[26];
-  wire is_pattern_26 = differs_26 && !read_place_is_first;
-  wire differs_27 = (data_bytes_27 != ~low_6) && read_keep[27];
-  wire is_pattern_27 = differs_27 && !read_place_is_first;
-  wire [15:0] group_number_7 = {4'd0, {read_number, 4'd7}};
-  wire [15:0] high_7_toggled = check ^ group_number_7;
-  wire [7:0] high_7 = high_7_toggled[15:8];
-  wire [15:0] low_7_toggled = check ^ group_number_7;
-  wire [7:0] low_7 = low_7_toggled[7:0];
-  wire differs_28 = (data_bytes_28 != high_7) && read_keep[28];
-  wire is_pattern_28 = differs_28 && !read_place_is_first;
-  wire differs_29 = (data_bytes_29 != low_7) && read_keep[29];
-  wire is_pattern_29 = differs_29 && !read_place_is_first;
-  wire differs_30 = (data_bytes_30 != ~high_7) && read_keep[30];
-  wire is_pattern_30 = differs_30 && !read_place_is_first;
-  wire differs_31 = (data_bytes_31 != ~low_7) && read_keep[31];
-  wire is_pattern_31 = differs_31 && !read_place_is_first;
-  wire [15:0] group_number_8 = {4'd0, {read_number, 4'd8}};
-  wire [15:0] high_8_toggled = check ^ group_number_8;
-  wire [7:0] high_8 = high_8_toggled[15:8];
-  wire [15:0] low_8_toggled = check ^ group_number_8;
-  wire [7:0] low_8 = low_8_toggled[7:0];
-  wire differs_32 = (data_bytes_32 != high_8) && read_keep[32];
-  wire is_pattern_32 = differs_32 && !read_place_is_first;
-  wire differs_33 = (data_bytes_33 != low_8) && read_keep[33];
-  wire is_pattern_33 = differs_33 && !read_place_is_first;
-  wire differs_34 = (data_bytes_34 != ~high_8) && read_keep[34];
-  wire is_pattern_34 = differs_34 && !read_place_is_first;
-  wire differs_35 = (data_bytes_35 != ~low_8) && read_keep[35];
-  wire is_pattern_35 = differs_35 && !read_place_is_first;
-  wire [15:0] group_number_9 = {4'd0, {read_number, 4'd9}};
-  wire [15:0] high_9_toggled = check ^ group_number_9;
-  wire [7:0] high_9 = high_9_toggled[15:8];
-  wire [15:0] low_9_toggled = check ^ group_number_9;
-  wire [7:0] low_9 = low_9_toggled[7:0];
-  wire differs_36 = (data_bytes_36 != high_9) && read_keep[36];
-  wire is_pattern_36 = differs_36 && !read_place_is_first;
-  wire differs_37 = (data_bytes_37 != low_9) && read_keep[37];
-  wire is_pattern_37 = differs_37 && !read_place_is_first;
-  wire differs_38 = (data_bytes_38 != ~high_9) && read_keep[38];
-  wire is_pattern_38 = differs_38 && !read_place_is_first;
-  wire differs_39 = (data_bytes_39 != ~low_9) && read_keep[39];
-  wire is_pattern_39 = differs_39 && !read_place_is_first;
-  wire [15:0] group_number_10 = {4'd0, {read_number, 4'ha}};
-  wire [15:0] high_10_toggled = check ^ group_number_10;
-  wire [7:0] high_10 = high_10_toggled[15:8];
-  wire [15:0] low_10_toggled = check ^ group_number_10;
-  wire [7:0] low_10 = low_10_toggled[7:0];
-  wire differs_40 = (data_bytes_40 != high_10) && read_keep[40];
-  wire is_pattern_40 = differs_40 && !read_place_is_first;
-  wire differs_41 = (data_bytes_41 != low_10) && read_keep[41];
-  wire is_pattern_41 = differs_41 && !read_place_is_first;
-  wire differs_42 = (data_bytes_42 != ~high_10) && read_keep[42];
-  wire is_pattern_42 = differs_42 && !read_place_is_first;
-  wire differs_43 = (data_bytes_43 != ~low_10) && read_keep[43];
-  wire is_pattern_43 = differs_43 && !read_place_is_first;
-  wire [15:0] group_number_11 = {4'd0, {read_number, 4'hb}};
-  wire [15:0] high_11_toggled = check ^ group_number_11;
-  wire [7:0] high_11 = high_11_toggled[15:8];
-  wire [15:0] low_11_toggled = check ^ group_number_11;
-  wire [7:0] low_11 = low_11_toggled[7:0];
-  wire differs_44 = (data_bytes_44 != high_11) && read_keep[44];
-  wire is_pattern_44 = differs_44 && !read_place_is_first;
-  wire differs_45 = (data_bytes_45 != low_11) && read_keep[45];
-  wire is_pattern_45 = differs_45 && !read_place_is_first;
-  wire differs_46 = (data_bytes_46 != ~high_11) && read_keep[46];
-  wire is_pattern_46 = differs_46 && !read_place_is_first;
-  wire differs_47 = (data_bytes_47 != ~low_11) && read_keep[47];
-  wire is_pattern_47 = differs_47 && !read_place_is_first;
-  wire [15:0] group_number_12 = {4'd0, {read_number, 4'hc}};
-  wire [15:0] high_12_toggled = check ^ group_number_12;
-  wire [7:0] high_12 = high_12_toggled[15:8];
-  wire [15:0] low_12_toggled = check ^ group_number_12;
-  wire [7:0] low_12 = low_12_toggled[7:0];
-  wire differs_48 = (data_bytes_48 != high_12) && read_keep[48];
-  wire is_pattern_48 = differs_48 && !read_place_is_first;
-  wire differs_49 = (data_bytes_49 != low_12) && read_keep[49];
-  wire is_pattern_49 = differs_49 && !read_place_is_first;
-  wire differs_50 = (data_bytes_50 != ~high_12) && read_keep[50];
-  wire is_pattern_50 = differs_50 && !read_place_is_first;
-  wire differs_51 = (data_bytes_51 != ~low_12) && read_keep[51];
-  wire is_pattern_51 = differs_51 && !read_place_is_first;
-  wire [15:0] group_number_13 = {4'd0, {read_number, 4'hd}};
-  wire [15:0] high_13_toggled = check ^ group_number_13;
-  wire [7:0] high_13 = high_13_toggled[15:8];
-  wire [15:0] low_13_toggled = check ^ group_number_13;
-  wire [7:0] low_13 = low_13_toggled[7:0];
-  wire differs_52 = (data_bytes_52 != high_13) && read_keep[52];
-  wire is_pattern_52 = differs_52 && !read_place_is_first;
-  wire differs_53 = (data_bytes_53 != low_13) && read_keep[53];
-  wire is_pattern_53 = differs_53 && !read_place_is_first;
-  wire differs_54 = (data_bytes_54 != ~high_13) && read_keep[54];
-  wire is_pattern_54 = differs_54 && !read_place_is_first;
-  wire differs_55 = (data_bytes_55 != ~low_13) && read_keep[55];
-  wire is_pattern_55 = differs_55 && !read_place_is_first;
-  wire [15:0] group_number_14 = {4'd0, {read_number, 4'he}};
-  wire [15:0] high_14_toggled = check ^ group_number_14;
-  wire [7:0] high_14 = high_14_toggled[15:8];
-  wire [15:0] low_14_toggled = check ^ group_number_14;
-  wire [7:0] low_14 = low_14_toggled[7:0];
-  wire differs_56 = (data_bytes_56 != high_14) && read_keep[56];
-  wire differs_57 = (data_bytes_57 != low_14) && read_keep[57];
-  wire differs_58 = (data_bytes_58 != ~high_14) && read_keep[58];
-  wire differs_59 = (data_bytes_59 != ~low_14) && read_keep[59];
-  wire [15:0] group_number_15 = {4'd0, {read_number, 4'hf}};
-  wire [15:0] high_15_toggled = check ^ group_number_15;
-  wire [7:0] high_15 = high_15_toggled[15:8];
-  wire [15:0] low_15_toggled = check ^ group_number_15;
-  wire [7:0] low_15 = low_15_toggled[7:0];
-  wire differs_60 = (data_bytes_60 != high_15) && read_keep[60];
-  wire differs_61 = (data_bytes_61 != low_15) && read_keep[61];
-  wire differs_62 = (data_bytes_62 != ~high_15) && read_keep[62];
-  wire differs_63 = (data_bytes_63 != ~low_15) && read_keep[63];
-  wire [63:0] wrong_bytes_joined = {differs_63, differs_62, differs_61, differs_60, differs_59,
-      differs_58, differs_57, differs_56, is_pattern_55, is_pattern_54, is_pattern_53,
-      is_pattern_52, is_pattern_51, is_pattern_50, is_pattern_49, is_pattern_48, is_pattern_47,
-      is_pattern_46, is_pattern_45, is_pattern_44, is_pattern_43, is_pattern_42, is_pattern_41,
-      is_pattern_40, is_pattern_39, is_pattern_38, is_pattern_37, is_pattern_36, is_pattern_35,
-      is_pattern_34, is_pattern_33, is_pattern_32, is_pattern_31, is_pattern_30, is_pattern_29,
-      is_pattern_28, is_pattern_27, is_pattern_26, is_pattern_25, is_pattern_24, is_pattern_23,
-      is_pattern_22, is_pattern_21, is_pattern_20, is_pattern_19, is_pattern_18, is_pattern_17,
-      is_pattern_16, is_pattern_15, is_pattern_14, is_pattern_13, is_pattern_12, is_pattern_11,
-      is_pattern_10, is_pattern_9, is_pattern_8, is_pattern_7, is_pattern_6, is_pattern_5,
-      is_pattern_4, is_pattern_3, is_pattern_2, is_pattern_1, is_pattern};
+  wire [63:0] is_pattern = read_keep & (64'hff00000000000000 | {64{!read_place_is_first}});
   wire [63:0] last = read_keep & ~(read_keep >> 1);
   wire number_0 = |(last & 64'h5555555555555555);
   wire number_1 = |(last & 64'h6666666666666666);
@@ -631,7 +359,7 @@ module packet_sink_f1024 (
   wire [31:0] moved = ((judge_window << distance_low) & {32{is_within}}) | 32'd1;
   wire [31:0] own = (32'd1 << behind) & {32{is_behind}};
   wire [9:0] write_address = is_clearing ? sweep : keep_flow[9:0];
-  wire [64:0] word = {kept_is_known, kept_window, kept_highest} & {65{!is_clearing}};
+  wire [64:0] word_1 = {kept_is_known, kept_window, kept_highest} & {65{!is_clearing}};
   wire is_judged = judge_valid && !is_clearing;
   wire [32:0] unfollowed_next = {1'b0, unfollowed_low} + {1'b0, {31'd0, unfollowed_added}};
   wire [32:0] passed_over_next = {1'b0, passed_over_low} + {1'b0, passed_over_added};
@@ -652,8 +380,10 @@ module packet_sink_f1024 (
       probe_latency[25], probe_latency[26], probe_latency[27], probe_latency[28],
       probe_latency[29], probe_latency[30], probe_latency[31]};
   wire is_some = |from_the_top_groups;
-  wire [4:0] zeros = {!from_the_top_groups[0], from_the_top_groups[0] ?
-      from_the_top_groups_lowest[0] : from_the_top_groups_lowest[1]};
+  wire [4:0] zeros = {!(|from_the_top_groups[1:0]), (|from_the_top_groups[1:0]) ?
+      {!from_the_top_groups[0], from_the_top_groups[0] ? from_the_top_groups_lowest[0] :
+      from_the_top_groups_lowest[1]} : {!from_the_top_groups[2],
+      from_the_top_groups[2] ? from_the_top_groups_lowest[2] : from_the_top_groups_lowest[3]}};
   wire [31:0] part_shifted = measured_latency << zeros_above;
   wire [3:0] part = part_shifted[30:27];
   wire [4:0] power = 5'h1c - zeros_above;
@@ -719,7 +449,7 @@ module packet_sink_f1024 (
     read_number <= came_number;
     read_data <= came_data;
     read_keep <= came_keep;
-    wrong_bytes <= wrong_bytes_joined;
+    wrong_bytes <= wrong;
     last_bytes <= {number_6, number_5, number_4, number_3, number_2, number_1, number_0};
     compared_valid <= read_valid;
     compared_place_is_first <= read_place_is_first;
@@ -1082,16 +812,30 @@ module packet_sink_f1024 (
   assign status_bucket_packets = buckets_read_1_data;
 
   generate
-    for (g = 0; g < 2; g = g + 1) begin : each_from_the_top_groups
-      localparam [0:0] element_number = g;
-      wire [15:0] group = from_the_top[{element_number, 4'd0} +: 16];
-      wire [15:0] group_merged = group | (group << 1);
-      wire [15:0] group_merged_1 = group_merged | (group_merged << 2);
-      wire [15:0] group_merged_2 = group_merged_1 | (group_merged_1 << 4);
-      wire [15:0] group_masked = group & ~((group_merged_2 | (group_merged_2 << 8)) << 1);
+    for (g = 0; g < 16; g = g + 1) begin : each_pattern
+      localparam [3:0] element_number = g;
+      wire [15:0] word = check ^ {4'd0, {read_number, element_number}};
+      wire [15:0] bytes = {word[7:0], word[15:8]};
+      assign pattern[g * 32 +: 32] = {~bytes, bytes};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_wrong
+      wire differs = read_data[g * 8 +: 8] != pattern[g * 8 +: 8];
+      assign wrong[g] = differs && is_pattern[g];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 4; g = g + 1) begin : each_from_the_top_groups
+      wire [7:0] group = from_the_top[g * 8 +: 8];
+      wire [7:0] group_merged = group | (group << 1);
+      wire [7:0] group_merged_1 = group_merged | (group_merged << 2);
+      wire [7:0] group_masked = group & ~((group_merged_1 | (group_merged_1 << 4)) << 1);
       assign from_the_top_groups[g] = |group;
-      assign from_the_top_groups_lowest[g] = {|(group_masked & 16'hff00),
-          |(group_masked & 16'hf0f0), |(group_masked & 16'hcccc), |(group_masked & 16'haaaa)};
+      assign from_the_top_groups_lowest[g] = {|(group_masked & 8'hf0), |(group_masked & 8'hcc),
+          |(group_masked & 8'haa)};
     end
   endgenerate
 
@@ -1103,7 +847,7 @@ module packet_sink_f1024 (
 
   always @(posedge clk) begin
     if (is_clearing || keep_valid) begin
-      known[write_address] <= {word[64], word[63:32], word[31:0]};
+      known[write_address] <= {word_1[64], word_1[63:32], word_1[31:0]};
     end
   end
 
@@ -1125,15 +869,7 @@ module packet_sink_f1024 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, is_some, came_data_joined[15:14], high_toggled[7:0], low_toggled[15:8],
-      high_1_toggled[7:0], low_1_toggled[15:8], high_2_toggled[7:0], low_2_toggled[15:8],
-      high_3_toggled[7:0], low_3_toggled[15:8], high_4_toggled[7:0], low_4_toggled[15:8],
-      high_5_toggled[7:0], low_5_toggled[15:8], high_6_toggled[7:0], low_6_toggled[15:8],
-      high_7_toggled[7:0], low_7_toggled[15:8], high_8_toggled[7:0], low_8_toggled[15:8],
-      high_9_toggled[7:0], low_9_toggled[15:8], high_10_toggled[7:0], low_10_toggled[15:8],
-      high_11_toggled[7:0], low_11_toggled[15:8], high_12_toggled[7:0], low_12_toggled[15:8],
-      high_13_toggled[7:0], low_13_toggled[15:8], high_14_toggled[7:0], low_14_toggled[15:8],
-      high_15_toggled[7:0], low_15_toggled[15:8], latency_joined[47:32],
+  assign unused = &{1'b0, is_some, came_data_joined[15:14], latency_joined[47:32],
       high_difference_difference[0], part_shifted[26:0], part_shifted[31]};
 
 `ifdef FORMAL

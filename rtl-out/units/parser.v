@@ -111,6 +111,8 @@ module parser (
   localparam [2:0] IPV6_UDP = 3'd6;
   localparam [2:0] IPV6_TCP = 3'd7;
 
+  genvar g;
+
   reg offered_valid;
   reg [511:0] offered_data;
   reg offered_last;
@@ -310,6 +312,7 @@ module parser (
   reg [13:0] bounds_6_range_end_byte;
   reg [21:0] bounds_6_pseudo_sum;
   reg [16:0] bounds_6_packet_end;
+  wire [63:0] begun_bytes;
   reg [63:0] lanes_6;
   reg [13:0] length_6;
   reg valid_7;
@@ -329,6 +332,7 @@ module parser (
   reg facts_7_is_malformed;
   reg [21:0] pseudo_7;
   reg [13:0] length_7;
+  wire [511:0] lanes_6_mask;
   reg [17:0] eighths_7_0;
   reg [17:0] eighths_7_1;
   reg [17:0] eighths_7_2;
@@ -412,6 +416,10 @@ module parser (
   wire [15:0] ipv4_bytes = {link_1_internet[23:16], link_1_internet[31:24]};
   wire [7:0] protocol = link_1_internet[79:72];
   wire is_ipv4_whole = is_ipv4 && !(|fragment_field);
+  wire [3:0] internet_2_ipv6_announces_tcp_masked = {link_1_internet[55:48] == 8'd6,
+      link_1_internet[55:48] == 8'h11, link_1_internet[55:48] == 8'h2c,
+      (link_1_internet[55:48] == 8'd0) || (link_1_internet[55:48] == 8'h2b) ||
+      (link_1_internet[55:48] == 8'h3c)} & {4{is_ipv6}};
   wire [7:0] length = link_1_internet[335:328];
   wire [7:0] length_1 = link_1_internet[399:392];
   wire [7:0] length_2 = link_1_internet[463:456];
@@ -452,186 +460,108 @@ module parser (
   wire number_5_1 = |(last_1 & 64'h7fffffff80000000);
   wire number_6_1 = |(last_1 & 64'h8000000000000000);
   wire unit_1_reaches = internet_2_unit_reaches_0[0];
-  wire unit_1_from_0_extension = internet_2_unit_announces_0_extension &&
-      internet_2_ipv6_announces_extension && unit_1_reaches;
-  wire unit_1_from_0_fragment = internet_2_unit_announces_0_fragment &&
-      internet_2_ipv6_announces_extension && unit_1_reaches;
-  wire unit_1_from_0_udp = internet_2_unit_announces_0_udp && internet_2_ipv6_announces_extension
-      && unit_1_reaches;
-  wire unit_1_from_0_tcp = internet_2_unit_announces_0_tcp && internet_2_ipv6_announces_extension
-      && unit_1_reaches;
+  wire [3:0] unit_1_announced_here = {internet_2_unit_announces_0_tcp,
+      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
+      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
+      unit_1_reaches}};
+  wire announced_here_extension = unit_1_announced_here[0];
+  wire announced_here_fragment = unit_1_announced_here[1];
+  wire announced_here_udp = unit_1_announced_here[2];
+  wire announced_here_tcp = unit_1_announced_here[3];
   wire unit_2_reaches = internet_2_unit_reaches_0[1];
-  wire unit_2_from_0_extension = internet_2_unit_announces_0_extension &&
-      internet_2_ipv6_announces_extension && unit_2_reaches;
-  wire unit_2_from_0_fragment = internet_2_unit_announces_0_fragment &&
-      internet_2_ipv6_announces_extension && unit_2_reaches;
-  wire unit_2_from_0_udp = internet_2_unit_announces_0_udp && internet_2_ipv6_announces_extension
-      && unit_2_reaches;
-  wire unit_2_from_0_tcp = internet_2_unit_announces_0_tcp && internet_2_ipv6_announces_extension
-      && unit_2_reaches;
   wire unit_2_reaches_1 = internet_2_unit_reaches_1[0];
-  wire unit_2_from_1_extension = internet_2_unit_announces_1_extension && unit_1_from_0_extension
-      && unit_2_reaches_1;
-  wire unit_2_from_1_fragment = internet_2_unit_announces_1_fragment && unit_1_from_0_extension &&
-      unit_2_reaches_1;
-  wire unit_2_from_1_udp = internet_2_unit_announces_1_udp && unit_1_from_0_extension &&
-      unit_2_reaches_1;
-  wire unit_2_from_1_tcp = internet_2_unit_announces_1_tcp && unit_1_from_0_extension &&
-      unit_2_reaches_1;
-  wire announced_here_extension = unit_2_from_0_extension || unit_2_from_1_extension;
-  wire announced_here_fragment = unit_2_from_0_fragment || unit_2_from_1_fragment;
-  wire announced_here_udp = unit_2_from_0_udp || unit_2_from_1_udp;
-  wire announced_here_tcp = unit_2_from_0_tcp || unit_2_from_1_tcp;
+  wire [3:0] unit_2_announced_here = ({internet_2_unit_announces_0_tcp,
+      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
+      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
+      unit_2_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
+      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
+      {4{announced_here_extension && unit_2_reaches_1}});
+  wire announced_here_extension_1 = unit_2_announced_here[0];
+  wire announced_here_fragment_1 = unit_2_announced_here[1];
+  wire announced_here_udp_1 = unit_2_announced_here[2];
+  wire announced_here_tcp_1 = unit_2_announced_here[3];
   wire unit_3_reaches = internet_2_unit_reaches_0[2];
-  wire unit_3_from_0_extension = internet_2_unit_announces_0_extension &&
-      internet_2_ipv6_announces_extension && unit_3_reaches;
-  wire unit_3_from_0_fragment = internet_2_unit_announces_0_fragment &&
-      internet_2_ipv6_announces_extension && unit_3_reaches;
-  wire unit_3_from_0_udp = internet_2_unit_announces_0_udp && internet_2_ipv6_announces_extension
-      && unit_3_reaches;
-  wire unit_3_from_0_tcp = internet_2_unit_announces_0_tcp && internet_2_ipv6_announces_extension
-      && unit_3_reaches;
   wire unit_3_reaches_1 = internet_2_unit_reaches_1[1];
-  wire unit_3_from_1_extension = internet_2_unit_announces_1_extension && unit_1_from_0_extension
-      && unit_3_reaches_1;
-  wire unit_3_from_1_fragment = internet_2_unit_announces_1_fragment && unit_1_from_0_extension &&
-      unit_3_reaches_1;
-  wire unit_3_from_1_udp = internet_2_unit_announces_1_udp && unit_1_from_0_extension &&
-      unit_3_reaches_1;
-  wire unit_3_from_1_tcp = internet_2_unit_announces_1_tcp && unit_1_from_0_extension &&
-      unit_3_reaches_1;
   wire unit_3_reaches_2 = internet_2_unit_reaches_2[0];
-  wire unit_3_from_2_extension = internet_2_unit_announces_2_extension && announced_here_extension
-      && unit_3_reaches_2;
-  wire unit_3_from_2_fragment = internet_2_unit_announces_2_fragment && announced_here_extension &&
-      unit_3_reaches_2;
-  wire unit_3_from_2_udp = internet_2_unit_announces_2_udp && announced_here_extension &&
-      unit_3_reaches_2;
-  wire unit_3_from_2_tcp = internet_2_unit_announces_2_tcp && announced_here_extension &&
-      unit_3_reaches_2;
-  wire announced_here_extension_1 = unit_3_from_0_extension || unit_3_from_1_extension ||
-      unit_3_from_2_extension;
-  wire announced_here_fragment_1 = unit_3_from_0_fragment || unit_3_from_1_fragment ||
-      unit_3_from_2_fragment;
-  wire announced_here_udp_1 = unit_3_from_0_udp || unit_3_from_1_udp || unit_3_from_2_udp;
-  wire announced_here_tcp_1 = unit_3_from_0_tcp || unit_3_from_1_tcp || unit_3_from_2_tcp;
+  wire [3:0] unit_3_announced_here = ({internet_2_unit_announces_0_tcp,
+      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
+      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
+      unit_3_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
+      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
+      {4{announced_here_extension && unit_3_reaches_1}}) |
+      ({internet_2_unit_announces_2_tcp, internet_2_unit_announces_2_udp,
+      internet_2_unit_announces_2_fragment, internet_2_unit_announces_2_extension} &
+      {4{announced_here_extension_1 && unit_3_reaches_2}});
+  wire announced_here_extension_2 = unit_3_announced_here[0];
+  wire announced_here_fragment_2 = unit_3_announced_here[1];
+  wire announced_here_udp_2 = unit_3_announced_here[2];
+  wire announced_here_tcp_2 = unit_3_announced_here[3];
   wire unit_4_reaches = internet_2_unit_reaches_0[3];
-  wire unit_4_from_0_extension = internet_2_unit_announces_0_extension &&
-      internet_2_ipv6_announces_extension && unit_4_reaches;
-  wire unit_4_from_0_fragment = internet_2_unit_announces_0_fragment &&
-      internet_2_ipv6_announces_extension && unit_4_reaches;
-  wire unit_4_from_0_udp = internet_2_unit_announces_0_udp && internet_2_ipv6_announces_extension
-      && unit_4_reaches;
-  wire unit_4_from_0_tcp = internet_2_unit_announces_0_tcp && internet_2_ipv6_announces_extension
-      && unit_4_reaches;
   wire unit_4_reaches_1 = internet_2_unit_reaches_1[2];
-  wire unit_4_from_1_extension = internet_2_unit_announces_1_extension && unit_1_from_0_extension
-      && unit_4_reaches_1;
-  wire unit_4_from_1_fragment = internet_2_unit_announces_1_fragment && unit_1_from_0_extension &&
-      unit_4_reaches_1;
-  wire unit_4_from_1_udp = internet_2_unit_announces_1_udp && unit_1_from_0_extension &&
-      unit_4_reaches_1;
-  wire unit_4_from_1_tcp = internet_2_unit_announces_1_tcp && unit_1_from_0_extension &&
-      unit_4_reaches_1;
   wire unit_4_reaches_2 = internet_2_unit_reaches_2[1];
-  wire unit_4_from_2_extension = internet_2_unit_announces_2_extension && announced_here_extension
-      && unit_4_reaches_2;
-  wire unit_4_from_2_fragment = internet_2_unit_announces_2_fragment && announced_here_extension &&
-      unit_4_reaches_2;
-  wire unit_4_from_2_udp = internet_2_unit_announces_2_udp && announced_here_extension &&
-      unit_4_reaches_2;
-  wire unit_4_from_2_tcp = internet_2_unit_announces_2_tcp && announced_here_extension &&
-      unit_4_reaches_2;
+  wire [3:0] unit_4_announced_here_merged = ({internet_2_unit_announces_0_tcp,
+      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
+      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
+      unit_4_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
+      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
+      {4{announced_here_extension && unit_4_reaches_1}}) |
+      ({internet_2_unit_announces_2_tcp, internet_2_unit_announces_2_udp,
+      internet_2_unit_announces_2_fragment, internet_2_unit_announces_2_extension} &
+      {4{announced_here_extension_1 && unit_4_reaches_2}});
   wire unit_4_reaches_3 = internet_2_unit_reaches_3[0];
-  wire unit_4_from_3_extension = internet_2_unit_announces_3_extension &&
-      announced_here_extension_1 && unit_4_reaches_3;
-  wire unit_4_from_3_fragment = internet_2_unit_announces_3_fragment && announced_here_extension_1
-      && unit_4_reaches_3;
-  wire unit_4_from_3_udp = internet_2_unit_announces_3_udp && announced_here_extension_1 &&
-      unit_4_reaches_3;
-  wire unit_4_from_3_tcp = internet_2_unit_announces_3_tcp && announced_here_extension_1 &&
-      unit_4_reaches_3;
-  wire announced_here_extension_2 = unit_4_from_0_extension || unit_4_from_1_extension ||
-      unit_4_from_2_extension || unit_4_from_3_extension;
-  wire announced_here_fragment_2 = unit_4_from_0_fragment || unit_4_from_1_fragment ||
-      unit_4_from_2_fragment || unit_4_from_3_fragment;
-  wire announced_here_udp_2 = unit_4_from_0_udp || unit_4_from_1_udp || unit_4_from_2_udp ||
-      unit_4_from_3_udp;
-  wire announced_here_tcp_2 = unit_4_from_0_tcp || unit_4_from_1_tcp || unit_4_from_2_tcp ||
-      unit_4_from_3_tcp;
+  wire [3:0] unit_4_announced_here = unit_4_announced_here_merged |
+      ({internet_2_unit_announces_3_tcp, internet_2_unit_announces_3_udp,
+      internet_2_unit_announces_3_fragment, internet_2_unit_announces_3_extension} &
+      {4{announced_here_extension_2 && unit_4_reaches_3}});
+  wire announced_here_extension_3 = unit_4_announced_here[0];
+  wire announced_here_fragment_3 = unit_4_announced_here[1];
+  wire announced_here_udp_3 = unit_4_announced_here[2];
+  wire announced_here_tcp_3 = unit_4_announced_here[3];
   wire unit_5_reaches = internet_2_unit_reaches_0[4];
-  wire unit_5_from_0_extension = internet_2_unit_announces_0_extension &&
-      internet_2_ipv6_announces_extension && unit_5_reaches;
-  wire unit_5_from_0_fragment = internet_2_unit_announces_0_fragment &&
-      internet_2_ipv6_announces_extension && unit_5_reaches;
-  wire unit_5_from_0_udp = internet_2_unit_announces_0_udp && internet_2_ipv6_announces_extension
-      && unit_5_reaches;
-  wire unit_5_from_0_tcp = internet_2_unit_announces_0_tcp && internet_2_ipv6_announces_extension
-      && unit_5_reaches;
   wire unit_5_reaches_1 = internet_2_unit_reaches_1[3];
-  wire unit_5_from_1_extension = internet_2_unit_announces_1_extension && unit_1_from_0_extension
-      && unit_5_reaches_1;
-  wire unit_5_from_1_fragment = internet_2_unit_announces_1_fragment && unit_1_from_0_extension &&
-      unit_5_reaches_1;
-  wire unit_5_from_1_udp = internet_2_unit_announces_1_udp && unit_1_from_0_extension &&
-      unit_5_reaches_1;
-  wire unit_5_from_1_tcp = internet_2_unit_announces_1_tcp && unit_1_from_0_extension &&
-      unit_5_reaches_1;
   wire unit_5_reaches_2 = internet_2_unit_reaches_2[2];
-  wire unit_5_from_2_extension = internet_2_unit_announces_2_extension && announced_here_extension
-      && unit_5_reaches_2;
-  wire unit_5_from_2_fragment = internet_2_unit_announces_2_fragment && announced_here_extension &&
-      unit_5_reaches_2;
-  wire unit_5_from_2_udp = internet_2_unit_announces_2_udp && announced_here_extension &&
-      unit_5_reaches_2;
-  wire unit_5_from_2_tcp = internet_2_unit_announces_2_tcp && announced_here_extension &&
-      unit_5_reaches_2;
+  wire [3:0] unit_5_announced_here_merged = ({internet_2_unit_announces_0_tcp,
+      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
+      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
+      unit_5_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
+      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
+      {4{announced_here_extension && unit_5_reaches_1}}) |
+      ({internet_2_unit_announces_2_tcp, internet_2_unit_announces_2_udp,
+      internet_2_unit_announces_2_fragment, internet_2_unit_announces_2_extension} &
+      {4{announced_here_extension_1 && unit_5_reaches_2}});
   wire unit_5_reaches_3 = internet_2_unit_reaches_3[1];
-  wire unit_5_from_3_extension = internet_2_unit_announces_3_extension &&
-      announced_here_extension_1 && unit_5_reaches_3;
-  wire unit_5_from_3_fragment = internet_2_unit_announces_3_fragment && announced_here_extension_1
-      && unit_5_reaches_3;
-  wire unit_5_from_3_udp = internet_2_unit_announces_3_udp && announced_here_extension_1 &&
-      unit_5_reaches_3;
-  wire unit_5_from_3_tcp = internet_2_unit_announces_3_tcp && announced_here_extension_1 &&
-      unit_5_reaches_3;
   wire unit_5_reaches_4 = internet_2_unit_reaches_4[0];
-  wire unit_5_from_4_extension = internet_2_unit_announces_4_extension &&
-      announced_here_extension_2 && unit_5_reaches_4;
-  wire unit_5_from_4_fragment = internet_2_unit_announces_4_fragment && announced_here_extension_2
-      && unit_5_reaches_4;
-  wire unit_5_from_4_udp = internet_2_unit_announces_4_udp && announced_here_extension_2 &&
-      unit_5_reaches_4;
-  wire unit_5_from_4_tcp = internet_2_unit_announces_4_tcp && announced_here_extension_2 &&
-      unit_5_reaches_4;
-  wire announced_here_extension_3 = unit_5_from_0_extension || unit_5_from_1_extension ||
-      unit_5_from_2_extension || unit_5_from_3_extension || unit_5_from_4_extension;
-  wire announced_here_fragment_3 = unit_5_from_0_fragment || unit_5_from_1_fragment ||
-      unit_5_from_2_fragment || unit_5_from_3_fragment || unit_5_from_4_fragment;
-  wire announced_here_udp_3 = unit_5_from_0_udp || unit_5_from_1_udp || unit_5_from_2_udp ||
-      unit_5_from_3_udp || unit_5_from_4_udp;
-  wire announced_here_tcp_3 = unit_5_from_0_tcp || unit_5_from_1_tcp || unit_5_from_2_tcp ||
-      unit_5_from_3_tcp || unit_5_from_4_tcp;
+  wire [3:0] unit_5_announced_here = unit_5_announced_here_merged |
+      ({internet_2_unit_announces_3_tcp, internet_2_unit_announces_3_udp,
+      internet_2_unit_announces_3_fragment, internet_2_unit_announces_3_extension} &
+      {4{announced_here_extension_2 && unit_5_reaches_3}}) |
+      ({internet_2_unit_announces_4_tcp, internet_2_unit_announces_4_udp,
+      internet_2_unit_announces_4_fragment, internet_2_unit_announces_4_extension} &
+      {4{announced_here_extension_3 && unit_5_reaches_4}});
+  wire announced_here_extension_4 = unit_5_announced_here[0];
+  wire announced_here_fragment_4 = unit_5_announced_here[1];
+  wire announced_here_udp_4 = unit_5_announced_here[2];
+  wire announced_here_tcp_4 = unit_5_announced_here[3];
   wire inside_announces_udp = internet_2_announces_ipv4_udp || internet_2_ipv6_announces_udp ||
-      unit_1_from_0_udp || announced_here_udp || announced_here_udp_1 || announced_here_udp_2 ||
-      announced_here_udp_3;
+      announced_here_udp || announced_here_udp_1 || announced_here_udp_2 || announced_here_udp_3 ||
+      announced_here_udp_4;
   wire inside_announces_tcp = internet_2_announces_ipv4_tcp || internet_2_ipv6_announces_tcp ||
-      unit_1_from_0_tcp || announced_here_tcp || announced_here_tcp_1 || announced_here_tcp_2 ||
-      announced_here_tcp_3;
+      announced_here_tcp || announced_here_tcp_1 || announced_here_tcp_2 || announced_here_tcp_3 ||
+      announced_here_tcp_4;
   wire inside_is_fragment = internet_2_is_ipv4_fragment || internet_2_ipv6_announces_fragment ||
-      unit_1_from_0_fragment || announced_here_fragment || announced_here_fragment_1 ||
-      announced_here_fragment_2 || announced_here_fragment_3;
+      announced_here_fragment || announced_here_fragment_1 || announced_here_fragment_2 ||
+      announced_here_fragment_3 || announced_here_fragment_4;
   wire inside_is_unread = (internet_2_ipv6_announces_extension && !(|internet_2_unit_reaches_0)) ||
-      (unit_1_from_0_extension && !(|internet_2_unit_reaches_1)) ||
-      (announced_here_extension && !(|internet_2_unit_reaches_2)) ||
-      (announced_here_extension_1 && !(|internet_2_unit_reaches_3)) ||
-      (announced_here_extension_2 && !(|internet_2_unit_reaches_4)) || announced_here_extension_3;
+      (announced_here_extension && !(|internet_2_unit_reaches_1)) ||
+      (announced_here_extension_1 && !(|internet_2_unit_reaches_2)) ||
+      (announced_here_extension_2 && !(|internet_2_unit_reaches_3)) ||
+      (announced_here_extension_3 && !(|internet_2_unit_reaches_4)) || announced_here_extension_4;
   wire [4:0] words = (5'ha & {5{internet_2_ipv6_announces_udp || internet_2_ipv6_announces_tcp}}) |
-      (5'hc & {5{unit_1_from_0_udp || unit_1_from_0_tcp}}) |
-      (5'he & {5{announced_here_udp || announced_here_tcp}}) |
-      (5'h10 & {5{announced_here_udp_1 || announced_here_tcp_1}}) |
-      (5'h12 & {5{announced_here_udp_2 || announced_here_tcp_2}}) |
-      (5'h14 & {5{announced_here_udp_3 || announced_here_tcp_3}}) |
+      (5'hc & {5{announced_here_udp || announced_here_tcp}}) |
+      (5'he & {5{announced_here_udp_1 || announced_here_tcp_1}}) |
+      (5'h10 & {5{announced_here_udp_2 || announced_here_tcp_2}}) |
+      (5'h12 & {5{announced_here_udp_3 || announced_here_tcp_3}}) |
+      (5'h14 & {5{announced_here_udp_4 || announced_here_tcp_4}}) |
       ({1'b0, internet_2_ipv4_words} & {5{internet_2_is_ipv4}});
   wire [16:0] uncounted = internet_2_is_ipv6 ? 17'h28 : 17'd0;
   wire [16:0] extent_2_bytes = {1'b0, internet_2_stated_bytes} + uncounted;
@@ -835,13 +765,6 @@ module parser (
   wire [63:0] words_begun = {64{1'b1}} << range_5_first_word;
   wire [31:0] begun_later = (beat_number == 8'd1) ? words_begun[63:32] : {32{1'b1}};
   wire [31:0] begun = !(|beat_number) ? words_begun[31:0] : begun_later;
-  wire [63:0] begun_bytes = {{2{begun[31]}}, {2{begun[30]}}, {2{begun[29]}}, {2{begun[28]}},
-      {2{begun[27]}}, {2{begun[26]}}, {2{begun[25]}}, {2{begun[24]}}, {2{begun[23]}},
-      {2{begun[22]}}, {2{begun[21]}}, {2{begun[20]}}, {2{begun[19]}}, {2{begun[18]}},
-      {2{begun[17]}}, {2{begun[16]}}, {2{begun[15]}}, {2{begun[14]}}, {2{begun[13]}},
-      {2{begun[12]}}, {2{begun[11]}}, {2{begun[10]}}, {2{begun[9]}}, {2{begun[8]}}, {2{begun[7]}},
-      {2{begun[6]}}, {2{begun[5]}}, {2{begun[4]}}, {2{begun[3]}}, {2{begun[2]}}, {2{begun[1]}},
-      {2{begun[0]}}};
   wire [7:0] end_beat = range_5_end_byte[13:6];
   wire [5:0] bytes_in_end = range_5_end_byte[5:0];
   wire is_before_end = beat_number < end_beat;
@@ -849,21 +772,7 @@ module parser (
   wire [63:0] not_ended = {64{is_before_end}} | ({64{has_end}} & ~({64{1'b1}} << bytes_in_end));
   wire is_beyond_1 = {3'd0, length_6} < bounds_6_packet_end;
   wire found_6_is_malformed = facts_6_is_malformed || is_beyond_1;
-  wire [511:0] lanes_6_joined = {{8{lanes_6[63]}}, {8{lanes_6[62]}}, {8{lanes_6[61]}},
-      {8{lanes_6[60]}}, {8{lanes_6[59]}}, {8{lanes_6[58]}}, {8{lanes_6[57]}}, {8{lanes_6[56]}},
-      {8{lanes_6[55]}}, {8{lanes_6[54]}}, {8{lanes_6[53]}}, {8{lanes_6[52]}}, {8{lanes_6[51]}},
-      {8{lanes_6[50]}}, {8{lanes_6[49]}}, {8{lanes_6[48]}}, {8{lanes_6[47]}}, {8{lanes_6[46]}},
-      {8{lanes_6[45]}}, {8{lanes_6[44]}}, {8{lanes_6[43]}}, {8{lanes_6[42]}}, {8{lanes_6[41]}},
-      {8{lanes_6[40]}}, {8{lanes_6[39]}}, {8{lanes_6[38]}}, {8{lanes_6[37]}}, {8{lanes_6[36]}},
-      {8{lanes_6[35]}}, {8{lanes_6[34]}}, {8{lanes_6[33]}}, {8{lanes_6[32]}}, {8{lanes_6[31]}},
-      {8{lanes_6[30]}}, {8{lanes_6[29]}}, {8{lanes_6[28]}}, {8{lanes_6[27]}}, {8{lanes_6[26]}},
-      {8{lanes_6[25]}}, {8{lanes_6[24]}}, {8{lanes_6[23]}}, {8{lanes_6[22]}}, {8{lanes_6[21]}},
-      {8{lanes_6[20]}}, {8{lanes_6[19]}}, {8{lanes_6[18]}}, {8{lanes_6[17]}}, {8{lanes_6[16]}},
-      {8{lanes_6[15]}}, {8{lanes_6[14]}}, {8{lanes_6[13]}}, {8{lanes_6[12]}}, {8{lanes_6[11]}},
-      {8{lanes_6[10]}}, {8{lanes_6[9]}}, {8{lanes_6[8]}}, {8{lanes_6[7]}}, {8{lanes_6[6]}},
-      {8{lanes_6[5]}}, {8{lanes_6[4]}}, {8{lanes_6[3]}}, {8{lanes_6[2]}}, {8{lanes_6[1]}},
-      {8{lanes_6[0]}}};
-  wire [511:0] summed_6 = slot_6_data & lanes_6_joined;
+  wire [511:0] summed_6 = slot_6_data & lanes_6_mask;
   wire [28:0] earlier = first_8 ? 29'd0 : so_far;
   wire [15:0] pseudo_parts_0 = pseudo_9[15:0];
   wire [5:0] pseudo_parts_1 = pseudo_9[21:16];
@@ -964,11 +873,10 @@ module parser (
       internet_2_is_ipv4_fragment <= is_ipv4 && (|fragment_field);
       internet_2_announces_ipv4_udp <= is_ipv4_whole && (protocol == 8'h11);
       internet_2_announces_ipv4_tcp <= is_ipv4_whole && (protocol == 8'd6);
-      internet_2_ipv6_announces_extension <= ((link_1_internet[55:48] == 8'd0) ||
-          (link_1_internet[55:48] == 8'h2b) || (link_1_internet[55:48] == 8'h3c)) && is_ipv6;
-      internet_2_ipv6_announces_fragment <= (link_1_internet[55:48] == 8'h2c) && is_ipv6;
-      internet_2_ipv6_announces_udp <= (link_1_internet[55:48] == 8'h11) && is_ipv6;
-      internet_2_ipv6_announces_tcp <= (link_1_internet[55:48] == 8'd6) && is_ipv6;
+      internet_2_ipv6_announces_extension <= internet_2_ipv6_announces_tcp_masked[0];
+      internet_2_ipv6_announces_fragment <= internet_2_ipv6_announces_tcp_masked[1];
+      internet_2_ipv6_announces_udp <= internet_2_ipv6_announces_tcp_masked[2];
+      internet_2_ipv6_announces_tcp <= internet_2_ipv6_announces_tcp_masked[3];
       internet_2_unit_announces_0_extension <= (link_1_internet[327:320] == 8'd0) ||
           (link_1_internet[327:320] == 8'h2b) || (link_1_internet[327:320] == 8'h3c);
       internet_2_unit_announces_0_fragment <= link_1_internet[327:320] == 8'h2c;
@@ -1526,6 +1434,18 @@ module parser (
       offered_valid <= 1'b0;
     end
   end
+
+  generate
+    for (g = 0; g < 32; g = g + 1) begin : each_begun_bytes
+      assign begun_bytes[g * 2 +: 2] = {2{begun[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_lanes_6_mask
+      assign lanes_6_mask[g * 8 +: 8] = {8{lanes_6[g]}};
+    end
+  endgenerate
 
   skid_buffer #(.WIDTH(578)) buffer (
     .clk(clk), .rst(rst),

@@ -18,38 +18,7 @@
 //  segment --> walk over lines --> reorder_buffer <-- line_response +
 //                                        +--> done
 //
-// Function:
-// Writes the bytes of each packet to the addresses of its segments, of any alignment and length; a
-// segment goes on where the one before ended. A line that a segment fills is written whole, its
-// first and last line in part where need be; no byte outside of a segment is enabled, and what
-// `data` holds there means nothing. Bytes behind the last segment are discarded, and the whole
-// packet if its segment says `drop`. When every line of a segment is answered, `done` says so.
-// `line_request_selection` is the ring.
-//
-// A packet that ends before its segments do is filled with zeros, counts as short, and its segment
-// has failed. A segment has at least one byte; for one that has none, a line is written of which no
-// byte is enabled.
-//
-// Backpressure:
-// A line leaves in every cycle: a packet takes as many as its segments touch, and one for each beat
-// that is discarded. `packet` and `segment` wait for each other, for `line_request`, and while
-// `SLOTS` lines are unanswered or wait for `done`. Answers are never refused.
-//
-// Ordering:
-// Lines leave in the order of the packets; answers may come in any order; `done` is in the order of
-// the segments.
-//
-// Reset:
-// Forgets everything inside. Lines on their way must not be answered afterwards.
-//
-// Resources:
-// Four lines of registers: a beat that waits, one of which a part is used, a line before it is
-// turned, and the request. The reorder buffer keeps no data.
-//
-// Rationale:
-// Turning each beat as it comes needs the distance of its segment, and once more that of the next
-// where segments meet inside a beat, which costs a cycle there. So two beats are merged first, and
-// then turned.
+// Function and the rest of the contract: as in pfu_receive.v.
 //
 // Latency: 2 cycles after `packet`.
 // Interval: 1 cycle(s) between transfers.

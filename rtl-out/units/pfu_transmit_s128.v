@@ -20,41 +20,7 @@
 //  line_response --> reorder_buffer --> turn to the beat's bytes --> packet
 //                                              +--> done
 //
-// Function:
-// Reads the lines that each segment touches and gives the packet: the bytes of its segments one
-// after the other, filled from byte 0 of its first beat, with the length, the ring and the checksum
-// of the segment. `error` is set with the last beat if a line of the packet failed. When the last
-// line of a segment is here, `done` says so: its memory may be used again.
-// `line_request_selection` is the ring.
-//
-// `drop` means nothing here. A segment has at least one byte; for one that has none, a line is read
-// of which nothing is used.
-//
-// Backpressure:
-// A line is asked for in every cycle, and the bytes of one leave in every cycle: a packet takes as
-// many cycles as its segments touch lines, and at most as many beats. `segment` is refused while
-// `line_request` stalls, and while `SLOTS` lines are unanswered or wait for `packet` or `done`.
-// Answers are never refused.
-//
-// A line that completes a beat offers it in the cycle in which it is the next in order, one after
-// it has come at the earliest, if no beat is before it; the beat is kept if it is not taken then.
-//
-// Ordering:
-// Lines are asked for, and packets leave, in the order of the segments; answers may come in any
-// order.
-//
-// Reset:
-// Forgets everything inside. Lines on their way must not be answered afterwards.
-//
-// Resources:
-// A reorder buffer of lines in block RAM; two lines of registers, the beat that is not taken at
-// once and the one that is filled or waits behind it.
-//
-// Rationale:
-// A packet's last line may end one beat and begin another. To leave in the cycle of that line both
-// would need a second port; the other waits where the beat is filled, because the next packet's
-// first line leaves nothing to be done there unless it is a beat by itself, which then waits in
-// turn.
+// Function and the rest of the contract: as in pfu_transmit.v.
 //
 // Latency: 1 cycles after `segment`.
 // Interval: 1 cycle(s) between transfers.

@@ -17,24 +17,7 @@
 //  <-----------------| stream    level |---------------->
 //                    +-----------------+
 //
-// Function:
-// `pfu_receive` and `pfu_transmit` side by side, each with a line port of its own, so that both go
-// on at a line in each cycle. Where one port is to do, `line_merge` joins them.
-//
-// Backpressure:
-// That of each half; neither waits for the other.
-//
-// Ordering:
-// That of each half; between them none.
-//
-// Reset:
-// That of each half.
-//
-// Resources:
-// Those of both halves.
-//
-// Rationale:
-// One port for both would halve their rate, and have to be divided again for a link that has two.
+// Function and the rest of the contract: as in pfu.v.
 //
 // Latency: 2 cycles after `receive_packet`.
 // Interval: 1 cycle(s) between transfers.

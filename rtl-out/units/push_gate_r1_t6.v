@@ -15,59 +15,7 @@
 //                          |                          | pushes
 //                          +-- write-backs <-- table <+
 //
-// Function:
-// Too many lines that are pushed (NC-P) displace from the host's cache what is not read yet; two
-// means against it (CXL-NIC 5.3). *Gate*: a push of a ring in `closed_rings` leaves as an NC-write.
-// The gate is looked at when the request comes; `line_request_selection` is its ring, and one that
-// is not there has no gate. *Write-back*: a line that is pushed is put into a table of `LINES`
-// lines, and `delay_cycles` later a request for it leaves that takes it out of the host's cache. If
-// the table is full, the push leaves all the same, without a write-back, and is counted
-// (`untracked_pushes`). A push of a part of a line is not tracked: it goes to memory in any case
-// (rows 20, 15 and H16 of the rules of coherence).
-//
-// | `write_back` | leaves | what the host has stored in the line since |
-// |---|---|---|
-// | `Rewrite` | an NC-write of what was pushed: the form of the paper | **is overwritten** |
-// | `Flush` | a flush, without data | is kept: the host writes it to memory |
-//
-// `Rewrite` also overwrites what the card itself has written there since; it is for lines that
-// nobody writes before they are written back. A line that is pushed again is written back for each
-// push.
-//
-// The tag of what leaves has `TAG_BITS` bits of the requester's, and zeros above; that of a
-// write-back has a one there, so that its answer stays here. A write-back that is answered with an
-// error is counted, and the first one named. Memory of the device is asked for in host-bias: a push
-// has left its page so.
-//
-// Whether the host had read a line before it was written back no answer of CXL.cache tells: a flush
-// ends with GO-I and an NC-write with ExtCmp whatever state the host's copy had. Only the host can
-// count that.
-//
-// Backpressure:
-// `line_request` waits for `gated_request`; one request waits behind the one that leaves. Where
-// both want to leave, the requester goes first, but no more than 4 of its requests pass a
-// write-back that is due. Of those, `WRITE_BACKS` may be unanswered; others wait, and so does
-// nothing else. Answers are never refused, and pass in the same cycle.
-//
-// Ordering:
-// Requests of the requester leave in FIFO order, write-backs in the order of their pushes. With
-// nothing in its way a write-back leaves exactly `delay_cycles` after its push, 4 at least; at most
-// one leaves in two cycles. A new `delay_cycles` counts for all lines, from 3 cycles on; with `Off`
-// all are forgotten, one a cycle. After 2^31 cycles in which a line that is due cannot leave, it is
-// due as long after.
-//
-// Reset:
-// Empties it. What is on its way must not be answered afterwards.
-//
-// Resources:
-// The table in block RAM; two requests of registers; a bit for each write-back that is outstanding,
-// and its line in lookup tables.
-//
-// Rationale:
-// Reading a line for ownership and evicting it keeps what the host has stored, too, and moves it
-// twice over the link. A comparison of each write with all tracked lines, so that a younger one
-// takes the older's place, would need a content-addressed memory; with `Flush` nothing but time is
-// lost without (ADR 44).
+// Function and the rest of the contract: as in push_gate_r1.v.
 //
 // Latency: 1 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.

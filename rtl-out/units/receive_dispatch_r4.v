@@ -14,30 +14,7 @@
 //               |                    level |-------------->
 //               +--------------------------+
 //
-// Function:
-// With the first beat of a packet its ring is asked for buffers; the beats go on to whoever writes
-// them. What the rings answer leaves as one stream of segments, in the order of the packets. So as
-// many packets are asked for ahead as there is room for their beats, at most `AHEAD`. A packet for
-// a ring that does not exist is dropped here, by a segment that says so, and counted.
-//
-// Backpressure:
-// Beats wait for room for them, and for `AHEAD` packets that have not got their segments. Segments
-// of a ring wait until all packets before have theirs: a ring that lets a packet wait lets all
-// behind it wait.
-//
-// Ordering:
-// Beats and segments in the order of the packets.
-//
-// Reset:
-// Forgets all.
-//
-// Resources:
-// Queues in lookup-table memory: `BEATS` beats, `AHEAD` requests for each ring, `AHEAD` numbers of
-// rings.
-//
-// Rationale:
-// A queue of packets for each ring would let them pass one another, and needs a burst memory for
-// each.
+// Function and the rest of the contract: as in receive_dispatch.v.
 //
 // Latency: 1 cycles after `packet`.
 // Interval: 1 cycle(s) between transfers.

@@ -11,27 +11,7 @@
 //                  |          level |---------->
 //                  +----------------+
 //
-// Function:
-// A packet leaves at the sink of its `destination`: 0 is the host interface, others are engines.
-// One for a destination that is not there, or not enabled as the packet's first beat is taken, is
-// dropped whole. `status` counts the packets of each.
-//
-// Backpressure:
-// `source` waits for the sink of the packet in front.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Empties it; the packet on its way is cut, and what comes of it is taken for a packet.
-//
-// Resources:
-// A demultiplexer: two beats of registers.
-//
-// Rationale:
-// A queue for each destination would let an engine that stalls hold up nobody else; the packet
-// buffer in front has room for a burst, and engines that may stall for longer have a queue
-// themselves.
+// Function and the rest of the contract: as in steering_e0.v.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

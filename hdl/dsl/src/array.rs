@@ -95,6 +95,18 @@ pub fn array_of<B: Bundle>(elements: u32, describe: impl FnOnce(Bits) -> B) -> A
     array
 }
 
+/// A vector of so many fields side by side, field 0 lowest: `describe` gives the one of each number.
+///
+/// # Refused
+/// As [`array_of`].
+#[track_caller]
+pub fn vector_of(elements: u32, describe: impl FnOnce(Bits) -> Bits) -> Bits {
+    let fields = array_of(elements, describe);
+    let signal = fields.signals[0];
+    with(|b| b.module.signals[signal.index()].is_packed = true);
+    fields.whole()
+}
+
 /// The bits of a signal as an array, lowest first.
 ///
 /// # Refused
@@ -275,6 +287,16 @@ impl<B: Bundle> Array<B> {
         with(|b| b.module.signals[self.signals[0].index()].name = name);
     }
 
+    /// The elements of the first leaf side by side.
+    fn whole(&self) -> Bits {
+        let signal = self.signals[0];
+        with(|b| {
+            let width = b.module.signal(signal).width;
+            let id = b.add(Operation::Signal(signal), width, here());
+            Bits { serial: self.serial, id, width }
+        })
+    }
+
     /// Name stem and signal of each leaf.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (String, SignalId)> {
         let paths = leaves_of::<B>(&self.shape).into_iter().map(|(path, _)| path);
@@ -298,11 +320,7 @@ impl<A: Bundle, B: Bundle> Array<Both<A, B>> {
 impl Array<Bool> {
     /// All elements side by side, element 0 lowest: a vector, which may also be assigned as one.
     pub fn bits(&self) -> Bits {
-        let (signal, width) = (self.signals[0], self.elements);
-        with(|b| {
-            let id = b.add(Operation::Signal(signal), width, here());
-            Bits { serial: self.serial, id, width }
-        })
+        self.whole()
     }
     /// Whether any element holds.
     #[track_caller]

@@ -252,17 +252,21 @@ impl Bits {
     /// that element.
     ///
     /// # Refused
-    /// Unless the signal has exactly `width << index.width()` bits, so that no index is outside.
+    /// Unless the signal has exactly `width << index.width()` bits, so that no index is outside; where
+    /// the index is that of a loop, unless it has `width` bits for each element of the loop.
     #[track_caller]
     pub fn element(self, index: Self, width: u32) -> Self {
-        let needed = u128::from(width) << index.width.min(64);
+        let elements = match index.loop_elements() {
+            Some(elements) => elements.into(),
+            None => 1u128 << index.width.min(64),
+        };
+        let needed = u128::from(width) * elements;
         demand!(
             width > 0 && u128::from(self.width) == needed,
             here(),
-            "{} chooses among {} elements of {}, {needed} bits together, and {} has {}; take as many \
-             of them, or another index",
+            "{} chooses among {elements} elements of {}, {needed} bits together, and {} has {}; take \
+             as many of them, or another index",
             index.describe(),
-            1u128 << index.width.min(64),
             widths::bits(width),
             self.describe(),
             self.width
@@ -270,6 +274,14 @@ impl Bits {
         let operation = Operation::Select { of: self.expression(), index: index.expression() };
         Self::make(operation, width, here())
     }
+    /// Over how many elements the loop goes whose index this is.
+    fn loop_elements(self) -> Option<u32> {
+        with(|b| match b.module.expression(self.id).operation {
+            Operation::LoopIndex(id) => Some(b.module.loops[id.index()].elements),
+            _ => None,
+        })
+    }
+
     /// Bit number `index`; see [`Bits::element`].
     #[track_caller]
     pub fn bit_at(self, index: Self) -> Bool {

@@ -205,6 +205,7 @@ impl Builder {
             domain,
             enumeration: None,
             elements: None,
+            is_packed: false,
             attributes: vec![],
             comment: String::new(),
             scope: self.scopes.join("_"),

@@ -11,8 +11,10 @@ use crate::condition::Bool;
 use crate::ir::index_bits;
 use crate::operand::constant;
 
-/// Bits of a group in which the lowest is looked for.
+/// Bits in which the lowest is looked for as a whole, and those of a group where there are more.
 const GROUP: u32 = 16;
+/// Bits of a group of up to 64 bits: fewer levels than with larger ones.
+const SMALL_GROUP: u32 = 8;
 /// Bits of a group of which more than one may be one.
 const GROUP_OF_SEVERAL: u32 = 8;
 
@@ -38,9 +40,10 @@ impl Bits {
     /// As [`Bits::lowest_one`]: where in each group it would be, and in which group it is.
     #[track_caller]
     fn lowest_of_groups(self) -> (Bool, Self) {
-        let groups = self.width().div_ceil(GROUP);
+        let group = if self.width() > 64 { GROUP } else { SMALL_GROUP };
+        let groups = self.width().div_ceil(group);
         let found =
-            self.of_groups(GROUP, |bits| Both(bits.any(), bits.lowest_alone().number_of_one()));
+            self.of_groups(group, |bits| Both(bits.any(), bits.lowest_alone().number_of_one()));
         let (any, number) = found.split();
         let stem = self.name().unwrap_or_default();
         any.name_whole(join_path(&stem, "groups"));
@@ -82,8 +85,7 @@ impl Bits {
     #[track_caller]
     fn of_groups<B: Bundle>(self, group: u32, describe: impl FnOnce(Self) -> B) -> Array<B> {
         let groups = self.width().div_ceil(group);
-        // An element is chosen among as many as its number can name.
-        let all = self.resize(groups.next_power_of_two() * group);
+        let all = self.resize(groups * group);
         array_of(groups, |number| describe(all.element(number, group).named("group")))
     }
 

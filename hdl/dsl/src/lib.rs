@@ -39,12 +39,13 @@ mod signed;
 pub mod state;
 mod storage;
 mod stream;
+mod vector;
 pub mod verilog;
 mod widths;
 pub mod wrappers;
 
 pub use array::{
-    Array, array_of, array_of_bits, each, one_hot, register_array, register_array_value,
+    Array, array_of, array_of_bits, each, one_hot, register_array, register_array_value, vector_of,
 };
 pub use bits::{Bits, concatenate, pack};
 pub use bundle::{Both, Bundle, BundleExt, bundle_width, mux, one_hot_mux};
@@ -69,6 +70,7 @@ pub use storage::{
     wire, wire_default,
 };
 pub use stream::{LevelSink, LevelSource, Pulse, PulseSink, PulseSource, Sink, Source, Stream};
+pub use vector::{mux_each, thermometer};
 
 /// The guide's examples are compiled as the documentation's are.
 #[cfg(doctest)]

@@ -2,7 +2,8 @@
 //! free, in order of declaration, so that the same source always gives the same Verilog.
 use std::collections::HashMap;
 
-use crate::ir::{Memory, MemoryId, Module, SignalKind};
+use crate::ir::{Memory, MemoryId, Module, SignalKind, Statement};
+use crate::verilog::unnamed::Stems;
 
 /// What the printer calls the element that a loop is at: in an `always` block, in a `generate` loop,
 /// and there where its number counts.
@@ -120,7 +121,8 @@ pub(crate) fn settle(module: &mut Module) {
         name_memory(memory, &mut names);
     }
     for i in 0..module.signals.len() {
-        if module.signals[i].kind.is_port() {
+        let signal = &module.signals[i];
+        if signal.kind.is_port() || (signal.is_packed && signal.name.is_empty()) {
             continue;
         }
         let stem = if module.signals[i].name.is_empty() {
@@ -135,8 +137,32 @@ pub(crate) fn settle(module: &mut Module) {
             *name = names.fresh(name);
         }
     }
+    name_vectors(module, &mut names);
     for property in &mut module.properties {
         property.name = names.fresh(&property.name);
+    }
+}
+
+/// Names vectors of fields that nobody has named, after what a field is.
+fn name_vectors(module: &mut Module, names: &mut Names) {
+    let mut found = vec![];
+    for statement in &module.body {
+        let Statement::For { body, .. } = statement else { continue };
+        for statement in body {
+            if let Statement::Assign { target, value, .. } = statement
+                && module.signal(target.signal).name.is_empty()
+            {
+                found.push((target.signal, *value));
+            }
+        }
+    }
+    if found.is_empty() {
+        return;
+    }
+    let stems = Stems::new(module);
+    let stems: Vec<String> = found.iter().map(|(_, value)| stems.stem(*value)).collect();
+    for ((signal, _), stem) in found.iter().zip(stems) {
+        module.signals[signal.index()].name = names.fresh(&stem);
     }
 }
 

@@ -5,8 +5,8 @@ use nic_dsl::interpreter::Interpreter;
 use nic_dsl::ir;
 use nic_dsl::{
     Array, Bits, Bool, BundleExt, LevelSink, LevelSource, Module, Ports, State, States, array_of,
-    array_of_bits, constant, each, elaborate, mux, one_hot, register_array, register_array_value,
-    register_bool, state, verilog, when, wire,
+    array_of_bits, constant, each, elaborate, mux, one_hot, register, register_array,
+    register_array_value, register_bool, state, verilog, when, wire,
 };
 
 /// What an entry is doing.
@@ -281,7 +281,9 @@ fn what_is_no_loop_over_elements_is_refused() {
             line.set(line + 1);
             last = Some(line + 1);
         });
-        last.into_iter().for_each(Bits::ignore);
+        let kept = register::<Bits>(8).named("kept");
+        last.into_iter().for_each(|last| kept.set(last));
+        kept.ignore();
     });
     assert!(outside.contains("is used outside of that loop"), "{outside}");
     let scalar = error(|entries, ports| {

@@ -32,6 +32,7 @@ impl Sketch {
             domain: None,
             enumeration: None,
             elements: None,
+            is_packed: false,
             attributes: vec![],
             comment: String::new(),
             scope: String::new(),

@@ -39,6 +39,7 @@ impl Sketch {
             domain: None,
             enumeration: None,
             elements: None,
+            is_packed: false,
             comment: String::new(),
             attributes: vec![],
             scope: String::new(),

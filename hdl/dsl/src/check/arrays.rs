@@ -42,7 +42,6 @@ pub(super) fn check(report: &mut Report) {
         outside.extend(port.expressions().map(|id| (id, port.place)));
     }
     outside.extend(module.properties.iter().map(|p| (p.condition, p.place)));
-    outside.extend(module.ignored.iter().map(|id| (*id, module.expression(*id).place)));
     outside.into_iter().for_each(|(id, place)| uses.value(id, None, place));
     uses.mixed(module);
     uses.found.into_iter().for_each(|(place, text)| report.error(place, text));

@@ -85,8 +85,17 @@ fn wrong(module: &Module, expression: &Expression) -> Option<String> {
                 .then(|| format!("has {}, {count} times its operand has {product}", Width(w)))
         }
         Operation::Select { of, index } => {
+            // The index of a loop is never beyond the loop's last element.
+            let of_loop = match module.expression(*index).operation {
+                Operation::LoopIndex(id) => module.loops.get(id.index()).map(|of| of.elements),
+                _ => None,
+            };
             let (of, index) = (width(*of), width(*index));
-            (elements_width(w, index) != Some(of)).then(|| {
+            let needed = match of_loop {
+                Some(elements) => w.checked_mul(elements),
+                None => elements_width(w, index),
+            };
+            (needed != Some(of)).then(|| {
                 format!(
                     "selects {} by an index of {} from {}; they must be {w} << {index}",
                     Width(w),

@@ -207,6 +207,7 @@ pub fn example() -> Module {
         domain: Some(DomainId(0)),
         enumeration: None,
         elements: None,
+        is_packed: false,
         attributes: vec![],
         comment: String::new(),
         scope: String::new(),

@@ -54,6 +54,7 @@ fn a_chain_of_wires_is_computed_whatever_its_length() {
             domain: None,
             enumeration: None,
             elements: None,
+            is_packed: false,
             attributes: vec![],
             comment: String::new(),
             scope: String::new(),

@@ -27,10 +27,10 @@ impl Signal {
         self.elements.map_or(self.width, |elements| self.width / elements)
     }
 
-    /// Whether it is printed as an array: its elements have more than one bit. An array of single
-    /// bits is printed as a vector.
+    /// Whether it is printed as an array: its elements have more than one bit, and nobody reads the
+    /// whole of it. Others are printed as a vector.
     pub fn is_table(&self) -> bool {
-        self.element_width() != self.width && self.element_width() > 1
+        self.element_width() != self.width && self.element_width() > 1 && !self.is_packed
     }
 }
 

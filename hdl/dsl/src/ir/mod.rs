@@ -143,6 +143,8 @@ pub struct Signal {
     pub width: u32,
     /// Elements of an array, at least 2, element 0 lowest; only registers and wires are arrays.
     pub elements: Option<u32>,
+    /// An array that is read as a whole: it is printed as one vector.
+    pub is_packed: bool,
     /// What it is.
     pub kind: SignalKind,
     /// The domain it belongs to; `None` for signals that no clock domain owns yet.

@@ -68,8 +68,22 @@ pub(super) fn slice(name: &str, low: u32, width: u32) -> String {
     if width == 1 { format!("{name}[{low}]") } else { format!("{name}[{}:{low}]", low + width - 1) }
 }
 
+/// Field `index` of `width` bits of a vector of that name.
+pub(super) fn field(plan: &Plan, name: &str, index: ExpressionId, width: u32) -> String {
+    let found = plan.module.expression(index);
+    match &found.operation {
+        Operation::LoopIndex(_) if plan.value_name(index).is_none() && width == 1 => {
+            format!("{name}[{INDEX}]")
+        }
+        Operation::LoopIndex(_) if plan.value_name(index).is_none() => {
+            format!("{name}[{INDEX} * {width} +: {width}]")
+        }
+        _ => element(name, &plan.render(index), found.width, width),
+    }
+}
+
 /// Element `index` of `width` bits of a name; `index` has `index_width` bits.
-pub(super) fn element(name: &str, index: &Rendered, index_width: u32, width: u32) -> String {
+fn element(name: &str, index: &Rendered, index_width: u32, width: u32) -> String {
     if width == 1 {
         return format!("{name}[{}]", index.text);
     }
@@ -160,9 +174,7 @@ pub(super) fn render(plan: &Plan, id: ExpressionId) -> Rendered {
             Rendered::atom(format!("{{{count}{{{}}}}}", plan.render(*a).text))
         }
         Operation::Select { of, index } => {
-            let index_width = module.expression(*index).width;
-            let name = plan.render(*of).text;
-            Rendered::atom(element(&name, &plan.render(*index), index_width, width))
+            Rendered::atom(field(plan, &plan.render(*of).text, *index, width))
         }
         Operation::ZeroExtend(a) => {
             let padding = zeros(width - module.expression(*a).width);
@@ -184,7 +196,10 @@ fn array_element(plan: &Plan, array: SignalId, index: ExpressionId) -> Rendered 
     let module = plan.module;
     let array = module.signal(array);
     let elements = array.elements.unwrap_or(1);
-    let element = format!("{}[{}]", array.name, array_index(plan, index));
+    let element = match array.is_packed {
+        true => field(plan, &array.name, index, array.element_width()),
+        false => format!("{}[{}]", array.name, array_index(plan, index)),
+    };
     if module.is_inside(index, elements) {
         return Rendered::atom(element);
     }

@@ -21,7 +21,7 @@ mod plan;
 mod properties;
 mod statement;
 mod text;
-mod unnamed;
+pub(crate) mod unnamed;
 mod walk;
 
 pub use harness::{harness, harness_name};

@@ -220,10 +220,8 @@ impl<'a> Plan<'a> {
 
     /// What is read for no other purpose than to say that it is unused: in this loop, or in none.
     pub fn unused(&self, inside: Option<LoopId>) -> Vec<String> {
-        let mut list: Vec<String> = vec![];
-        if inside.is_none() {
-            self.module.ignored.iter().for_each(|id| list.push(self.text(*id)));
-        }
+        let ignored = self.module.ignored.iter().filter(|id| self.loop_of(**id) == inside);
+        let mut list: Vec<String> = ignored.map(|id| self.text(*id)).collect();
         // A wire that only slices read may have bits that none of them takes.
         let mut covered: HashMap<ExpressionId, Vec<(u32, u32)>> = HashMap::new();
         for (index, expression) in self.module.expressions.iter().enumerate() {
@@ -373,7 +371,7 @@ impl<'a> Plan<'a> {
                     Operation::Slice { of, .. }
                         if matches!(module.expression(*of).operation, Operation::LoopIndex(_)) => {}
                     Operation::Slice { of, .. } | Operation::Select { of, .. } => {
-                        must[of.index()] |= !self.is_plain_element(*of);
+                        must[of.index()] |= !self.is_plain_element(*of) || self.is_field(*of);
                     }
                     // Icarus warns where a block reads an element that only the block's run decides.
                     Operation::Element(..) => {
@@ -497,6 +495,14 @@ impl<'a> Plan<'a> {
         let array = self.module.signal(array);
         // A bit of a vector has no parts.
         is_known && self.module.is_inside(index, array.elements.unwrap_or(1))
+    }
+
+    /// Whether the expression is an element of an array that is printed as a vector: it has no parts.
+    fn is_field(&self, id: ExpressionId) -> bool {
+        match self.module.expression(id).operation {
+            Operation::Element(array, _) => self.module.signal(array).is_packed,
+            _ => false,
+        }
     }
 
     fn find_labels(&mut self) {

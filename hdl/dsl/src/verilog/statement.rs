@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 
 use super::arrays;
 use super::blocks::{Block, blocks};
-use super::expression::{Rendered, array_index, constant, element, slice};
+use super::expression::{Rendered, array_index, constant, field, slice};
 use super::overlap::{BRANCH_OF_ITS_OWN, Bits, assigned_bits, bits};
 use super::plan::Plan;
 use super::text::{COLUMNS, Text, in_block};
@@ -389,12 +389,9 @@ pub(super) fn place(plan: &Plan, target: &Target) -> String {
         Part::Whole => signal.name.clone(),
         Part::Slice { low, width } if width == signal.width && low == 0 => signal.name.clone(),
         Part::Slice { low, width } => slice(&signal.name, low, width),
-        Part::Element { index, .. } if signal.elements.is_some() => {
+        Part::Element { index, .. } if signal.elements.is_some() && !signal.is_packed => {
             format!("{}[{}]", signal.name, array_index(plan, index))
         }
-        Part::Element { index, width } => {
-            let index_width = plan.module.expression(index).width;
-            element(&signal.name, &plan.render(index), index_width, width)
-        }
+        Part::Element { index, width } => field(plan, &signal.name, index, width),
     }
 }

@@ -6,7 +6,7 @@ use crate::ir::{
 };
 
 /// The names of a module that unnamed wires may be called after.
-pub(super) struct Stems<'m> {
+pub(crate) struct Stems<'m> {
     module: &'m Module,
     /// What each expression is made of, as far as all that it reads is called alike.
     origins: Vec<Option<&'m str>>,
@@ -106,8 +106,9 @@ impl<'m> Stems<'m> {
             operation => result(operation, expression.width == 1),
         };
         // `is` of its own says nothing.
-        let origin = self.origins[id.index()].filter(|origin| !matches!(*origin, "" | "is"));
-        match origin.or(self.readers[id.index()]) {
+        let says = |name: &&str| !matches!(*name, "" | "is");
+        let origin = self.origins[id.index()].filter(says);
+        match origin.or(self.readers[id.index()].filter(says)) {
             Some(name) => format!("{name}_{what}"),
             None => what.to_owned(),
         }

@@ -15,6 +15,7 @@ fn signal(name: &str, width: u32, kind: SignalKind) -> Signal {
         domain: Some(DomainId(0)),
         enumeration: None,
         elements: None,
+        is_packed: false,
         attributes: vec![],
         comment: String::new(),
         scope: String::new(),

@@ -138,7 +138,7 @@ impl Module for CmacReceive {
         let too_short = self.is_too_short(open, beat);
 
         let kept = beat.keep & (!owes_end).mask(BYTES);
-        let kept_lanes = keep::lanes(kept);
+        let kept_lanes = kept.repeat_each(8);
         packet.offer(offered_valid, offered);
         when(drain, || {
             offered_valid.set(passes | owes_end);
@@ -181,7 +181,7 @@ impl Module for CmacReceive {
         assert_always("what goes on is not discarded", !(open & discarding));
         let is_whole = keep::is_filled(offered.keep) & (offered.last | offered.keep.all());
         assert_always("beats are filled from byte 0", offered_valid.implies(is_whole));
-        let is_clear = (offered.data & !keep::lanes(offered.keep)).is_zero();
+        let is_clear = (offered.data & !offered.keep.repeat_each(8)).is_zero();
         assert_always("bytes of no packet are zero", offered_valid.implies(is_clear));
         let goes_on = passed_beats.is_at_most(LONGEST_BEATS);
         assert_always("no packet goes on that is too long", open.implies(goes_on));

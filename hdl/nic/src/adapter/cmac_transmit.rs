@@ -34,8 +34,7 @@
 //! told.
 use nic_dsl::{
     Bits, Bool, LevelSource, Module, Ports, Sink, Source, assert_always, assume, concatenate,
-    constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux, pack, register_reset,
-    when,
+    constant_bool, cover, delayed, delayed_bool, elaborate, instance, mux, register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -113,7 +112,7 @@ impl Module for CmacTransmit {
         let is_short = last & !open & !keep.bit(SHORTEST - 1);
         let padding = is_short.mask(SHORTEST).zero_extend(BYTES);
         let padded = MessageBeat {
-            data: data & pack(keep.to_bools().into_iter().map(|kept| kept.mask(8))),
+            data: data & keep.repeat_each(8),
             keep: keep | padding,
             last,
             error: constant_bool(false),
@@ -146,8 +145,7 @@ impl Module for CmacTransmit {
         let is_first = !sent_open;
         let is_long = !last | !is_first | keep.bit(SHORTEST - 1);
         assert_always("no packet is too short", cmac.valid.implies(is_long));
-        let bits = keep.to_bools().into_iter().map(|kept| kept.mask(8));
-        let stray = data & !pack(bits);
+        let stray = data & !keep.repeat_each(8);
         assert_always("what belongs to no packet is zero", cmac.valid.implies(stray.is_zero()));
         cover("a packet is padded", takes & is_short);
     }

@@ -1,6 +1,7 @@
 //! What is written from the description: Verilog and what belongs to it for users, test sizes and
 //! typed ports for whoever builds the simulation, documents. The same source always gives the same
 //! bytes.
+mod contracts;
 mod files;
 mod index;
 mod layout;

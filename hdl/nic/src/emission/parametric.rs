@@ -126,12 +126,14 @@ impl Families {
         self.0.iter().map(Self::path).collect()
     }
 
+    /// The files and their texts.
+    pub fn texts(&self) -> impl Iterator<Item = (String, String)> {
+        self.0.iter().map(|file| (Self::path(file), file.text.clone()))
+    }
+
     /// Adds the files, a list and a core.
     pub fn add(&self, files: &mut Files) {
         files.own(&format!("rtl-out/{FOLDER}"), "");
-        for file in &self.0 {
-            files.add(format!("rtl-out/{}", Self::path(file)), file.text.clone());
-        }
         files.add(format!("rtl-out/{FOLDER}.f"), file_list(&self.paths()));
         let summary = "Streams, queues and memories with Verilog parameters";
         files.add(

@@ -4,6 +4,7 @@ use std::rc::Rc;
 use nic_dsl::{ir, verilog};
 use nic_graph::{self as graph, View};
 
+use super::contracts;
 use super::files::Files;
 use super::library::{Emitted, Library};
 use super::parametric::{Families, members_below, printed_below};
@@ -21,10 +22,11 @@ pub fn product() -> Result<Files, Error> {
     files.own("rtl-out", "");
     FOLDERS.iter().for_each(|folder| files.own(&format!("rtl-out/{}", folder.name), ""));
     let products: Vec<&Emitted> = library.modules().filter(|emitted| emitted.is_product).collect();
-    for emitted in &products {
-        files.add(format!("rtl-out/{}", emitted.file()), library.print(emitted));
-    }
     let families = Families::print()?;
+    let texts = products.iter().map(|emitted| (emitted.file(), library.print(emitted)));
+    for (file, text) in contracts::each_once(families.texts().chain(texts).collect()) {
+        files.add(format!("rtl-out/{file}"), text);
+    }
     families.add(&mut files);
     let mut paths = families.paths();
     paths.extend(products.iter().map(|emitted| emitted.file()));

@@ -1,6 +1,6 @@
 //! Comparisons in few levels of logic: of wide numbers in parts side by side, so that no carry passes through all of
 //! them; of short ones without a carry.
-use nic_dsl::{Bits, Bool, constant_bool, pack};
+use nic_dsl::{Bits, Bool, constant_bool, elaborate};
 
 /// Bits of a part.
 const PART_BITS: u32 = 12;
@@ -26,13 +26,11 @@ pub(crate) fn is_less(left: Bits, right: Bits) -> Bool {
 
 /// Whether `number` is `other` and one: in bit 0 they differ, and then in each bit above one in which they differ
 /// and `other` has a one.
+#[elaborate]
 pub(crate) fn is_one_more(number: Bits, other: Bits) -> Bool {
-    let differs = |bit| number.bit(bit) ^ other.bit(bit);
-    let carries = |bit| match bit {
-        0 => constant_bool(true),
-        _ => differs(bit - 1) & other.bit(bit - 1),
-    };
-    pack((0..number.width()).map(|bit| differs(bit).equals(carries(bit)))).all()
+    let differs = number ^ other;
+    let carries = ((differs & other) << 1) | 1;
+    differs.equals(carries)
 }
 
 /// Whether it is less, and whether both are equal.

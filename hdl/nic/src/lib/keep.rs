@@ -15,16 +15,6 @@ pub(crate) fn count(keep: Bits) -> Bits {
     pack(number)
 }
 
-/// The first `count` of 64 bytes belong to the packet; at most 63.
-pub(crate) fn first(count: Bits) -> Bits {
-    !(constant(64, u64::MAX) << count)
-}
-
-/// The bits of the bytes that belong to the packet.
-pub(crate) fn lanes(keep: Bits) -> Bits {
-    pack(keep.to_bools().into_iter().map(|kept| kept.mask(8)))
-}
-
 /// Whether bytes are filled from byte 0, and there is one.
 pub(crate) fn is_filled(keep: Bits) -> Bool {
     keep.bit(0) & (keep & (keep + 1)).is_zero()

@@ -150,11 +150,13 @@ pub fn is_provably_equivalent(
 
 /// A mutant of a clock is not a mistake that anybody makes, and formal tools ignore clocks. A memory's
 /// read has an address and data only, before it becomes synchronous: Yosys asserts that nobody
-/// changes its other ports.
+/// changes its other ports. What a memory is filled with stands at constant addresses.
 fn can_be_printed(command: &str) -> bool {
-    let is_read = value(command, "-cell").is_some_and(|cell| cell.starts_with("$memrd"));
+    let is = |kind| value(command, "-cell").is_some_and(|cell| cell.starts_with(kind));
+    let is_read = is("$memrd");
     match value(command, "-port") {
         Some("CLK") => false,
+        Some("ADDR") if is("$meminit") => false,
         Some("ADDR" | "DATA") => true,
         _ => !is_read,
     }
@@ -218,12 +220,14 @@ mod tests {
     }
 
     #[test]
-    fn clocks_and_the_enables_of_asynchronous_reads_are_left_alone() {
+    fn clocks_the_enables_of_asynchronous_reads_and_where_memories_are_filled_are_left_alone() {
         let command = |cell: &str, port: &str| format!("mutate -cell {cell} -port {port}");
         assert!(!can_be_printed(&command("$procdff$4", "CLK")));
         assert!(!can_be_printed(&command("$memrd$\\data$9", "EN")));
         assert!(can_be_printed(&command("$memrd$\\data$9", "ADDR")));
         assert!(can_be_printed(&command("$procdff$4", "EN")));
+        assert!(!can_be_printed(&command("$meminit$\\data$9", "ADDR")));
+        assert!(can_be_printed(&command("$meminit$\\data$9", "DATA")));
     }
 
     #[test]

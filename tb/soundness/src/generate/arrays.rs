@@ -80,6 +80,7 @@ impl Builder<'_> {
     pub(super) fn wire_array(&mut self) {
         let (elements, width) = self.size();
         let signal = self.array(SignalKind::Wire, elements, width);
+        self.module.signals[signal.index()].is_packed = self.choices.chance(50);
         let through = self.choices.weighted(&[75, 25]) == 0;
         let rank = self.next_rank;
         self.next_rank += 1;

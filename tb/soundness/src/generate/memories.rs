@@ -128,6 +128,7 @@ impl Builder<'_> {
             domain: None,
             enumeration: None,
             elements: None,
+            is_packed: false,
             attributes: vec![],
             comment: String::new(),
             scope: String::new(),

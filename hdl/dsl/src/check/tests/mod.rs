@@ -62,6 +62,7 @@ impl Build {
             domain,
             enumeration: None,
             elements: None,
+            is_packed: false,
             attributes: vec![],
             comment: String::new(),
             scope: String::new(),

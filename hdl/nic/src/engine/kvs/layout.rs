@@ -89,8 +89,8 @@ impl Slot {
     }
 
     /// The slots of a bucket.
-    pub fn all_of(line: Bits) -> Vec<Self> {
-        line.chunks(SLOT_BITS).into_iter().map(Self::of).collect()
+    pub fn all_of(line: Bits) -> [Self; SLOTS as usize] {
+        std::array::from_fn(|i| Self::of(line.slice(SLOT_BITS * i as u32, SLOT_BITS)))
     }
 }
 
@@ -112,10 +112,9 @@ pub(super) struct Found {
     pub free: Bits,
 }
 
-/// Looks for a key in a bucket.
+/// Looks for a key in the slots of a bucket.
 #[elaborate]
-pub(super) fn look(line: Bits, hash: Bits, key_length: Bits) -> Found {
-    let slots = Slot::all_of(line);
+pub(super) fn look(slots: &[Slot], hash: Bits, key_length: Bits) -> Found {
     let matching: Vec<Bool> = slots
         .iter()
         .map(|slot| {

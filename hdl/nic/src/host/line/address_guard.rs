@@ -44,8 +44,8 @@
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource,
     Sink, Source, all_of, any_of, assert_always, assume, concatenate, constant, cover, delayed,
-    elaborate, instance, mux, register, register_bool, register_reset, register_state, scope,
-    state, when,
+    elaborate, instance, mux, pack, register, register_bool, register_reset, register_state, scope,
+    state, vector_of, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
@@ -228,15 +228,19 @@ impl AddressGuard {
     /// Whether the line is in a range of the ring.
     #[elaborate]
     fn is_inside(&self, ranges: &[RingRange], ring: Bits, line: Bits) -> Bool {
-        let numbered = ranges.iter().zip(0_u32..);
-        let holds = numbered
-            .map(|(range, number)| scope(&format!("range_{number}"), || holds(range, line)));
-        let holds: Vec<Bool> = holds.collect();
-        let of_rings = holds.chunks(RANGES as usize).zip(0_u32..);
-        let ring_may =
-            of_rings.map(|(holds, number)| ring.equals(number) & any_of(holds.iter().copied()));
-        let ring_may: Vec<Bool> = ring_may.collect();
-        any_of(ring_may)
+        let first_line = |address: Bits| {
+            address.truncate(BYTE_BITS).ignore();
+            address.top(ADDRESS_BITS)
+        };
+        let begins = pack(ranges.iter().map(|range| first_line(range.begin_address)));
+        let ends = pack(ranges.iter().map(|range| first_line(range.end_address)));
+        let holds = vector_of(RANGES * self.rings, |i| {
+            let is_before = is_below(line, begins.element(i, ADDRESS_BITS));
+            let is_before_end = is_below(line, ends.element(i, ADDRESS_BITS));
+            (!is_before & is_before_end).bits()
+        });
+        let of_rings = holds.chunks(RANGES).into_iter().zip(0_u32..);
+        any_of(of_rings.map(|(holds, number)| ring.equals(number) & holds.any()))
     }
 
     /// What is proved of a request inside, said without the ring's number as an index: for each ring,
@@ -269,21 +273,6 @@ impl AddressGuard {
         assert_always("nothing outside passes", (holds & may_pass).implies(is_allowed));
         assert_always("nothing inside is refused", (holds & !may_pass).implies(!is_allowed));
     }
-}
-
-/// Whether the range holds the line.
-#[elaborate]
-fn holds(range: &RingRange, line: Bits) -> Bool {
-    let first_line = |address: Bits| {
-        address.truncate(BYTE_BITS).ignore();
-        address.top(ADDRESS_BITS)
-    };
-    let begins = first_line(range.begin_address);
-    let ends = first_line(range.end_address);
-    let is_before = is_below(line, begins);
-    let is_not_behind = is_below(line, ends);
-    let holds = !is_before & is_not_behind;
-    holds
 }
 
 /// Whether one line is before the other, the halves of their addresses compared at the same time.

@@ -1,7 +1,7 @@
 //! Requests: which line comes next, when, and under which tag.
 use nic_dsl::{
     Bits, Bool, Stream, assert_always, concatenate, constant, cover, elaborate, mux, pack,
-    register, register_bool, when,
+    register, register_bool, vector_of, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -199,9 +199,5 @@ fn xorshift(number: Bits) -> Bits {
 
 /// What a line should hold.
 fn pattern(line_address: Bits, key: Bits) -> Bits {
-    let word = |number: u32| {
-        let parts = [line_address, constant(3, number), constant(15, 0)];
-        key ^ concatenate(parts)
-    };
-    pack((0..8).map(word))
+    vector_of(8, |number| key ^ concatenate([line_address, number, constant(15, 0)]))
 }

@@ -1,5 +1,8 @@
 //! The data of a beat: headers, numbers, pattern or template.
-use nic_dsl::{Bits, Bool, Bundle, concatenate, constant, constant_bool, elaborate, mux, pack};
+use nic_dsl::{
+    Bits, Bool, Bundle, concatenate, constant, constant_bool, elaborate, mux, pack, thermometer,
+    vector_of,
+};
 use nic_spec::probe::{
     ETHERNET_BYTES, HEADER_BYTES, PATTERN_AT, TEMPLATE_BYTES, TIME_TO_LIVE, UDP_AT,
 };
@@ -52,34 +55,29 @@ pub(super) fn beat(
     let is_request = configuration.content.is(GeneratorContent::Request);
     let beat = summed.beat;
     let template = with_key(template, configuration.key_place, beat.packet.key);
-    let at_first = (BEAT_BYTES - HEADER_BYTES) as usize;
-    let (first_template, rest) = template.split_at(at_first);
-    let zeros = vec![constant(8, 0); at_first];
+    let at_first = 8 * (BEAT_BYTES - HEADER_BYTES);
+    let first_template = template.truncate(at_first);
+    let rest = template.top(template.width() - at_first);
     let pattern = pattern(summed.check, beat.number);
-    let first_probe = [numbers(summed), pattern[PATTERN_AT as usize..].to_vec()].concat();
-    let first_payload = mux(is_request, pack(first_template.to_vec()), pack(first_probe));
+    let first_numbers = pack(numbers(summed));
+    let first_probe = concatenate([pattern.top(8 * (BEAT_BYTES - PATTERN_AT)), first_numbers]);
+    let first_payload = mux(is_request, first_template, first_probe);
     let first_data = concatenate([first_payload, pack(headers(configuration, summed))]);
-    let other_request = pack([rest.to_vec(), zeros].concat());
-    let other_data = mux(is_request, other_request, pack(pattern));
+    let other_data = mux(is_request, rest.zero_extend(8 * BEAT_BYTES), pattern);
     let data = mux(beat.is_first, first_data, other_data);
     let Beat { data_bytes, frame_bytes, is_last, .. } = beat;
     let filled = Filled { data, data_bytes, frame_bytes, is_last };
     let (filled_valid, filled) = stage("filled", moves, summed.valid, filled);
 
-    let data_present = present(filled.data_bytes);
-    let mask = pack(data_present.to_bools().into_iter().map(|byte| byte.mask(8)));
+    let data_present = thermometer(filled.data_bytes, BEAT_BYTES);
+    let mask = data_present.repeat_each(8);
     let beat = MessageBeat {
         data: filled.data & mask,
-        keep: present(filled.frame_bytes),
+        keep: thermometer(filled.frame_bytes, BEAT_BYTES),
         last: filled.is_last,
         error: constant_bool(false),
     };
     Assembled { valid: filled_valid, beat, bytes: filled.frame_bytes }
-}
-
-/// A bit for each of the first `count` bytes.
-fn present(count: Bits) -> Bits {
-    pack((0..BEAT_BYTES).map(|byte| count.is_above(byte)))
 }
 
 /// Ethernet, IPv4 and UDP (IEEE 802.3, RFC 791, RFC 768).
@@ -117,28 +115,27 @@ fn numbers(summed: &Summed) -> Bytes {
 }
 
 /// The pattern of a whole beat.
-fn pattern(check: Bits, number: Bits) -> Bytes {
-    let group = |place: u32| {
-        let number = concatenate([number, constant(4, place)]).zero_extend(16);
-        let word = check ^ number;
-        [bytes_of(word), bytes_of(!word)].concat()
-    };
-    (0..BEAT_BYTES / 4).flat_map(group).collect()
+#[elaborate]
+fn pattern(check: Bits, number: Bits) -> Bits {
+    let pattern = vector_of(BEAT_BYTES / 4, |group| {
+        let word = check ^ concatenate([number, group]).zero_extend(16);
+        let bytes = concatenate(word.chunks(8));
+        concatenate([!bytes, bytes])
+    });
+    pattern
 }
 
 /// The template with the key's number at its place.
 #[elaborate]
-fn with_key(template: Bits, key_place: Bits, key: Bits) -> Bytes {
+fn with_key(template: Bits, key_place: Bits, key: Bits) -> Bits {
     // Behind the last word there is none: such a place is not legal.
     let low_place = key_place + 1;
     let key_high = pack(bytes_of(key.top(16)));
     let key_low = pack(bytes_of(key.truncate(16)));
-    let mut words = vec![];
-    for (place, bytes) in (0..TEMPLATE_BYTES / 2).zip(template.chunks(16)) {
-        let is_high = key_place.equals(place);
-        let is_low = low_place.equals(place);
-        let word = mux(is_high, key_high, mux(is_low, key_low, bytes));
-        words.push(word.named(&format!("request_word_{place}")));
-    }
-    words.into_iter().flat_map(|word| word.chunks(8)).collect()
+    let template_with_key = vector_of(TEMPLATE_BYTES / 2, |place| {
+        let word = template.element(place, 16);
+        let or_low = mux(low_place.equals(place), key_low, word);
+        mux(key_place.equals(place), key_high, or_low)
+    });
+    template_with_key
 }

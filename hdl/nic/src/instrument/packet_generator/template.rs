@@ -1,7 +1,7 @@
 //! The template of requests: its bytes, and their sum.
 use nic_dsl::{
-    Bits, Bool, Pulse, concatenate, constant, delayed, elaborate, pack, register, register_bool,
-    register_reset, when,
+    Bits, Bool, Pulse, concatenate, constant, delayed, elaborate, mux, register, register_bool,
+    register_reset, vector_of, when,
 };
 use nic_spec::probe::TEMPLATE_BYTES;
 
@@ -34,14 +34,12 @@ impl Template {
         prepares: Bool,
     ) -> Self {
         let GeneratorConfiguration { template_bytes, key_place, key_bits, .. } = *configuration;
-        let mut words: Vec<Bits> = vec![];
-        for number in 0..TEMPLATE_BYTES / 4 {
-            let template_word = register::<Bits>(32).named(&format!("template_word_{number}"));
-            let is_written = written.valid & written.payload.word.equals(number);
-            when(is_written, || template_word.set(written.payload.data));
-            words.push(template_word);
-        }
-        let data = pack(words);
+        let template_data = register::<Bits>(8 * TEMPLATE_BYTES);
+        let next_template = vector_of(TEMPLATE_BYTES / 4, |i| {
+            let is_written = written.valid & written.payload.word.equals(i);
+            mux(is_written, written.payload.data, template_data.element(i, 32))
+        });
+        template_data.set(next_template);
 
         // A word is taken out in one cycle and added in the next; carries are added at the end.
         let position = register_reset(WORDS.ilog2() + 1, 0);
@@ -51,7 +49,7 @@ impl Template {
         let folded_sum = delayed(folded(word_sum));
         let template_sum = delayed(ended(folded_sum));
         let place = position.truncate(WORDS.ilog2());
-        let pair = data.element(place, 16);
+        let pair = template_data.element(place, 16);
         let first_place = concatenate([place, constant(1, 0)]).zero_extend(7);
         let has_first = first_place.is_below(template_bytes);
         let has_second = (first_place | 1).is_below(template_bytes);
@@ -82,7 +80,7 @@ impl Template {
         let is_size = template_bytes.any() & template_bytes.is_at_most(TEMPLATE_BYTES);
         let is_uniform = configuration.keys.is(GeneratorKeys::Uniform);
         Self {
-            data,
+            data: template_data,
             sum: held_sum,
             is_ready,
             is_bad: is_request & !(is_size & key_end.is_at_most(template_bytes)),

@@ -1,7 +1,7 @@
 //! What a packet is: its kind, its numbers, its length, its pattern.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Pulse, concatenate, constant, delayed, delayed_bool, elaborate,
-    mux, pack, register, register_bool, register_reset, when,
+    mux, register, register_bool, register_reset, vector_of, when,
 };
 use nic_spec::probe::{ETHERNET_BYTES, HEADER_BYTES, MARK, PATTERN_AT};
 
@@ -182,20 +182,16 @@ fn read(data: Bits, keep: Bits) -> Numbers {
 /// A bit for each byte that belongs to the packet and is not the pattern's.
 #[elaborate]
 fn wrong_bytes((is_first, number): (Bool, Bits), data: Bits, keep: Bits, check: Bits) -> Bits {
-    let data_bytes = data.chunks(8);
-    let mut wrong = vec![];
-    for group in 0..BEAT_BYTES / 4 {
-        let group_number = concatenate([number, constant(4, group)]).zero_extend(16);
-        let high = (check ^ group_number).top(8);
-        let low = (check ^ group_number).truncate(8);
-        for (byte, expected) in (4 * group..).zip([high, low, !high, !low]) {
-            let differs = data_bytes[byte as usize].differs(expected) & keep.bit(byte);
-            let is_pattern = match byte {
-                PATTERN_AT.. => differs,
-                _ => differs & !is_first,
-            };
-            wrong.push(is_pattern);
-        }
-    }
-    pack(wrong)
+    let pattern = vector_of(BEAT_BYTES / 4, |group| {
+        let word = check ^ concatenate([number, group]).zero_extend(16);
+        let bytes = concatenate(word.chunks(8));
+        concatenate([!bytes, bytes])
+    });
+    let behind_headers = constant(BEAT_BYTES, u64::MAX << PATTERN_AT);
+    let is_pattern = keep & (behind_headers | (!is_first).mask(BEAT_BYTES));
+    let wrong = vector_of(BEAT_BYTES, |byte| {
+        let differs = data.element(byte, 8).differs(pattern.element(byte, 8));
+        (differs & is_pattern.bit_at(byte)).bits()
+    });
+    wrong
 }

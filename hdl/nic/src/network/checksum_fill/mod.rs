@@ -42,11 +42,11 @@
 //! zero, because drivers leave the sum of a pseudo header there or not.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSource, Module, Ports, Sink, Source, assert_always, constant_bool,
-    cover, delayed_bool, elaborate, instance, mux, register_bool, register_reset, when,
+    cover, delayed_bool, elaborate, instance, mux, register_bool, register_reset, thermometer,
+    when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::lib::keep;
 use crate::message::{
     ChecksumFillStatus, ChecksumPatch, MessageBeat, MessageBeatShape, PacketBeat, PacketChecksum,
     ParsedBeat, Word, WordShape,
@@ -278,7 +278,7 @@ fn kept(last: Bool, length_bytes: Bits) -> Bits {
     length_bytes.top(8).ignore();
     let bytes_in_last = length_bytes.truncate(6);
     let is_full = !last | bytes_in_last.is_zero();
-    keep::first(bytes_in_last) | is_full.mask(BYTES)
+    thermometer(bytes_in_last, BYTES) | is_full.mask(BYTES)
 }
 
 /// A beat behind the parser.

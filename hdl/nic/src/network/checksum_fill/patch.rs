@@ -1,7 +1,7 @@
 //! What is to be filled in, and its filling in.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Stream, assert_always, concatenate, constant, constant_bool,
-    delayed, elaborate, mux, pack, register, register_bool, when,
+    delayed, elaborate, mux, register, register_bool, vector_of, when,
 };
 
 use super::BYTES;
@@ -157,11 +157,11 @@ impl Leaving {
             & has_transport.mask(BYTES / 2);
         let header_checksum = in_header(patch.header_checksum);
         let transport_checksum = in_header(patch.transport_checksum);
-        let filled_word = |(place, word): (u32, Bits)| {
-            let or_transport = mux(transport_places.bit(place), transport_checksum, word);
-            mux(header_places.bit(place), header_checksum, or_transport)
-        };
-        let filled_data = pack((0..).zip(beat.data.chunks(16)).map(filled_word));
+        let filled_data = vector_of(BYTES / 2, |place| {
+            let word = beat.data.element(place, 16);
+            let or_transport = mux(transport_places.bit_at(place), transport_checksum, word);
+            mux(header_places.bit_at(place), header_checksum, or_transport)
+        });
         let filled = MessageBeat {
             data: filled_data,
             keep: beat.keep,

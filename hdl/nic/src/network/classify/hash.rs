@@ -2,7 +2,7 @@
 //! which a key of 40 bytes makes (Microsoft, "RSS Hashing Functions").
 use nic_dsl::{
     BigUint, Bits, Bool, Bundle, Pulse, concatenate, constant, delayed, delayed_bool, elaborate,
-    mux, pack, register_reset, when,
+    mux, pack, register_reset, vector_of,
 };
 
 use crate::message::{ClassifyConfiguration, HashKeyWrite, PacketHeaders};
@@ -27,11 +27,12 @@ const FIRST_KEY: [u8; KEY_BYTES as usize] = [
 #[elaborate]
 pub(super) fn key(write: Pulse<HashKeyWrite>) -> Bits {
     let key = register_reset(8 * KEY_BYTES, BigUint::from_bytes_be(&FIRST_KEY));
-    for word in 0..KEY_BYTES / 4 {
-        let part = key.slice(8 * KEY_BYTES - 32 * (word + 1), 32);
-        let is_written = write.valid & write.payload.word.equals(word);
-        when(is_written, || part.set(write.payload.value));
-    }
+    let words = KEY_BYTES / 4;
+    let next_key = vector_of(words, |i| {
+        let is_written = write.valid & (write.payload.word + i).equals(words - 1);
+        mux(is_written, write.payload.value, key.element(i, 32))
+    });
+    key.set(next_key);
     // The last column ends one bit before the key does.
     key.bit(0).ignore();
     key
@@ -76,18 +77,14 @@ impl Hashed {
         let flow_1 = delayed(flow);
         let valid_1 = delayed_bool(headers.valid);
         let part_bits = 8 * FLOW_BYTES / PARTS;
-        let sums: Vec<Bits> = (0..32)
-            .map(|bit| {
-                let column = key.slice(bit + 1, 8 * FLOW_BYTES);
-                let parts = (0..PARTS).map(|part| {
-                    let of_part = |bits: Bits| bits.slice(part * part_bits, part_bits);
-                    (of_part(flow_1) & of_part(column)).parity()
-                });
-                delayed(pack(parts))
-            })
-            .collect();
+        let parts = vector_of(32, |bit| {
+            let column = (key >> bit).slice(1, 8 * FLOW_BYTES);
+            let chosen = flow_1 & column;
+            pack(chosen.chunks(part_bits).into_iter().map(Bits::parity))
+        });
+        let sums = delayed(parts);
         let valid_2 = delayed_bool(valid_1);
-        let hash = delayed(pack(sums.iter().map(|sum| sum.parity())));
+        let hash = delayed(vector_of(32, |bit| sums.element(bit, PARTS).parity().bits()));
         let valid = delayed_bool(valid_2);
         Self { valid, hash }
     }

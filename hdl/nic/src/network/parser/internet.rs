@@ -44,13 +44,17 @@ impl Announced {
         }
     }
 
+    fn bits(self) -> Bits {
+        pack([self.extension, self.fragment, self.udp, self.tcp])
+    }
+
+    fn from_bits(bits: Bits) -> Self {
+        let [extension, fragment, udp, tcp] = [0, 1, 2, 3].map(|i| bits.bit(i));
+        Self { extension, fragment, udp, tcp }
+    }
+
     fn masked(self, condition: Bool) -> Self {
-        Self {
-            extension: self.extension & condition,
-            fragment: self.fragment & condition,
-            udp: self.udp & condition,
-            tcp: self.tcp & condition,
-        }
+        Self::from_bits(self.bits() & condition.mask(4))
     }
 }
 
@@ -187,16 +191,10 @@ pub(super) fn look_inside(internet: Internet) -> (Inside, Extent) {
 fn announced_at(unit: usize, announced: &[Announced], internet: Internet) -> Announced {
     let from = (0..unit).map(|from| {
         let reaches = internet.unit_reaches[from].bit((unit - from) as u32 - 1);
-        internet.unit_announces[from].masked(announced[from].extension & reaches)
+        internet.unit_announces[from].bits() & (announced[from].extension & reaches).mask(4)
     });
-    let from: Vec<Announced> = from.collect();
-    let any = |field: fn(&Announced) -> Bool| any_of(from.iter().map(field));
-    Announced {
-        extension: any(|announced| announced.extension),
-        fragment: any(|announced| announced.fragment),
-        udp: any(|announced| announced.udp),
-        tcp: any(|announced| announced.tcp),
-    }
+    let announced_here = from.reduce(|all, one| all | one).expect("a unit is behind another");
+    Announced::from_bits(announced_here)
 }
 
 /// Where a flow comes from and goes to.

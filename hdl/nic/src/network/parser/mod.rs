@@ -321,7 +321,7 @@ impl Module for Parser {
         let facts_7 = pace.next(found_6);
         let pseudo_7 = pace.next(bounds_6.pseudo_sum);
         let length_7 = pace.next(length_6);
-        let summed_6 = slot_6.data & keep::lanes(lanes_6);
+        let summed_6 = slot_6.data & lanes_6.repeat_each(8);
         let eighths_7 = sums::by_fours(pace, &stage::words(summed_6));
 
         let valid_8 = pace.next_bool(valid_7);

@@ -1,11 +1,11 @@
 //! Ones' complement sums (RFC 1071), at a beat per cycle and any alignment.
 use nic_dsl::{
-    Bits, Bool, Bundle, concatenate, constant, elaborate, mux, pack, register, register_reset, when,
+    Bits, Bool, Bundle, concatenate, constant, elaborate, mux, pack, register, register_reset,
+    thermometer, when,
 };
 
 use super::link::Link;
 use super::stage::{Pace, in_header, total, words};
-use crate::lib::keep;
 
 /// Words of 16 bits of the longest IPv4 header.
 const HEADER_WORDS: u32 = 30;
@@ -80,12 +80,12 @@ impl Range {
         let later = constant(32, u32::MAX);
         let begun_later = mux(beat.equals(1), words_begun.top(32), later);
         let begun = mux(beat.is_zero(), words_begun.truncate(32), begun_later);
-        let begun_bytes = pack(begun.to_bools().into_iter().map(|word| word.mask(2)));
+        let begun_bytes = begun.repeat_each(2);
         let end_beat = self.end_byte.top(8);
         let bytes_in_end = self.end_byte.truncate(6);
         let is_before_end = beat.is_below(end_beat);
         let has_end = beat.equals(end_beat);
-        let not_ended = is_before_end.mask(64) | (has_end.mask(64) & keep::first(bytes_in_end));
+        let not_ended = is_before_end.mask(64) | (has_end.mask(64) & thermometer(bytes_in_end, 64));
         begun_bytes & not_ended
     }
 }

@@ -1,7 +1,7 @@
 //! The key of a request against that of the entry, line by line.
 use nic_dsl::{
     Bits, BundleExt, Memory, MemoryStyle, States, Stream, constant, cover, delayed, delayed_bool,
-    elaborate, pack, register, register_bool, register_reset, register_state, when,
+    elaborate, register, register_bool, register_reset, register_state, when,
 };
 
 use super::{BUCKET_BITS, Hit, KvsLookup, KvsLookupPorts, LINES, Probed};
@@ -77,7 +77,7 @@ impl KvsLookup {
         let comes = in_lines & entry.valid & has_room;
         entry.ready.set(in_lines & has_room);
         lines.write(comes, address(tail), line);
-        let compared = pack(mask.to_bools().into_iter().map(|byte| byte.mask(8)));
+        let compared = mask.repeat_each(8);
         let line_differs = ((line ^ key_line) & compared).any();
 
         // It is taken with its lines, which come in front of it.

@@ -7,7 +7,7 @@ use nic_spec::message::LINE_TAG_BITS;
 
 use super::{KvsLookup, KvsLookupPorts, Probed, QUEUE_DEPTH};
 use crate::engine::kvs::address::{Buckets, bucket_distance};
-use crate::engine::kvs::layout::{ADDRESS_BITS, Found, LINE_BITS, choice, lines_of, look};
+use crate::engine::kvs::layout::{ADDRESS_BITS, Found, LINE_BITS, Slot, choice, lines_of, look};
 use crate::lib::passing::past_a_place;
 use crate::message::{
     KvsRequest, LineOperation, LineRequest, LineSpace, LineStatus, TaggedAnswer, Word,
@@ -72,7 +72,8 @@ impl KvsLookup {
         let bucket = order.departure.payload;
         let of = waiting.sink.payload;
         let is_last = bucket.info.as_bool();
-        let now = look(bucket.data.truncate(LINE_BITS), of.hash, of.key_length);
+        let slots = Slot::all_of(bucket.data.truncate(LINE_BITS));
+        let now = look(&slots, of.hash, of.key_length);
         let failed_now = bucket.data.top(1).as_bool();
         now.has_free.ignore();
         now.free.ignore();

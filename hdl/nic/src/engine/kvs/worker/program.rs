@@ -9,7 +9,8 @@ use super::mover::{Header, Job, Mover, PLACE_BITS};
 use super::search::{Position, Search, either};
 use super::{KvsWorker, KvsWorkerPorts};
 use crate::engine::kvs::layout::{
-    COUNT_BITS, INDEX_BITS, KEY_BITS, LINE_BITS, SLOT_NUMBER_BITS, Slot, VALUE_BITS, choice,
+    COUNT_BITS, Found, INDEX_BITS, KEY_BITS, LINE_BITS, SLOT_NUMBER_BITS, Slot, VALUE_BITS, choice,
+    look,
 };
 use crate::message::{KvsOperation, KvsRequest};
 
@@ -108,6 +109,8 @@ pub(super) struct Registers {
     pub after: State<Step>,
     pub request: KvsRequest,
     pub search: Search,
+    /// What the line that is held says about the request's key, if it is a bucket.
+    pub found: Found,
     pub mover: Mover,
     pub outcome: Outcome,
     pub target: Position,
@@ -366,11 +369,14 @@ fn registers() -> Registers {
     let eviction = register_bool(false);
     let no_room = register_bool(false);
     let failed = register_bool(false);
+    let search = scope("search", Search::new);
+    let found = look(&search.slots, request.hash, request.key_length);
     Registers {
         step,
         after,
         request,
-        search: scope("search", Search::new),
+        search,
+        found,
         mover: scope("mover", Mover::new),
         outcome: Outcome { code, is_answered, write_failed },
         target: scope("target", Position::registers),

@@ -35,8 +35,7 @@ impl KvsWorker {
                 step.goto(Step::Evicted);
             }
             Step::Evicted => {
-                let slots = Slot::all_of(search.held);
-                let chosen = slots.into_iter().enumerate().map(|(number, slot)| {
+                let chosen = search.slots.iter().copied().enumerate().map(|(number, slot)| {
                     (target.slot.equals(constant(SLOT_NUMBER_BITS, number as u64)), slot)
                 });
                 victim.assign(nic_dsl::one_hot_mux(chosen));
@@ -85,7 +84,7 @@ impl KvsWorker {
                 step.goto(Step::HomeSlot);
             }
             Step::HomeSlot => {
-                let found = look(search.held, victim.hash, victim.key_length);
+                let found = look(&search.slots, victim.hash, victim.key_length);
                 found.value_length.ignore();
                 of.home_slot.set(mux(found.matches, found.slot, found.free));
                 step.goto(Step::Back);

@@ -1,15 +1,14 @@
 //! The search for a key: its two buckets in a table, and the entry whose hash and length are its own.
 use nic_dsl::{
-    Bits, Bool, State, constant_bool, elaborate, mux, pack, register, register_bool,
-    register_reset, when,
+    Bits, Bool, State, constant_bool, elaborate, mux, register, register_bool, register_reset, when,
 };
 
 use super::mover::{Header, Job, PLACE_BITS};
 use super::program::{ENTRY_PLACE, Registers, Step, begin};
 use super::{KvsWorker, KvsWorkerPorts};
 use crate::engine::kvs::layout::{
-    COUNT_BITS, Found, LINE_BITS, SLOT_NUMBER_BITS, VALUE_BITS, key_bytes, key_lines, lines_of,
-    look,
+    COUNT_BITS, Found, LINE_BITS, SLOT_NUMBER_BITS, SLOTS, Slot, VALUE_BITS, key_bytes, key_lines,
+    lines_of,
 };
 use crate::message::KvsOperation;
 
@@ -42,6 +41,8 @@ pub(super) struct Search {
     differs: Bool,
     /// A line that is looked at in the next step.
     pub held: Bits,
+    /// The slots in it, if it is a bucket.
+    pub slots: [Slot; SLOTS as usize],
     compared: Bits,
 }
 
@@ -102,6 +103,7 @@ impl Search {
         let differs = register_bool(false);
         let held = register::<Bits>(LINE_BITS);
         let compared = register::<Bits>(64);
+        let slots = Slot::all_of(held);
         Self {
             is_host,
             nic_hit,
@@ -118,6 +120,7 @@ impl Search {
             candidate_length,
             differs,
             held,
+            slots,
             compared,
         }
     }
@@ -136,7 +139,6 @@ impl KvsWorker {
     pub(super) fn search(&self, of: &Registers, ports: &KvsWorkerPorts, now: Step, line: Bits) {
         let Registers { step, request, search, .. } = of;
         let Search { is_host, candidate, at, .. } = *search;
-        let held_bucket = || look(search.held, request.hash, request.key_length);
         let see = |found: Found, is_second: bool| {
             when(!candidate & found.matches, || {
                 candidate.set(true);
@@ -168,12 +170,12 @@ impl KvsWorker {
                 step.goto(Step::Second);
             }
             Step::Second => {
-                see(held_bucket(), false);
+                see(of.found, false);
                 search.held.set(line);
                 step.goto(Step::Looked);
             }
             Step::Looked => {
-                see(held_bucket(), true);
+                see(of.found, true);
                 step.goto(Step::Candidate);
             }
             Step::Candidate => {
@@ -198,8 +200,7 @@ impl KvsWorker {
                 step.goto(Step::OfEntry);
             }
             Step::OfEntry => {
-                let compared =
-                    pack(search.compared.to_bools().into_iter().map(|byte| byte.mask(8)));
+                let compared = search.compared.repeat_each(8);
                 search.held.set((line ^ search.held) & compared);
                 when(at.is_zero() & !search.nic_hit, || {
                     search.header.cas.set(line.truncate(64));

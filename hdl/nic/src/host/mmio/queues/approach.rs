@@ -2,7 +2,7 @@
 //! landing must know of its queue is read; what changes in this cycle is forwarded.
 use nic_dsl::{
     Bits, Bool, assert_always, concatenate, constant_bool, elaborate, mux, pack, register,
-    register_bool, when,
+    register_bool, vector_of, when,
 };
 
 use super::MmioQueues;
@@ -119,21 +119,20 @@ impl MmioQueues {
     /// and what there is of that one.
     #[elaborate]
     fn contiguous(&self, mask: Bits) -> Bits {
-        let groups = mask.chunks(GROUP);
-        let full: Vec<Bool> = groups.iter().map(|group| group.all()).collect();
-        let are_full: Vec<Bool> =
-            (1..=full.len()).map(|groups| pack(full[..groups].iter().copied()).all()).collect();
-        let mut counts = vec![];
-        for (number, group) in groups.iter().enumerate() {
+        let groups = mask.width() / GROUP;
+        let bits = GROUP.trailing_zeros();
+        let full = vector_of(groups, |i| mask.element(i, GROUP).all().bits());
+        let are_full: Vec<Bool> = (1..=groups).map(|groups| full.truncate(groups).all()).collect();
+        let is_first =
+            !full & pack([constant_bool(true)].iter().chain(&are_full).copied()).truncate(groups);
+        let counts = vector_of(groups, |i| {
+            let group = mask.element(i, GROUP);
+            group.bit(GROUP - 1).ignore();
             let come: Vec<Bool> = (1..GROUP).map(|bytes| group.truncate(bytes).all()).collect();
-            let is_first = match number {
-                0 => !full[0],
-                _ => are_full[number - 1] & !full[number],
-            };
-            counts.push(count_of(&come) & is_first.mask(GROUP.trailing_zeros()));
-        }
-        let low = counts.into_iter().reduce(|all, one| all | one).expect("a line has bytes");
-        concatenate([count_of(&are_full), low])
+            count_of(&come) & is_first.bit_at(i).mask(bits)
+        });
+        let low = counts.chunks(bits).into_iter().reduce(|all, one| all | one);
+        concatenate([count_of(&are_full), low.expect("a line has bytes")])
     }
 }
 

@@ -2,11 +2,10 @@
 //! end of a message and that of its last line. For anything else it is too late.
 use nic_dsl::{
     Bits, Bool, Memory, MemoryStyle, assert_always, concatenate, constant_bool, delayed_bool,
-    elaborate, mux, register, register_bool,
+    elaborate, mux, register, register_bool, thermometer,
 };
 
 use super::MmioQueues;
-use super::tables::below;
 use crate::message::MmioQueueWrite;
 
 /// What is kept of lines that have left their window.
@@ -78,7 +77,7 @@ impl MmioQueues {
         let (near, far) =
             (back.truncate(self.past_bits()), back.top(self.line_bits - self.past_bits()));
         let is_near = far.is_zero() & near.is_at_most(past.lines.read_now(queue));
-        let message = below(sent, self.line_bytes) | sent.is_zero().mask(self.line_bytes);
+        let message = thermometer(sent, self.line_bytes) | sent.is_zero().mask(self.line_bytes);
         let has_gap_alone = !(byte_enable & message).any();
         let was_near = delayed_bool(is_near);
         let had_gap_alone = delayed_bool(has_gap_alone);

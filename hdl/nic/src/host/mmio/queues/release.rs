@@ -1,11 +1,12 @@
 //! Release: the lines of the oldest departure leave, one after the other, and free their slots.
 use nic_dsl::{
-    Bits, Bool, Bundle, Stream, constant_bool, elaborate, mux, pack, register, register_bool, when,
+    Bits, Bool, Bundle, Stream, constant_bool, elaborate, mux, register, register_bool,
+    thermometer, when,
 };
 
 use super::MmioQueues;
 use super::departures::Departures;
-use super::tables::{Tables, below};
+use super::tables::Tables;
 use crate::lib::compound::Routed;
 use crate::message::MessageBeat;
 
@@ -66,9 +67,9 @@ impl MmioQueues {
         });
         when(drain | !read_valid, || read_valid.set(goes & !departure.is_discarded));
 
-        let ends = below(read_bytes, self.line_bytes);
+        let ends = thermometer(read_bytes, self.line_bytes);
         let keep = ends | (!read_last).mask(self.line_bytes);
-        let kept = pack(keep.to_bools().into_iter().map(|kept| kept.mask(8)));
+        let kept = keep.repeat_each(8);
         when(drain, || {
             offered.set(read_valid);
             offer.payload.data.set(line & kept);

@@ -1,6 +1,6 @@
 //! What is kept: for each queue, for each place of its window, for each slot of the line memory.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, pack,
+    Bits, Bool, Bundle, Memory, MemoryStyle, State, concatenate, elaborate, thermometer,
 };
 
 use super::MmioQueues;
@@ -190,16 +190,7 @@ impl MmioQueues {
     }
     /// The bits of an empty window whose first line this is.
     pub(super) fn empty_window(&self, first: Bits) -> Bits {
-        let wraps = below(self.place_of(first), self.window_lines);
+        let wraps = thermometer(self.place_of(first), self.window_lines);
         wraps ^ (!self.turn_of(first)).mask(self.window_lines)
     }
-}
-
-/// Bit `i` of `count` bits is one where `i` is below `limit`.
-pub(super) fn below(limit: Bits, count: u32) -> Bits {
-    let is_below = |i: u32| match i >> limit.width() {
-        0 => limit.is_above(i),
-        _ => constant_bool(false),
-    };
-    pack((0..count).map(is_below))
 }

@@ -1,8 +1,7 @@
 //! What has left: whether a store has bytes of it, and whether all of them are of gaps.
-use nic_dsl::{Bits, Bool, elaborate, pack, register_bool, register_reset};
+use nic_dsl::{Bits, Bool, elaborate, pack, register_bool, register_reset, thermometer};
 
 use super::arrival::Arrival;
-use super::window::below;
 use super::{MmioReorder, Place, Window};
 
 /// What the store of the cycle before had of what has left: the last steps of long reductions come
@@ -63,8 +62,8 @@ impl MmioReorder {
     ) {
         let bytes = arrival.store.byte_enable;
         let to_oldest = (arrival.is_oldest & active).mask(self.granules());
-        let left = below(oldest.granule, self.granules()).to_bools();
-        let left = pack(left.into_iter().map(|has_left| has_left.mask(self.granule_bytes())));
+        let left_granules = thermometer(oldest.granule, self.granules());
+        let left = left_granules.repeat_each(self.granule_bytes());
         let again = bytes & left & !gaps;
         touched.sent.set(to_oldest & self.by_granule(again));
         let late = bytes & gaps;

@@ -1,7 +1,6 @@
 //! Output: the bytes of a beat that leaves the window are read, moved to the front and offered.
 use nic_dsl::{
-    Bits, Bool, Bundle, Stream, concatenate, constant, elaborate, mux, pack, register,
-    register_bool, when,
+    Bits, Bool, Bundle, Stream, concatenate, elaborate, mux, register, register_bool, when,
 };
 
 use super::place::Lanes;
@@ -43,13 +42,12 @@ impl MmioReorder {
         let drains = message.ready | !offered;
         let passes = drains | !read_valid;
 
-        let read = window.read(passes, &lanes.slots);
+        let read = window.read(passes, &lanes.slots());
         let read_granule = register::<Bits>(self.granule_bits());
         when(passes, || read_granule.set(oldest.granule));
         let aligned = rotate_down(read, read_granule, 8 * self.granule_bytes());
         let read_keep = register::<Bits>(self.line_bytes);
-        let bytes = aligned.chunks(8).into_iter().zip(read_keep.to_bools());
-        let data = pack(bytes.map(|(byte, kept)| mux(kept, byte, constant(8, 0))));
+        let data = aligned & read_keep.repeat_each(8);
 
         let read_last = register::<Bool>(());
         let read_error = register::<Bool>(());

@@ -1,8 +1,10 @@
 //! Places in the queue's address space, in granules.
-use nic_dsl::{Bits, concatenate, constant, elaborate, mux, register_reset, scope};
+use nic_dsl::{
+    Array, BigUint, Bits, concatenate, constant, elaborate, mux, register_array_value,
+    register_reset, scope, thermometer,
+};
 
 use super::MmioReorder;
-use super::window::below;
 
 /// A place: its line and its granule in it. The line after stands beside the line so that no
 /// memory address has to wait for an adder.
@@ -63,34 +65,36 @@ pub(super) struct Lanes {
     /// For each granule of a line, whether it is in the line after.
     pub is_after: Bits,
     /// And where that is in the window.
-    pub slots: Vec<Bits>,
+    slots: Array<Bits>,
 }
 
 impl Lanes {
     #[elaborate]
     pub fn new(unit: &MmioReorder) -> Self {
         let is_after = register_reset(unit.granules(), 0);
-        let slots: Vec<Bits> =
-            (0..unit.granules()).map(|_| register_reset(unit.slot_bits(), 0)).collect();
+        let zero = BigUint::default();
+        let slots = register_array_value::<Bits>(&unit.slot_bits(), unit.granules(), &zero);
         Self { is_after, slots }
     }
 
+    /// The place in the window of each granule of a line.
+    pub fn slots(&self) -> Vec<Bits> {
+        (0..self.slots.elements()).map(|lane| self.slots.at(lane)).collect()
+    }
+
     /// Follows the oldest place to another.
+    #[elaborate]
     pub fn set(&self, to: Place, unit: &MmioReorder) {
-        let is_after = below(to.granule, unit.granules());
-        self.is_after.set(is_after);
+        let before_next = thermometer(to.granule, unit.granules());
+        self.is_after.set(before_next);
         let (slot, slot_after) = to.slots(unit);
-        for (lane, is_after) in self.slots.iter().zip(is_after.to_bools()) {
-            lane.set(mux(is_after, slot_after, slot));
-        }
+        self.slots.each(|lane, i| lane.set(mux(before_next.bit_at(i), slot_after, slot)));
     }
 
     /// Follows it to the first granule of a line.
     pub fn set_line(&self, line: Bits, unit: &MmioReorder) {
         self.is_after.set(0);
-        for lane in &self.slots {
-            lane.set(line.truncate(unit.slot_bits()));
-        }
+        self.slots.each(|lane, _| lane.set(line.truncate(unit.slot_bits())));
     }
 }
 

@@ -4,7 +4,7 @@
 //! all.
 use nic_dsl::{
     Bits, Bool, assert_always, assert_in_reset_too, concatenate, constant, elaborate, mux, pack,
-    register, register_bool, register_reset, scope, when,
+    register, register_bool, register_reset, scope, thermometer, when,
 };
 
 use super::arrival::Arrival;
@@ -12,7 +12,6 @@ use super::boundary::{Beat, Boundary};
 use super::output::Output;
 use super::place::Lanes;
 use super::release::Release;
-use super::window::below;
 use super::{MmioReorder, Phase, Place, Window};
 
 /// The parts of the unit, for its properties.
@@ -61,11 +60,11 @@ impl MmioReorder {
             assert_always(&format!("the line after the {name} is known"), follows);
         }
         let is_after = parts.lanes.is_after;
-        let known = is_after.equals(below(oldest.granule, self.granules()));
+        let known = is_after.equals(thermometer(oldest.granule, self.granules()));
         let running = phase.running;
         assert_always("which granules are in the line after is known", running.implies(known));
         let (slot, slot_after) = oldest.slots(self);
-        let lanes = parts.lanes.slots.iter().zip(is_after.to_bools());
+        let lanes = parts.lanes.slots().into_iter().zip(is_after.to_bools());
         let right = lanes.map(|(lane, is_after)| lane.equals(mux(is_after, slot_after, slot)));
         assert_always("where they are is known", running.implies(pack(right).all()));
         let address = oldest.byte_address(self);

@@ -1,11 +1,12 @@
 //! Release: a beat whose bytes are all present leaves; a line whose bytes have all left is free.
-use nic_dsl::{Bits, Bool, elaborate, mux, pack, register_bool, register_reset, when};
+use nic_dsl::{
+    Bits, Bool, elaborate, mux, register_bool, register_reset, thermometer, vector_of, when,
+};
 
 use super::arrival::Arrival;
 use super::boundary::Beat;
 use super::output::Output;
 use super::place::Lanes;
-use super::window::below;
 use super::{MmioReorder, Phase, Place, Window};
 
 /// What leaves in this cycle.
@@ -37,7 +38,7 @@ impl MmioReorder {
         (beat, arrival): (&Beat, &Arrival),
         phase: Phase,
     ) -> Release {
-        let present_here = window.present_at(&lanes.slots);
+        let present_here = window.present_at(&lanes.slots());
         let needed = self.needed(lanes.is_after, beat);
         let complete = !(needed & !present_here).any();
         let is_legal = !beat.too_short & !beat.too_long;
@@ -48,7 +49,7 @@ impl MmioReorder {
         let cut = open & output.passes & !phase.running;
         when(output.passes, || {
             output.valid.set(leaves | cut);
-            let keep = below(beat.bytes, self.line_bytes);
+            let keep = thermometer(beat.bytes, self.line_bytes);
             output.keep.set(keep & phase.running.mask(self.line_bytes));
             output.last.set(beat.last | !phase.running);
             output.error.set(!phase.running);
@@ -87,15 +88,17 @@ impl MmioReorder {
         let end_granule = beat.end.truncate(self.granule_bits());
         let wraps = beat.end.bit(self.granule_bits());
         let is_to_the_end = !wraps & (described.line.bit(0) ^ oldest.line.bit(0));
-        let before_next = below(described.granule, self.granules());
+        let before_next = thermometer(described.granule, self.granules());
         let is_skipped = before_next | is_to_the_end.mask(self.granules());
-        let is_begun = (!below(end_granule, self.granules())).to_bools();
-        let partial = below(beat.bytes.truncate(self.granule_byte_bits()), self.granule_bytes());
-        let granules = is_skipped.to_bools().into_iter().zip(is_begun).zip(0_u32..);
-        pack(granules.map(|((is_skipped, is_begun), granule)| {
+        let is_begun = !thermometer(end_granule, self.granules());
+        let partial =
+            thermometer(beat.bytes.truncate(self.granule_byte_bits()), self.granule_bytes());
+        let gap = vector_of(self.granules(), |granule| {
             let sent = partial & end_granule.equals(granule).mask(self.granule_bytes());
-            (is_skipped & is_begun).mask(self.granule_bytes()) & !sent
-        }))
+            let is_gap = is_skipped.bit_at(granule) & is_begun.bit_at(granule);
+            is_gap.mask(self.granule_bytes()) & !sent
+        });
+        gap
     }
 
     /// The bytes of the beat, there or, around the end, in the line after.
@@ -103,15 +106,15 @@ impl MmioReorder {
     fn needed(&self, before_begin: Bits, beat: &Beat) -> Bits {
         let end_granule = beat.end.truncate(self.granule_bits());
         let wraps = beat.end.bit(self.granule_bits());
-        let before_end = below(end_granule, self.granules());
+        let before_end = thermometer(end_granule, self.granules());
         let whole = mux(wraps, before_end | !before_begin, before_end & !before_begin);
         // The granule of the end is needed in part, or not at all.
         let low = beat.bytes.truncate(self.granule_byte_bits());
-        let partial = below(low, self.granule_bytes());
-        let granules = whole.to_bools().into_iter().zip(0_u32..);
-        pack(granules.map(|(is_whole, granule)| {
-            let is_end = end_granule.equals(granule);
-            is_whole.mask(self.granule_bytes()) | (is_end.mask(self.granule_bytes()) & partial)
-        }))
+        let partial = thermometer(low, self.granule_bytes());
+        let needed = vector_of(self.granules(), |granule| {
+            let is_end = end_granule.equals(granule).mask(self.granule_bytes());
+            whole.bit_at(granule).mask(self.granule_bytes()) | (is_end & partial)
+        });
+        needed
     }
 }

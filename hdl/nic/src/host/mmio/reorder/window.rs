@@ -1,5 +1,5 @@
 //! The storage behind the window: its bytes, and which of them are present.
-use nic_dsl::{BigUint, Bits, Bool, Memory, MemoryStyle, constant_bool, elaborate, pack, scope};
+use nic_dsl::{BigUint, Bits, Bool, Memory, MemoryStyle, elaborate, pack, scope};
 
 use super::MmioReorder;
 
@@ -135,15 +135,6 @@ impl Window {
             lane.presence.released.write(enable, slot, arrived);
         }
     }
-}
-
-/// Bit `i` of `count` bits is one where `i` is below `limit`.
-pub(super) fn below(limit: Bits, count: u32) -> Bits {
-    let is_below = |i: u32| match i >> limit.width() {
-        0 => limit.is_above(i),
-        _ => constant_bool(false),
-    };
-    pack((0..count).map(is_below))
 }
 
 /// The bytes of each granule in which a length field can be, of something with `width` bits for
