@@ -145,6 +145,21 @@ impl Module for Wrong {
 }
 
 #[test]
+fn what_is_not_used_of_a_field_can_be_ignored_in_the_loop() {
+    let low = |from: Bits| {
+        let low = vector_of(4, |i| {
+            let pair = from.element(i, 2).named("pair");
+            pair.bit(1).ignore();
+            pair.truncate(1)
+        });
+        low.resize(8)
+    };
+    let module = elaborate(&Wrong(low)).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let text = verilog::print(&module);
+    assert!(text.contains("assign unused_of_element = &{1'b0, pair[1]};"), "{text}");
+}
+
+#[test]
 fn fields_that_do_not_fill_a_vector_are_refused() {
     let error = |describe| match elaborate(&Wrong(describe)) {
         Ok(module) => panic!("this is right:\n{}", verilog::print(&module)),

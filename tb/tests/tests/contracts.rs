@@ -121,6 +121,8 @@ fn the_verilog_says_under_fixed_headings_what_a_reader_must_know() {
             let there = header_of(file.strip_suffix(".v").unwrap_or(file));
             let contract = there.iter().position(|line| line == HEADINGS[0]);
             let contract = contract.unwrap_or_else(|| panic!("{file} says no contract itself"));
+            // What it is and what it looks like stands before the contract, and is that of the type.
+            assert_eq!(header[..at], there[..contract], "{} refers to {file}", design.module);
             header.splice(at..=at, there[contract..].iter().cloned());
             referring += 1;
         }
