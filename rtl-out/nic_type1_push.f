@@ -1,6 +1,7 @@
 parametric/synchronizer.v
 parametric/skid_buffer.v
 parametric/fifo.v
+parametric/fifo_bypassed.v
 parametric/packet_queue.v
 parametric/async_fifo.v
 parametric/async_fifo_memory.v

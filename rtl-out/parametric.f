@@ -4,6 +4,7 @@ parametric/skid_buffer_beat.v
 parametric/forward_register.v
 parametric/fifo.v
 parametric/fifo_block.v
+parametric/fifo_bypassed.v
 parametric/packet_queue.v
 parametric/async_fifo.v
 parametric/async_fifo_memory.v

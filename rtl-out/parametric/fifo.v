@@ -28,12 +28,16 @@
 // One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
 // passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
 // any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from
-// 512 payloads and 16,384 bits on.
+// 512 payloads and 16,384 bits on. `MEMORY=bypassed` is block RAM that offers in the next cycle: a
+// payload that finds nothing ahead of it goes into a register beside the memory, which costs the
+// register and a multiplexer of the payload's width.
 //
 // Rationale:
 // A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
 // past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
-// A register behind the block RAM would need places for the payloads on their way.
+// A register behind the block RAM would need places for the payloads on their way. The register
+// beside it needs none: what goes into the memory waits for one that leaves a cycle later at the
+// earliest, and is read in that cycle.
 //
 // Latency: 1 to 2 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

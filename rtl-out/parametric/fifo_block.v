@@ -61,7 +61,7 @@ module fifo_block #(
   reg [ADDRESS_BITS-1:0] read_pointer;
   reg [COUNT_BITS-1:0] held;
   reg offered_valid;
-  reg [WIDTH-1:0] stored_read_data;
+  reg [WIDTH-1:0] read_data;
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [WIDTH-1:0] stored [0:DEPTH-1];
 
@@ -98,7 +98,7 @@ module fifo_block #(
   end
 
   assign sink_valid = offered_valid;
-  assign sink_data = stored_read_data;
+  assign sink_data = read_data;
 
   always @(posedge clk) begin
     if (store) begin
@@ -108,7 +108,7 @@ module fifo_block #(
 
   always @(posedge clk) begin
     if (fetch) begin
-      stored_read_data <= stored[read_pointer];
+      read_data <= stored[read_pointer];
     end
   end
 

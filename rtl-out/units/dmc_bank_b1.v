@@ -112,10 +112,11 @@
 // faults.
 //
 // Resources:
-// Tags of ways and of outstanding lines, lines, pages and the two stores of the MSHRs in block RAM.
-// A comparator of a tag for each way and each place of a set. In lookup tables the states of a
-// set's lines, what each MSHR is about, and places for `OUTSTANDING` responses to each port, for
-// `HOST_READS` lines for the host, and for 16 lines that answer NC-reads.
+// Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs and what
+// requests in the queues write in block RAM, and places for `OUTSTANDING` responses to each port if
+// these are more than 64. A comparator of a tag for each way and each place of a set. In lookup
+// tables the states of a set's lines, what each MSHR is about, and places for `HOST_READS` lines
+// for the host, and for 16 lines that answer NC-reads.
 //
 // Rationale:
 // With a turn for each line, NC-reads that find no copy would be half as many as cycles. Without a
@@ -420,8 +421,6 @@ module dmc_bank_b1 (
   reg [4:0] probe_operation_place;
   reg probe_operation_device_bias;
   reg [15:0] probe_operation_tag;
-  reg [511:0] probe_operation_data;
-  reg [63:0] probe_operation_byte_enable;
   reg probe_operation_poison;
   reg [3:0] probe_operation_asks;          // M2sRequestOpcode
   reg probe_operation_is_partial;
@@ -442,8 +441,6 @@ module dmc_bank_b1 (
   reg [4:0] operation_place;
   reg operation_device_bias;
   reg [15:0] operation_tag;
-  reg [511:0] operation_data;
-  reg [63:0] operation_byte_enable;
   reg operation_poison;
   reg [3:0] operation_asks;                // M2sRequestOpcode
   reg operation_is_partial;
@@ -498,6 +495,7 @@ module dmc_bank_b1 (
   wire queue_0_refused;
   reg queue_0_started;
   reg queue_0_has_next;
+  reg [575:0] queue_0_stored_read_data;
   reg [4:0] queue_1_written;
   reg [4:0] queue_1_read;
   reg [4:0] queue_1_done;
@@ -507,6 +505,7 @@ module dmc_bank_b1 (
   wire queue_1_refused;
   reg queue_1_started;
   reg queue_1_has_next;
+  reg [575:0] queue_1_stored_read_data;
   wire from_host_requests_valid;
   wire from_host_requests_ready;
   wire [3:0] from_host_requests_opcode;    // M2sRequestOpcode
@@ -548,6 +547,7 @@ module dmc_bank_b1 (
   wire host_writes_refused;
   reg host_writes_started;
   reg host_writes_has_next;
+  reg [575:0] host_writes_stored_read_data;
   wire responses_0_queue_source_valid;
   wire responses_0_queue_source_ready;
   wire responses_0_queue_sink_valid;
@@ -629,6 +629,8 @@ module dmc_bank_b1 (
   wire [7:0] turn_candidates_groups;
   wire [2:0] turn_candidates_groups_lowest [0:7];
   reg [5:0] turn_turn_number;
+  wire [7:0] turn_has_any;
+  wire [63:0] turn_lowest;
   wire [7:0] turn_candidates_groups_1;
   wire [7:0] turn_candidates_groups_several;
   reg turn_sends;
@@ -648,6 +650,8 @@ module dmc_bank_b1 (
   reg resumed_pull_pulled;
   reg resumed_is_its_line;
   reg [3:0] asked_for;                     // LineOperation
+  reg [511:0] own_data;
+  reg [63:0] own_byte_enable;
   reg hint_reads;
   reg hint_takes_owned;
   reg hint_owns;
@@ -727,6 +731,7 @@ module dmc_bank_b1 (
   reg asks_was_refused_before;
   reg writes_was_refused;
   reg writes_was_refused_before;
+  wire [511:0] decide_filled;
   reg [511:0] decide_cached;
   reg straight_left;
   reg straight_was_sought;
@@ -776,6 +781,7 @@ module dmc_bank_b1 (
   reg deliver_due_poison;
   reg deliver_due_for_host;
   reg [511:0] deliver_due_carried;
+  wire [511:0] deliver_access_data;
   reg line_touched;
   reg [45:0] line_change_line_address_1;
   reg line_change_by_host_1;
@@ -836,13 +842,19 @@ module dmc_bank_b1 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [637:0] queue_0_requests [0:15];
+  reg [61:0] queue_0_requests [0:15];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [575:0] queue_0_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [637:0] queue_1_requests [0:15];
+  reg [61:0] queue_1_requests [0:15];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [575:0] queue_1_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [72:0] asks_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [649:0] host_writes_requests [0:15];
+  reg [73:0] host_writes_requests [0:15];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [575:0] host_writes_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] watches_0_tags [0:7];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -890,10 +902,17 @@ module dmc_bank_b1 (
   wire [9:0] straight_answer_tag = straight_queue_sink_data[16:7];
   wire [511:0] straight_answer_data = straight_queue_sink_data[528:17];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
-  wire [63:0] answers_awaited = entries_wants_answer & (64'd1 << answers_number) &
-      {64{answers_has_answer && !(|answers_answer_cqid[11:6])}};
-  wire answers_is_known = answers_has_answer && !(|answers_answer_cqid[11:6]) &&
-      entries_wants_answer[answers_number];
+  wire answers_names = answers_has_answer && !(|answers_answer_cqid[11:6]);
+  wire [2:0] answers_awaited_low = answers_number[2:0];
+  wire [2:0] answers_awaited_high = answers_number[5:3];
+  wire [7:0] answers_awaited_group = (8'd1 << answers_awaited_high) & {8{answers_names}};
+  wire [63:0] answers_awaited_in_group = {{8{answers_awaited_group[7]}},
+      {8{answers_awaited_group[6]}}, {8{answers_awaited_group[5]}}, {8{answers_awaited_group[4]}},
+      {8{answers_awaited_group[3]}}, {8{answers_awaited_group[2]}}, {8{answers_awaited_group[1]}},
+      {8{answers_awaited_group[0]}}};
+  wire [63:0] answers_awaited = entries_wants_answer & answers_awaited_in_group &
+      {8{8'd1 << answers_awaited_low}};
+  wire answers_is_known = answers_names && entries_wants_answer[answers_number];
   wire [14:0] entries_records_word = entries_records[answers_number];
   wire [2:0] answers_pending = entries_records_word[2:0];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
@@ -914,8 +933,15 @@ module dmc_bank_b1 (
   wire answers_good = answers_is_known && answers_legal;
   wire [5:0] answers_line_entry = answers_line_tag[5:0];
   wire answers_may_fill = answers_has_line && !answers_line_for_host && !(|answers_line_tag[15:6]);
-  wire [63:0] answers_wanted = entries_wants_data & (64'd1 << answers_line_entry) &
-      {64{answers_may_fill}};
+  wire [2:0] answers_wanted_low = answers_line_entry[2:0];
+  wire [2:0] answers_wanted_high = answers_line_entry[5:3];
+  wire [7:0] answers_wanted_group = (8'd1 << answers_wanted_high) & {8{answers_may_fill}};
+  wire [63:0] answers_wanted_in_group = {{8{answers_wanted_group[7]}},
+      {8{answers_wanted_group[6]}}, {8{answers_wanted_group[5]}}, {8{answers_wanted_group[4]}},
+      {8{answers_wanted_group[3]}}, {8{answers_wanted_group[2]}}, {8{answers_wanted_group[1]}},
+      {8{answers_wanted_group[0]}}};
+  wire [63:0] answers_wanted = entries_wants_data & answers_wanted_in_group &
+      {8{8'd1 << answers_wanted_low}};
   wire answers_good_line = answers_may_fill && entries_wants_data[answers_line_entry];
   wire [14:0] entries_records_word_1 = entries_records[answers_line_entry];
   wire [2:0] answers_of_line_pending = entries_records_word_1[2:0];
@@ -934,25 +960,27 @@ module dmc_bank_b1 (
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
       queue_0_written;
-  wire [637:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
+  wire [61:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
   wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
-  wire [511:0] queue_0_head_data = queue_0_requests_word[563:52];
-  wire [63:0] queue_0_head_byte_enable = queue_0_requests_word[627:564];
-  wire [9:0] queue_0_head_tag = queue_0_requests_word[637:628];
+  wire [9:0] queue_0_head_tag = queue_0_requests_word[61:52];
   wire queue_0_valid = queue_0_has_next && !queue_0_waits;
+  wire queue_0_comes = line_request_0_valid && line_request_0_ready;
+  wire [511:0] queue_0_written_data = queue_0_stored_read_data[511:0];
+  wire [63:0] queue_0_written_byte_enable = queue_0_stored_read_data[575:512];
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
   wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
       queue_1_written;
-  wire [637:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
+  wire [61:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
   wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
-  wire [511:0] queue_1_head_data = queue_1_requests_word[563:52];
-  wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
-  wire [9:0] queue_1_head_tag = queue_1_requests_word[637:628];
+  wire [9:0] queue_1_head_tag = queue_1_requests_word[61:52];
   wire queue_1_valid = queue_1_has_next && !queue_1_waits;
+  wire queue_1_comes = line_request_1_valid && line_request_1_ready;
+  wire [511:0] queue_1_written_data = queue_1_stored_read_data[511:0];
+  wire [63:0] queue_1_written_byte_enable = queue_1_stored_read_data[575:512];
   wire from_host_hints = m2s_request_opcode == MEM_SPEC_RD;
   wire from_host_says_known = (m2s_request_meta_field == META0_STATE) &&
       ((m2s_request_meta_value == META_VALUE_INVALID) || (m2s_request_meta_value == META_VALUE_ANY)
@@ -984,7 +1012,7 @@ module dmc_bank_b1 (
   wire host_writes_full = host_writes_written == (host_writes_done + 5'h10);
   wire host_writes_is_more = host_writes_tries ? (host_writes_read + 5'd1) != host_writes_written :
       host_writes_read != host_writes_written;
-  wire [649:0] host_writes_requests_word = host_writes_requests[host_writes_read[3:0]];
+  wire [73:0] host_writes_requests_word = host_writes_requests[host_writes_read[3:0]];
   wire [3:0] host_writes_head_opcode = host_writes_requests_word[3:0];
   wire [2:0] host_writes_head_snoop = host_writes_requests_word[6:4];
   wire [1:0] host_writes_head_meta_field = host_writes_requests_word[8:7];
@@ -992,9 +1020,10 @@ module dmc_bank_b1 (
   wire [15:0] host_writes_head_tag = host_writes_requests_word[26:11];
   wire [45:0] host_writes_head_line_address = host_writes_requests_word[72:27];
   wire host_writes_head_poison = host_writes_requests_word[73];
-  wire [511:0] host_writes_head_data = host_writes_requests_word[585:74];
-  wire [63:0] host_writes_head_byte_enable = host_writes_requests_word[649:586];
   wire host_writes_valid = host_writes_has_next && !host_writes_waits;
+  wire host_writes_comes = from_host_writes_valid && from_host_writes_ready;
+  wire [511:0] host_writes_written_data = host_writes_stored_read_data[511:0];
+  wire [63:0] host_writes_written_byte_enable = host_writes_stored_read_data[575:512];
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
       {6'd0, responses_0_came_back};
@@ -1057,27 +1086,16 @@ module dmc_bank_b1 (
       turn_candidates_groups_lowest[7]}};
   wire [5:0] turn_number = {!(|turn_candidates_groups[3:0]), turn_candidates_groups_choice};
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [63:0] turn_candidates_merged = turn_candidates | (turn_candidates << 1);
-  wire [63:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
-  wire [63:0] turn_candidates_merged_2 = turn_candidates_merged_1 | (turn_candidates_merged_1 << 4);
-  wire [63:0] turn_candidates_merged_3 = turn_candidates_merged_2 | (turn_candidates_merged_2 << 8);
-  wire [63:0] turn_candidates_merged_4 = turn_candidates_merged_3 |
-      (turn_candidates_merged_3 << 16);
-  wire [63:0] turn_picked = turn_candidates & ~((turn_candidates_merged_4 |
-      (turn_candidates_merged_4 << 32)) << 1) & {64{turn_moves}};
+  wire [7:0] turn_has_any_merged = turn_has_any | (turn_has_any << 1);
+  wire [7:0] turn_has_any_merged_1 = turn_has_any_merged | (turn_has_any_merged << 2);
+  wire [7:0] turn_first = turn_has_any & ~((turn_has_any_merged_1 | (turn_has_any_merged_1 << 4))
+      << 1);
+  wire [63:0] turn_picked = turn_lowest & {64{turn_moves}};
   wire [7:0] turn_candidates_groups_1_merged = turn_candidates_groups_1 |
       (turn_candidates_groups_1 << 1);
   wire [7:0] turn_candidates_groups_1_merged_1 = turn_candidates_groups_1_merged |
       (turn_candidates_groups_1_merged << 2);
   wire moves = turns_next || !turn_turn_valid;
-  wire [63:0] turn_candidates_merged_5 = turn_candidates | (turn_candidates << 1);
-  wire [63:0] turn_candidates_merged_6 = turn_candidates_merged_5 | (turn_candidates_merged_5 << 2);
-  wire [63:0] turn_candidates_merged_7 = turn_candidates_merged_6 | (turn_candidates_merged_6 << 4);
-  wire [63:0] turn_candidates_merged_8 = turn_candidates_merged_7 | (turn_candidates_merged_7 << 8);
-  wire [63:0] turn_candidates_merged_9 = turn_candidates_merged_8 |
-      (turn_candidates_merged_8 << 16);
-  wire [63:0] turn_next = turn_candidates & ~((turn_candidates_merged_9 |
-      (turn_candidates_merged_9 << 32)) << 1);
   wire select_may = running && memory_room;
   wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
@@ -1117,9 +1135,6 @@ module dmc_bank_b1 (
   wire [1:0] select_requested_space = select_port ? queue_1_head_space : queue_0_head_space;
   wire [45:0] select_requested_line_address = select_port ? queue_1_head_line_address :
       queue_0_head_line_address;
-  wire [511:0] select_requested_data = select_port ? queue_1_head_data : queue_0_head_data;
-  wire [63:0] select_requested_byte_enable = select_port ? queue_1_head_byte_enable :
-      queue_0_head_byte_enable;
   wire [9:0] select_requested_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
   wire select_outside = queue_0_head_line_address[45:22] != memory_map_device_begin[45:22];
   wire [21:0] select_of_first_line = queue_0_head_line_address[21:0];
@@ -1155,16 +1170,18 @@ module dmc_bank_b1 (
   wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_host ? select_host_place : select_port_place;
   wire select_operation_device_bias = select_requested_space == LINE_SPACE_DEVICE_DEVICE_BIAS;
-  wire [511:0] select_operation_data = select_written ? host_writes_head_data :
-      select_requested_data;
-  wire [63:0] select_operation_byte_enable = select_written ? host_writes_head_byte_enable :
-      select_requested_byte_enable;
   wire select_operation_is_partial = host_writes_head_opcode == MEM_WR_PTL;
   wire [2:0] select_operation_snoop = select_written ? host_writes_head_snoop : asks_head_snoop;
   wire select_operation_has_meta = select_meta_field == META0_STATE;
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
-  wire [63:0] skipped = (64'd1 << turn_turn_number) & {64{select_skips}};
+  wire [2:0] skipped_low = turn_turn_number[2:0];
+  wire [2:0] skipped_high = turn_turn_number[5:3];
+  wire [7:0] skipped_group = (8'd1 << skipped_high) & {8{select_skips}};
+  wire [63:0] skipped_in_group = {{8{skipped_group[7]}}, {8{skipped_group[6]}},
+      {8{skipped_group[5]}}, {8{skipped_group[4]}}, {8{skipped_group[3]}}, {8{skipped_group[2]}},
+      {8{skipped_group[1]}}, {8{skipped_group[0]}}};
+  wire [63:0] skipped = skipped_in_group & {8{8'd1 << skipped_low}};
   wire [14:0] entries_records_word_2 = entries_records[probe_operation_entry];
   wire [2:0] searched_entry_pending = entries_records_word_2[2:0];
   wire searched_entry_port = entries_records_word_2[3];
@@ -1179,6 +1196,12 @@ module dmc_bank_b1 (
   wire searched_resumed_is_its_line = entries_addresses_word == probe_operation_line;
   wire requester_port = probe_is_complete ? searched_entry_port : probe_operation_port;
   wire [15:0] requester_tag = probe_is_complete ? {6'd0, searched_entry_tag} : probe_operation_tag;
+  wire [511:0] of_port_data = probe_operation_port ? queue_1_written_data : queue_0_written_data;
+  wire [63:0] of_port_byte_enable = probe_operation_port ? queue_1_written_byte_enable :
+      queue_0_written_byte_enable;
+  wire [511:0] to_write_data = probe_is_written ? host_writes_written_data : of_port_data;
+  wire [63:0] to_write_byte_enable = probe_is_written ? host_writes_written_byte_enable :
+      of_port_byte_enable;
   wire hint_reads_once = asked_for == LINE_OPERATION_NC_READ;
   wire hint_reads_shared = asked_for == LINE_OPERATION_CS_READ;
   wire hint_reads_owned = asked_for == LINE_OPERATION_CO_READ;
@@ -1187,7 +1210,7 @@ module dmc_bank_b1 (
   wire hint_pushes_1 = asked_for == LINE_OPERATION_NC_PUSH;
   wire hint_evicts = asked_for == LINE_OPERATION_EVICT;
   wire hint_flushes = asked_for == LINE_OPERATION_FLUSH;
-  wire hint_is_whole = &probe_operation_byte_enable;
+  wire hint_is_whole = &to_write_byte_enable;
   wire hint_reads_1 = hint_reads_once || hint_reads_shared;
   wire hint_takes_owned_1 = hint_reads_owned || hint_owns_1;
   wire hint_leaves_1 = hint_writes_1 || hint_pushes_1 || hint_evicts || hint_flushes;
@@ -1216,13 +1239,8 @@ module dmc_bank_b1 (
   wire sets_sweeping = !running;
   wire [7:0] sets_swept = sweep[7:0];
   wire sets_changes_1 = is_request || is_asked || is_written || is_complete;
-  wire [7:0] sets_next_set = {select_place_line[7] ^ (^(select_place_line[21:8] & 14'h80)),
-      select_place_line[6] ^ (^(select_place_line[21:8] & 14'h2040)),
-      select_place_line[5] ^ (^(select_place_line[21:8] & 14'h1020)),
-      select_place_line[4] ^ (^(select_place_line[21:8] & 14'h810)),
-      select_place_line[3] ^ (^(select_place_line[21:8] & 14'h408)),
-      select_place_line[2] ^ (^(select_place_line[21:8] & 14'h204)),
-      select_place_line[1] ^ (^(select_place_line[21:8] & 14'h102)), select_place_line[0]};
+  wire [7:0] sets_next_set = {select_place_line[7:1] ^ select_place_line[15:9] ^
+      {1'b0, select_place_line[21:16]}, select_place_line[0]};
   wire [11:0] sets_homes_word = sets_homes[straight_answer_entry];
   wire [3:0] sets_ended_word = sets_ended[sets_home_set];
   wire [3:0] sets_changed = sets_ended_word ^ sets_home_place;
@@ -1270,12 +1288,11 @@ module dmc_bank_b1 (
       |sets_summary_2_states[5:4]};
   wire [1:0] sets_pointed = {sets_summary_2_tree[0],
       sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
-  wire [1:0] sets_makes_room = sets_any_empty ? sets_first_empty : sets_pointed;
-  wire [13:0] sets_victim_tag = ((sets_is_stale ? sets_last_tag : sets_stored) &
-      {14{sets_makes_room == 2'd0}}) | ((sets_is_stale_1 ? sets_last_tag : sets_stored_1) &
-      {14{sets_makes_room == 2'd1}}) | ((sets_is_stale_2 ? sets_last_tag : sets_stored_2) &
-      {14{sets_makes_room == 2'd2}}) | ((sets_is_stale_3 ? sets_last_tag : sets_stored_3) &
-      {14{sets_makes_room == 2'd3}});
+  wire [1:0] sets_victim = sets_any_empty ? sets_first_empty : sets_pointed;
+  wire [55:0] sets_way_tags = {sets_is_stale_3 ? sets_last_tag : sets_stored_3,
+      sets_is_stale_2 ? sets_last_tag : sets_stored_2,
+      sets_is_stale_1 ? sets_last_tag : sets_stored_1, sets_is_stale ? sets_last_tag : sets_stored};
+  wire [13:0] sets_victim_tag = sets_way_tags[{4'd0, sets_victim} * 6'he +: 14];
   wire sets_same_set = sets_changes_1 && (sets_found_set == sets_set_2);
   wire sets_same_tag = sets_tag_3 == sets_tag_2;
   wire [3:0] sets_unused_merged = sets_unused | (sets_unused << 1);
@@ -1420,8 +1437,8 @@ module dmc_bank_b1 (
   wire decide_request_merges = hint_writes || (hint_pushes && !hint_pushes_whole);
   wire decide_request_writes_memory = ((sets_state == LINE_STATE_MODIFIED) && hint_leaves) ||
       (decide_request_local && hint_writes);
-  wire [63:0] decide_request_own_bytes = operation_byte_enable & {64{decide_request_merges}};
-  wire [63:0] decide_request_written_bytes = operation_byte_enable |
+  wire [63:0] decide_request_own_bytes = own_byte_enable & {64{decide_request_merges}};
+  wire [63:0] decide_request_written_bytes = own_byte_enable |
       {64{sets_state == LINE_STATE_MODIFIED}};
   wire decide_may_lack = decide_inside && decide_request_begins && !next_number_sink_valid;
   wire decide_may_be_late = decide_inside && decide_request_installs && sets_is_late;
@@ -1459,7 +1476,7 @@ module dmc_bank_b1 (
       && !is_written;
   wire decide_host_is_part = is_written && operation_is_partial;
   wire [63:0] decide_host_whole = {64{!decide_host_is_part || (sets_state == LINE_STATE_MODIFIED)}};
-  wire [63:0] decide_host_own_bytes = (operation_byte_enable | {64{!operation_is_partial}}) &
+  wire [63:0] decide_host_own_bytes = (own_byte_enable | {64{!operation_is_partial}}) &
       {64{is_written}};
   wire decide_host_keeps_shared = decide_host_hits && !decide_host_invalidates &&
       !operation_outside;
@@ -1509,73 +1526,11 @@ module dmc_bank_b1 (
       LINE_STATE_INVALID);
   wire decide_leaves = decide_installs || (decide_acts && decide_request_drops_1) ||
       (decide_host_acts && decide_host_drops);
-  wire [63:0] decide_merged_bytes = stored_byte_enable & {64{resumed_merges}};
-  wire [511:0] decide_filled = {decide_merged_bytes[63] ? stored_data[511:504] : read[511:504],
-      decide_merged_bytes[62] ? stored_data[503:496] : read[503:496],
-      decide_merged_bytes[61] ? stored_data[495:488] : read[495:488],
-      decide_merged_bytes[60] ? stored_data[487:480] : read[487:480],
-      decide_merged_bytes[59] ? stored_data[479:472] : read[479:472],
-      decide_merged_bytes[58] ? stored_data[471:464] : read[471:464],
-      decide_merged_bytes[57] ? stored_data[463:456] : read[463:456],
-      decide_merged_bytes[56] ? stored_data[455:448] : read[455:448],
-      decide_merged_bytes[55] ? stored_data[447:440] : read[447:440],
-      decide_merged_bytes[54] ? stored_data[439:432] : read[439:432],
-      decide_merged_bytes[53] ? stored_data[431:424] : read[431:424],
-      decide_merged_bytes[52] ? stored_data[423:416] : read[423:416],
-      decide_merged_bytes[51] ? stored_data[415:408] : read[415:408],
-      decide_merged_bytes[50] ? stored_data[407:400] : read[407:400],
-      decide_merged_bytes[49] ? stored_data[399:392] : read[399:392],
-      decide_merged_bytes[48] ? stored_data[391:384] : read[391:384],
-      decide_merged_bytes[47] ? stored_data[383:376] : read[383:376],
-      decide_merged_bytes[46] ? stored_data[375:368] : read[375:368],
-      decide_merged_bytes[45] ? stored_data[367:360] : read[367:360],
-      decide_merged_bytes[44] ? stored_data[359:352] : read[359:352],
-      decide_merged_bytes[43] ? stored_data[351:344] : read[351:344],
-      decide_merged_bytes[42] ? stored_data[343:336] : read[343:336],
-      decide_merged_bytes[41] ? stored_data[335:328] : read[335:328],
-      decide_merged_bytes[40] ? stored_data[327:320] : read[327:320],
-      decide_merged_bytes[39] ? stored_data[319:312] : read[319:312],
-      decide_merged_bytes[38] ? stored_data[311:304] : read[311:304],
-      decide_merged_bytes[37] ? stored_data[303:296] : read[303:296],
-      decide_merged_bytes[36] ? stored_data[295:288] : read[295:288],
-      decide_merged_bytes[35] ? stored_data[287:280] : read[287:280],
-      decide_merged_bytes[34] ? stored_data[279:272] : read[279:272],
-      decide_merged_bytes[33] ? stored_data[271:264] : read[271:264],
-      decide_merged_bytes[32] ? stored_data[263:256] : read[263:256],
-      decide_merged_bytes[31] ? stored_data[255:248] : read[255:248],
-      decide_merged_bytes[30] ? stored_data[247:240] : read[247:240],
-      decide_merged_bytes[29] ? stored_data[239:232] : read[239:232],
-      decide_merged_bytes[28] ? stored_data[231:224] : read[231:224],
-      decide_merged_bytes[27] ? stored_data[223:216] : read[223:216],
-      decide_merged_bytes[26] ? stored_data[215:208] : read[215:208],
-      decide_merged_bytes[25] ? stored_data[207:200] : read[207:200],
-      decide_merged_bytes[24] ? stored_data[199:192] : read[199:192],
-      decide_merged_bytes[23] ? stored_data[191:184] : read[191:184],
-      decide_merged_bytes[22] ? stored_data[183:176] : read[183:176],
-      decide_merged_bytes[21] ? stored_data[175:168] : read[175:168],
-      decide_merged_bytes[20] ? stored_data[167:160] : read[167:160],
-      decide_merged_bytes[19] ? stored_data[159:152] : read[159:152],
-      decide_merged_bytes[18] ? stored_data[151:144] : read[151:144],
-      decide_merged_bytes[17] ? stored_data[143:136] : read[143:136],
-      decide_merged_bytes[16] ? stored_data[135:128] : read[135:128],
-      decide_merged_bytes[15] ? stored_data[127:120] : read[127:120],
-      decide_merged_bytes[14] ? stored_data[119:112] : read[119:112],
-      decide_merged_bytes[13] ? stored_data[111:104] : read[111:104],
-      decide_merged_bytes[12] ? stored_data[103:96] : read[103:96],
-      decide_merged_bytes[11] ? stored_data[95:88] : read[95:88],
-      decide_merged_bytes[10] ? stored_data[87:80] : read[87:80],
-      decide_merged_bytes[9] ? stored_data[79:72] : read[79:72],
-      decide_merged_bytes[8] ? stored_data[71:64] : read[71:64],
-      decide_merged_bytes[7] ? stored_data[63:56] : read[63:56],
-      decide_merged_bytes[6] ? stored_data[55:48] : read[55:48],
-      decide_merged_bytes[5] ? stored_data[47:40] : read[47:40],
-      decide_merged_bytes[4] ? stored_data[39:32] : read[39:32],
-      decide_merged_bytes[3] ? stored_data[31:24] : read[31:24],
-      decide_merged_bytes[2] ? stored_data[23:16] : read[23:16],
-      decide_merged_bytes[1] ? stored_data[15:8] : read[15:8],
-      decide_merged_bytes[0] ? stored_data[7:0] : read[7:0]};
-  wire [511:0] decide_stored = decide_completes ? decide_filled : operation_data;
-  wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
+  wire [63:0] decide_whole = (decide_completion_reads && decide_completion_succeeds) ? 64'd0 :
+      {64{1'b1}};
+  wire [63:0] decide_written_bytes = resumed_merges ? stored_byte_enable : decide_whole;
+  wire [511:0] decide_carried = decide_completes ? decide_filled : own_data;
+  wire [63:0] decide_stored_bytes = own_byte_enable | {64{decide_completes}};
   wire decide_continues = decide_completes && decide_completion_continues;
   wire [5:0] decide_target = is_request ? next_number_sink_value : operation_entry;
   wire entries_records_any = (is_request && next_number_sink_valid) || decide_continues;
@@ -1593,24 +1548,14 @@ module dmc_bank_b1 (
   wire [63:0] decide_own_or_host = decide_is_host ? decide_host_own_bytes :
       decide_request_own_bytes;
   wire [63:0] decide_own_or_entry = decide_own_or_host | {64{decide_completes}};
-  wire [63:0] decide_by_request_or_host = decide_is_host ? operation_byte_enable |
-      decide_host_whole : decide_request_written_bytes;
+  wire [63:0] decide_by_request_or_host = decide_is_host ? own_byte_enable | decide_host_whole :
+      decide_request_written_bytes;
   wire [63:0] decide_by_operation = decide_completes ? stored_byte_enable :
       decide_by_request_or_host;
-  wire [7:0] decide_victim_line_joined = {operation_line[7] ^ (^(operation_line[21:8] & 14'h80)) ^
-      (^(sets_found_victim_tag & 14'h80)), operation_line[6] ^ (^(operation_line[21:8] & 14'h2040))
-      ^ (^(sets_found_victim_tag & 14'h2040)), operation_line[5] ^
-      (^(operation_line[21:8] & 14'h1020)) ^ (^(sets_found_victim_tag & 14'h1020)),
-      operation_line[4] ^ (^(operation_line[21:8] & 14'h810)) ^
-      (^(sets_found_victim_tag & 14'h810)), operation_line[3] ^ (^(operation_line[21:8] & 14'h408))
-      ^ (^(sets_found_victim_tag & 14'h408)), operation_line[2] ^
-      (^(operation_line[21:8] & 14'h204)) ^ (^(sets_found_victim_tag & 14'h204)),
-      operation_line[1] ^ (^(operation_line[21:8] & 14'h102)) ^
-      (^(sets_found_victim_tag & 14'h102)), operation_line[0]};
-  wire [21:0] decide_victim_line = {sets_found_victim_tag, decide_victim_line_joined};
+  wire [21:0] decide_victim_line = {sets_found_victim_tag,
+      {operation_line[7:1] ^ operation_line[15:9] ^ {1'b0, operation_line[21:16]} ^
+      sets_found_victim_tag[7:1] ^ {1'b0, sets_found_victim_tag[13:8]}, operation_line[0]}};
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
-  wire [511:0] decide_from_store = (decide_completion_reads && decide_completion_succeeds) ? read :
-      stored_data;
   wire decide_delivery_responds = (decide_request_goes && !decide_begins && !decide_begins_watch)
       || is_wake || decide_ends;
   wire decide_delivery_fails = decide_completes ? resumed_failed : operation_outside && !is_wake;
@@ -1627,7 +1572,6 @@ module dmc_bank_b1 (
   wire [63:0] decide_delivery_written_bytes = decide_evicts ? {64{1'b1}} : decide_by_operation;
   wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
-  wire [511:0] decide_delivery_carried = decide_completes ? decide_from_store : operation_data;
   wire decide_is_touched = decide_installs || decide_changes;
   wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : sets_state;
   wire [45:0] decide_victim_change_line_address = {memory_map_device_begin[45:22],
@@ -1648,14 +1592,40 @@ module dmc_bank_b1 (
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
   wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
-  wire [63:0] sent = (64'd1 << requests_sink_cqid[5:0]) &
-      {64{requests_sink_valid && requests_sink_ready}};
+  wire [2:0] sent_low = requests_sink_cqid[2:0];
+  wire [2:0] sent_high = requests_sink_cqid[5:3];
+  wire [7:0] sent_group = (8'd1 << sent_high) & {8{requests_sink_valid && requests_sink_ready}};
+  wire [63:0] sent_in_group = {{8{sent_group[7]}}, {8{sent_group[6]}}, {8{sent_group[5]}},
+      {8{sent_group[4]}}, {8{sent_group[3]}}, {8{sent_group[2]}}, {8{sent_group[1]}},
+      {8{sent_group[0]}}};
+  wire [63:0] sent = sent_in_group & {8{8'd1 << sent_low}};
   wire [63:0] entries_started = (64'd1 << decide_target) & {64{decide_begins}};
   wire [63:0] entries_forwarded = (64'd1 << operation_entry) & {64{decide_forwards}};
-  wire [63:0] entries_reading = (64'd1 << operation_entry) &
-      {64{decide_completes && decide_completion_reads_memory}};
-  wire [63:0] entries_continued = (64'd1 << operation_entry) & {64{decide_continues}};
-  wire [63:0] entries_again = (64'd1 << operation_entry) & {64{decide_resumes_again}};
+  wire [2:0] entries_reading_low = operation_entry[2:0];
+  wire [2:0] entries_reading_high = operation_entry[5:3];
+  wire [7:0] entries_reading_group = (8'd1 << entries_reading_high) &
+      {8{decide_completes && decide_completion_reads_memory}};
+  wire [63:0] entries_reading_in_group = {{8{entries_reading_group[7]}},
+      {8{entries_reading_group[6]}}, {8{entries_reading_group[5]}}, {8{entries_reading_group[4]}},
+      {8{entries_reading_group[3]}}, {8{entries_reading_group[2]}}, {8{entries_reading_group[1]}},
+      {8{entries_reading_group[0]}}};
+  wire [63:0] entries_reading = entries_reading_in_group & {8{8'd1 << entries_reading_low}};
+  wire [2:0] entries_continued_low = operation_entry[2:0];
+  wire [2:0] entries_continued_high = operation_entry[5:3];
+  wire [7:0] entries_continued_group = (8'd1 << entries_continued_high) & {8{decide_continues}};
+  wire [63:0] entries_continued_in_group = {{8{entries_continued_group[7]}},
+      {8{entries_continued_group[6]}}, {8{entries_continued_group[5]}},
+      {8{entries_continued_group[4]}}, {8{entries_continued_group[3]}},
+      {8{entries_continued_group[2]}}, {8{entries_continued_group[1]}},
+      {8{entries_continued_group[0]}}};
+  wire [63:0] entries_continued = entries_continued_in_group & {8{8'd1 << entries_continued_low}};
+  wire [2:0] entries_again_low = operation_entry[2:0];
+  wire [2:0] entries_again_high = operation_entry[5:3];
+  wire [7:0] entries_again_group = (8'd1 << entries_again_high) & {8{decide_resumes_again}};
+  wire [63:0] entries_again_in_group = {{8{entries_again_group[7]}}, {8{entries_again_group[6]}},
+      {8{entries_again_group[5]}}, {8{entries_again_group[4]}}, {8{entries_again_group[3]}},
+      {8{entries_again_group[2]}}, {8{entries_again_group[1]}}, {8{entries_again_group[0]}}};
+  wire [63:0] entries_again = entries_again_in_group & {8{8'd1 << entries_again_low}};
   wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
   wire [63:0] entries_answered = (answers_awaited & {64{answers_legal}}) | entries_forwarded;
   wire [63:0] entries_arrived = answers_filled | (answers_wanted & {64{answers_may_go_straight}});
@@ -1672,71 +1642,6 @@ module dmc_bank_b1 (
   wire [2:0] deliver_opcode = deliver_due_returns_nothing ? MEM_DATA_NXM : MEM_DATA;
   wire [15:0] deliver_own_tag = {10'd0, deliver_due_entry};
   wire [45:0] deliver_access_line_address = {memory_map_device_begin[45:22], deliver_due_line};
-  wire [511:0] deliver_access_data = {deliver_due_carried_bytes[63] ? deliver_due_carried[511:504]
-      : decide_cached[511:504], deliver_due_carried_bytes[62] ? deliver_due_carried[503:496] :
-      decide_cached[503:496], deliver_due_carried_bytes[61] ? deliver_due_carried[495:488] :
-      decide_cached[495:488], deliver_due_carried_bytes[60] ? deliver_due_carried[487:480] :
-      decide_cached[487:480], deliver_due_carried_bytes[59] ? deliver_due_carried[479:472] :
-      decide_cached[479:472], deliver_due_carried_bytes[58] ? deliver_due_carried[471:464] :
-      decide_cached[471:464], deliver_due_carried_bytes[57] ? deliver_due_carried[463:456] :
-      decide_cached[463:456], deliver_due_carried_bytes[56] ? deliver_due_carried[455:448] :
-      decide_cached[455:448], deliver_due_carried_bytes[55] ? deliver_due_carried[447:440] :
-      decide_cached[447:440], deliver_due_carried_bytes[54] ? deliver_due_carried[439:432] :
-      decide_cached[439:432], deliver_due_carried_bytes[53] ? deliver_due_carried[431:424] :
-      decide_cached[431:424], deliver_due_carried_bytes[52] ? deliver_due_carried[423:416] :
-      decide_cached[423:416], deliver_due_carried_bytes[51] ? deliver_due_carried[415:408] :
-      decide_cached[415:408], deliver_due_carried_bytes[50] ? deliver_due_carried[407:400] :
-      decide_cached[407:400], deliver_due_carried_bytes[49] ? deliver_due_carried[399:392] :
-      decide_cached[399:392], deliver_due_carried_bytes[48] ? deliver_due_carried[391:384] :
-      decide_cached[391:384], deliver_due_carried_bytes[47] ? deliver_due_carried[383:376] :
-      decide_cached[383:376], deliver_due_carried_bytes[46] ? deliver_due_carried[375:368] :
-      decide_cached[375:368], deliver_due_carried_bytes[45] ? deliver_due_carried[367:360] :
-      decide_cached[367:360], deliver_due_carried_bytes[44] ? deliver_due_carried[359:352] :
-      decide_cached[359:352], deliver_due_carried_bytes[43] ? deliver_due_carried[351:344] :
-      decide_cached[351:344], deliver_due_carried_bytes[42] ? deliver_due_carried[343:336] :
-      decide_cached[343:336], deliver_due_carried_bytes[41] ? deliver_due_carried[335:328] :
-      decide_cached[335:328], deliver_due_carried_bytes[40] ? deliver_due_carried[327:320] :
-      decide_cached[327:320], deliver_due_carried_bytes[39] ? deliver_due_carried[319:312] :
-      decide_cached[319:312], deliver_due_carried_bytes[38] ? deliver_due_carried[311:304] :
-      decide_cached[311:304], deliver_due_carried_bytes[37] ? deliver_due_carried[303:296] :
-      decide_cached[303:296], deliver_due_carried_bytes[36] ? deliver_due_carried[295:288] :
-      decide_cached[295:288], deliver_due_carried_bytes[35] ? deliver_due_carried[287:280] :
-      decide_cached[287:280], deliver_due_carried_bytes[34] ? deliver_due_carried[279:272] :
-      decide_cached[279:272], deliver_due_carried_bytes[33] ? deliver_due_carried[271:264] :
-      decide_cached[271:264], deliver_due_carried_bytes[32] ? deliver_due_carried[263:256] :
-      decide_cached[263:256], deliver_due_carried_bytes[31] ? deliver_due_carried[255:248] :
-      decide_cached[255:248], deliver_due_carried_bytes[30] ? deliver_due_carried[247:240] :
-      decide_cached[247:240], deliver_due_carried_bytes[29] ? deliver_due_carried[239:232] :
-      decide_cached[239:232], deliver_due_carried_bytes[28] ? deliver_due_carried[231:224] :
-      decide_cached[231:224], deliver_due_carried_bytes[27] ? deliver_due_carried[223:216] :
-      decide_cached[223:216], deliver_due_carried_bytes[26] ? deliver_due_carried[215:208] :
-      decide_cached[215:208], deliver_due_carried_bytes[25] ? deliver_due_carried[207:200] :
-      decide_cached[207:200], deliver_due_carried_bytes[24] ? deliver_due_carried[199:192] :
-      decide_cached[199:192], deliver_due_carried_bytes[23] ? deliver_due_carried[191:184] :
-      decide_cached[191:184], deliver_due_carried_bytes[22] ? deliver_due_carried[183:176] :
-      decide_cached[183:176], deliver_due_carried_bytes[21] ? deliver_due_carried[175:168] :
-      decide_cached[175:168], deliver_due_carried_bytes[20] ? deliver_due_carried[167:160] :
-      decide_cached[167:160], deliver_due_carried_bytes[19] ? deliver_due_carried[159:152] :
-      decide_cached[159:152], deliver_due_carried_bytes[18] ? deliver_due_carried[151:144] :
-      decide_cached[151:144], deliver_due_carried_bytes[17] ? deliver_due_carried[143:136] :
-      decide_cached[143:136], deliver_due_carried_bytes[16] ? deliver_due_carried[135:128] :
-      decide_cached[135:128], deliver_due_carried_bytes[15] ? deliver_due_carried[127:120] :
-      decide_cached[127:120], deliver_due_carried_bytes[14] ? deliver_due_carried[119:112] :
-      decide_cached[119:112], deliver_due_carried_bytes[13] ? deliver_due_carried[111:104] :
-      decide_cached[111:104], deliver_due_carried_bytes[12] ? deliver_due_carried[103:96] :
-      decide_cached[103:96], deliver_due_carried_bytes[11] ? deliver_due_carried[95:88] :
-      decide_cached[95:88], deliver_due_carried_bytes[10] ? deliver_due_carried[87:80] :
-      decide_cached[87:80], deliver_due_carried_bytes[9] ? deliver_due_carried[79:72] :
-      decide_cached[79:72], deliver_due_carried_bytes[8] ? deliver_due_carried[71:64] :
-      decide_cached[71:64], deliver_due_carried_bytes[7] ? deliver_due_carried[63:56] :
-      decide_cached[63:56], deliver_due_carried_bytes[6] ? deliver_due_carried[55:48] :
-      decide_cached[55:48], deliver_due_carried_bytes[5] ? deliver_due_carried[47:40] :
-      decide_cached[47:40], deliver_due_carried_bytes[4] ? deliver_due_carried[39:32] :
-      decide_cached[39:32], deliver_due_carried_bytes[3] ? deliver_due_carried[31:24] :
-      decide_cached[31:24], deliver_due_carried_bytes[2] ? deliver_due_carried[23:16] :
-      decide_cached[23:16], deliver_due_carried_bytes[1] ? deliver_due_carried[15:8] :
-      decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
-      decide_cached[7:0]};
   wire [15:0] deliver_access_tag = deliver_due_for_host ? deliver_due_tag : deliver_own_tag;
   wire line_changes = line_touched && (line_change_before_1 != line_change_after_1);
   wire victim_drops = line_installed && !(victim_change_before_1 == LINE_STATE_INVALID);
@@ -2030,7 +1935,7 @@ module dmc_bank_b1 (
           (turn_candidates_groups_1_merged_1 << 4)) << 1)));
     end
     if (moves) begin
-      turn_sends <= |(turn_next & entries_sends);
+      turn_sends <= |(turn_lowest & entries_sends);
     end
     if (rst) begin
       turn_batch <= 64'd0;
@@ -2094,8 +1999,6 @@ module dmc_bank_b1 (
     probe_operation_place <= select_operation_place;
     probe_operation_device_bias <= select_operation_device_bias;
     probe_operation_tag <= select_host_or_own_tag;
-    probe_operation_data <= select_operation_data;
-    probe_operation_byte_enable <= select_operation_byte_enable;
     probe_operation_poison <= host_writes_head_poison;
     probe_operation_asks <= asks_head_opcode;
     probe_operation_is_partial <= select_operation_is_partial;
@@ -2127,8 +2030,6 @@ module dmc_bank_b1 (
     operation_place <= probe_operation_place;
     operation_device_bias <= probe_operation_device_bias;
     operation_tag <= requester_tag;
-    operation_data <= probe_operation_data;
-    operation_byte_enable <= probe_operation_byte_enable;
     operation_poison <= probe_operation_poison;
     operation_asks <= probe_operation_asks;
     operation_is_partial <= probe_operation_is_partial;
@@ -2140,6 +2041,8 @@ module dmc_bank_b1 (
     resumed_merges <= searched_entry_writes;
     resumed_failed <= searched_resumed_failed;
     resumed_filled <= searched_resumed_filled;
+    resumed_pull_uqid <= searched_resumed_pull_uqid;
+    resumed_pull_pulled <= searched_resumed_pull_pulled;
     if (rst) begin
       is_request <= 1'b0;
       is_asked <= 1'b0;
@@ -2151,10 +2054,10 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    resumed_pull_uqid <= searched_resumed_pull_uqid;
-    resumed_pull_pulled <= searched_resumed_pull_pulled;
     resumed_is_its_line <= searched_resumed_is_its_line;
     asked_for <= select_requested_operation;
+    own_data <= to_write_data;
+    own_byte_enable <= to_write_byte_enable;
     hint_reads <= hint_reads_1;
     hint_takes_owned <= hint_takes_owned_1;
     hint_owns <= hint_owns_1;
@@ -2191,7 +2094,7 @@ module dmc_bank_b1 (
     sets_found_has_room <= |sets_unused;
     sets_found_has_more_room <= |(sets_unused & ((sets_unused_merged | (sets_unused_merged << 2))
         << 1));
-    sets_found_victim <= sets_makes_room;
+    sets_found_victim <= sets_victim;
     sets_found_victim_tag <= sets_victim_tag;
     sets_found_set <= sets_set_2;
     sets_found_summary_states <= sets_summary_2_states;
@@ -2426,7 +2329,7 @@ module dmc_bank_b1 (
     deliver_due_returns_nothing <= operation_outside;
     deliver_due_stores <= decide_begins;
     deliver_due_entry <= decide_target;
-    deliver_due_stored_bytes <= operation_byte_enable;
+    deliver_due_stored_bytes <= own_byte_enable;
     deliver_due_accesses <= decide_delivery_accesses;
     deliver_due_writes <= decide_delivery_writes;
     deliver_due_line <= decide_delivery_line;
@@ -2434,7 +2337,7 @@ module dmc_bank_b1 (
     deliver_due_carried_bytes <= decide_delivery_carried_bytes;
     deliver_due_poison <= decide_delivery_poison;
     deliver_due_for_host <= decide_is_host;
-    deliver_due_carried <= decide_delivery_carried;
+    deliver_due_carried <= decide_carried;
     if (rst) begin
       deliver_responds <= 1'b0;
       deliver_sends <= 1'b0;
@@ -2675,6 +2578,22 @@ module dmc_bank_b1 (
   endgenerate
 
   generate
+    for (g = 0; g < 8; g = g + 1) begin : each_turn_has_any
+      assign turn_has_any[g] = |turn_candidates[g * 8 +: 8];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 8; g = g + 1) begin : each_turn_lowest
+      wire [7:0] turn_candidates_merged = turn_candidates[g * 8 +: 8] |
+          (turn_candidates[g * 8 +: 8] << 1);
+      wire [7:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
+      assign turn_lowest[g * 8 +: 8] = turn_candidates[g * 8 +: 8] &
+          ~((turn_candidates_merged_1 | (turn_candidates_merged_1 << 4)) << 1) & {8{turn_first[g]}};
+    end
+  endgenerate
+
+  generate
     for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups_1
       wire [7:0] turn_group_1 = turn_candidates[g * 8 +: 8];
       wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
@@ -2682,6 +2601,13 @@ module dmc_bank_b1 (
       assign turn_candidates_groups_1[g] = |turn_group_1;
       assign turn_candidates_groups_several[g] = |(turn_group_1 &
           ((turn_group_1_merged_1 | (turn_group_1_merged_1 << 4)) << 1));
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_decide_filled
+      assign decide_filled[g * 8 +: 8] = decide_written_bytes[g] ? stored_data[g * 8 +: 8] :
+          read[g * 8 +: 8];
     end
   endgenerate
 
@@ -2696,6 +2622,13 @@ module dmc_bank_b1 (
     for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
       assign watches_1_is_there[g] = watches_1_leaves &&
           (watches_1_places[g] == watches_1_left_place);
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_deliver_access_data
+      assign deliver_access_data[g * 8 +: 8] = deliver_due_carried_bytes[g] ?
+          deliver_due_carried[g * 8 +: 8] : decide_cached[g * 8 +: 8];
     end
   endgenerate
 
@@ -2732,18 +2665,36 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_requests[queue_0_written[3:0]] <= {line_request_0_tag, line_request_0_byte_enable,
-          line_request_0_data, line_request_0_line_address, line_request_0_space,
-          line_request_0_operation};
+      queue_0_requests[queue_0_written[3:0]] <= {line_request_0_tag, line_request_0_line_address,
+          line_request_0_space, line_request_0_operation};
     end
   end
 
   always @(posedge clk) begin
-    if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_byte_enable,
-          line_request_1_data, line_request_1_line_address, line_request_1_space,
-          line_request_1_operation};
+    if (queue_0_comes) begin
+      queue_0_stored[queue_0_written[3:0]] <= {line_request_0_byte_enable, line_request_0_data};
     end
+  end
+
+  always @(posedge clk) begin
+    queue_0_stored_read_data <= queue_0_stored[queue_0_read[3:0]];
+  end
+
+  always @(posedge clk) begin
+    if (line_request_1_valid && line_request_1_ready) begin
+      queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_line_address,
+          line_request_1_space, line_request_1_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (queue_1_comes) begin
+      queue_1_stored[queue_1_written[3:0]] <= {line_request_1_byte_enable, line_request_1_data};
+    end
+  end
+
+  always @(posedge clk) begin
+    queue_1_stored_read_data <= queue_1_stored[queue_1_read[3:0]];
   end
 
   always @(posedge clk) begin
@@ -2757,10 +2708,21 @@ module dmc_bank_b1 (
   always @(posedge clk) begin
     if (from_host_writes_valid && from_host_writes_ready) begin
       host_writes_requests[host_writes_written[3:0]] <=
-          {from_host_writes_byte_enable, from_host_writes_data, from_host_writes_poison,
-          from_host_writes_line_address, from_host_writes_tag, from_host_writes_meta_value,
-          from_host_writes_meta_field, from_host_writes_snoop, from_host_writes_opcode};
+          {from_host_writes_poison, from_host_writes_line_address, from_host_writes_tag,
+          from_host_writes_meta_value, from_host_writes_meta_field, from_host_writes_snoop,
+          from_host_writes_opcode};
     end
+  end
+
+  always @(posedge clk) begin
+    if (host_writes_comes) begin
+      host_writes_stored[host_writes_written[3:0]] <= {from_host_writes_byte_enable,
+          from_host_writes_data};
+    end
+  end
+
+  always @(posedge clk) begin
+    host_writes_stored_read_data <= host_writes_stored[host_writes_read[3:0]];
   end
 
   always @(posedge clk) begin
@@ -2920,7 +2882,7 @@ module dmc_bank_b1 (
           decide_lines_lane = decide_lines_lane + 1) begin
         if (decide_stored_bytes[decide_lines_lane]) begin
           decide_lines[decide_address][decide_lines_lane * 8 +: 8] <=
-              decide_stored[decide_lines_lane * 8 +: 8];
+              decide_carried[decide_lines_lane * 8 +: 8];
         end
       end
     end

@@ -52,9 +52,12 @@
 // when the flush came. Until then hits are served, and no line is installed: one that comes is used
 // once, and written back if it is Modified, so that no line is evicted unseen. At the end the cache
 // is empty, and no copy of a line that it had is left anywhere, unless somebody asked for the line
-// in the meantime, or the host refused (`flush_status`). A flush that is asked for while one is in
-// progress ends with it. A flush waits for what its lines wait for: room in `d2h_request` and
-// `d2h_data`, and the host's responses.
+// in the meantime, or the host refused (`flush_status`). One that is asked for while another is in
+// progress follows it, and `flush_status` stands until the last has ended. A flush waits for what
+// its lines wait for: room in `d2h_request` and `d2h_data`, and the host's responses.
+//
+// A response carries the line if it is of a read that has not failed; what others carry means
+// nothing.
 //
 // Cycles:
 // A hit:
@@ -150,18 +153,21 @@
 // lines are lost. What is outstanding is forgotten: its responses are faults.
 //
 // Resources:
-// Tags of ways and of outstanding lines, lines, the two stores of the MSHRs, requests that wait and
-// the snoops to which lines are owed in block RAM. A comparator of a tag for each way and each
-// place of a set. States of a set's lines, what each MSHR is about, and places for `OUTSTANDING`
-// responses to each port in lookup tables. A few registers for each MSHR: what it waits for, and
-// whether it is ready.
+// In block RAM: tags of ways and of outstanding lines, lines, the two stores of the MSHRs, what
+// requests in the queues write, requests that wait, the snoops to which lines are owed, and places
+// for `OUTSTANDING` responses to each port if these are more than 64. In lookup tables: states of a
+// set's lines, what each MSHR is about and waits for, and what is small. A comparator of a tag for
+// each way and each place of a set. Two registers for each MSHR: whether it is ready, and whether
+// its turn comes before those that become ready later.
 //
 // Rationale:
 // A comparator for each MSHR in place of places in the sets costs more lookup tables than all else
 // together (ADR 73). Without either, by a bit for each set, outstanding lines would hold up others
 // of their set. A second search in each cycle would need a second read port of tags and lines; more
-// banks give the same at less cost. A snoop that waited for its line, or for room for it, would
-// wait for channels that may themselves wait for its response.
+// banks give the same at less cost. Registers for what each MSHR waits for would need a decoder for
+// each event that changes them: a bit in memory for each event costs less, and what is only counted
+// is (ADR 83). A snoop that waited for its line, or for room for it, would wait for channels that
+// may themselves wait for its response.
 //
 // Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -385,18 +391,15 @@ module hmc_bank_o128 (
   localparam [2:0] GO_STATE_INVALID = 3'd3;
   localparam [2:0] GO_STATE_ERROR = 3'd4;
   localparam [2:0] GO_STATE_MODIFIED = 3'd6;
+  // Phase
+  localparam [1:0] IDLE = 2'd0;
+  localparam [1:0] WALK = 2'd1;
+  localparam [1:0] DRAIN = 2'd2;
   // Held
   localparam [2:0] INVALID = 3'd0;
   localparam [2:0] SHARED = 3'd1;
   localparam [2:0] EXCLUSIVE = 3'd2;
   localparam [2:0] MODIFIED = 3'd3;
-  localparam [2:0] SHARED_TO_COME = 3'd5;
-  localparam [2:0] EXCLUSIVE_TO_COME = 3'd6;
-  localparam [2:0] MODIFIED_TO_COME = 3'd7;
-  // Phase
-  localparam [1:0] IDLE = 2'd0;
-  localparam [1:0] WALK = 2'd1;
-  localparam [1:0] DRAIN = 2'd2;
 
   genvar g;
 
@@ -415,8 +418,6 @@ module hmc_bank_o128 (
   reg [4:0] probe_operation_place;
   reg [3:0] probe_operation_operation;     // LineOperation
   reg [9:0] probe_operation_tag;
-  reg [511:0] probe_operation_data;
-  reg [63:0] probe_operation_byte_enable;
   reg [2:0] probe_operation_snoop;         // H2dRequestOpcode
   reg [11:0] probe_operation_uqid;
   reg probe_operation_is_debt;
@@ -436,8 +437,6 @@ module hmc_bank_o128 (
   reg [4:0] operation_place;
   reg [3:0] operation_operation;           // LineOperation
   reg [9:0] operation_tag;
-  reg [511:0] operation_data;
-  reg [63:0] operation_byte_enable;
   reg [2:0] operation_snoop;               // H2dRequestOpcode
   reg [11:0] operation_uqid;
   reg operation_is_debt;
@@ -446,13 +445,13 @@ module hmc_bank_o128 (
   wire turns_next;
   wire goes_on_0;
   wire goes_on_1;
-  reg [127:0] entries_valid;
-  reg [127:0] entries_wants_answer;
-  reg [127:0] entries_wants_data;
   reg [127:0] entries_ready;
-  reg [127:0] entries_unobserved;
-  reg [127:0] entries_fenced;
-  reg [127:0] entries_awaited;
+  reg entries_unobserved_epoch;
+  reg [7:0] entries_unobserved_before;
+  reg [7:0] entries_unobserved_since;
+  reg entries_at_work_epoch;
+  reg [7:0] entries_at_work_before;
+  reg [7:0] entries_at_work_since;
   reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
   reg [11:0] answers_answer_response_data;
   reg [1:0] answers_answer_response_pre;
@@ -475,6 +474,7 @@ module hmc_bank_o128 (
   wire queue_0_refused;
   reg queue_0_started;
   reg queue_0_has_next;
+  reg [575:0] queue_0_stored_read_data;
   reg [4:0] queue_1_written;
   reg [4:0] queue_1_read;
   reg [4:0] queue_1_done;
@@ -484,6 +484,7 @@ module hmc_bank_o128 (
   wire queue_1_refused;
   reg queue_1_started;
   reg queue_1_has_next;
+  reg [575:0] queue_1_stored_read_data;
   wire responses_0_queue_source_valid;
   wire responses_0_queue_source_ready;
   wire responses_0_queue_sink_valid;
@@ -586,6 +587,7 @@ module hmc_bank_o128 (
   reg flush_is_known;
   reg [2:0] flush_passes;
   wire flush_is_passed;
+  reg flush_is_next;
   reg flush_own_bank;
   reg [127:0] turn_batch;
   reg turn_is_batch_left;
@@ -593,6 +595,8 @@ module hmc_bank_o128 (
   wire [7:0] turn_candidates_groups;
   wire [3:0] turn_candidates_groups_lowest [0:7];
   reg [6:0] turn_turn_number;
+  wire [15:0] turn_has_any;
+  wire [127:0] turn_lowest;
   wire [15:0] turn_candidates_groups_1;
   wire [15:0] turn_candidates_groups_several;
   wire [1:0] turn_candidates_groups_groups;
@@ -607,6 +611,8 @@ module hmc_bank_o128 (
   reg select_turned_last;
   reg select_port_last;
   reg [590:0] waiting_requests_read_data;
+  reg [511:0] own_data;
+  reg [63:0] own_byte_enable;
   reg hint_reads;
   reg hint_needs_owned;
   reg hint_writes_copy;
@@ -677,6 +683,9 @@ module hmc_bank_o128 (
   reg found_resumed_writes;
   reg found_resumed_failed;
   reg found_resumed_poisoned;
+  wire [4:0] found_candidates_has_modified;
+  wire [4:0] found_candidates_gives;
+  wire [8:0] found_candidates_current [0:4];
   reg found_was_changed;
   reg [2:0] found_changed_to;              // Held
   reg [2:0] found_resumed_held;            // Held
@@ -684,6 +693,7 @@ module hmc_bank_o128 (
   reg was_refused_before_0;
   reg was_refused_1;
   reg was_refused_before_1;
+  wire [511:0] decide_filled;
   reg [511:0] decide_cached;
   reg shortage_0_number_lacked;
   reg shortage_0_number_was_satisfied;
@@ -699,6 +709,15 @@ module hmc_bank_o128 (
   reg watches_1_leaves;
   reg [9:0] watches_1_left_place;
   wire [7:0] watches_1_is_there;
+  reg entries_begins;
+  reg entries_at_work_comes;
+  reg [6:0] entries_at_work_number;
+  reg entries_at_work_is_of_before;
+  reg entries_at_work_leaves;
+  reg [6:0] entries_at_work_left;
+  wire [127:0] entries_answered_in_group;
+  wire [127:0] entries_filled_in_group;
+  wire [127:0] entries_again_in_group;
   reg waiting_joins;
   reg waiting_is_first;
   reg [6:0] waiting_entry;
@@ -715,7 +734,13 @@ module hmc_bank_o128 (
   reg flush_began;
   reg flush_failed;
   reg fence_stands;
+  reg fence_has_begun;
   reg fence_has_settled;
+  reg entries_unobserved_comes;
+  reg [6:0] entries_unobserved_number;
+  reg entries_unobserved_is_of_before;
+  reg entries_unobserved_leaves;
+  reg [6:0] entries_unobserved_left;
   reg returns;
   reg [6:0] returned_value;
   reg asks;
@@ -737,7 +762,6 @@ module hmc_bank_o128 (
   reg deliver_due_gives_cached;
   reg deliver_due_gives_carried;
   reg deliver_due_sends;
-  reg deliver_due_sends_cached;
   reg [11:0] deliver_due_uqid;
   reg deliver_due_is_bogus;
   reg deliver_due_is_poisoned;
@@ -747,6 +771,7 @@ module hmc_bank_o128 (
   reg [63:0] deliver_due_carried_bytes;
   reg [63:0] deliver_due_stored_bytes;
   reg [511:0] deliver_due_carried;
+  wire [511:0] deliver_data;
   reg line_changes;
   reg [45:0] line_change_line_address_1;
   reg line_change_by_host_1;
@@ -777,11 +802,25 @@ module hmc_bank_o128 (
   reg [15:0] status_unknown_opcode_count;
   reg [15:0] status_outside_snoop_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_answer_asked [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_answer_came [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_answer_continued [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_data_asked [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_data_came [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_unobserved_marks [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_at_work_marks [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [64:0] entries_records [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [13:0] entries_answers [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [4:0] entries_grants [0:127];
+  reg [3:0] entries_grants [0:127];
   integer entries_grants_each;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_damaged [0:127];
@@ -796,9 +835,13 @@ module hmc_bank_o128 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [637:0] queue_0_requests [0:15];
+  reg [61:0] queue_0_requests [0:15];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [575:0] queue_0_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [637:0] queue_1_requests [0:15];
+  reg [61:0] queue_1_requests [0:15];
+  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
+  reg [575:0] queue_1_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] watches_0_tags [0:7];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -842,8 +885,15 @@ module hmc_bank_o128 (
   wire running = sweep[8];
   wire sets_sweeping = !running;
   wire [7:0] sets_swept = sweep[7:0];
+  wire answers_sweeping = !running;
   wire [6:0] answers_number = answers_answer_cqid[6:0];
-  wire answers_is_known = !(|answers_answer_cqid[11:7]) && entries_wants_answer[answers_number];
+  wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
+  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
+  wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
+  wire answers_wants_answer = entries_wants_answer_asked_word ^ entries_wants_answer_continued_word
+      ^ entries_wants_answer_came_word;
+  wire answers_is_known = !(|answers_answer_cqid[11:7]) && answers_wants_answer &&
+      !answers_sweeping;
   wire [64:0] entries_records_word = entries_records[h2d_response_cqid[6:0]];
   wire [45:0] answers_asked_line = entries_records_word[45:0];
   wire [3:0] answers_asked_pending = entries_records_word[49:46];
@@ -885,42 +935,60 @@ module hmc_bank_o128 (
   wire answers_fails = answers_pull_failed || answers_error || (answers_invalid && !answers_ends);
   wire answers_good = answers_has_answer && answers_is_known && answers_legal;
   wire [6:0] answers_data_entry = answers_data_cqid[6:0];
-  wire answers_data_known = !(|answers_data_cqid[11:7]) && entries_wants_data[answers_data_entry];
+  wire entries_wants_data_asked_word = entries_wants_data_asked[answers_data_entry];
+  wire entries_wants_data_came_word = entries_wants_data_came[answers_data_entry];
+  wire answers_wants_data = entries_wants_data_asked_word ^ entries_wants_data_came_word;
+  wire answers_data_known = !(|answers_data_cqid[11:7]) && answers_wants_data && !answers_sweeping;
   wire answers_good_data = answers_has_data && answers_data_known;
-  wire [127:0] answers_answered = (128'd1 << answers_number) & {128{answers_good}};
-  wire [127:0] answers_filled = (128'd1 << answers_data_entry) & {128{answers_good_data}};
+  wire answers_is_asked = (entries_wants_answer_asked_word ^ entries_wants_answer_continued_word)
+      && !answers_sweeping;
+  wire answers_is_asked_1 = entries_wants_data_asked_word && !answers_sweeping;
+  wire answers_is_both = answers_good && answers_good_data &&
+      (answers_number == answers_data_entry);
+  wire entries_wants_data_asked_word_1 = entries_wants_data_asked[answers_number];
+  wire entries_wants_data_came_word_1 = entries_wants_data_came[answers_number];
+  wire answers_wants_data_too = entries_wants_data_asked_word_1 ^ entries_wants_data_came_word_1;
+  wire entries_wants_answer_asked_word_1 = entries_wants_answer_asked[answers_data_entry];
+  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[answers_data_entry];
+  wire entries_wants_answer_came_word_1 = entries_wants_answer_came[answers_data_entry];
+  wire answers_wants_answer_too = entries_wants_answer_asked_word_1 ^
+      entries_wants_answer_continued_word_1 ^ entries_wants_answer_came_word_1;
+  wire answers_answers_last = answers_good && (!answers_wants_data_too || answers_is_both);
+  wire answers_fills_last = answers_good_data && !answers_wants_answer_too;
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
   wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
   wire answers_gives_modified = answers_modified || answers_writes;
-  wire [2:0] answers_owned_1 = answers_gives_modified ? MODIFIED_TO_COME : EXCLUSIVE_TO_COME;
-  wire [2:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? SHARED_TO_COME :
+  wire [1:0] answers_owned_1 = answers_gives_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
+  wire [1:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? LINE_STATE_SHARED :
       answers_owned_1;
   wire answers_grant_grants = answers_gives_shared || answers_gives_owned;
-  wire [4:0] entries_grants_word = entries_grants[answers_number];
+  wire [3:0] entries_grants_word = entries_grants[answers_number];
   wire answers_grant_turn = !entries_grants_word[0];
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
       queue_0_written;
-  wire [637:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
+  wire [61:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
   wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
-  wire [511:0] queue_0_head_data = queue_0_requests_word[563:52];
-  wire [63:0] queue_0_head_byte_enable = queue_0_requests_word[627:564];
-  wire [9:0] queue_0_head_tag = queue_0_requests_word[637:628];
+  wire [9:0] queue_0_head_tag = queue_0_requests_word[61:52];
   wire queue_0_valid = queue_0_has_next && !queue_0_waits;
+  wire queue_0_comes = line_request_0_valid && line_request_0_ready;
+  wire [511:0] queue_0_written_data = queue_0_stored_read_data[511:0];
+  wire [63:0] queue_0_written_byte_enable = queue_0_stored_read_data[575:512];
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
   wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
       queue_1_written;
-  wire [637:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
+  wire [61:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
   wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
-  wire [511:0] queue_1_head_data = queue_1_requests_word[563:52];
-  wire [63:0] queue_1_head_byte_enable = queue_1_requests_word[627:564];
-  wire [9:0] queue_1_head_tag = queue_1_requests_word[637:628];
+  wire [9:0] queue_1_head_tag = queue_1_requests_word[61:52];
   wire queue_1_valid = queue_1_has_next && !queue_1_waits;
+  wire queue_1_comes = line_request_1_valid && line_request_1_ready;
+  wire [511:0] queue_1_written_data = queue_1_stored_read_data[511:0];
+  wire [63:0] queue_1_written_byte_enable = queue_1_stored_read_data[575:512];
   wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
   wire [7:0] responses_0_others = (responses_0_taken_places - {7'd0, responses_0_left}) -
       {7'd0, responses_0_came_back};
@@ -977,6 +1045,7 @@ module hmc_bank_o128 (
   wire [45:0] debts_payload_line_address = debts_stored_read_data[48:3];
   wire [11:0] debts_payload_uqid = debts_stored_read_data[60:49];
   wire [45:0] flush_of_set = {37'd0, flush_set, flush_own_bank ^ (^{37'd0, flush_set, 1'b0})};
+  wire flush_begins = (flush_valid || flush_is_next) && (flush_phase == IDLE);
   wire flush_may = (flush_phase == WALK) && !flush_is_busy && !flush_is_decided && !flush_is_known;
   wire [45:0] flush_choice = flush_has_line ? flush_found_line : flush_of_set;
   wire [127:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
@@ -994,21 +1063,15 @@ module hmc_bank_o128 (
       turn_candidates_groups_lowest[7]}};
   wire [6:0] turn_number = {!(|turn_candidates_groups[3:0]), turn_candidates_groups_choice};
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [127:0] turn_candidates_merged = turn_candidates | (turn_candidates << 1);
-  wire [127:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
-  wire [127:0] turn_candidates_merged_2 = turn_candidates_merged_1 |
-      (turn_candidates_merged_1 << 4);
-  wire [127:0] turn_candidates_merged_3 = turn_candidates_merged_2 |
-      (turn_candidates_merged_2 << 8);
-  wire [127:0] turn_candidates_merged_4 = turn_candidates_merged_3 |
-      (turn_candidates_merged_3 << 16);
-  wire [127:0] turn_candidates_merged_5 = turn_candidates_merged_4 |
-      (turn_candidates_merged_4 << 32);
-  wire [127:0] turn_picked = turn_candidates & ~((turn_candidates_merged_5 |
-      (turn_candidates_merged_5 << 64)) << 1) & {128{turn_moves}};
+  wire [15:0] turn_has_any_merged = turn_has_any | (turn_has_any << 1);
+  wire [15:0] turn_has_any_merged_1 = turn_has_any_merged | (turn_has_any_merged << 2);
+  wire [15:0] turn_has_any_merged_2 = turn_has_any_merged_1 | (turn_has_any_merged_1 << 4);
+  wire [15:0] turn_first = turn_has_any & ~((turn_has_any_merged_2 | (turn_has_any_merged_2 << 8))
+      << 1);
+  wire [127:0] turn_picked = turn_lowest & {128{turn_moves}};
   wire turn_came = turn_answered_last && (turn_number_last == turn_turn_number);
   wire [4:0] entries_held_word = entries_held[turn_turn_number];
-  wire [4:0] entries_grants_word_1 = entries_grants[turn_turn_number];
+  wire [3:0] entries_grants_word_1 = entries_grants[turn_turn_number];
   wire turn_had_come = (entries_grants_word_1[0] ^ entries_held_word[3]) && !turn_came;
   wire turn_answered = is_new ? turn_had_come : turn_was_answered;
   wire [64:0] entries_records_word_1 = entries_records[turn_turn_number];
@@ -1054,9 +1117,6 @@ module hmc_bank_o128 (
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
   wire [45:0] select_asked_line_address = select_port ? queue_1_head_line_address :
       queue_0_head_line_address;
-  wire [511:0] select_asked_data = select_port ? queue_1_head_data : queue_0_head_data;
-  wire [63:0] select_asked_byte_enable = select_port ? queue_1_head_byte_enable :
-      queue_0_head_byte_enable;
   wire [9:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
   wire [2:0] select_snooped_opcode = select_pays ? debts_next_opcode : arrivals_snoops_sink_opcode;
   wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
@@ -1071,48 +1131,25 @@ module hmc_bank_o128 (
       select_asked_operation;
   wire [9:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
       watches_1_tag) : select_asked_tag;
-  wire [7:0] select_first_set = {queue_0_head_line_address[8] ^
-      (^(queue_0_head_line_address[45:9] & 37'h810204080)),
-      queue_0_head_line_address[7] ^ (^(queue_0_head_line_address[45:9] & 37'h408102040)),
-      queue_0_head_line_address[6] ^ (^(queue_0_head_line_address[45:9] & 37'h204081020)),
-      queue_0_head_line_address[5] ^ (^(queue_0_head_line_address[45:9] & 37'h102040810)),
-      queue_0_head_line_address[4] ^ (^(queue_0_head_line_address[45:9] & 37'h81020408)),
-      queue_0_head_line_address[3] ^ (^(queue_0_head_line_address[45:9] & 37'h40810204)),
-      queue_0_head_line_address[2] ^ (^(queue_0_head_line_address[45:9] & 37'h1020408102)),
-      queue_0_head_line_address[1]};
-  wire [7:0] select_second_set = {queue_1_head_line_address[8] ^
-      (^(queue_1_head_line_address[45:9] & 37'h810204080)),
-      queue_1_head_line_address[7] ^ (^(queue_1_head_line_address[45:9] & 37'h408102040)),
-      queue_1_head_line_address[6] ^ (^(queue_1_head_line_address[45:9] & 37'h204081020)),
-      queue_1_head_line_address[5] ^ (^(queue_1_head_line_address[45:9] & 37'h102040810)),
-      queue_1_head_line_address[4] ^ (^(queue_1_head_line_address[45:9] & 37'h81020408)),
-      queue_1_head_line_address[3] ^ (^(queue_1_head_line_address[45:9] & 37'h40810204)),
-      queue_1_head_line_address[2] ^ (^(queue_1_head_line_address[45:9] & 37'h1020408102)),
-      queue_1_head_line_address[1]};
-  wire [7:0] select_entry_set = {select_entry_line[8] ^
-      (^(select_entry_line[45:9] & 37'h810204080)), select_entry_line[7] ^
-      (^(select_entry_line[45:9] & 37'h408102040)), select_entry_line[6] ^
-      (^(select_entry_line[45:9] & 37'h204081020)), select_entry_line[5] ^
-      (^(select_entry_line[45:9] & 37'h102040810)), select_entry_line[4] ^
-      (^(select_entry_line[45:9] & 37'h81020408)), select_entry_line[3] ^
-      (^(select_entry_line[45:9] & 37'h40810204)), select_entry_line[2] ^
-      (^(select_entry_line[45:9] & 37'h1020408102)), select_entry_line[1]};
-  wire [7:0] select_snooped_set = {select_snooped_line_address[8] ^
-      (^(select_snooped_line_address[45:9] & 37'h810204080)),
-      select_snooped_line_address[7] ^ (^(select_snooped_line_address[45:9] & 37'h408102040)),
-      select_snooped_line_address[6] ^ (^(select_snooped_line_address[45:9] & 37'h204081020)),
-      select_snooped_line_address[5] ^ (^(select_snooped_line_address[45:9] & 37'h102040810)),
-      select_snooped_line_address[4] ^ (^(select_snooped_line_address[45:9] & 37'h81020408)),
-      select_snooped_line_address[3] ^ (^(select_snooped_line_address[45:9] & 37'h40810204)),
-      select_snooped_line_address[2] ^ (^(select_snooped_line_address[45:9] & 37'h1020408102)),
+  wire [7:0] select_first_set = {queue_0_head_line_address[8:2] ^ queue_0_head_line_address[16:10]
+      ^ queue_0_head_line_address[23:17] ^ queue_0_head_line_address[30:24] ^
+      queue_0_head_line_address[37:31] ^ queue_0_head_line_address[44:38] ^
+      {6'd0, queue_0_head_line_address[45]}, queue_0_head_line_address[1]};
+  wire [7:0] select_second_set = {queue_1_head_line_address[8:2] ^ queue_1_head_line_address[16:10]
+      ^ queue_1_head_line_address[23:17] ^ queue_1_head_line_address[30:24] ^
+      queue_1_head_line_address[37:31] ^ queue_1_head_line_address[44:38] ^
+      {6'd0, queue_1_head_line_address[45]}, queue_1_head_line_address[1]};
+  wire [7:0] select_entry_set = {select_entry_line[8:2] ^ select_entry_line[16:10] ^
+      select_entry_line[23:17] ^ select_entry_line[30:24] ^ select_entry_line[37:31] ^
+      select_entry_line[44:38] ^ {6'd0, select_entry_line[45]}, select_entry_line[1]};
+  wire [7:0] select_snooped_set = {select_snooped_line_address[8:2] ^
+      select_snooped_line_address[16:10] ^ select_snooped_line_address[23:17] ^
+      select_snooped_line_address[30:24] ^ select_snooped_line_address[37:31] ^
+      select_snooped_line_address[44:38] ^ {6'd0, select_snooped_line_address[45]},
       select_snooped_line_address[1]};
-  wire [7:0] select_flush_set = {flush_choice[8] ^ (^(flush_choice[45:9] & 37'h810204080)),
-      flush_choice[7] ^ (^(flush_choice[45:9] & 37'h408102040)),
-      flush_choice[6] ^ (^(flush_choice[45:9] & 37'h204081020)),
-      flush_choice[5] ^ (^(flush_choice[45:9] & 37'h102040810)),
-      flush_choice[4] ^ (^(flush_choice[45:9] & 37'h81020408)),
-      flush_choice[3] ^ (^(flush_choice[45:9] & 37'h40810204)),
-      flush_choice[2] ^ (^(flush_choice[45:9] & 37'h1020408102)), flush_choice[1]};
+  wire [7:0] select_flush_set = {flush_choice[8:2] ^ flush_choice[16:10] ^ flush_choice[23:17] ^
+      flush_choice[30:24] ^ flush_choice[37:31] ^ flush_choice[44:38] ^ {6'd0, flush_choice[45]},
+      flush_choice[1]};
   wire [7:0] select_asked_set = select_port ? select_second_set : select_first_set;
   wire [7:0] select_of_host_set = select_turns ? select_entry_set : select_snooped_set;
   wire [7:0] select_set = select_own ? select_flush_set : select_of_port ? select_asked_set :
@@ -1126,9 +1163,12 @@ module hmc_bank_o128 (
   wire [3:0] searched_operation = probe_operation_has_waited ? waiter_operation :
       probe_operation_operation;
   wire [9:0] searched_tag = probe_operation_has_waited ? waiter_tag : probe_operation_tag;
-  wire [511:0] searched_data = probe_operation_has_waited ? waiter_data : probe_operation_data;
-  wire [63:0] searched_byte_enable = probe_operation_has_waited ? waiter_byte_enable :
-      probe_operation_byte_enable;
+  wire [511:0] of_port_data = probe_operation_port ? queue_1_written_data : queue_0_written_data;
+  wire [63:0] of_port_byte_enable = probe_operation_port ? queue_1_written_byte_enable :
+      queue_0_written_byte_enable;
+  wire [511:0] to_write_data = probe_operation_has_waited ? waiter_data : of_port_data;
+  wire [63:0] to_write_byte_enable = probe_operation_has_waited ? waiter_byte_enable :
+      of_port_byte_enable;
   wire is_ordered = searched_port ? write_policy_ordered_writes[1] : write_policy_ordered_writes[0];
   wire hint_reads_once = searched_operation == LINE_OPERATION_NC_READ;
   wire hint_reads_shared = searched_operation == LINE_OPERATION_CS_READ;
@@ -1137,7 +1177,7 @@ module hmc_bank_o128 (
   wire hint_writes = searched_operation == LINE_OPERATION_NC_WRITE;
   wire hint_pushes = searched_operation == LINE_OPERATION_NC_PUSH;
   wire hint_evicts_1 = searched_operation == LINE_OPERATION_EVICT;
-  wire hint_is_whole = &searched_byte_enable;
+  wire hint_is_whole = &to_write_byte_enable;
   wire hint_writes_through = hint_writes || hint_pushes;
   wire hint_flushes_1 = searched_operation == LINE_OPERATION_FLUSH;
   wire hint_writes_in_order = hint_writes && is_ordered && hint_is_whole;
@@ -1191,9 +1231,9 @@ module hmc_bank_o128 (
   wire resumed_failed = resumed_entry_failed || (resumed_has_answer && resumed_answer_fails) ||
       resumed_damaged;
   wire [4:0] entries_held_word_1 = entries_held[probe_operation_entry];
-  wire [4:0] entries_grants_word_2 = entries_grants[probe_operation_entry];
+  wire [3:0] entries_grants_word_2 = entries_grants[probe_operation_entry];
   wire [2:0] resumed_held = ((entries_grants_word_2[0] ^ entries_held_word_1[3]) &&
-      entries_grants_word_2[1] && !entries_held_word_1[4]) ? entries_grants_word_2[4:2] :
+      entries_grants_word_2[1] && !entries_held_word_1[4]) ? {1'b1, entries_grants_word_2[3:2]} :
       entries_held_word_1[2:0];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
@@ -1246,13 +1286,12 @@ module hmc_bank_o128 (
   wire [1:0] sets_first_free = {!(|sets_pinned_2_inverted[1:0]),
       (|sets_pinned_2_inverted[1:0]) ? !sets_pinned_2_inverted[0] : !sets_pinned_2_inverted[2]};
   wire [1:0] sets_used = sets_pinned_2[sets_pointed] ? sets_first_free : sets_pointed;
-  wire [1:0] sets_makes_room = sets_any_empty ? sets_first_empty : sets_used;
-  wire [1:0] sets_victim = probe_is_look ? flush_way : sets_makes_room;
-  wire [36:0] sets_victim_tag = ((sets_is_stale ? sets_last_tag : sets_stored) &
-      {37{sets_victim == 2'd0}}) | ((sets_is_stale_1 ? sets_last_tag : sets_stored_1) &
-      {37{sets_victim == 2'd1}}) | ((sets_is_stale_2 ? sets_last_tag : sets_stored_2) &
-      {37{sets_victim == 2'd2}}) | ((sets_is_stale_3 ? sets_last_tag : sets_stored_3) &
-      {37{sets_victim == 2'd3}});
+  wire [1:0] sets_victim = (sets_any_empty && !probe_is_look) ? sets_first_empty : probe_is_look ?
+      flush_way : sets_used;
+  wire [147:0] sets_way_tags = {sets_is_stale_3 ? sets_last_tag : sets_stored_3,
+      sets_is_stale_2 ? sets_last_tag : sets_stored_2,
+      sets_is_stale_1 ? sets_last_tag : sets_stored_1, sets_is_stale ? sets_last_tag : sets_stored};
+  wire [36:0] sets_victim_tag = sets_way_tags[{6'd0, sets_victim} * 8'h25 +: 37];
   wire sets_same_set = sets_same_set_any && (sets_found_set == sets_set_2);
   wire sets_same_tag = sets_tag_3 == sets_tag_2;
   wire sets_same_place = is_complete ? sets_found_victim_tag == sets_tag_2 : sets_same_tag;
@@ -1289,11 +1328,12 @@ module hmc_bank_o128 (
   wire [3:0] sets_under_way = sets_place_equal_now & sets_summary_outstanding;
   wire [3:0] sets_under_way_before = sets_under_way & ~sets_replaced;
   wire sets_is_last_place = |(sets_under_way & sets_replaced);
-  wire [6:0] sets_at = (sets_found_entries[6:0] & {7{sets_under_way_before[0]}}) |
-      (sets_found_entries[13:7] & {7{sets_under_way_before[1]}}) |
-      (sets_found_entries[20:14] & {7{sets_under_way_before[2]}}) |
-      (sets_found_entries[27:21] & {7{sets_under_way_before[3]}}) |
-      (sets_last_place_entry & {7{sets_is_last_place}});
+  wire [4:0] sets_have_line = {sets_is_last_place, sets_under_way_before};
+  wire [34:0] sets_numbers = {sets_last_place_entry, sets_found_entries};
+  wire [6:0] sets_at = (sets_numbers[6:0] & {7{sets_have_line[0]}}) |
+      (sets_numbers[13:7] & {7{sets_have_line[1]}}) | (sets_numbers[20:14] &
+      {7{sets_have_line[2]}}) | (sets_numbers[27:21] & {7{sets_have_line[3]}}) |
+      (sets_numbers[34:28] & {7{sets_have_line[4]}});
   wire [3:0] sets_summary_merged = ~(sets_summary_outstanding | sets_summary_marked) |
       (~(sets_summary_outstanding | sets_summary_marked) << 1);
   wire [3:0] sets_free_place = ~(sets_summary_outstanding | sets_summary_marked) &
@@ -1330,142 +1370,22 @@ module hmc_bank_o128 (
   wire [36:0] sets_place_tag = is_complete ? sets_found_victim_tag : sets_tag_3;
   wire found_is_served = |(sets_place_equal_now & sets_summary_marked);
   wire found_comes_first = found_is_served && !operation_has_waited;
-  wire [4:0] entries_held_word_2 = entries_held[sets_found_entries[6:0]];
-  wire [2:0] found_mshr_0_current_copy_state = entries_held_word_2[2:0];
-  wire found_mshr_0_current_copy_turn = entries_held_word_2[3];
-  wire found_mshr_0_current_copy_is_later = entries_held_word_2[4];
-  wire [4:0] entries_grants_word_3 = entries_grants[sets_found_entries[6:0]];
-  wire found_mshr_0_current_grant_turn = entries_grants_word_3[0];
-  wire found_mshr_0_current_grant_grants = entries_grants_word_3[1];
-  wire [2:0] found_mshr_0_current_grant_state = entries_grants_word_3[4:2];
-  wire found_mshr_0_has_modified = sets_under_way_before[0] &&
-      (((found_mshr_0_current_grant_turn ^ found_mshr_0_current_copy_turn) &&
-      found_mshr_0_current_grant_grants && !found_mshr_0_current_copy_is_later) ?
-      found_mshr_0_current_grant_state == MODIFIED : found_mshr_0_current_copy_state == MODIFIED);
-  wire found_mshr_0_is_clean = ((found_mshr_0_current_grant_turn ^ found_mshr_0_current_copy_turn)
-      && found_mshr_0_current_grant_grants && !found_mshr_0_current_copy_is_later) ?
-      (found_mshr_0_current_grant_state == SHARED) || (found_mshr_0_current_grant_state ==
-      EXCLUSIVE) : (found_mshr_0_current_copy_state == SHARED) ||
-      (found_mshr_0_current_copy_state == EXCLUSIVE);
-  wire found_mshr_0_gives = sets_under_way_before[0] &&
-      (!(found_mshr_0_current_grant_turn ^ found_mshr_0_current_copy_turn) ||
-      !found_mshr_0_is_clean);
-  wire [4:0] entries_held_word_3 = entries_held[sets_found_entries[13:7]];
-  wire [2:0] found_mshr_1_current_copy_state = entries_held_word_3[2:0];
-  wire found_mshr_1_current_copy_turn = entries_held_word_3[3];
-  wire found_mshr_1_current_copy_is_later = entries_held_word_3[4];
-  wire [4:0] entries_grants_word_4 = entries_grants[sets_found_entries[13:7]];
-  wire found_mshr_1_current_grant_turn = entries_grants_word_4[0];
-  wire found_mshr_1_current_grant_grants = entries_grants_word_4[1];
-  wire [2:0] found_mshr_1_current_grant_state = entries_grants_word_4[4:2];
-  wire found_mshr_1_has_modified = sets_under_way_before[1] &&
-      (((found_mshr_1_current_grant_turn ^ found_mshr_1_current_copy_turn) &&
-      found_mshr_1_current_grant_grants && !found_mshr_1_current_copy_is_later) ?
-      found_mshr_1_current_grant_state == MODIFIED : found_mshr_1_current_copy_state == MODIFIED);
-  wire found_mshr_1_is_clean = ((found_mshr_1_current_grant_turn ^ found_mshr_1_current_copy_turn)
-      && found_mshr_1_current_grant_grants && !found_mshr_1_current_copy_is_later) ?
-      (found_mshr_1_current_grant_state == SHARED) || (found_mshr_1_current_grant_state ==
-      EXCLUSIVE) : (found_mshr_1_current_copy_state == SHARED) ||
-      (found_mshr_1_current_copy_state == EXCLUSIVE);
-  wire found_mshr_1_gives = sets_under_way_before[1] &&
-      (!(found_mshr_1_current_grant_turn ^ found_mshr_1_current_copy_turn) ||
-      !found_mshr_1_is_clean);
-  wire [4:0] entries_held_word_4 = entries_held[sets_found_entries[20:14]];
-  wire [2:0] found_mshr_2_current_copy_state = entries_held_word_4[2:0];
-  wire found_mshr_2_current_copy_turn = entries_held_word_4[3];
-  wire found_mshr_2_current_copy_is_later = entries_held_word_4[4];
-  wire [4:0] entries_grants_word_5 = entries_grants[sets_found_entries[20:14]];
-  wire found_mshr_2_current_grant_turn = entries_grants_word_5[0];
-  wire found_mshr_2_current_grant_grants = entries_grants_word_5[1];
-  wire [2:0] found_mshr_2_current_grant_state = entries_grants_word_5[4:2];
-  wire found_mshr_2_has_modified = sets_under_way_before[2] &&
-      (((found_mshr_2_current_grant_turn ^ found_mshr_2_current_copy_turn) &&
-      found_mshr_2_current_grant_grants && !found_mshr_2_current_copy_is_later) ?
-      found_mshr_2_current_grant_state == MODIFIED : found_mshr_2_current_copy_state == MODIFIED);
-  wire found_mshr_2_is_clean = ((found_mshr_2_current_grant_turn ^ found_mshr_2_current_copy_turn)
-      && found_mshr_2_current_grant_grants && !found_mshr_2_current_copy_is_later) ?
-      (found_mshr_2_current_grant_state == SHARED) || (found_mshr_2_current_grant_state ==
-      EXCLUSIVE) : (found_mshr_2_current_copy_state == SHARED) ||
-      (found_mshr_2_current_copy_state == EXCLUSIVE);
-  wire found_mshr_2_gives = sets_under_way_before[2] &&
-      (!(found_mshr_2_current_grant_turn ^ found_mshr_2_current_copy_turn) ||
-      !found_mshr_2_is_clean);
-  wire [4:0] entries_held_word_5 = entries_held[sets_found_entries[27:21]];
-  wire [2:0] found_mshr_3_current_copy_state = entries_held_word_5[2:0];
-  wire found_mshr_3_current_copy_turn = entries_held_word_5[3];
-  wire found_mshr_3_current_copy_is_later = entries_held_word_5[4];
-  wire [4:0] entries_grants_word_6 = entries_grants[sets_found_entries[27:21]];
-  wire found_mshr_3_current_grant_turn = entries_grants_word_6[0];
-  wire found_mshr_3_current_grant_grants = entries_grants_word_6[1];
-  wire [2:0] found_mshr_3_current_grant_state = entries_grants_word_6[4:2];
-  wire found_mshr_3_has_modified = sets_under_way_before[3] &&
-      (((found_mshr_3_current_grant_turn ^ found_mshr_3_current_copy_turn) &&
-      found_mshr_3_current_grant_grants && !found_mshr_3_current_copy_is_later) ?
-      found_mshr_3_current_grant_state == MODIFIED : found_mshr_3_current_copy_state == MODIFIED);
-  wire found_mshr_3_is_clean = ((found_mshr_3_current_grant_turn ^ found_mshr_3_current_copy_turn)
-      && found_mshr_3_current_grant_grants && !found_mshr_3_current_copy_is_later) ?
-      (found_mshr_3_current_grant_state == SHARED) || (found_mshr_3_current_grant_state ==
-      EXCLUSIVE) : (found_mshr_3_current_copy_state == SHARED) ||
-      (found_mshr_3_current_copy_state == EXCLUSIVE);
-  wire found_mshr_3_gives = sets_under_way_before[3] &&
-      (!(found_mshr_3_current_grant_turn ^ found_mshr_3_current_copy_turn) ||
-      !found_mshr_3_is_clean);
-  wire [4:0] entries_held_word_6 = entries_held[sets_last_place_entry];
-  wire [2:0] found_mshr_4_current_copy_state = entries_held_word_6[2:0];
-  wire found_mshr_4_current_copy_turn = entries_held_word_6[3];
-  wire found_mshr_4_current_copy_is_later = entries_held_word_6[4];
-  wire [4:0] entries_grants_word_7 = entries_grants[sets_last_place_entry];
-  wire found_mshr_4_current_grant_turn = entries_grants_word_7[0];
-  wire found_mshr_4_current_grant_grants = entries_grants_word_7[1];
-  wire [2:0] found_mshr_4_current_grant_state = entries_grants_word_7[4:2];
-  wire found_mshr_4_has_modified = sets_is_last_place &&
-      (((found_mshr_4_current_grant_turn ^ found_mshr_4_current_copy_turn) &&
-      found_mshr_4_current_grant_grants && !found_mshr_4_current_copy_is_later) ?
-      found_mshr_4_current_grant_state == MODIFIED : found_mshr_4_current_copy_state == MODIFIED);
-  wire found_mshr_4_is_clean = ((found_mshr_4_current_grant_turn ^ found_mshr_4_current_copy_turn)
-      && found_mshr_4_current_grant_grants && !found_mshr_4_current_copy_is_later) ?
-      (found_mshr_4_current_grant_state == SHARED) || (found_mshr_4_current_grant_state ==
-      EXCLUSIVE) : (found_mshr_4_current_copy_state == SHARED) ||
-      (found_mshr_4_current_copy_state == EXCLUSIVE);
-  wire found_mshr_4_gives = sets_is_last_place && (!(found_mshr_4_current_grant_turn ^
-      found_mshr_4_current_copy_turn) || !found_mshr_4_is_clean);
-  wire found_has_modified = found_mshr_0_has_modified || found_mshr_1_has_modified ||
-      found_mshr_2_has_modified || found_mshr_3_has_modified || found_mshr_4_has_modified;
-  wire found_gives = found_mshr_0_gives || found_mshr_1_gives || found_mshr_2_gives ||
-      found_mshr_3_gives || found_mshr_4_gives;
-  wire [2:0] found_current_copy_state = (found_mshr_0_current_copy_state &
-      {3{sets_under_way_before[0]}}) | (found_mshr_1_current_copy_state &
-      {3{sets_under_way_before[1]}}) | (found_mshr_2_current_copy_state &
-      {3{sets_under_way_before[2]}}) | (found_mshr_3_current_copy_state &
-      {3{sets_under_way_before[3]}}) | (found_mshr_4_current_copy_state & {3{sets_is_last_place}});
-  wire found_current_copy_turn = (found_mshr_0_current_copy_turn && sets_under_way_before[0]) ||
-      (found_mshr_1_current_copy_turn && sets_under_way_before[1]) ||
-      (found_mshr_2_current_copy_turn && sets_under_way_before[2]) ||
-      (found_mshr_3_current_copy_turn && sets_under_way_before[3]) ||
-      (found_mshr_4_current_copy_turn && sets_is_last_place);
-  wire found_current_copy_is_later = (found_mshr_0_current_copy_is_later &&
-      sets_under_way_before[0]) || (found_mshr_1_current_copy_is_later && sets_under_way_before[1])
-      || (found_mshr_2_current_copy_is_later && sets_under_way_before[2]) ||
-      (found_mshr_3_current_copy_is_later && sets_under_way_before[3]) ||
-      (found_mshr_4_current_copy_is_later && sets_is_last_place);
-  wire found_current_grant_turn = (found_mshr_0_current_grant_turn && sets_under_way_before[0]) ||
-      (found_mshr_1_current_grant_turn && sets_under_way_before[1]) ||
-      (found_mshr_2_current_grant_turn && sets_under_way_before[2]) ||
-      (found_mshr_3_current_grant_turn && sets_under_way_before[3]) ||
-      (found_mshr_4_current_grant_turn && sets_is_last_place);
-  wire found_current_grant_grants = (found_mshr_0_current_grant_grants && sets_under_way_before[0])
-      || (found_mshr_1_current_grant_grants && sets_under_way_before[1]) ||
-      (found_mshr_2_current_grant_grants && sets_under_way_before[2]) ||
-      (found_mshr_3_current_grant_grants && sets_under_way_before[3]) ||
-      (found_mshr_4_current_grant_grants && sets_is_last_place);
-  wire [2:0] found_current_grant_state = (found_mshr_0_current_grant_state &
-      {3{sets_under_way_before[0]}}) | (found_mshr_1_current_grant_state &
-      {3{sets_under_way_before[1]}}) | (found_mshr_2_current_grant_state &
-      {3{sets_under_way_before[2]}}) | (found_mshr_3_current_grant_state &
-      {3{sets_under_way_before[3]}}) | (found_mshr_4_current_grant_state & {3{sets_is_last_place}});
+  wire found_has_modified = found_candidates_has_modified[0] || found_candidates_has_modified[1] ||
+      found_candidates_has_modified[2] || found_candidates_has_modified[3] ||
+      found_candidates_has_modified[4];
+  wire found_gives = found_candidates_gives[0] || found_candidates_gives[1] ||
+      found_candidates_gives[2] || found_candidates_gives[3] || found_candidates_gives[4];
+  wire [8:0] found_current = found_candidates_current[0] | found_candidates_current[1] |
+      found_candidates_current[2] | found_candidates_current[3] | found_candidates_current[4];
+  wire [2:0] found_current_copy_state = found_current[2:0];
+  wire found_current_copy_turn = found_current[3];
+  wire found_current_copy_is_later = found_current[4];
+  wire found_current_grant_turn = found_current[5];
+  wire found_current_grant_grants = found_current[6];
+  wire [1:0] found_current_grant_state = found_current[8:7];
   wire [2:0] found_held = ((found_current_grant_turn ^ found_current_copy_turn) &&
-      found_current_grant_grants && !found_current_copy_is_later) ? found_current_grant_state :
-      found_current_copy_state;
+      found_current_grant_grants && !found_current_copy_is_later) ?
+      {1'b1, found_current_grant_state} : found_current_copy_state;
   wire found_invalidates = operation_snoop == SNP_INV;
   wire found_shares = operation_snoop == SNP_DATA;
   wire [2:0] found_after = {found_held[2], found_invalidates ? LINE_STATE_INVALID :
@@ -1610,85 +1530,14 @@ module hmc_bank_o128 (
   wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
   wire [63:0] decide_merged_bytes = written_byte_enable &
       {64{found_resumed_writes && !found_resumed_failed}};
-  wire [511:0] decide_filled = {decide_merged_bytes[63] ? written_data[511:504] : read[511:504],
-      decide_merged_bytes[62] ? written_data[503:496] : read[503:496],
-      decide_merged_bytes[61] ? written_data[495:488] : read[495:488],
-      decide_merged_bytes[60] ? written_data[487:480] : read[487:480],
-      decide_merged_bytes[59] ? written_data[479:472] : read[479:472],
-      decide_merged_bytes[58] ? written_data[471:464] : read[471:464],
-      decide_merged_bytes[57] ? written_data[463:456] : read[463:456],
-      decide_merged_bytes[56] ? written_data[455:448] : read[455:448],
-      decide_merged_bytes[55] ? written_data[447:440] : read[447:440],
-      decide_merged_bytes[54] ? written_data[439:432] : read[439:432],
-      decide_merged_bytes[53] ? written_data[431:424] : read[431:424],
-      decide_merged_bytes[52] ? written_data[423:416] : read[423:416],
-      decide_merged_bytes[51] ? written_data[415:408] : read[415:408],
-      decide_merged_bytes[50] ? written_data[407:400] : read[407:400],
-      decide_merged_bytes[49] ? written_data[399:392] : read[399:392],
-      decide_merged_bytes[48] ? written_data[391:384] : read[391:384],
-      decide_merged_bytes[47] ? written_data[383:376] : read[383:376],
-      decide_merged_bytes[46] ? written_data[375:368] : read[375:368],
-      decide_merged_bytes[45] ? written_data[367:360] : read[367:360],
-      decide_merged_bytes[44] ? written_data[359:352] : read[359:352],
-      decide_merged_bytes[43] ? written_data[351:344] : read[351:344],
-      decide_merged_bytes[42] ? written_data[343:336] : read[343:336],
-      decide_merged_bytes[41] ? written_data[335:328] : read[335:328],
-      decide_merged_bytes[40] ? written_data[327:320] : read[327:320],
-      decide_merged_bytes[39] ? written_data[319:312] : read[319:312],
-      decide_merged_bytes[38] ? written_data[311:304] : read[311:304],
-      decide_merged_bytes[37] ? written_data[303:296] : read[303:296],
-      decide_merged_bytes[36] ? written_data[295:288] : read[295:288],
-      decide_merged_bytes[35] ? written_data[287:280] : read[287:280],
-      decide_merged_bytes[34] ? written_data[279:272] : read[279:272],
-      decide_merged_bytes[33] ? written_data[271:264] : read[271:264],
-      decide_merged_bytes[32] ? written_data[263:256] : read[263:256],
-      decide_merged_bytes[31] ? written_data[255:248] : read[255:248],
-      decide_merged_bytes[30] ? written_data[247:240] : read[247:240],
-      decide_merged_bytes[29] ? written_data[239:232] : read[239:232],
-      decide_merged_bytes[28] ? written_data[231:224] : read[231:224],
-      decide_merged_bytes[27] ? written_data[223:216] : read[223:216],
-      decide_merged_bytes[26] ? written_data[215:208] : read[215:208],
-      decide_merged_bytes[25] ? written_data[207:200] : read[207:200],
-      decide_merged_bytes[24] ? written_data[199:192] : read[199:192],
-      decide_merged_bytes[23] ? written_data[191:184] : read[191:184],
-      decide_merged_bytes[22] ? written_data[183:176] : read[183:176],
-      decide_merged_bytes[21] ? written_data[175:168] : read[175:168],
-      decide_merged_bytes[20] ? written_data[167:160] : read[167:160],
-      decide_merged_bytes[19] ? written_data[159:152] : read[159:152],
-      decide_merged_bytes[18] ? written_data[151:144] : read[151:144],
-      decide_merged_bytes[17] ? written_data[143:136] : read[143:136],
-      decide_merged_bytes[16] ? written_data[135:128] : read[135:128],
-      decide_merged_bytes[15] ? written_data[127:120] : read[127:120],
-      decide_merged_bytes[14] ? written_data[119:112] : read[119:112],
-      decide_merged_bytes[13] ? written_data[111:104] : read[111:104],
-      decide_merged_bytes[12] ? written_data[103:96] : read[103:96],
-      decide_merged_bytes[11] ? written_data[95:88] : read[95:88],
-      decide_merged_bytes[10] ? written_data[87:80] : read[87:80],
-      decide_merged_bytes[9] ? written_data[79:72] : read[79:72],
-      decide_merged_bytes[8] ? written_data[71:64] : read[71:64],
-      decide_merged_bytes[7] ? written_data[63:56] : read[63:56],
-      decide_merged_bytes[6] ? written_data[55:48] : read[55:48],
-      decide_merged_bytes[5] ? written_data[47:40] : read[47:40],
-      decide_merged_bytes[4] ? written_data[39:32] : read[39:32],
-      decide_merged_bytes[3] ? written_data[31:24] : read[31:24],
-      decide_merged_bytes[2] ? written_data[23:16] : read[23:16],
-      decide_merged_bytes[1] ? written_data[15:8] : read[15:8],
-      decide_merged_bytes[0] ? written_data[7:0] : read[7:0]};
-  wire [63:0] decide_stored_bytes = operation_byte_enable | {64{decide_completes}};
+  wire [63:0] decide_stored_bytes = own_byte_enable | {64{decide_completes}};
   wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
-  wire [511:0] decide_carried = decide_completes ? decide_from_read : operation_data;
-  wire [7:0] decide_victim_line_joined = {operation_line[8] ^
-      (^(operation_line[45:9] & 37'h810204080)) ^ (^(sets_found_victim_tag & 37'h810204080)),
-      operation_line[7] ^ (^(operation_line[45:9] & 37'h408102040)) ^
-      (^(sets_found_victim_tag & 37'h408102040)), operation_line[6] ^
-      (^(operation_line[45:9] & 37'h204081020)) ^ (^(sets_found_victim_tag & 37'h204081020)),
-      operation_line[5] ^ (^(operation_line[45:9] & 37'h102040810)) ^
-      (^(sets_found_victim_tag & 37'h102040810)), operation_line[4] ^
-      (^(operation_line[45:9] & 37'h81020408)) ^ (^(sets_found_victim_tag & 37'h81020408)),
-      operation_line[3] ^ (^(operation_line[45:9] & 37'h40810204)) ^
-      (^(sets_found_victim_tag & 37'h40810204)), operation_line[2] ^
-      (^(operation_line[45:9] & 37'h1020408102)) ^ (^(sets_found_victim_tag & 37'h1020408102)),
-      operation_line[1]};
+  wire [511:0] decide_carried = decide_completes ? decide_from_read : own_data;
+  wire [7:0] decide_victim_line_joined = {operation_line[8:2] ^ operation_line[16:10] ^
+      operation_line[23:17] ^ operation_line[30:24] ^ operation_line[37:31] ^ operation_line[44:38]
+      ^ {6'd0, operation_line[45]} ^ sets_found_victim_tag[7:1] ^ sets_found_victim_tag[14:8] ^
+      sets_found_victim_tag[21:15] ^ sets_found_victim_tag[28:22] ^ sets_found_victim_tag[35:29] ^
+      {6'd0, sets_found_victim_tag[36]}, operation_line[1]};
   wire [45:0] decide_victim_line = {sets_found_victim_tag, decide_victim_line_joined,
       (^operation_line) ^ (^{sets_found_victim_tag, decide_victim_line_joined, 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_1 ? decide_victim_line : operation_line;
@@ -1715,8 +1564,7 @@ module hmc_bank_o128 (
       decide_moves;
   wire decide_may_end = decide_completes && !decide_forwards;
   wire decide_is_new = is_request && !operation_has_waited;
-  wire sets_asks_any = (decide_may_begin && operation_has_waited && decide_is_its_turn) ||
-      (decide_writes_back && !decide_moves) || decide_flushes_1;
+  wire decide_begins_again = decide_may_begin && operation_has_waited && decide_is_its_turn;
   wire decide_target_is_free = decide_is_new || decide_moves;
   wire [6:0] decide_target = decide_target_is_free ? next_number_sink_value : operation_entry;
   wire decide_serves = decide_frees_1 && found_is_waited;
@@ -1735,18 +1583,19 @@ module hmc_bank_o128 (
   wire [11:0] decide_asked_cqid = {5'd0, decide_target};
   wire decide_sends_entry = decide_completes && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
+  wire decide_gives_read = decide_completes && decide_uses_read && !found_resumed_failed;
   wire [11:0] decide_entry_uqid = found_owed_is_owed ? found_owed_uqid : found_answer_uqid;
   wire decide_is_damaged = found_resumed_poisoned || (found_resumed_failed && decide_uses_read);
-  wire [63:0] decide_merges = (decide_takes_modified && hint_merges) ? operation_byte_enable :
+  wire [63:0] decide_merges = (decide_takes_modified && hint_merges) ? own_byte_enable :
       ~{64{decide_takes_modified}};
   wire decide_delivery_responds = decide_is_served || is_wake ||
       (decide_completes && decide_responds);
   wire decide_delivery_port = decide_completes ? found_resumed_port : operation_port;
   wire [9:0] decide_delivery_tag = decide_completes ? found_resumed_tag : operation_tag;
   wire decide_delivery_fails = decide_completes && found_resumed_failed;
-  wire decide_delivery_gives_cached = decide_is_served && !decide_delivery_gives_cached_all;
-  wire decide_delivery_gives_carried = decide_completes && decide_uses_read &&
-      !found_resumed_failed;
+  wire decide_delivery_gives_cached = (decide_is_served && !decide_delivery_gives_cached_all) ||
+      decide_sends_cached;
+  wire decide_delivery_gives_carried = decide_gives_read || decide_sends_entry || decide_pays;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = decide_completes ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
@@ -1755,7 +1604,7 @@ module hmc_bank_o128 (
   wire [63:0] decide_delivery_carried_bytes = decide_completes ? {64{decide_returns_1}} :
       decide_merges;
   wire [63:0] decide_delivery_stored_bytes = (decide_completes || decide_takes_modified) ?
-      {64{1'b1}} : operation_byte_enable;
+      {64{1'b1}} : own_byte_enable;
   wire decide_is_evict = !decide_uses_read && !(found_entry_held == INVALID);
   wire decide_ends_evict = (decide_frees_1 || decide_flushes_1) && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == INVALID);
@@ -1794,72 +1643,91 @@ module hmc_bank_o128 (
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
   wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
-  wire [127:0] entries_started = ((128'd1 << next_number_sink_value) & {128{decide_takes_number}})
-      | ((128'd1 << operation_entry) & {128{sets_asks_any}});
-  wire [127:0] entries_continued = (128'd1 << operation_entry) &
-      {128{decide_continues_1 && !decide_flushes_1}};
-  wire [127:0] entries_freed = (128'd1 << operation_entry) & {128{decide_frees_1}};
-  wire [127:0] entries_asked = (128'd1 << requests_sink_cqid[6:0]) &
-      {128{requests_sink_valid && requests_sink_ready}};
   wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
   wire [6:0] entries_at = is_snoop ? sets_at : decide_target;
   wire entries_gives = is_snoop && found_gives;
-  wire [4:0] entries_grants_word_8 = entries_grants[next_number_sink_value];
-  wire [4:0] entries_grants_word_9 = entries_grants[operation_entry];
-  wire entries_target_turn = decide_target_is_free ? entries_grants_word_8[0] :
-      entries_grants_word_9[0];
+  wire [3:0] entries_grants_word_4 = entries_grants[next_number_sink_value];
+  wire [3:0] entries_grants_word_5 = entries_grants[operation_entry];
+  wire entries_target_turn = decide_target_is_free ? entries_grants_word_4[0] :
+      entries_grants_word_5[0];
   wire [2:0] entries_copy_state = is_snoop ? found_after : decide_completes ? decide_still_held :
       decide_start_held;
   wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
   wire entries_copy_is_later = is_snoop && (found_current_grant_turn ^ found_current_copy_turn) &&
       found_current_grant_grants;
-  wire [127:0] entries_answer_asked = entries_asked &
-      {128{!(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR)}};
-  wire [127:0] entries_answer_wanted = entries_answer_asked | entries_continued;
-  wire [127:0] entries_data_wanted = entries_asked &
-      {128{(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR) ||
+  wire entries_wants_answer_asks = requests_sink_valid && requests_sink_ready &&
+      !(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR);
+  wire entries_wants_answer_came_1 = entries_wants_answer_came[requests_sink_cqid[6:0]];
+  wire entries_wants_answer_continued_word_2 =
+      entries_wants_answer_continued[requests_sink_cqid[6:0]];
+  wire entries_wants_answer_others = entries_wants_answer_came_1 ^
+      entries_wants_answer_continued_word_2;
+  wire entries_wants_answer_asked_word_2 = entries_wants_answer_asked[operation_entry];
+  wire entries_wants_answer_came_word_2 = entries_wants_answer_came[operation_entry];
+  wire entries_wants_answer_others_1 = entries_wants_answer_asked_word_2 ^
+      entries_wants_answer_came_word_2;
+  wire entries_wants_data_asks = requests_sink_valid && requests_sink_ready &&
+      ((requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR) ||
       (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_SHARED) ||
-      (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_OWN)}};
-  wire [127:0] entries_begun = (128'd1 << next_number_sink_value) &
-      {128{decide_begins && operation_is_own}};
-  wire [127:0] entries_under_way = entries_valid | entries_started;
+      (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_OWN));
+  wire entries_wants_data_came_1 = entries_wants_data_came[requests_sink_cqid[6:0]];
+  wire entries_at_work_marks_word = entries_at_work_marks[entries_at_work_left];
+  wire entries_at_work_leaves_before = entries_at_work_leaves &&
+      (entries_at_work_marks_word ^ entries_at_work_epoch);
+  wire entries_at_work_leaves_since = entries_at_work_leaves && !entries_at_work_leaves_before;
+  wire [7:0] entries_at_work_before_then = (entries_at_work_before +
+      {7'd0, entries_at_work_comes && entries_at_work_is_of_before}) -
+      {7'd0, entries_at_work_leaves_before};
+  wire [7:0] entries_at_work_since_then = (entries_at_work_since +
+      {7'd0, entries_at_work_comes && !entries_at_work_is_of_before}) -
+      {7'd0, entries_at_work_leaves_since};
   wire entries_changes_service = decide_serves || decide_stops_serving;
-  wire [6:0] entries_serving = !running ? sweep[6:0] : operation_entry;
-  wire entries_serves_1 = decide_serves && running;
+  wire [6:0] entries_serving = answers_sweeping ? sweep[6:0] : operation_entry;
+  wire entries_serves_1 = decide_serves && !answers_sweeping;
   wire entries_changes_waited = decide_joins || decide_empties;
   wire [6:0] entries_joined = decide_joins ? sets_at : operation_entry;
-  wire entries_joins = decide_joins && running;
-  wire [127:0] entries_told = (128'd1 << operation_entry) &
-      {128{decide_completes && decide_tells_early}};
-  wire [127:0] entries_still_wants = (entries_wants_answer & ~answers_answered) |
-      (entries_wants_data & ~answers_filled);
-  wire [127:0] entries_completed = (answers_answered | answers_filled) & ~entries_still_wants;
+  wire entries_joins = decide_joins && !answers_sweeping;
+  wire [2:0] entries_answered_low = answers_number[2:0];
+  wire [3:0] entries_answered_high = answers_number[6:3];
+  wire [15:0] entries_answered_group = (16'd1 << entries_answered_high) &
+      {16{answers_answers_last}};
+  wire [127:0] entries_answered = entries_answered_in_group & {16{8'd1 << entries_answered_low}};
+  wire [2:0] entries_filled_low = answers_data_entry[2:0];
+  wire [3:0] entries_filled_high = answers_data_entry[6:3];
+  wire [15:0] entries_filled_group = (16'd1 << entries_filled_high) & {16{answers_fills_last}};
+  wire [127:0] entries_filled = entries_filled_in_group & {16{8'd1 << entries_filled_low}};
+  wire entries_has_answer_too = decide_forwards_1 && operation_is_answered;
+  wire entries_turns_again = entries_has_answer_too || decide_turns_again;
+  wire [2:0] entries_again_low = operation_entry[2:0];
+  wire [3:0] entries_again_high = operation_entry[6:3];
+  wire [15:0] entries_again_group = (16'd1 << entries_again_high) & {16{entries_turns_again}};
+  wire [127:0] entries_again = entries_again_in_group & {16{8'd1 << entries_again_low}};
   wire [127:0] entries_snooped_modified = (128'd1 << sets_at) &
       {128{found_has_modified && is_snoop}};
-  wire entries_has_answer_too = decide_forwards_1 && operation_is_answered;
-  wire [127:0] entries_again = (128'd1 << operation_entry) &
-      {128{entries_has_answer_too || decide_turns_again}};
+  wire [127:0] entries_stays_ready = entries_ready & ~turn_picked;
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [6:0] waiting_last_1 = waiting_lasts[waiting_entry];
   wire [6:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
-  wire [7:0] flush_line_joined = {operation_line[8] ^ (^(operation_line[45:9] & 37'h810204080)) ^
-      (^(sets_found_victim_tag & 37'h810204080)), operation_line[7] ^
-      (^(operation_line[45:9] & 37'h408102040)) ^ (^(sets_found_victim_tag & 37'h408102040)),
-      operation_line[6] ^ (^(operation_line[45:9] & 37'h204081020)) ^
-      (^(sets_found_victim_tag & 37'h204081020)), operation_line[5] ^
-      (^(operation_line[45:9] & 37'h102040810)) ^ (^(sets_found_victim_tag & 37'h102040810)),
-      operation_line[4] ^ (^(operation_line[45:9] & 37'h81020408)) ^
-      (^(sets_found_victim_tag & 37'h81020408)), operation_line[3] ^
-      (^(operation_line[45:9] & 37'h40810204)) ^ (^(sets_found_victim_tag & 37'h40810204)),
-      operation_line[2] ^ (^(operation_line[45:9] & 37'h1020408102)) ^
-      (^(sets_found_victim_tag & 37'h1020408102)), operation_line[1]};
   wire flush_is_request = is_request && !operation_is_own;
   wire flush_is_empty = flush_looked && (flush_found == LINE_STATE_INVALID);
   wire flush_goes_on = flush_is_empty || (flush_tried && flush_began);
   wire flush_at_last_way = &flush_way;
   wire flush_at_end = flush_at_last_way && (&flush_set);
   wire flush_bank = ^operation_line;
-  wire [127:0] fence_covered = fence_stands ? entries_fenced : {128{1'b1}};
+  wire fence_begins = fence_stands && !fence_has_begun && !(|entries_unobserved_before);
+  wire fence_is_settled = fence_has_begun ? !(|entries_unobserved_before) :
+      !(|entries_unobserved_before) && !(|entries_unobserved_since);
+  wire entries_unobserved_marks_word = entries_unobserved_marks[entries_unobserved_left];
+  wire entries_unobserved_leaves_before = entries_unobserved_leaves &&
+      (entries_unobserved_marks_word ^ entries_unobserved_epoch);
+  wire entries_unobserved_leaves_since = entries_unobserved_leaves &&
+      !entries_unobserved_leaves_before;
+  wire [7:0] entries_unobserved_before_then = (entries_unobserved_before +
+      {7'd0, entries_unobserved_comes && entries_unobserved_is_of_before}) -
+      {7'd0, entries_unobserved_leaves_before};
+  wire [7:0] entries_unobserved_since_then = (entries_unobserved_since +
+      {7'd0, entries_unobserved_comes && !entries_unobserved_is_of_before}) -
+      {7'd0, entries_unobserved_leaves_since};
   wire reply_none = known == LINE_STATE_INVALID;
   wire reply_modified = known == LINE_STATE_MODIFIED;
   wire reply_invalidates = snoop == SNP_INV;
@@ -1869,76 +1737,9 @@ module hmc_bank_o128 (
   wire [4:0] reply_dirty = reply_invalidates ? RSP_I_FWD_M : reply_shares ? RSP_S_FWD_M :
       RSP_V_FWD_V;
   wire [4:0] reply_response = reply_none ? RSP_I_HIT_I : reply_modified ? reply_dirty : reply_clean;
-  wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
-  wire [511:0] deliver_given = deliver_given_cached |
+  wire [511:0] deliver_gone = (decide_cached & {512{deliver_due_gives_cached}}) |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
   wire deliver_status = deliver_due_fails ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
-  wire [511:0] deliver_sent_data = deliver_due_sends_cached ? decide_cached : deliver_due_carried;
-  wire [511:0] deliver_data = {deliver_due_carried_bytes[63] ? deliver_due_carried[511:504] :
-      decide_cached[511:504], deliver_due_carried_bytes[62] ? deliver_due_carried[503:496] :
-      decide_cached[503:496], deliver_due_carried_bytes[61] ? deliver_due_carried[495:488] :
-      decide_cached[495:488], deliver_due_carried_bytes[60] ? deliver_due_carried[487:480] :
-      decide_cached[487:480], deliver_due_carried_bytes[59] ? deliver_due_carried[479:472] :
-      decide_cached[479:472], deliver_due_carried_bytes[58] ? deliver_due_carried[471:464] :
-      decide_cached[471:464], deliver_due_carried_bytes[57] ? deliver_due_carried[463:456] :
-      decide_cached[463:456], deliver_due_carried_bytes[56] ? deliver_due_carried[455:448] :
-      decide_cached[455:448], deliver_due_carried_bytes[55] ? deliver_due_carried[447:440] :
-      decide_cached[447:440], deliver_due_carried_bytes[54] ? deliver_due_carried[439:432] :
-      decide_cached[439:432], deliver_due_carried_bytes[53] ? deliver_due_carried[431:424] :
-      decide_cached[431:424], deliver_due_carried_bytes[52] ? deliver_due_carried[423:416] :
-      decide_cached[423:416], deliver_due_carried_bytes[51] ? deliver_due_carried[415:408] :
-      decide_cached[415:408], deliver_due_carried_bytes[50] ? deliver_due_carried[407:400] :
-      decide_cached[407:400], deliver_due_carried_bytes[49] ? deliver_due_carried[399:392] :
-      decide_cached[399:392], deliver_due_carried_bytes[48] ? deliver_due_carried[391:384] :
-      decide_cached[391:384], deliver_due_carried_bytes[47] ? deliver_due_carried[383:376] :
-      decide_cached[383:376], deliver_due_carried_bytes[46] ? deliver_due_carried[375:368] :
-      decide_cached[375:368], deliver_due_carried_bytes[45] ? deliver_due_carried[367:360] :
-      decide_cached[367:360], deliver_due_carried_bytes[44] ? deliver_due_carried[359:352] :
-      decide_cached[359:352], deliver_due_carried_bytes[43] ? deliver_due_carried[351:344] :
-      decide_cached[351:344], deliver_due_carried_bytes[42] ? deliver_due_carried[343:336] :
-      decide_cached[343:336], deliver_due_carried_bytes[41] ? deliver_due_carried[335:328] :
-      decide_cached[335:328], deliver_due_carried_bytes[40] ? deliver_due_carried[327:320] :
-      decide_cached[327:320], deliver_due_carried_bytes[39] ? deliver_due_carried[319:312] :
-      decide_cached[319:312], deliver_due_carried_bytes[38] ? deliver_due_carried[311:304] :
-      decide_cached[311:304], deliver_due_carried_bytes[37] ? deliver_due_carried[303:296] :
-      decide_cached[303:296], deliver_due_carried_bytes[36] ? deliver_due_carried[295:288] :
-      decide_cached[295:288], deliver_due_carried_bytes[35] ? deliver_due_carried[287:280] :
-      decide_cached[287:280], deliver_due_carried_bytes[34] ? deliver_due_carried[279:272] :
-      decide_cached[279:272], deliver_due_carried_bytes[33] ? deliver_due_carried[271:264] :
-      decide_cached[271:264], deliver_due_carried_bytes[32] ? deliver_due_carried[263:256] :
-      decide_cached[263:256], deliver_due_carried_bytes[31] ? deliver_due_carried[255:248] :
-      decide_cached[255:248], deliver_due_carried_bytes[30] ? deliver_due_carried[247:240] :
-      decide_cached[247:240], deliver_due_carried_bytes[29] ? deliver_due_carried[239:232] :
-      decide_cached[239:232], deliver_due_carried_bytes[28] ? deliver_due_carried[231:224] :
-      decide_cached[231:224], deliver_due_carried_bytes[27] ? deliver_due_carried[223:216] :
-      decide_cached[223:216], deliver_due_carried_bytes[26] ? deliver_due_carried[215:208] :
-      decide_cached[215:208], deliver_due_carried_bytes[25] ? deliver_due_carried[207:200] :
-      decide_cached[207:200], deliver_due_carried_bytes[24] ? deliver_due_carried[199:192] :
-      decide_cached[199:192], deliver_due_carried_bytes[23] ? deliver_due_carried[191:184] :
-      decide_cached[191:184], deliver_due_carried_bytes[22] ? deliver_due_carried[183:176] :
-      decide_cached[183:176], deliver_due_carried_bytes[21] ? deliver_due_carried[175:168] :
-      decide_cached[175:168], deliver_due_carried_bytes[20] ? deliver_due_carried[167:160] :
-      decide_cached[167:160], deliver_due_carried_bytes[19] ? deliver_due_carried[159:152] :
-      decide_cached[159:152], deliver_due_carried_bytes[18] ? deliver_due_carried[151:144] :
-      decide_cached[151:144], deliver_due_carried_bytes[17] ? deliver_due_carried[143:136] :
-      decide_cached[143:136], deliver_due_carried_bytes[16] ? deliver_due_carried[135:128] :
-      decide_cached[135:128], deliver_due_carried_bytes[15] ? deliver_due_carried[127:120] :
-      decide_cached[127:120], deliver_due_carried_bytes[14] ? deliver_due_carried[119:112] :
-      decide_cached[119:112], deliver_due_carried_bytes[13] ? deliver_due_carried[111:104] :
-      decide_cached[111:104], deliver_due_carried_bytes[12] ? deliver_due_carried[103:96] :
-      decide_cached[103:96], deliver_due_carried_bytes[11] ? deliver_due_carried[95:88] :
-      decide_cached[95:88], deliver_due_carried_bytes[10] ? deliver_due_carried[87:80] :
-      decide_cached[87:80], deliver_due_carried_bytes[9] ? deliver_due_carried[79:72] :
-      decide_cached[79:72], deliver_due_carried_bytes[8] ? deliver_due_carried[71:64] :
-      decide_cached[71:64], deliver_due_carried_bytes[7] ? deliver_due_carried[63:56] :
-      decide_cached[63:56], deliver_due_carried_bytes[6] ? deliver_due_carried[55:48] :
-      decide_cached[55:48], deliver_due_carried_bytes[5] ? deliver_due_carried[47:40] :
-      decide_cached[47:40], deliver_due_carried_bytes[4] ? deliver_due_carried[39:32] :
-      decide_cached[39:32], deliver_due_carried_bytes[3] ? deliver_due_carried[31:24] :
-      decide_cached[31:24], deliver_due_carried_bytes[2] ? deliver_due_carried[23:16] :
-      decide_cached[23:16], deliver_due_carried_bytes[1] ? deliver_due_carried[15:8] :
-      decide_cached[15:8], deliver_due_carried_bytes[0] ? deliver_due_carried[7:0] :
-      decide_cached[7:0]};
   wire snoop_hit = replies && !reply_none;
 
   always @(posedge clk) begin
@@ -2210,8 +2011,6 @@ module hmc_bank_o128 (
     probe_operation_place <= select_operation_place;
     probe_operation_operation <= select_operation_operation;
     probe_operation_tag <= select_operation_tag;
-    probe_operation_data <= select_asked_data;
-    probe_operation_byte_enable <= select_asked_byte_enable;
     probe_operation_snoop <= select_snooped_opcode;
     probe_operation_uqid <= select_snooped_uqid;
     probe_operation_is_debt <= select_pays;
@@ -2227,6 +2026,8 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
+    own_data <= to_write_data;
+    own_byte_enable <= to_write_byte_enable;
     is_request <= probe_is_request;
     is_snoop <= probe_is_snoop;
     is_complete <= probe_is_complete;
@@ -2241,8 +2042,6 @@ module hmc_bank_o128 (
     operation_place <= probe_operation_place;
     operation_operation <= searched_operation;
     operation_tag <= searched_tag;
-    operation_data <= searched_data;
-    operation_byte_enable <= searched_byte_enable;
     operation_snoop <= probe_operation_snoop;
     operation_uqid <= probe_operation_uqid;
     operation_is_debt <= probe_operation_is_debt;
@@ -2355,7 +2154,8 @@ module hmc_bank_o128 (
   assign sets_allocates = decide_takes_number;
   assign sets_target = decide_target;
   assign sets_evicts = decide_evicts_1 && !found_is_waited;
-  assign sets_asks = sets_asks_any;
+  assign sets_asks = decide_begins_again || (decide_writes_back && !decide_moves) ||
+      decide_flushes_1;
   assign sets_frees = decide_frees_1;
   assign sets_marks = decide_serves;
   assign sets_unmarks = decide_stops_serving;
@@ -2477,21 +2277,37 @@ module hmc_bank_o128 (
   assign responses_1_returns = responses_1_returns_any && is_of_port_2;
 
   always @(posedge clk) begin
-    entries_valid <= (entries_valid | entries_started) & ~entries_freed;
-    entries_wants_answer <= (entries_wants_answer | entries_answer_wanted) & ~answers_answered;
-    entries_wants_data <= (entries_wants_data | entries_data_wanted) & ~answers_filled;
-    entries_awaited <= ((flush_valid ? entries_under_way : entries_awaited) | entries_begun) &
-        ~entries_freed;
-    entries_unobserved <= (entries_unobserved | entries_told) & ~entries_freed;
-    entries_ready <= (entries_ready & ~turn_picked) | entries_completed | entries_snooped_modified
-        | entries_again;
+    entries_begins <= flush_begins;
     if (rst) begin
-      entries_valid <= 128'd0;
-      entries_wants_answer <= 128'd0;
-      entries_wants_data <= 128'd0;
+      entries_begins <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_at_work_comes <= decide_takes_number || decide_begins_again;
+    entries_at_work_number <= decide_target;
+    entries_at_work_is_of_before <= decide_begins && operation_is_own;
+    entries_at_work_leaves <= decide_frees_1;
+    entries_at_work_left <= operation_entry;
+    entries_at_work_epoch <= entries_at_work_epoch ^ entries_begins;
+    entries_at_work_before <= entries_begins ? entries_at_work_since_then :
+        entries_at_work_before_then;
+    entries_at_work_since <= entries_at_work_since_then & {8{!entries_begins}};
+    if (rst) begin
+      entries_at_work_epoch <= 1'b0;
+      entries_at_work_before <= 8'd0;
+      entries_at_work_since <= 8'd0;
+      entries_at_work_comes <= 1'b0;
+      entries_at_work_is_of_before <= 1'b0;
+      entries_at_work_leaves <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    entries_ready <= entries_stays_ready | entries_answered | entries_filled |
+        entries_snooped_modified | entries_again;
+    if (rst) begin
       entries_ready <= 128'd0;
-      entries_unobserved <= 128'd0;
-      entries_awaited <= 128'd0;
     end
   end
 
@@ -2521,8 +2337,7 @@ module hmc_bank_o128 (
   always @(posedge clk) begin
     flush_looked <= is_look;
     flush_found <= sets_victim_state;
-    flush_line <= {sets_found_victim_tag, flush_line_joined,
-        (^operation_line) ^ (^{sets_found_victim_tag, flush_line_joined, 1'b0})};
+    flush_line <= decide_victim_line;
     flush_tried <= is_request && operation_is_own;
     flush_began <= decide_begins;
     flush_is_busy <= select_own;
@@ -2542,12 +2357,13 @@ module hmc_bank_o128 (
         flush_phase <= DRAIN;
       end
     end
-    if ((flush_phase == DRAIN) && !(|entries_awaited)) begin
+    if ((flush_phase == DRAIN) && !(|entries_at_work_before)) begin
       flush_phase <= IDLE;
     end
-    if (flush_valid && !(flush_phase == WALK)) begin
+    if (flush_begins) begin
       flush_phase <= WALK;
     end
+    flush_is_next <= !(flush_phase == IDLE) && (flush_is_next || flush_valid);
     if (select_own) begin
       flush_passes <= 3'd0;
     end else if (flush_is_passed && !(&flush_passes)) begin
@@ -2556,7 +2372,7 @@ module hmc_bank_o128 (
     if (flush_is_request) begin
       flush_own_bank <= flush_bank;
     end
-    if (flush_valid && (flush_phase == IDLE)) begin
+    if (flush_begins && !flush_is_next) begin
       flush_failed <= 1'b0;
     end else if (decide_completes && found_resumed_failed && (found_resumed_pending == FINAL) &&
         !found_resumed_responds) begin
@@ -2569,6 +2385,7 @@ module hmc_bank_o128 (
       flush_has_line <= 1'b0;
       flush_is_busy <= 1'b0;
       flush_passes <= 3'd0;
+      flush_is_next <= 1'b0;
       flush_looked <= 1'b0;
       flush_tried <= 1'b0;
       flush_began <= 1'b0;
@@ -2576,31 +2393,42 @@ module hmc_bank_o128 (
     end
   end
 
-  assign flush_status_flushing = !(flush_phase == IDLE);
+  assign flush_status_flushing = !(flush_phase == IDLE) || flush_is_next;
   assign flush_status_failed = flush_failed;
 
   always @(posedge clk) begin
     fence_stands <= write_fence_stands;
+    fence_has_begun <= fence_stands && (fence_has_begun || fence_begins);
+    fence_has_settled <= fence_is_settled;
     if (rst) begin
       fence_stands <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_fenced <= entries_unobserved & fence_covered;
-    if (rst) begin
-      entries_fenced <= 128'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    fence_has_settled <= !(|entries_fenced);
-    if (rst) begin
+      fence_has_begun <= 1'b0;
       fence_has_settled <= 1'b0;
     end
   end
 
   assign write_fence_status_settled = fence_has_settled;
+
+  always @(posedge clk) begin
+    entries_unobserved_comes <= decide_completes && decide_tells_early;
+    entries_unobserved_number <= operation_entry;
+    entries_unobserved_is_of_before <= 1'b0;
+    entries_unobserved_leaves <= decide_frees_1 && (found_resumed_pending == WEAK_FINAL) &&
+        !found_resumed_responds;
+    entries_unobserved_left <= operation_entry;
+    entries_unobserved_epoch <= entries_unobserved_epoch ^ fence_begins;
+    entries_unobserved_before <= fence_begins ? entries_unobserved_since_then :
+        entries_unobserved_before_then;
+    entries_unobserved_since <= entries_unobserved_since_then & {8{!fence_begins}};
+    if (rst) begin
+      entries_unobserved_epoch <= 1'b0;
+      entries_unobserved_before <= 8'd0;
+      entries_unobserved_since <= 8'd0;
+      entries_unobserved_comes <= 1'b0;
+      entries_unobserved_is_of_before <= 1'b0;
+      entries_unobserved_leaves <= 1'b0;
+    end
+  end
 
   always @(posedge clk) begin
     returns <= (decide_frees_1 && !found_is_waited) ||
@@ -2640,7 +2468,6 @@ module hmc_bank_o128 (
     deliver_due_gives_cached <= decide_delivery_gives_cached;
     deliver_due_gives_carried <= decide_delivery_gives_carried;
     deliver_due_sends <= decide_delivery_sends;
-    deliver_due_sends_cached <= decide_sends_cached;
     deliver_due_uqid <= decide_delivery_uqid;
     deliver_due_is_bogus <= decide_delivery_is_bogus;
     deliver_due_is_poisoned <= decide_delivery_is_poisoned;
@@ -2811,6 +2638,22 @@ module hmc_bank_o128 (
   endgenerate
 
   generate
+    for (g = 0; g < 16; g = g + 1) begin : each_turn_has_any
+      assign turn_has_any[g] = |turn_candidates[g * 8 +: 8];
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_turn_lowest
+      wire [7:0] turn_candidates_merged = turn_candidates[g * 8 +: 8] |
+          (turn_candidates[g * 8 +: 8] << 1);
+      wire [7:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
+      assign turn_lowest[g * 8 +: 8] = turn_candidates[g * 8 +: 8] &
+          ~((turn_candidates_merged_1 | (turn_candidates_merged_1 << 4)) << 1) & {8{turn_first[g]}};
+    end
+  endgenerate
+
+  generate
     for (g = 0; g < 16; g = g + 1) begin : each_turn_candidates_groups_1
       wire [7:0] turn_group_1 = turn_candidates[g * 8 +: 8];
       wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
@@ -2833,6 +2676,31 @@ module hmc_bank_o128 (
   endgenerate
 
   generate
+    for (g = 0; g < 5; g = g + 1) begin : each_found_candidates_has_modified
+      wire [4:0] entries_held_word_2 = entries_held[sets_numbers[g * 7 +: 7]];
+      wire [3:0] entries_grants_word_3 = entries_grants[sets_numbers[g * 7 +: 7]];
+      assign found_candidates_has_modified[g] = sets_have_line[g] &&
+          !((entries_grants_word_3[0] ^ entries_held_word_2[3]) && entries_grants_word_3[1] &&
+          !entries_held_word_2[4]) && (entries_held_word_2[2:0] == MODIFIED);
+      assign found_candidates_gives[g] = sets_have_line[g] &&
+          (!(entries_grants_word_3[0] ^ entries_held_word_2[3]) ||
+          !(!((entries_grants_word_3[0] ^ entries_held_word_2[3]) && entries_grants_word_3[1] &&
+          !entries_held_word_2[4]) && ((entries_held_word_2[2:0] == SHARED) ||
+          (entries_held_word_2[2:0] == EXCLUSIVE))));
+      assign found_candidates_current[g] = {entries_grants_word_3[3:2], entries_grants_word_3[1],
+          entries_grants_word_3[0], entries_held_word_2[4], entries_held_word_2[3],
+          entries_held_word_2[2:0]} & {9{sets_have_line[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_decide_filled
+      assign decide_filled[g * 8 +: 8] = decide_merged_bytes[g] ? written_data[g * 8 +: 8] :
+          read[g * 8 +: 8];
+    end
+  endgenerate
+
+  generate
     for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
       assign watches_0_is_there[g] = watches_0_leaves &&
           (watches_0_places[g] == watches_0_left_place);
@@ -2845,6 +2713,79 @@ module hmc_bank_o128 (
           (watches_1_places[g] == watches_1_left_place);
     end
   endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_entries_answered_in_group
+      assign entries_answered_in_group[g * 8 +: 8] = {8{entries_answered_group[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_entries_filled_in_group
+      assign entries_filled_in_group[g * 8 +: 8] = {8{entries_filled_group[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 16; g = g + 1) begin : each_entries_again_in_group
+      assign entries_again_in_group[g * 8 +: 8] = {8{entries_again_group[g]}};
+    end
+  endgenerate
+
+  generate
+    for (g = 0; g < 64; g = g + 1) begin : each_deliver_data
+      assign deliver_data[g * 8 +: 8] = deliver_due_carried_bytes[g] ?
+          deliver_due_carried[g * 8 +: 8] : decide_cached[g * 8 +: 8];
+    end
+  endgenerate
+
+  always @(posedge clk) begin
+    if (answers_sweeping || entries_wants_answer_asks) begin
+      entries_wants_answer_asked[answers_sweeping ? sweep[6:0] : requests_sink_cqid[6:0]] <=
+          !entries_wants_answer_others && !answers_sweeping;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_sweeping || answers_good) begin
+      entries_wants_answer_came[answers_sweeping ? sweep[6:0] : answers_number] <= answers_is_asked;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_sweeping || (decide_continues_1 && !decide_flushes_1)) begin
+      entries_wants_answer_continued[answers_sweeping ? sweep[6:0] : operation_entry] <=
+          !entries_wants_answer_others_1 && !answers_sweeping;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_sweeping || entries_wants_data_asks) begin
+      entries_wants_data_asked[answers_sweeping ? sweep[6:0] : requests_sink_cqid[6:0]] <=
+          !entries_wants_data_came_1 && !answers_sweeping;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_sweeping || answers_good_data) begin
+      entries_wants_data_came[answers_sweeping ? sweep[6:0] : answers_data_entry] <=
+          answers_is_asked_1;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_unobserved_comes) begin
+      entries_unobserved_marks[entries_unobserved_number] <= entries_unobserved_epoch ^
+          entries_unobserved_is_of_before;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (entries_at_work_comes) begin
+      entries_at_work_marks[entries_at_work_number] <= entries_at_work_epoch ^
+          entries_at_work_is_of_before;
+    end
+  end
 
   always @(posedge clk) begin
     if (entries_records_any) begin
@@ -2864,7 +2805,7 @@ module hmc_bank_o128 (
   initial begin
     for (entries_grants_each = 0; entries_grants_each < 128;
         entries_grants_each = entries_grants_each + 1) begin
-      entries_grants[entries_grants_each] = 5'd0;
+      entries_grants[entries_grants_each] = 4'd0;
     end
   end
 
@@ -2887,14 +2828,14 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
-    if (!running || entries_changes_service) begin
+    if (answers_sweeping || entries_changes_service) begin
       entries_serves[entries_serving] <= entries_serves_1;
     end
   end
 
   always @(posedge clk) begin
-    if (!running || entries_changes_waited) begin
-      entries_waited[!running ? sweep[6:0] : entries_joined] <= entries_joins;
+    if (answers_sweeping || entries_changes_waited) begin
+      entries_waited[answers_sweeping ? sweep[6:0] : entries_joined] <= entries_joins;
     end
   end
 
@@ -2918,18 +2859,36 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_requests[queue_0_written[3:0]] <= {line_request_0_tag, line_request_0_byte_enable,
-          line_request_0_data, line_request_0_line_address, line_request_0_space,
-          line_request_0_operation};
+      queue_0_requests[queue_0_written[3:0]] <= {line_request_0_tag, line_request_0_line_address,
+          line_request_0_space, line_request_0_operation};
     end
   end
 
   always @(posedge clk) begin
-    if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_byte_enable,
-          line_request_1_data, line_request_1_line_address, line_request_1_space,
-          line_request_1_operation};
+    if (queue_0_comes) begin
+      queue_0_stored[queue_0_written[3:0]] <= {line_request_0_byte_enable, line_request_0_data};
     end
+  end
+
+  always @(posedge clk) begin
+    queue_0_stored_read_data <= queue_0_stored[queue_0_read[3:0]];
+  end
+
+  always @(posedge clk) begin
+    if (line_request_1_valid && line_request_1_ready) begin
+      queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_line_address,
+          line_request_1_space, line_request_1_operation};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (queue_1_comes) begin
+      queue_1_stored[queue_1_written[3:0]] <= {line_request_1_byte_enable, line_request_1_data};
+    end
+  end
+
+  always @(posedge clk) begin
+    queue_1_stored_read_data <= queue_1_stored[queue_1_read[3:0]];
   end
 
   always @(posedge clk) begin
@@ -2952,8 +2911,8 @@ module hmc_bank_o128 (
 
   always @(posedge clk) begin
     if (is_request && next_place_sink_valid) begin
-      waiting_requests[next_place_sink_value] <= {operation_byte_enable, operation_data,
-          operation_tag, operation_port, operation_operation};
+      waiting_requests[next_place_sink_value] <= {own_byte_enable, own_data, operation_tag,
+          operation_port, operation_operation};
     end
   end
 
@@ -3124,19 +3083,19 @@ module hmc_bank_o128 (
     decide_cached <= decide_lines[decide_address];
   end
 
-  fifo #(.WIDTH(523), .DEPTH(128)) responses_0_queue (
+  fifo_bypassed #(.WIDTH(523), .DEPTH(128)) responses_0_queue (
     .clk(clk), .rst(rst),
     .source_valid(responses_0_queue_source_valid), .source_ready(responses_0_queue_source_ready),
-    .source_data({deliver_given, deliver_status, deliver_due_tag}),
+    .source_data({deliver_gone, deliver_status, deliver_due_tag}),
     .sink_valid(responses_0_queue_sink_valid), .sink_ready(responses_0_queue_sink_ready),
     .sink_data({line_response_0_data, line_response_0_status, line_response_0_tag}),
     .occupancy(responses_0_queue_occupancy)
   );
 
-  fifo #(.WIDTH(523), .DEPTH(128)) responses_1_queue (
+  fifo_bypassed #(.WIDTH(523), .DEPTH(128)) responses_1_queue (
     .clk(clk), .rst(rst),
     .source_valid(responses_1_queue_source_valid), .source_ready(responses_1_queue_source_ready),
-    .source_data({deliver_given, deliver_status, deliver_due_tag}),
+    .source_data({deliver_gone, deliver_status, deliver_due_tag}),
     .sink_valid(responses_1_queue_sink_valid), .sink_ready(responses_1_queue_sink_ready),
     .sink_data({line_response_1_data, line_response_1_status, line_response_1_tag}),
     .occupancy(responses_1_queue_occupancy)
@@ -3145,7 +3104,7 @@ module hmc_bank_o128 (
   fifo #(.WIDTH(591), .DEPTH(8)) data_queue (
     .clk(clk), .rst(rst),
     .source_valid(data_queue_source_valid), .source_ready(data_queue_source_ready),
-    .source_data({deliver_due_sent_bytes, deliver_sent_data, deliver_due_is_poisoned,
+    .source_data({deliver_due_sent_bytes, deliver_gone, deliver_due_is_poisoned,
         deliver_due_is_bogus, 1'b1, deliver_due_uqid}),
     .sink_valid(d2h_data_valid), .sink_ready(d2h_data_ready),
     .sink_data({d2h_data_byte_enable, d2h_data_data, d2h_data_poison, d2h_data_bogus,
@@ -3224,25 +3183,29 @@ module hmc_bank_o128 (
   (* unused *) wire unused;
   assign unused = &{1'b0, answers_asked_line, answers_asked_tag, answers_asked_responds,
       answers_asked_port, answers_asked_failed, answers_asked_poisoned, answers_data_chunk_valid,
-      answers_answer_response_pre, entries_grants_word[1], entries_grants_word[4:2],
+      answers_answer_response_pre, entries_grants_word[1], entries_grants_word[3:2],
       responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
       responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
       requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
       select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
       select_entry_failed, select_entry_poisoned, select_asked_space, resumed_answer_uqid,
-      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_8[1],
-      entries_grants_word_8[4:2], entries_grants_word_9[1], entries_grants_word_9[4:2],
+      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_4[1],
+      entries_grants_word_4[3:2], entries_grants_word_5[1], entries_grants_word_5[3:2],
       deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
       numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
       places_refused, places_released_twice, places_never_given, entries_held_word[2:0],
-      entries_held_word[4], entries_grants_word_1[4:1], sets_pinned_2_inverted[3]};
+      entries_held_word[4], entries_grants_word_1[3:1], sets_pinned_2_inverted[3]};
 
 `ifdef FORMAL
+  wire entries_at_work_is_counted = entries_at_work_leaves_before ? |entries_at_work_before :
+      |entries_at_work_since;
   wire [6:0] waiting_last = waiting_lasts[operation_entry];
   wire [6:0] waiting_follower_1 = waiting_followers[operation_waiter];
   wire waiting_is_last_1 = waiting_last == operation_waiter;
   wire waiting_is_as_read = (waiting_is_last == waiting_is_last_1) &&
       (waiting_is_last_1 || (waiting_follower == waiting_follower_1));
+  wire entries_unobserved_is_counted = entries_unobserved_leaves_before ?
+      |entries_unobserved_before : |entries_unobserved_since;
   wire pays = decide_completes && found_owed_is_owed;
   wire is_refused_own = is_request && operation_is_own && decide_is_refused;
 
@@ -3252,8 +3215,16 @@ module hmc_bank_o128 (
           responses_0_queue_source_ready);
       responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
           responses_1_queue_source_ready);
+      entries_at_work_one_that_leaves_is_counted: assert
+          (!entries_at_work_leaves || entries_at_work_is_counted);
+      entries_at_work_none_is_left_when_all_begin: assert
+          (!entries_begins || !(|entries_at_work_before));
       waiting_nobody_joins_those_whom_an_mshr_serves: assert
           (!(is_request && operation_has_waited) || waiting_is_as_read);
+      entries_unobserved_one_that_leaves_is_counted: assert
+          (!entries_unobserved_leaves || entries_unobserved_is_counted);
+      entries_unobserved_none_is_left_when_all_begin: assert
+          (!fence_begins || !(|entries_unobserved_before));
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_answer_to_a_snoop_has_a_place: assert (!responses_source_valid ||

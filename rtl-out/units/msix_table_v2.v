@@ -123,7 +123,8 @@ module msix_table_v2 (
   wire any = |candidates;
   wire number = !candidates[0];
   wire moves = taken || !turn_valid;
-  wire [1:0] picked = (2'd1 << number) & {2{moves && any}};
+  wire [1:0] lowest = (2'd1 << number) & {2{any}};
+  wire [1:0] picked = lowest & {2{moves}};
   wire may_leave = |(chosen & sendable);
   wire loads = may_leave && has_room;
   wire [1:0] sent = chosen & {2{loads}};

@@ -149,7 +149,8 @@ module msix_table_v8 (
       {!(|candidates[1:0]), (|candidates[1:0]) ? !candidates[0] : !candidates[2]} :
       {!(|candidates[5:4]), (|candidates[5:4]) ? !candidates[4] : !candidates[6]}};
   wire moves = taken || !turn_valid;
-  wire [7:0] picked = (8'd1 << number) & {8{moves && any}};
+  wire [7:0] lowest = (8'd1 << number) & {8{any}};
+  wire [7:0] picked = lowest & {8{moves}};
   wire [7:0] candidates_merged = candidates | (candidates << 1);
   wire [7:0] candidates_merged_1 = candidates_merged | (candidates_merged << 2);
   wire may_leave = |(chosen & sendable);

@@ -5,8 +5,10 @@ use nic_sim::generated::fifo_beat64_d16::FifoBeat64D16;
 use nic_sim::generated::fifo_beat64_d512::FifoBeat64D512;
 use nic_sim::generated::fifo_word8_d2::FifoWord8D2;
 use nic_sim::generated::fifo_word8_d5_block::FifoWord8D5Block;
+use nic_sim::generated::fifo_word8_d5_bypassed::FifoWord8D5Bypassed;
 use nic_sim::generated::fifo_word8_d16::FifoWord8D16;
 use nic_sim::generated::fifo_word8_d16_block::FifoWord8D16Block;
+use nic_sim::generated::fifo_word8_d16_bypassed::FifoWord8D16Bypassed;
 use nic_sim::generated::fifo_word12_d5::FifoWord12D5;
 use nic_sim::{Bits, Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_tb::{Bench, Stall};
@@ -32,6 +34,18 @@ macro_rules! on_every_fifo {
             FifoWord8D16Block::SINK,
             FifoWord8D16Block::OCCUPANCY,
             (16, 2),
+        );
+        $test(
+            FifoWord8D5Bypassed::SOURCE,
+            FifoWord8D5Bypassed::SINK,
+            FifoWord8D5Bypassed::OCCUPANCY,
+            (5, 1),
+        );
+        $test(
+            FifoWord8D16Bypassed::SOURCE,
+            FifoWord8D16Bypassed::SINK,
+            FifoWord8D16Bypassed::OCCUPANCY,
+            (16, 1),
         );
         $test(FifoBeat64D512::SOURCE, FifoBeat64D512::SINK, FifoBeat64D512::OCCUPANCY, (512, 2));
     };

@@ -323,7 +323,34 @@ fn one_that_the_host_refuses_is_told() {
 }
 
 #[test]
-fn one_that_comes_while_another_goes_on_ends_with_it() {
+fn one_that_comes_while_another_goes_on_waits_for_what_is_under_way_then() {
+    let device = small_bank();
+    let (mut tour, lines) = filled(&device, &[Rule::Shared]);
+    begin(&mut tour);
+    let flush = tour.expect_request(lines[0], &[D2hRequestOpcode::ClFlush]);
+    // It is no line that the first flush waits for.
+    let line = tour.establish(Rule::Invalid);
+    let value = tour.value(line);
+    let tag = tour.ask(0, LineOperation::CsRead, Extent::Nothing, line);
+    let cqid = tour.rig.request().cqid;
+    tour.rig.bench.send(SmallBank::FLUSH, [Nothing {}]);
+    tour.rig.run(2);
+    answer(&mut tour, &flush);
+    for _ in 0..LONG {
+        tour.rig.step();
+        assert!(status(&mut tour).flushing, "a line is under way");
+    }
+    tour.rig.go(cqid, GoState::Shared);
+    tour.rig.fill(cqid, value);
+    assert_eq!(tour.rig.response(tag).data, value);
+    tour.rig.run(8);
+    assert!(has_ended(&mut tour));
+    is_empty(&mut tour, &[lines[0], line]);
+    tour.rig.bench.dismiss();
+}
+
+#[test]
+fn two_at_a_time_flush_each_line_once() {
     let device = small_bank();
     for delay in 0..QUICK {
         let (mut tour, lines) = filled(&device, &FULL);

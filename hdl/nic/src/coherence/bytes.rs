@@ -1,5 +1,5 @@
 //! Which bytes of a line are meant.
-use nic_dsl::{Bits, constant, mux, pack};
+use nic_dsl::{Bits, constant, mux_each};
 
 use super::geometry::LINE_BYTES;
 
@@ -10,6 +10,5 @@ pub(super) fn all_bytes() -> Bits {
 
 /// The bytes of `chosen` where `bytes` says so, otherwise those of `other`.
 pub(super) fn by_bytes(bytes: Bits, chosen: Bits, other: Bits) -> Bits {
-    let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
-    pack((0..LINE_BYTES).map(|i| mux(bytes.bit(i), byte(chosen, i), byte(other, i))))
+    mux_each(bytes, chosen, other)
 }

@@ -71,12 +71,12 @@ impl Geometry {
             return set;
         }
         let each = bits - 1;
-        let hashed = (1..bits).map(|bit| {
-            let counted = (bit..tag.width()).step_by(each as usize);
-            let mask = counted.fold(0_u64, |mask, i| mask | 1 << i);
-            set.bit(bit) ^ (tag & constant(tag.width(), mask)).parity()
+        let slices = (1..tag.width()).step_by(each as usize).map(|low| {
+            let width = each.min(tag.width() - low);
+            tag.slice(low, width).zero_extend(each)
         });
-        pack([set.bit(0)].into_iter().chain(hashed))
+        let hashed = slices.fold(set.top(each), |sum, slice| sum ^ slice);
+        concatenate([hashed, set.truncate(1)])
     }
     /// The tag of a line.
     pub fn tag_of(self, line: Bits) -> Bits {

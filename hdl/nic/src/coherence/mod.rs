@@ -12,6 +12,7 @@ pub mod dcoh_type2;
 pub mod dmc_bank;
 mod geometry;
 pub mod hmc_bank;
+mod line_request;
 mod replacement;
 mod responses;
 mod sets;

@@ -6,10 +6,12 @@ use nic_dsl::{
 };
 
 use crate::message::LineResponse;
-use crate::stream::fifo::Fifo;
+use crate::stream::fifo::{Fifo, FifoIn, FifoMemory};
 
 /// Places that a port needs which hits alone, for one answer in each cycle.
 const LEAST: u32 = 8;
+/// Places up to which answers wait in lookup tables, each of which holds a bit of 64.
+const MOST_IN_TABLES: u32 = 64;
 
 /// The answers to a port.
 pub(super) struct Responses {
@@ -28,7 +30,11 @@ impl Responses {
     #[elaborate]
     pub fn new(outstanding: u32, line_response: &Source<LineResponse>) -> Self {
         let depth = outstanding.max(LEAST);
-        let queue = instance("queue", &Fifo::<LineResponse> { payload: (), depth });
+        let fifo = Fifo::<LineResponse> { payload: (), depth };
+        let queue = match depth > MOST_IN_TABLES {
+            true => instance("queue", &FifoIn { fifo, memory: FifoMemory::Bypassed }),
+            false => instance("queue", &fifo),
+        };
         line_response.connect(*queue.sink);
         queue.source.ready.ignore();
         queue.occupancy.ignore();

@@ -6,8 +6,9 @@
 //! put in place of what was read in cycle 2, what the one in cycle 3 is about to write is compared in cycle 2 and
 //! put in its place in cycle 3.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, ReadDuringWrite, State, constant, delayed,
-    delayed_bool, elaborate, mux, one_hot, one_hot_mux, pack, register, register_reset, wire,
+    Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, ReadDuringWrite, State, concatenate,
+    constant_bool, delayed, delayed_bool, elaborate, mux, one_hot, one_hot_mux, pack, register,
+    register_reset, wire,
 };
 
 use super::geometry::Geometry;
@@ -191,8 +192,8 @@ pub(super) struct Places {
 pub(super) struct Mshrs {
     /// The MSHR at which the line is outstanding.
     pub at: Bits,
-    /// MSHRs among which it is, and whether it is this one.
-    pub candidates: Vec<(Bool, Bits)>,
+    /// MSHRs among which it is: a bit for each, whether it is this one, and their numbers.
+    pub candidates: (Bits, Bits),
     /// The victim takes over the place of the operation's MSHR.
     pub evicts: Bool,
     /// The line of the operation's MSHR is outstanding, again or still.
@@ -275,10 +276,9 @@ impl SetTable {
             own.push(entry.equals(probe.entry) & is_used.bit(place));
             entries_2.push(entry);
         }
-        let makes_room = self.victim_of(summary_2, pinned_2);
-        let victim = host.map_or(makes_room, |((looks, way), _)| mux(looks, way, makes_room));
-        let is_victim = |way: u32| victim.equals(constant(victim.width(), way));
-        let victim_tag = one_hot_mux((0..).zip(&way_tags).map(|(way, tag)| (is_victim(way), *tag)));
+        let victim = self.victim_of(summary_2, pinned_2, host.map(|(looked, _)| looked));
+        let way_tags = pack(way_tags);
+        let victim_tag = way_tags.element(victim, tag_bits);
         let same_set = stage.changes & set_3.equals(set_2);
         let same_tag = tag_3.equals(tag_2);
         let same_place = host.map_or(same_tag, |(_, places_victim)| {
@@ -324,13 +324,13 @@ impl SetTable {
             // as cycle 3 begins.
             let under_way_before = under_way & !replaced;
             let is_last_place = (under_way & replaced).any();
-            let candidates: Vec<(Bool, Bits)> = (0..OUTSTANDING_OF_A_SET)
-                .map(|i| (under_way_before.bit(i), read.slice(entry_bits * i, entry_bits)))
-                .chain([(is_last_place, last_place.entry)])
-                .collect();
+            let have_line = concatenate([is_last_place.bits(), under_way_before]);
+            let numbers = concatenate([last_place.entry, read]);
+            let number = |i: u32| numbers.slice(entry_bits * i, entry_bits);
+            let at = one_hot_mux((0..have_line.width()).map(|i| (have_line.bit(i), number(i))));
             Mshrs {
-                at: one_hot_mux(candidates.iter().copied()).named("at"),
-                candidates,
+                at: at.named("at"),
+                candidates: (have_line, numbers),
                 evicts: wire::<Bool>(()).named("evicts"),
                 asks: wire::<Bool>(()).named("asks"),
                 unmarks: wire::<Bool>(()).named("unmarks"),
@@ -437,9 +437,15 @@ impl SetTable {
         sets
     }
 
-    /// An empty way first, then the one that the tree points to, unless it must stay.
+    /// The way that is looked at; otherwise an empty one first, then the one that the tree points to, unless it must
+    /// stay.
     #[elaborate]
-    fn victim_of(&self, summary: Summary, pinned: Option<Bits>) -> Bits {
+    fn victim_of(
+        &self,
+        summary: Summary,
+        pinned: Option<Bits>,
+        looked: Option<(Bool, Bits)>,
+    ) -> Bits {
         let ways = self.geometry.ways;
         let is_empty = |way: u32| summary.states.slice(STATE_BITS * way, STATE_BITS).is_zero();
         let (any_empty, first_empty) = pack((0..ways).map(is_empty)).lowest_one();
@@ -448,7 +454,8 @@ impl SetTable {
             let (_, first_free) = (!pinned).lowest_one();
             mux(pinned.bit_at(pointed), first_free, pointed)
         });
-        mux(any_empty, first_empty, used)
+        let (looks, way) = looked.unwrap_or((constant_bool(false), first_empty));
+        mux(any_empty & !looks, first_empty, mux(looks, way, used))
     }
 
     /// Keeps which MSHRs end without a decision: a bit of their place changes. What decides writes another one.

@@ -1,10 +1,9 @@
-//! The requests of a stream: taken out on trial, and put back if their line is outstanding.
+//! The requests of a stream: taken out on trial, and put back if their line is outstanding. What of them is looked at
+//! in that cycle is in lookup tables, the rest in block RAM.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, constant, delayed_bool, elaborate, mux,
-    register_bool, register_reset, when, wire,
+    Bits, Bool, Bundle, Memory, MemoryStyle, ReadDuringWrite, Stream, constant, constant_bool,
+    delayed_bool, elaborate, mux, register_bool, register_reset, when, wire,
 };
-
-use crate::message::LineRequest;
 
 /// Requests that wait.
 const DEPTH: u32 = 16;
@@ -12,7 +11,7 @@ const DEPTH: u32 = 16;
 pub(crate) const PLACE_BITS: u32 = DEPTH.trailing_zeros() + 1;
 
 /// The queue of a stream.
-pub(crate) struct Queue<P: Bundle = LineRequest> {
+pub(crate) struct Queue<P: Bundle> {
     /// The next request.
     pub head: P,
     /// Its place.
@@ -25,12 +24,15 @@ pub(crate) struct Queue<P: Bundle = LineRequest> {
     pub served: Bool,
     /// The request that was tried is put back.
     pub refused: Bool,
+    /// A request comes, and goes to this place.
+    comes: (Bool, Bits),
 }
 
 impl<P: Bundle<Shape = ()>> Queue<P> {
-    /// `tried` is the place of what is decided now; a line is no longer outstanding after `frees`.
+    /// `head` is what is queued of a request. `tried` is the place of what is decided now; a line is no longer
+    /// outstanding after `frees`.
     #[elaborate]
-    pub fn new(request: Stream<P>, tried: Bits, frees: Bool) -> Self {
+    pub fn new<R: Bundle>(request: Stream<R>, head: P, tried: Bits, frees: Bool) -> Self {
         let requests = Memory::<P>::new((), DEPTH).style(MemoryStyle::Distributed);
         let written = register_reset(PLACE_BITS, 0);
         let read = register_reset(PLACE_BITS, 0);
@@ -44,8 +46,7 @@ impl<P: Bundle<Shape = ()>> Queue<P> {
         let started = register_bool(false);
         started.set(true);
         request.ready.set(started & !full);
-        let address = |place: Bits| place.truncate(PLACE_BITS - 1);
-        requests.write(request.fires(), address(written), request.payload);
+        requests.write(request.fires(), address(written), head);
         when(request.fires(), || written.set(written + 1));
 
         when(tries, || read.set(read + 1));
@@ -61,8 +62,26 @@ impl<P: Bundle<Shape = ()>> Queue<P> {
         has_next.set(request.fires() | refused | is_more);
         let head = requests.read_now(address(read));
         let valid = has_next & !waits;
-        Self { head, place: read, valid, tries, served, refused }
+        let comes = (request.fires(), written);
+        Self { head, place: read, valid, tries, served, refused, comes }
     }
+
+    /// The rest of the requests: that of the head, a cycle later.
+    #[elaborate]
+    pub fn rest<B: Bundle<Shape = ()>>(&self, rest: B) -> B {
+        // A place is read for what has come to it in a cycle before.
+        let stored = Memory::<B>::new((), DEPTH)
+            .style(MemoryStyle::Block)
+            .read_during_write(ReadDuringWrite::Undefined);
+        let (comes, written) = self.comes;
+        stored.write(comes, address(written), rest);
+        stored.read(constant_bool(true), address(self.place))
+    }
+}
+
+/// Where in memory a place is.
+fn address(place: Bits) -> Bits {
+    place.truncate(PLACE_BITS - 1)
 }
 
 /// What is decided now follows a request of its queue that was put back: in the cycle of `refused` it was in cycle 1

@@ -1,11 +1,27 @@
 //! Which MSHR resumes next: those that are ready together have their turns before
 //! any that becomes ready later.
-use nic_dsl::{Bits, Bool, elaborate, mux, register, register_bool, register_reset, when};
+use nic_dsl::{
+    Bits, Bool, elaborate, mux, register, register_bool, register_reset, vector_of, when,
+};
 
 use crate::lib::pick::decoded;
 
 /// Of as many MSHRs the number is known early enough to decode it.
 const MOST_DECODED: u32 = 32;
+
+/// Bits of a group.
+const GROUP: u32 = 8;
+
+/// The lowest one alone: that of its group, if no group below has any.
+#[elaborate]
+fn lowest_of_groups(bits: Bits) -> Bits {
+    let groups = bits.width() / GROUP;
+    let has_any = vector_of(groups, |group| bits.element(group, GROUP).any().bits());
+    let first = has_any.lowest_alone();
+    vector_of(groups, |group| {
+        bits.element(group, GROUP).lowest_alone() & first.bit_at(group).mask(GROUP)
+    })
+}
 
 /// The MSHR whose turn it is.
 pub(crate) struct Turn {
@@ -15,8 +31,8 @@ pub(crate) struct Turn {
     pub number: Bits,
     /// It was found in this cycle, and is no longer ready.
     pub picked: Bits,
-    /// Those of which the lowest is picked next.
-    pub candidates: Bits,
+    /// The one that is picked next, alone.
+    pub lowest: Bits,
 }
 
 impl Turn {
@@ -32,16 +48,15 @@ impl Turn {
         let turn_number = register::<Bits>(number.width());
         let moves = taken | !turn_valid;
         // Of many the number is known late: the one that is picked is found beside it.
-        let picked = match ready.width() > MOST_DECODED {
-            true => candidates.lowest_alone() & moves.mask(ready.width()),
-            false => decoded(moves & any, number),
-        };
+        let is_decoded = ready.width() <= MOST_DECODED;
+        let lowest = if is_decoded { decoded(any, number) } else { lowest_of_groups(candidates) };
+        let picked = lowest & moves.mask(ready.width());
         when(moves, || {
             turn_valid.set(any);
             turn_number.set(number);
             batch.set(candidates & !picked);
             is_batch_left.set(candidates.several());
         });
-        Self { valid: turn_valid, number: turn_number, picked, candidates }
+        Self { valid: turn_valid, number: turn_number, picked, lowest }
     }
 }

@@ -28,16 +28,20 @@
 //! One memory of `DEPTH` payloads, whose output is `sink`: no payload stands in registers, and none
 //! passes by the memory. A deep queue is block RAM and offers a payload two cycles after it came,
 //! any other is lookup tables and offers it in the next cycle. `MEMORY=auto` takes block RAM from 512
-//! payloads and 16,384 bits on.
+//! payloads and 16,384 bits on. `MEMORY=bypassed` is block RAM that offers in the next cycle: a payload
+//! that finds nothing ahead of it goes into a register beside the memory, which costs the register and
+//! a multiplexer of the payload's width.
 //!
 //! # Rationale
 //! A register behind the lookup tables would cost a cycle, or a multiplexer of the payload's width
 //! past the memory; who needs the shorter path after the clock puts a `forward_register` behind it.
-//! A register behind the block RAM would need places for the payloads on their way.
+//! A register behind the block RAM would need places for the payloads on their way. The register beside it
+//! needs none: what goes into the memory waits for one that leaves a cycle later at the earliest, and is read
+//! in that cycle.
 use nic_dsl::{
-    Bits, Bundle, LevelSource, Memory, MemoryStyle, Module, Ports, ReadDuringWrite, Sink, Source,
-    Stream, assert_always, bundle_width, constant, cover, elaborate, mux, register_bool,
-    register_reset, verilog, when,
+    Bits, Bundle, BundleExt, LevelSource, Memory, MemoryStyle, Module, Ports, ReadDuringWrite,
+    Sink, Source, Stream, assert_always, bundle_width, constant, cover, elaborate, mux, register,
+    register_bool, register_reset, verilog, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -64,7 +68,11 @@ pub const RECORD: Record = Record {
     parameters: &[
         Parameter { name: "PAYLOAD", default: "beat64", meaning: "what it carries" },
         Parameter { name: "DEPTH", default: "16", meaning: "payloads it holds, 2 to 4096" },
-        Parameter { name: "MEMORY", default: "auto", meaning: "auto, distributed, block" },
+        Parameter {
+            name: "MEMORY",
+            default: "auto",
+            meaning: "auto, distributed, block, bypassed",
+        },
     ],
     presets: &[
         // 577 bits in lookup tables, 14 in each cell.
@@ -81,24 +89,29 @@ pub const RECORD: Record = Record {
             .memories(&[("RAMB18E2", 1)]),
         Preset::test("fifo_word8_d16_block", &["PAYLOAD=word8", "DEPTH=16", "MEMORY=block"])
             .memories(&[("RAMB18E2", 1)]),
+        Preset::test("fifo_word8_d5_bypassed", &["PAYLOAD=word8", "DEPTH=5", "MEMORY=bypassed"])
+            .memories(&[("RAMB18E2", 1)]),
+        Preset::test("fifo_word8_d16_bypassed", &["PAYLOAD=word8", "DEPTH=16", "MEMORY=bypassed"])
+            .memories(&[("RAMB18E2", 1)]),
     ],
     proof: Proof::bounded(8).induction(4).cover(20).cover_to(16),
     constraint: None,
     build: |values| {
         let depth = values.number("DEPTH", 2..=4096)?;
-        let choice = values.word("MEMORY", &["auto", "distributed", "block"])?;
+        let choice = values.word("MEMORY", &["auto", "distributed", "block", "bypassed"])?;
         for_payload!(values.payload("PAYLOAD")?, P, payload => {
             let fifo = Fifo::<P> { payload, depth };
             match choice {
                 0 => build(&fifo),
-                1 => build(&FifoIn { fifo, style: MemoryStyle::Distributed }),
-                _ => build(&FifoIn { fifo, style: MemoryStyle::Block }),
+                1 => build(&FifoIn { fifo, memory: FifoMemory::Distributed }),
+                2 => build(&FifoIn { fifo, memory: FifoMemory::Block }),
+                _ => build(&FifoIn { fifo, memory: FifoMemory::Bypassed }),
             }
         })
     },
 };
 
-/// The queue with Verilog parameters, in lookup tables and in block RAM.
+/// The queue with Verilog parameters, in lookup tables, in block RAM and with a register beside that.
 pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
         family: family(
@@ -118,6 +131,17 @@ pub const PARAMETRIC: &[Parametric] = &[
         ),
         record: &RECORD,
         settings: |values| settings(values, "block"),
+        values: |module| Some(vec![payload_bits(module, "source")?, depth(module)?]),
+        sizes: SIZES,
+        compared: &[&[8, 2], &[1, 4], &[5, 8]],
+    },
+    Parametric {
+        family: family(
+            "fifo_bypassed",
+            "Here in block RAM with a register beside it, which offers in the next cycle what finds nothing ahead.",
+        ),
+        record: &RECORD,
+        settings: |values| settings(values, "bypassed"),
         values: |module| Some(vec![payload_bits(module, "source")?, depth(module)?]),
         sizes: SIZES,
         compared: &[&[8, 2], &[1, 4], &[5, 8]],
@@ -158,11 +182,24 @@ pub struct Fifo<P: Bundle> {
     pub depth: u32,
 }
 
+/// Where payloads wait.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum FifoMemory {
+    /// In lookup tables, and are offered in the next cycle.
+    Distributed,
+    /// In block RAM, and are offered two cycles later.
+    Block,
+    /// In block RAM, or in a register beside it if nothing is ahead, and are offered in the next cycle.
+    Bypassed,
+}
+
 /// A queue in a memory of this kind, where the size does not choose it.
 #[derive(Clone, Debug)]
-struct FifoIn<P: Bundle> {
-    fifo: Fifo<P>,
-    style: MemoryStyle,
+pub struct FifoIn<P: Bundle> {
+    /// The queue.
+    pub fifo: Fifo<P>,
+    /// Where its payloads wait.
+    pub memory: FifoMemory,
 }
 
 /// Ports of the queue.
@@ -193,7 +230,7 @@ impl<P: Bundle> Module for Fifo<P> {
     }
 
     fn elaborate(&self, ports: Self::Ports) {
-        self.describe(self.style(), ports);
+        self.describe(self.memory(), ports);
     }
 }
 
@@ -201,7 +238,7 @@ impl<P: Bundle> Module for FifoIn<P> {
     type Ports = FifoPorts<P>;
 
     fn name(&self) -> String {
-        format!("{}_{}", self.fifo.name(), format!("{:?}", self.style).to_lowercase())
+        format!("{}_{}", self.fifo.name(), format!("{:?}", self.memory).to_lowercase())
     }
 
     fn documentation(&self) -> String {
@@ -213,20 +250,24 @@ impl<P: Bundle> Module for FifoIn<P> {
     }
 
     fn elaborate(&self, ports: Self::Ports) {
-        self.fifo.describe(self.style, ports);
+        self.fifo.describe(self.memory, ports);
     }
 }
 
 impl<P: Bundle> Fifo<P> {
     /// The memory that suits its size. A block RAM of 18 kbit costs as much of an UltraScale+ device as
     /// 270 lookup tables, and those hold 16,384 bits; it has at least 512 words.
-    fn style(&self) -> MemoryStyle {
+    fn memory(&self) -> FifoMemory {
         let is_deep = self.depth >= 512 && bundle_width::<P>(&self.payload) * self.depth >= 16_384;
-        if is_deep { MemoryStyle::Block } else { MemoryStyle::Distributed }
+        if is_deep { FifoMemory::Block } else { FifoMemory::Distributed }
     }
 
     #[elaborate]
-    fn describe(&self, style: MemoryStyle, FifoPorts { source, sink, occupancy }: FifoPorts<P>) {
+    fn describe(&self, memory: FifoMemory, FifoPorts { source, sink, occupancy }: FifoPorts<P>) {
+        let style = match memory {
+            FifoMemory::Distributed => MemoryStyle::Distributed,
+            FifoMemory::Block | FifoMemory::Bypassed => MemoryStyle::Block,
+        };
         // A word is never read at the clock edge that writes it.
         let stored = Memory::<P>::new(self.payload.clone(), self.depth)
             .style(style)
@@ -246,25 +287,47 @@ impl<P: Bundle> Fifo<P> {
         // One adder for both directions.
         let step = mux(leaves, constant(held.width(), -1), constant(held.width(), 1));
         when(store ^ leaves, || held.set(held + step));
-        when(store, || self.advance(write_pointer));
+        // Not all that comes to a register beside the memory goes into it.
+        if memory != FifoMemory::Bypassed {
+            when(store, || self.advance(write_pointer));
+        }
         stored.write(store, write_pointer, source.payload);
 
         // Payloads that have left the memory and are on offer: none where it is read in the cycle of the
         // offer.
-        let offered = match style {
-            MemoryStyle::Distributed => {
+        let offered = match memory {
+            FifoMemory::Distributed => {
                 sink.offer(held.any(), stored.read_now(read_pointer));
                 when(leaves, || self.advance(read_pointer));
                 constant(1, 0)
             }
-            _ => {
+            FifoMemory::Block | FifoMemory::Bypassed => {
                 let offered_valid = register_bool(false);
                 let waits = held.differs(offered_valid.bits().zero_extend(held.width()));
                 let drain = sink.ready | !offered_valid;
                 let fetch = drain & waits;
                 // The memory's own output register holds the offer.
-                sink.offer(offered_valid, stored.read(fetch, read_pointer));
-                when(drain, || offered_valid.set(waits));
+                let read = stored.read(fetch, read_pointer);
+                match memory {
+                    FifoMemory::Bypassed => {
+                        let bypass = register::<P>(self.payload.clone());
+                        let is_bypassed = register_bool(false);
+                        let passes = drain & !waits;
+                        sink.offer(offered_valid, mux(is_bypassed, bypass, read));
+                        when(store & !passes, || self.advance(write_pointer));
+                        when(drain, || {
+                            offered_valid.set(waits | store);
+                            is_bypassed.set(!waits);
+                            bypass.assign(source.payload);
+                        });
+                        cover("what was stored follows what was not", fetch & is_bypassed);
+                        cover("what is not stored follows what was", passes & store & !is_bypassed);
+                    }
+                    _ => {
+                        sink.offer(offered_valid, read);
+                        when(drain, || offered_valid.set(waits));
+                    }
+                }
                 when(fetch, || self.advance(read_pointer));
                 cover("one is fetched as another is stored", fetch & store);
                 offered_valid.bits()
@@ -334,9 +397,7 @@ fn bits_for(value: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use nic_dsl::MemoryStyle;
-
-    use super::{Fifo, RECORD};
+    use super::{Fifo, FifoMemory, RECORD};
     use crate::message::{Word, WordShape};
     use crate::module::structure;
 
@@ -347,13 +408,13 @@ mod tests {
 
     #[test]
     fn a_deep_wide_queue_is_block_ram() {
-        let style =
-            |bits: u32, depth: u32| Fifo::<Word> { payload: WordShape { bits }, depth }.style();
+        let memory =
+            |bits: u32, depth: u32| Fifo::<Word> { payload: WordShape { bits }, depth }.memory();
         for (bits, depth) in [(32, 512), (577, 512), (16, 1024), (4, 4096)] {
-            assert_eq!(style(bits, depth), MemoryStyle::Block, "{bits} {depth}");
+            assert_eq!(memory(bits, depth), FifoMemory::Block, "{bits} {depth}");
         }
         for (bits, depth) in [(31, 512), (640, 256), (10, 1024), (3, 4096)] {
-            assert_eq!(style(bits, depth), MemoryStyle::Distributed, "{bits} {depth}");
+            assert_eq!(memory(bits, depth), FifoMemory::Distributed, "{bits} {depth}");
         }
     }
 
@@ -361,7 +422,13 @@ mod tests {
     fn every_depth_from_2_to_4096_is_legal() {
         structure::elaborates(
             &RECORD,
-            ["DEPTH=2", "DEPTH=3", "DEPTH=4096 PAYLOAD=word1", "DEPTH=7 MEMORY=block"],
+            [
+                "DEPTH=2",
+                "DEPTH=3",
+                "DEPTH=4096 PAYLOAD=word1",
+                "DEPTH=7 MEMORY=block",
+                "DEPTH=7 MEMORY=bypassed",
+            ],
         );
         for settings in ["DEPTH=1", "DEPTH=4097", "DEPTH=many"] {
             let error = structure::refused(&RECORD, settings);

@@ -8,7 +8,7 @@ use super::configuration::DmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::{Pending, Pull};
 use super::straight::{Straight, StraightAnswers};
-use crate::lib::pick::decoded;
+use crate::lib::pick::decoded_by_halves;
 use crate::message::{
     DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData, S2mDataOpcode,
 };
@@ -78,8 +78,9 @@ impl DmcBank {
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
         // The MSHR that it names, if that waits for it: found beside what the answer may be.
-        let awaited = entries.wants_answer & decoded(has_answer & is_small(answer.cqid), number);
-        let is_known = has_answer & is_small(answer.cqid) & entries.wants_answer.bit_at(number);
+        let names = has_answer & is_small(answer.cqid);
+        let awaited = entries.wants_answer & decoded_by_halves("awaited", names, number);
+        let is_known = names & entries.wants_answer.bit_at(number);
         let pending = entries.records.read_now(number).pending;
         answer.response_pre.ignore();
         let opcode = answer.opcode;
@@ -106,7 +107,7 @@ impl DmcBank {
         let has_line = delayed_bool(memory_answer.valid);
         let line_entry = line.tag.truncate(self.entry_bits());
         let may_fill = has_line & !line.for_host & is_small(line.tag);
-        let wanted = entries.wants_data & decoded(may_fill, line_entry);
+        let wanted = entries.wants_data & decoded_by_halves("wanted", may_fill, line_entry);
         let good_line = may_fill & entries.wants_data.bit_at(line_entry);
         // It fails nobody, and nothing of it is kept.
         let of_line = entries.records.read_now(line_entry);

@@ -1,11 +1,15 @@
 //! The queues between the bank and what is around it.
-use nic_dsl::{Bits, Bool, State, Stream, delayed, delayed_bool, elaborate, instance, mux, scope};
+use nic_dsl::{
+    Bits, Bool, Bundle, State, Stream, delayed, delayed_bool, elaborate, instance, mux, scope,
+};
 
 use super::DmcBankPorts;
 use super::answers::HostReads;
 use super::configuration::DmcBank;
+use crate::coherence::geometry::LINE_BITS;
+use crate::coherence::line_request::Written;
 use crate::lib::merge::merge;
-use crate::lib::pick::decoded;
+use crate::lib::pick::decoded_by_halves;
 use crate::message::{
     BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, M2sRequest, M2sRequestOpcode, M2sWrite,
     M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mData, S2mDataOpcode, S2mResponse,
@@ -74,8 +78,36 @@ impl Channels {
     #[elaborate]
     pub fn sent(&self, entry_bits: u32) -> Bits {
         let request = self.requests.sink;
-        decoded(request.fires(), request.payload.cqid.truncate(entry_bits))
+        decoded_by_halves("sent", request.fires(), request.payload.cqid.truncate(entry_bits))
     }
+}
+
+/// What is looked at of a write of the host when it is chosen.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct WriteHead {
+    /// The kind of write.
+    pub opcode: State<M2sWriteOpcode>,
+    /// What it wants of a copy.
+    pub snoop: State<MemSnoop>,
+    /// Whether it says what the host keeps.
+    pub meta_field: State<MetaField>,
+    /// What that is.
+    pub meta_value: State<MetaValue>,
+    /// Its tag.
+    #[width(16)]
+    pub tag: Bits,
+    /// The line.
+    #[width(LINE_BITS)]
+    pub line_address: Bits,
+    /// It is poisoned.
+    pub poison: Bool,
+}
+
+/// A write of the host in two: what is looked at when it is chosen, and the line.
+pub(super) fn parts(write: M2sWrite) -> (WriteHead, Written) {
+    let M2sWrite { opcode, snoop, meta_field, meta_value, tag, line_address, poison, .. } = write;
+    let head = WriteHead { opcode, snoop, meta_field, meta_value, tag, line_address, poison };
+    (head, Written { data: write.data, byte_enable: write.byte_enable })
 }
 
 /// What the host sends, without what has no known opcode.

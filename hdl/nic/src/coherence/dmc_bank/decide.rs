@@ -1,8 +1,8 @@
 //! Cycle 3, in which an operation is decided: what it does to the cache, to the MSHRs, to the pages and to the
 //! queues. Tags were compared, and what its MSHR has was read, in cycle 2.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, mux, scope,
-    state,
+    Bits, Bool, Memory, MemoryStyle, State, concatenate, constant, constant_bool, elaborate, mux,
+    scope, state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -12,11 +12,12 @@ use super::configuration::DmcBank;
 use super::deliver::Delivery;
 use super::entries::{Change, Found};
 use super::host::{Host, forward_is_legal};
-use super::operation::{Entry, Kinds, Operation, Pending, Resumed, Written};
+use super::operation::{Entry, Kinds, Operation, Pending, Resumed};
 use super::request::{Hint, Request};
 use super::status::Events;
 use crate::coherence::bytes::{all_bytes, by_bytes};
 use crate::coherence::copy::Is;
+use crate::coherence::line_request::Written;
 use crate::coherence::sets::Sets;
 use crate::coherence::watches::Departure;
 use crate::message::{
@@ -111,6 +112,8 @@ pub(super) struct Inputs<'a> {
     pub read: Bits,
     /// What the entry writes.
     pub written: Written,
+    /// What the operation writes.
+    pub own: Written,
     /// The request's port may have no further watch.
     pub watches_full: Bool,
 }
@@ -119,7 +122,7 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
         let Inputs { kinds, is_void, operation, hint, sets, resumed, found, page, .. } = inputs;
-        let Inputs { read, written, watches_full, memory_map, obeys, .. } = inputs;
+        let Inputs { read, written, own, watches_full, memory_map, obeys, .. } = inputs;
         let completion = scope("completion", || Completion::new(resumed));
         // Where a line has come to the set a cycle ago, that which would come now comes later: its way was
         // found before.
@@ -129,7 +132,7 @@ impl DmcBank {
         let is_request = kinds.request & !*is_void;
         let page_is_local = page.bias.is(PageBias::Device);
         let device_bias = operation.device_bias & (page_is_local | *obeys);
-        let byte_enable = operation.byte_enable;
+        let byte_enable = own.byte_enable;
         let request = scope("request", || Request::new(hint, byte_enable, sets.state, device_bias));
         let (number_valid, number) = inputs.number;
         let places = &sets.places;
@@ -146,7 +149,7 @@ impl DmcBank {
         let request_installs = acts & request.installs;
         let writes_copy = acts & request.writes_copy;
 
-        let host = scope("host", || Host::new(*kinds, operation, sets.state));
+        let host = scope("host", || Host::new(*kinds, operation, byte_enable, sets.state));
         let is_host = (kinds.asked | kinds.written) & !*is_void;
         let is_forward = is_host & host.is_forward;
         let is_demand = is_host & !host.is_forward;
@@ -183,11 +186,13 @@ impl DmcBank {
         let departure = Departure { leaves, place: address };
         let lines =
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
-        let merged_bytes = written.byte_enable & completion.merges.mask(64);
-        let filled = by_bytes(merged_bytes, written.data, *read);
-        let stored = mux(completes, filled, operation.data);
-        let stored_bytes = operation.byte_enable | completes.mask(64);
-        lines.write_lanes(installs | writes_copy, address, stored, stored_bytes);
+        // What is merged is installed, and nobody is given it.
+        let whole = mux(completion.gives_read, constant(64, 0), all_bytes());
+        let written_bytes = mux(completion.merges, written.byte_enable, whole);
+        let filled = by_bytes(written_bytes, written.data, *read);
+        let carried = mux(completes, filled, own.data);
+        let stored_bytes = own.byte_enable | completes.mask(64);
+        lines.write_lanes(installs | writes_copy, address, carried, stored_bytes);
         let cached = lines.read(constant_bool(true), address);
 
         // The MSHRs.
@@ -244,7 +249,6 @@ impl DmcBank {
         let by_operation = mux(completes, written.byte_enable, by_request_or_host);
         let victim_line = geometry.line_of(sets.victim_tag, operation.line);
         let returns = host_goes & host.reads & !reads_for_host;
-        let from_store = mux(completion.gives_read, *read, written.data);
         let delivery = Delivery {
             responds: (request_goes & !begins & !begins_watch) | kinds.wake | ends,
             port: operation.port,
@@ -258,7 +262,7 @@ impl DmcBank {
             returns_nothing: operation.outside,
             stores: begins,
             entry: target,
-            stored_bytes: operation.byte_enable,
+            stored_bytes: own.byte_enable,
             accesses: request_reads
                 | request_writes
                 | entry_reads
@@ -272,7 +276,7 @@ impl DmcBank {
             carried_bytes: own_or_entry & (!evicts).mask(64),
             poison: kinds.written & operation.poison,
             for_host: is_host,
-            carried: mux(completes, from_store, operation.data),
+            carried,
         };
 
         let is_touched = installs | changes;

@@ -7,9 +7,9 @@ use nic_spec::message::LINE_TAG_BITS;
 
 use super::channels::Channels;
 use super::configuration::DmcBank;
-use super::operation::Written;
 use super::straight::StraightAnswers;
 use crate::coherence::bytes::by_bytes;
+use crate::coherence::line_request::Written;
 use crate::coherence::responses::Responses;
 use crate::message::{
     D2hData, DeviceMemoryRequest, LineResponse, LineStatus, MemoryMap, S2mData, S2mDataOpcode,

@@ -8,7 +8,7 @@ use nic_dsl::{
 use super::configuration::DmcBank;
 use super::operation::{Entry, Operation, Pending, Pull, Resumed};
 use crate::coherence::sets::Places;
-use crate::lib::pick::decoded;
+use crate::lib::pick::{decoded, decoded_by_halves};
 use crate::lib::ready::Turn;
 
 /// The MSHRs, a bit of each vector for each.
@@ -102,8 +102,7 @@ impl Entries {
     #[elaborate]
     pub fn turn_sends(&self, turn: &Turn, moves: Bool) -> Bool {
         let sends = register_bool(false);
-        let next = turn.candidates.lowest_alone();
-        when(moves, || sends.set((next & self.sends).any()));
+        when(moves, || sends.set((turn.lowest & self.sends).any()));
         sends
     }
 
@@ -147,9 +146,9 @@ impl Entries {
         let number = operation.entry;
         let started = decoded(change.starts, change.target);
         let forwarded = decoded(change.forwards, number);
-        let reading = decoded(change.reads, number);
-        let continued = decoded(change.continues, number);
-        let again = decoded(change.turns_again, number);
+        let reading = decoded_by_halves("reading", change.reads, number);
+        let continued = decoded_by_halves("continued", change.continues, number);
+        let again = decoded_by_halves("again", change.turns_again, number);
         // Whether the request begins is known late; until it has, nobody asks what its MSHR is about.
         self.records.write(change.may_write, change.target, change.start);
         self.addresses.write(change.may_write, change.target, operation.line);

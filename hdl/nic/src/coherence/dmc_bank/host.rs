@@ -35,7 +35,12 @@ pub(super) struct Host {
 
 impl Host {
     #[elaborate]
-    pub fn new(kinds: Kinds, operation: &Operation, found: State<LineState>) -> Self {
+    pub fn new(
+        kinds: Kinds,
+        operation: &Operation,
+        byte_enable: Bits,
+        found: State<LineState>,
+    ) -> Self {
         let copy = Is::new(found);
         let hits = !copy.invalid;
         let writes = kinds.written;
@@ -57,8 +62,7 @@ impl Host {
         let writes_copy = copy.modified & changes_owned & !writes;
         let is_part = writes & operation.is_partial;
         let whole = (!is_part | copy.modified).mask(64);
-        let own_bytes =
-            (operation.byte_enable | (!operation.is_partial).mask(64)) & writes.mask(64);
+        let own_bytes = (byte_enable | (!operation.is_partial).mask(64)) & writes.mask(64);
 
         // The cache has nothing of what is outside memory, whatever its lower bits find.
         let keeps_shared = hits & !invalidates & !operation.outside;
@@ -76,7 +80,7 @@ impl Host {
             after: invalid_or_shared,
             writes_memory: writes | writes_copy,
             own_bytes,
-            written_bytes: operation.byte_enable | whole,
+            written_bytes: byte_enable | whole,
             completion,
             grants,
             is_impossible: writes & hits & operation.snoop.is(MemSnoop::None),

@@ -104,10 +104,10 @@
 //! whatever is more; Modified lines are lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags of ways and of outstanding lines, lines, pages and the two stores of the MSHRs in block RAM. A comparator
+//! Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs and what requests in the queues
+//! write in block RAM, and places for `OUTSTANDING` responses to each port if these are more than 64. A comparator
 //! of a tag for each way and each place of a set. In lookup tables the states of a set's lines, what each MSHR is
-//! about, and places for `OUTSTANDING` responses to each port, for `HOST_READS` lines for the host, and for 16
-//! lines that answer NC-reads.
+//! about, and places for `HOST_READS` lines for the host, and for 16 lines that answer NC-reads.
 //!
 //! # Rationale
 //! With a turn for each line, NC-reads that find no copy would be half as many as cycles.
@@ -121,11 +121,12 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
+use crate::coherence::line_request::{self, Written};
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
-use crate::lib::pick::decoded;
+use crate::lib::pick::decoded_by_halves;
 use crate::lib::queue::{Queue, is_behind_one_put_back};
 use crate::lib::ready::Turn;
 use crate::message::{BiasPolicy, Identifier, IdentifierShape, LineState};
@@ -154,7 +155,7 @@ use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
 use decide::{Decision, Inputs};
 use entries::Entries;
-use operation::{Kinds, Operation, Written};
+use operation::{Kinds, Operation};
 pub use ports::{DmcBankPorts, DmcBankPortsShape};
 use request::Hint;
 use select::{Candidates, Room};
@@ -215,32 +216,32 @@ pub const RECORD: Record = Record {
         // As hmc_bank, and 65,536 pages of two bits; the places for answers and for lines of the host
         // in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 355),
+            ("RAM32M16", 232),
             ("RAM64M8", 279),
             ("RAM64X1D", 1),
             ("RAMB18E2", 23),
-            ("RAMB36E2", 28),
+            ("RAMB36E2", 52),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
-            ("RAM32M16", 355),
+            ("RAM32M16", 232),
             ("RAM64M8", 279),
             ("RAM64X1D", 1),
             ("RAMB18E2", 23),
-            ("RAMB36E2", 28),
+            ("RAMB36E2", 52),
         ]),
         Preset::test(
             "dmc_bank_tiny",
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 490), ("RAMB18E2", 22), ("RAMB36E2", 16)]),
+        .memories(&[("RAM32M16", 367), ("RAMB18E2", 22), ("RAMB36E2", 40)]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_b1_p512").memories(&[
-            ("RAM32M16", 355),
+            ("RAM32M16", 232),
             ("RAM64M8", 277),
             ("RAM64X1D", 1),
             ("RAMB18E2", 24),
-            ("RAMB36E2", 24),
+            ("RAMB36E2", 48),
         ]),
     ],
     proof: Proof::none("the small dmc_bank is the same description"),
@@ -283,13 +284,27 @@ impl Module for DmcBank {
             self.answers((h2d_response, memory_answer), &entries, beside)
         });
         let place = stage.operation.place;
-        let queues = [0, 1].map(|i| {
+        let [(first, first_written), (second, second_written)] = [0, 1].map(|i| {
             let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || Queue::new(request, place, goes_on[i]))
+            scope(&format!("queue_{i}"), || {
+                let (head, written) = line_request::parts(request.payload);
+                let queue = Queue::new(request, head, place, goes_on[i]);
+                let written = queue.rest(written);
+                (queue, written)
+            })
         });
+        let queues = [first, second];
         let from_host = scope("from_host", || FromHost::new(&ports));
-        let asks = scope("asks", || Queue::new(from_host.requests, place, unblocks));
-        let writes = scope("host_writes", || Queue::new(from_host.writes, place, unblocks));
+        let asks = scope("asks", || {
+            let requests = from_host.requests;
+            Queue::new(requests, requests.payload, place, unblocks)
+        });
+        let (writes, host_written) = scope("host_writes", || {
+            let (head, written) = channels::parts(from_host.writes.payload);
+            let queue = Queue::new(from_host.writes, head, place, unblocks);
+            let written = queue.rest(written);
+            (queue, written)
+        });
         let responses = [0, 1].map(|i| {
             let response = &ports.line_response[i];
             scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
@@ -340,7 +355,7 @@ impl Module for DmcBank {
         let chosen =
             scope("select", || self.select(&candidates, &entries, room, running, memory_map));
         turns_next.set(chosen.kinds.complete | chosen.skips);
-        let skipped = decoded(chosen.skips, turn.number);
+        let skipped = decoded_by_halves("skipped", chosen.skips, turn.number);
         probe.load(chosen.kinds, chosen.operation);
 
         // Cycle 2, search.
@@ -354,7 +369,10 @@ impl Module for DmcBank {
         stage.load(probe.kinds, requester);
         let resumed = delayed(searched);
         let asked_for = delayed(chosen.asked_for);
-        let sought = scope("hint", || Hint::new(asked_for, probe.operation.byte_enable));
+        let of_port = mux(probe.operation.port, second_written, first_written);
+        let to_write = mux(probe.kinds.written, host_written, of_port);
+        let own = delayed(to_write);
+        let sought = scope("hint", || Hint::new(asked_for, to_write.byte_enable));
         let hint = delayed(sought);
         let read = read_lines.read(completes, probe.operation.entry);
         let stores = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
@@ -401,6 +419,7 @@ impl Module for DmcBank {
             obeys: ports.policy.bias.is(BiasPolicy::Obey),
             read,
             written: stored,
+            own,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
         };
         let decision = scope("decide", || self.decide(&inputs));

@@ -43,13 +43,7 @@ pub(super) struct Operation {
     /// The tag of what is answered, or the host's.
     #[width(16)]
     pub tag: Bits,
-    /// The line that is written.
-    #[width(512)]
-    pub data: Bits,
-    /// The bytes that are written.
-    #[width(64)]
-    pub byte_enable: Bits,
-    /// They are poisoned.
+    /// What it writes is poisoned.
     pub poison: Bool,
     /// What the host asks.
     pub asks: State<M2sRequestOpcode>,
@@ -125,17 +119,6 @@ pub(super) struct Pull {
     pub uqid: Bits,
     /// The line is pulled.
     pub pulled: Bool,
-}
-
-/// A line in the store of writes.
-#[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Written {
-    /// The line.
-    #[width(512)]
-    pub data: Bits,
-    /// Which bytes.
-    #[width(64)]
-    pub byte_enable: Bits,
 }
 
 impl Operation {

@@ -3,16 +3,18 @@ use nic_dsl::{
     Bits, Bool, Bundle, State, Stream, constant_bool, elaborate, mux, register_bool, when,
 };
 
+use super::channels::WriteHead;
 use super::configuration::DmcBank;
 use super::entries::Entries;
 use super::operation::{Kinds, Operation};
+use crate::coherence::line_request::LineHead;
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::queue::Queue;
 use crate::lib::ready::Turn;
 use crate::message::{
-    BiasCommand, LineOperation, LineSpace, M2sRequest, M2sRequestOpcode, M2sWrite, M2sWriteOpcode,
-    MemoryMap, MetaField,
+    BiasCommand, LineOperation, LineSpace, M2sRequest, M2sRequestOpcode, M2sWriteOpcode, MemoryMap,
+    MetaField,
 };
 
 /// Where there is room for what an operation may give.
@@ -45,11 +47,11 @@ pub(super) struct Selection {
 /// The candidates among which it is chosen.
 pub(super) struct Candidates<'a> {
     /// The queues of the ports.
-    pub queues: &'a [Queue; 2],
+    pub queues: &'a [Queue<LineHead>; 2],
     /// Requests of the host.
     pub asks: &'a Queue<M2sRequest>,
     /// Its writes.
-    pub writes: &'a Queue<M2sWrite>,
+    pub writes: &'a Queue<WriteHead>,
     /// Commands about pages.
     pub commands: Stream<BiasCommand>,
     /// The MSHR whose turn it is.
@@ -180,8 +182,6 @@ impl DmcBank {
             place: mux(host, host_place, port_place),
             device_bias: requested.space.is(LineSpace::DeviceDeviceBias),
             tag: host_or_own_tag,
-            data: mux(written, write.data, requested.data),
-            byte_enable: mux(written, write.byte_enable, requested.byte_enable),
             poison: write.poison,
             asks: demand.opcode,
             is_partial: write.opcode.is(M2sWriteOpcode::MemWrPtl),

@@ -6,9 +6,8 @@ use nic_dsl::{
 
 use super::configuration::HmcBank;
 use super::entries::{Arrivals, Entries};
-use super::operation::{Answer, Held, Pending};
-use crate::lib::pick::decoded;
-use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode};
+use super::operation::{Answer, Pending};
+use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode, LineState};
 
 /// What was wrong with what came.
 pub(super) struct Wrongs {
@@ -28,6 +27,7 @@ impl HmcBank {
         &self,
         (h2d_response, h2d_data): (&Sink<H2dResponse>, &Sink<H2dData>),
         entries: &Entries,
+        sweep: (Bool, Bits),
     ) -> (Arrivals, Wrongs, Memory<Bits>) {
         h2d_response.ready.set(constant_bool(true));
         h2d_data.ready.set(constant_bool(true));
@@ -35,7 +35,10 @@ impl HmcBank {
         let answer = delayed(h2d_response.payload);
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
-        let is_known = self.is_entry(answer.cqid) & entries.wants_answer.bit_at(number);
+        // Until reset has come to each MSHR, none is known.
+        let (sweeping, _) = sweep;
+        let wants_answer = entries.wants_answer.is_wanted(number);
+        let is_known = self.is_entry(answer.cqid) & wants_answer & !sweeping;
         // What it answers is looked up as it comes: that has been written long before.
         let asked = entries.records.read_now(h2d_response.payload.cqid.truncate(self.entry_bits()));
         [asked.line, asked.tag].into_iter().for_each(Bits::ignore);
@@ -50,7 +53,8 @@ impl HmcBank {
         let data = delayed(h2d_data.payload);
         let has_data = delayed_bool(h2d_data.valid);
         let data_entry = data.cqid.truncate(self.entry_bits());
-        let data_known = self.is_entry(data.cqid) & entries.wants_data.bit_at(data_entry);
+        let wants_data = entries.wants_data.is_wanted(data_entry);
+        let data_known = self.is_entry(data.cqid) & wants_data & !sweeping;
         let good_data = has_data & data_known;
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_data, data_entry, data.data);
@@ -58,17 +62,24 @@ impl HmcBank {
         answer.response_pre.ignore();
 
         entries.damaged.write(good_data, data_entry, data.poison | data.go_error);
-        let answered = decoded(good, number);
-        let filled = decoded(good_data, data_entry);
+        entries.wants_answer.comes(good, number, sweep);
+        entries.wants_data.comes(good_data, data_entry, sweep);
+        // An MSHR is ready with the last that it waits for.
+        let is_both = good & good_data & number.equals(data_entry);
+        let wants_data_too = entries.wants_data.is_wanted(number);
+        let wants_answer_too = entries.wants_answer.is_wanted(data_entry);
+        let answers_last = good & (!wants_data_too | is_both);
+        let fills_last = good_data & !wants_answer_too;
         let gives_shared = good & verdict.shared;
         let gives_owned = good & verdict.owned;
         // A line that is written when it comes is Modified from the GO on (CXL 3.2, 3.2.5.2).
         let gives_modified = verdict.owned_modified | writes;
-        let owned = mux(gives_modified, state(Held::ModifiedToCome), state(Held::ExclusiveToCome));
-        let grant = mux(verdict.shared, state(Held::SharedToCome), owned);
+        let owned = mux(gives_modified, state(LineState::Modified), state(LineState::Exclusive));
+        let grant = mux(verdict.shared, state(LineState::Shared), owned);
         entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });
         entries.grant(good, number, (gives_shared | gives_owned, grant));
-        let arrivals = Arrivals { answered, filled, answers: good, number };
+        let arrivals =
+            Arrivals { answers: good, number, answers_last, fills_last, filled: data_entry };
         let wrong_answer = has_answer & is_known & !verdict.legal;
         let wrongs = Wrongs {
             unknown_answer: has_answer & !is_known,

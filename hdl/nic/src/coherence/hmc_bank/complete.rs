@@ -44,6 +44,8 @@ pub(super) struct Completion {
     pub fails_for_nobody: Bool,
     /// It has nothing more to do, and is freed.
     pub frees: Bool,
+    /// Its write was answered when it was observed locally, and is observed globally now.
+    pub ends_told: Bool,
     /// The line that was read is what it gives.
     pub uses_read: Bool,
 }
@@ -120,6 +122,8 @@ impl Completion {
             fails: found.failed,
             fails_for_nobody: found.failed & is(Pending::Final) & !entry.responds,
             frees,
+            // Whatever else has nobody to answer waits for no ExtCmp.
+            ends_told: is(Pending::WeakFinal) & !entry.responds,
             uses_read,
         }
     }

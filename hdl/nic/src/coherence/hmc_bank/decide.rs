@@ -7,12 +7,13 @@ use nic_dsl::{
 use super::complete::{Completion, write_back};
 use super::configuration::HmcBank;
 use super::deliver::Delivery;
-use super::entries::{Change, Found, Free, Own};
-use super::operation::{Entry, Held, Kinds, Operation, Written};
+use super::entries::{Change, Found};
+use super::operation::{Entry, Held, Kinds, Operation};
 use super::request::{Hint, Request};
 use super::snoop::{Asks, line_state};
 use super::waiting::Waiting;
 use crate::coherence::bytes::{all_bytes, by_bytes};
+use crate::coherence::line_request::Written;
 use crate::coherence::sets::Sets;
 use crate::coherence::watches::Departure;
 use crate::message::{D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState};
@@ -71,6 +72,8 @@ pub(super) struct Decision {
     pub changes_line: Bool,
     /// Which line, from which state to which.
     pub line_change: LineChange,
+    /// The line of the victim.
+    pub victim_line: Bits,
     /// A clean victim is dropped.
     pub drops_victim: Bool,
     /// Which line it was, and in which state.
@@ -93,6 +96,8 @@ pub(super) struct Inputs<'a> {
     pub read: Bits,
     /// What the MSHR writes.
     pub written: Written,
+    /// What the request writes.
+    pub own: Written,
     /// A tag that is free, if one is.
     pub number: (Bool, Bits),
     /// Requests that wait.
@@ -110,7 +115,7 @@ pub(super) struct Inputs<'a> {
 impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, sets, found, read, written, .. } = inputs;
+        let Inputs { kinds, is_void, operation, sets, found, read, written, own, .. } = inputs;
         let resumes_again = kinds.complete & sets.is_late & found.may_install();
         let completes = kinds.complete & !resumes_again;
         let is_request = kinds.request & !*is_void;
@@ -199,10 +204,10 @@ impl HmcBank {
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
         let merged_bytes = written.byte_enable & completion.merges.mask(64);
         let filled = by_bytes(merged_bytes, written.data, *read);
-        let stored_bytes = operation.byte_enable | completes.mask(64);
+        let stored_bytes = own.byte_enable | completes.mask(64);
         // A line that is installed is one that was read.
         let from_read = mux(completion.uses_read, filled, written.data);
-        let carried = mux(completes, from_read, operation.data);
+        let carried = mux(completes, from_read, own.data);
         lines.write_lanes(installs | writes_copy, address, carried, stored_bytes);
         let cached = lines.read(constant_bool(true), address);
 
@@ -223,11 +228,7 @@ impl HmcBank {
         // Nobody asks what an MSHR is about that is free, or has ended.
         let may_end = completes & !completion.forwards;
         let is_new = kinds.request & !has_waited;
-        let free = Free { number, starts: takes_number };
-        let own = Own {
-            asks: goes(may_begin & has_waited) | (writes_back & !moves) | flushes,
-            waits: continues & !flushes,
-        };
+        let begins_again = goes(may_begin & has_waited);
         let target_is_free = is_new | moves;
         let target = mux(target_is_free, number, operation.entry);
         // Those who wait at an MSHR are served one after the other; with the last of them it is freed.
@@ -242,7 +243,7 @@ impl HmcBank {
         places.allocates.set(takes_number);
         places.target.set(target);
         mshrs.evicts.set(evicts & !found.is_waited);
-        mshrs.asks.set(own.asks);
+        mshrs.asks.set(begins_again | (writes_back & !moves) | flushes);
         places.frees.set(frees);
         places.marks.set(serves);
         mshrs.unmarks.set(stops_serving);
@@ -250,8 +251,8 @@ impl HmcBank {
             target,
             target_is_free,
             records: (kinds.request & has_number) | may_end,
-            free,
-            own,
+            free: number,
+            waits: continues & !flushes,
             start,
             start_held: mux(completes, still_held, request.start_held),
             frees,
@@ -265,6 +266,8 @@ impl HmcBank {
             snoops: kinds.snoop,
             completes,
             forwards,
+            begins_work: takes_number | begins_again,
+            is_observed: frees & completion.ends_told,
         };
 
         // The host.
@@ -286,19 +289,19 @@ impl HmcBank {
         // Lines.
         let sends_entry = completes & completion.sends;
         let sends_cached = kinds.snoop & copy_is_modified & may_change;
+        let gives_read = completes & completion.uses_read & !completion.fails;
         let entry_uqid = mux(completion.pays, found.owed.uqid, found.answer.uqid);
         let is_damaged = found.entry.poisoned | (found.failed & completion.uses_read);
         let all = all_bytes();
-        let merges = mux(request.merges, operation.byte_enable, !request.takes_modified.mask(64));
+        let merges = mux(request.merges, own.byte_enable, !request.takes_modified.mask(64));
         let delivery = Delivery {
             responds: is_served | kinds.wake | (completes & completion.responds),
             port: mux(completes, found.entry.port, operation.port),
             tag: mux(completes, found.entry.tag, operation.tag),
             fails: completes & completion.fails,
-            gives_cached: is_served & !request.writes_copy,
-            gives_carried: completes & completion.uses_read & !completion.fails,
+            gives_cached: (is_served & !request.writes_copy) | sends_cached,
+            gives_carried: gives_read | sends_entry | pays,
             sends: sends_entry | pays | sends_cached,
-            sends_cached,
             uqid: mux(completes, entry_uqid, operation.uqid),
             is_bogus: sends_entry & completion.is_bogus,
             is_poisoned: completes & is_damaged,
@@ -306,7 +309,7 @@ impl HmcBank {
             stores: asks,
             entry: target,
             carried_bytes: mux(completes, returns.mask(64), merges),
-            stored_bytes: mux(completes | request.takes_modified, all, operation.byte_enable),
+            stored_bytes: mux(completes | request.takes_modified, all, own.byte_enable),
             carried,
         };
 
@@ -364,6 +367,7 @@ impl HmcBank {
             cached,
             changes_line: installs | returns | ends_evict | drops | by_snoop | becomes_modified,
             line_change,
+            victim_line,
             drops_victim: installs & clean_victim,
             victim_change,
         }

@@ -2,14 +2,14 @@
 //! host, or to the store of writes of an MSHR.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Memory, Source, State, Stream, delayed_bool, elaborate,
-    instance, mux, pack, register, state,
+    instance, mux, register, state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::HmcBank;
-use super::operation::Written;
 use super::select::QUEUE_DEPTH;
-use crate::coherence::geometry::LINE_BYTES;
+use crate::coherence::bytes::by_bytes;
+use crate::coherence::line_request::Written;
 use crate::coherence::responses::Responses;
 use crate::message::{D2hData, LineResponse, LineStatus};
 use crate::stream::fifo::{Fifo, FifoPorts};
@@ -26,14 +26,12 @@ pub(super) struct Delivery {
     pub tag: Bits,
     /// It failed.
     pub fails: Bool,
-    /// It gets the line in the cache.
+    /// The line in the cache goes out, to the port or to the host.
     pub gives_cached: Bool,
-    /// It gets the line that is carried along.
+    /// So does the one that is carried along.
     pub gives_carried: Bool,
     /// A line goes to the host.
     pub sends: Bool,
-    /// It is the one in the cache, otherwise the one that is carried along.
-    pub sends_cached: Bool,
     /// The host's tag of it (UQID).
     #[width(12)]
     pub uqid: Bits,
@@ -88,11 +86,11 @@ impl HmcBank {
         due.sends.ignore();
         due.stores.ignore();
 
-        let given_cached = cached & due.gives_cached.mask(512);
-        let given = given_cached | (due.carried & due.gives_carried.mask(512));
+        let gone =
+            (cached & due.gives_cached.mask(512)) | (due.carried & due.gives_carried.mask(512));
         let status: State<LineStatus> =
             mux(due.fails, state(LineStatus::Error), state(LineStatus::Okay));
-        let response = LineResponse { tag: due.tag, status, data: given };
+        let response = LineResponse { tag: due.tag, status, data: gone };
         responses[0].queue.offer(responds & !due.port, response);
         responses[1].queue.offer(responds & due.port, response);
 
@@ -101,16 +99,12 @@ impl HmcBank {
             chunk_valid: nic_dsl::constant_bool(true),
             bogus: due.is_bogus,
             poison: due.is_poisoned,
-            data: mux(due.sends_cached, cached, due.carried),
+            data: gone,
             byte_enable: due.sent_bytes,
         };
         lines.offer(sends, sent);
 
-        let byte = |line: Bits, i: u32| line.slice(8 * i, 8);
-        let data = pack(
-            (0..LINE_BYTES)
-                .map(|i| mux(due.carried_bytes.bit(i), byte(due.carried, i), byte(cached, i))),
-        );
+        let data = by_bytes(due.carried_bytes, due.carried, cached);
         let written = Written { data, byte_enable: due.stored_bytes };
         writes.write(stores, due.entry, written);
     }

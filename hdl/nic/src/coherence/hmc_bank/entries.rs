@@ -2,28 +2,30 @@
 //! set, where it is found (`sets`). What several of them may change at a time is in registers, a bit for each
 //! MSHR; all else is in memories that are read by its number.
 use nic_dsl::{
-    Bits, Bool, Bundle, LevelSink, LevelSource, Memory, MemoryStyle, Source, State, any_of,
-    constant, delayed, delayed_bool, elaborate, mux, one_hot_mux, register_bool, register_reset,
-    scope,
+    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Source, State,
+    any_of, array_of, constant_bool, delayed, delayed_bool, elaborate, mux, register_bool,
+    register_reset, scope,
 };
 
+use super::cohort::{Cohort, Moves};
 use super::configuration::HmcBank;
 use super::operation::{Answer, Entry, Held, Operation, Owed, Pending};
-use super::snoop::{Asks, is_to_come, line_state, with_state};
+use super::snoop::{Asks, is_to_come, line_state, to_come, with_state};
+use super::wanted::Wanted;
 use crate::coherence::sets::Places;
-use crate::lib::pick::decoded;
+use crate::lib::pick::{decoded, decoded_by_halves};
 use crate::message::{
     D2hRequest, D2hRequestOpcode as Opcode, LineState, WriteFence, WriteFenceStatus,
 };
 
-/// The MSHRs, a bit of each vector for each.
+/// The MSHRs.
 pub(super) struct Entries {
-    /// Waits for a response without data. Nobody answers what has not been asked, so that an MSHR
+    /// Those that wait for a response without data. Nobody answers what has not been asked, so that an MSHR
     /// is not allocated again while its request still waits to leave.
-    pub wants_answer: Bits,
-    /// Waits for data.
-    pub wants_data: Bits,
-    /// All that it waits for has come: it may resume.
+    pub wants_answer: Wanted,
+    /// Those that wait for data.
+    pub wants_data: Wanted,
+    /// A bit for each: all that it waits for has come, and it may resume.
     pub ready: Bits,
     /// The fields that are read by the number of an MSHR.
     pub records: Memory<Entry>,
@@ -33,13 +35,12 @@ pub(super) struct Entries {
     grants: Memory<Grant>,
     /// The host's data for each came poisoned, or in place of data an error.
     pub damaged: Memory<Bool>,
-    valid: Bits,
-    /// Its write was answered when it was observed locally, and is not yet observed globally.
-    unobserved: Bits,
-    /// The same, and was so when the fence began to stand.
-    fenced: Bits,
-    /// A flush of the whole cache waits for it.
-    awaited: Bits,
+    /// Those whose write was answered when it was observed locally, and is not yet observed globally: a fence waits
+    /// for those that were there when it began to stand.
+    unobserved: Cohort,
+    /// Those that do their own work: a flush of the whole cache waits for those that were there when it began, and for
+    /// its own.
+    at_work: Cohort,
     /// Its own work is done, and it serves requests that waited for its line.
     pub serves: Memory<Bool>,
     /// Requests wait at it.
@@ -66,8 +67,8 @@ struct Grant {
     turn: Bool,
     /// It is a copy.
     grants: Bool,
-    /// In this state.
-    state: State<Held>,
+    /// In this state, when it comes.
+    state: State<LineState>,
 }
 
 /// Both, which together are the state of the line.
@@ -91,24 +92,23 @@ impl Current {
         self.is_granted() & !self.copy.is_later
     }
     fn state(&self) -> State<Held> {
-        mux(self.is_of_grant(), self.grant.state, self.copy.state)
+        mux(self.is_of_grant(), to_come(self.grant.state), self.copy.state)
     }
-    /// Whether that is one of these: each of the two is looked at beside the choice.
-    fn is_any(&self, states: &[Held]) -> Bool {
-        let [grant, copy] = [self.grant.state, self.copy.state].map(|of| of.is_any(states));
-        mux(self.is_of_grant(), grant, copy)
+    /// The line is here, in one of these states: what is granted is still to come.
+    fn is_here(&self, states: &[Held]) -> Bool {
+        !self.is_of_grant() & self.copy.state.is_any(states)
     }
 }
 
-/// An MSHR that may have the line of an operation.
+/// What is known of an MSHR that may have the line of an operation; all zero if it has not.
+#[derive(Clone, Copy, Debug, Bundle)]
 struct Candidate {
-    /// It has.
-    has_line: Bool,
-    /// Modified, and its data.
+    /// It has the line Modified, and its data.
     has_modified: Bool,
     /// A snoop would change the state of the line.
     gives: Bool,
-    current: Current,
+    /// What it has and was granted.
+    current: Bits,
 }
 
 /// What the MSHRs know of the operation of this cycle.
@@ -176,10 +176,11 @@ pub(super) struct Change {
     pub target_is_free: Bool,
     /// What it is about may be written.
     pub records: Bool,
-    /// The MSHR that is free.
-    pub free: Free,
-    /// The operation's own MSHR.
-    pub own: Own,
+    /// The MSHR that is free. Whether it is allocated is known late: what it is about is written before, and counts only
+    /// then.
+    pub free: Bits,
+    /// The operation's own MSHR waits for a further response without a request.
+    pub waits: Bool,
     /// What it is about.
     pub start: Entry,
     /// Its line's state.
@@ -206,37 +207,24 @@ pub(super) struct Change {
     pub completes: Bool,
     /// It does nothing but send what it owes: it resumes when its response has come.
     pub forwards: Bool,
+    /// An MSHR is allocated, again or for the first time.
+    pub begins_work: Bool,
+    /// The operation's MSHR is freed, whose write was answered when it was observed locally.
+    pub is_observed: Bool,
 }
 
-/// What becomes of the MSHR that is free. Whether one is allocated is known late: what it is about is
-/// written before, and counts only then.
-#[derive(Clone, Copy)]
-pub(super) struct Free {
-    /// Its number.
-    pub number: Bits,
-    /// It is allocated, and a request to the host goes with it.
-    pub starts: Bool,
-}
-
-/// What becomes of the operation's own MSHR.
-#[derive(Clone, Copy)]
-pub(super) struct Own {
-    /// It is allocated again, and a request to the host goes with it.
-    pub asks: Bool,
-    /// It waits for a further response without a request.
-    pub waits: Bool,
-}
-
-/// What comes from the host in this cycle, a bit for each MSHR.
+/// What comes from the host in this cycle.
 pub(super) struct Arrivals {
     /// A response that was waited for.
-    pub answered: Bits,
-    /// Data that were waited for.
-    pub filled: Bits,
-    /// There is such a response.
     pub answers: Bool,
     /// Its MSHR.
     pub number: Bits,
+    /// It waits for nothing else.
+    pub answers_last: Bool,
+    /// Data that were waited for have come, and their MSHR waits for nothing else.
+    pub fills_last: Bool,
+    /// That MSHR.
+    pub filled: Bits,
 }
 
 /// A request to the host that leaves in this cycle.
@@ -269,18 +257,15 @@ impl Entries {
     #[elaborate]
     pub fn new(bank: &HmcBank) -> Self {
         let count = bank.outstanding;
-        let vector = || register_reset(count, 0);
-        let valid = vector();
-        let wants_answer = vector();
-        let wants_data = vector();
-        let ready = vector();
-        let unobserved = vector();
-        let fenced = vector();
-        let awaited = vector();
+        let wants_answer = scope("wants_answer", || Wanted::new(count, true));
+        let wants_data = scope("wants_data", || Wanted::new(count, false));
+        let ready = register_reset(count, 0);
+        let unobserved = scope("unobserved", || Cohort::new(count));
+        let at_work = scope("at_work", || Cohort::new(count));
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
         // At power-up they may be anything; a simulator wants to know.
-        let nothing = GrantValue { turn: false, grants: false, state: Held::Invalid };
+        let nothing = GrantValue { turn: false, grants: false, state: LineState::Invalid };
         let grants = Memory::<Grant>::new((), count)
             .style(MemoryStyle::Distributed)
             .initial(&vec![nothing; count as usize]);
@@ -297,10 +282,8 @@ impl Entries {
             answers,
             grants,
             damaged,
-            valid,
             unobserved,
-            fenced,
-            awaited,
+            at_work,
             serves,
             waited,
             snoops,
@@ -357,13 +340,15 @@ impl Entries {
         let is_served = places.marked.any();
         let comes_first = is_served & !operation.has_waited;
         // Which has the line is known late: all are read.
-        let candidates: Vec<_> = (0..)
-            .zip(&mshrs.candidates)
-            .map(|(i, &candidate)| scope(&format!("mshr_{i}"), || self.candidate(candidate)))
-            .collect();
-        let has_modified = any_of(candidates.iter().map(|of| of.has_modified));
-        let gives = any_of(candidates.iter().map(|of| of.gives));
-        let current = one_hot_mux(candidates.iter().map(|of| (of.has_line, of.current)));
+        let (have_line, numbers) = mshrs.candidates;
+        let candidates = array_of(have_line.width(), |i| {
+            self.candidate(have_line.bit_at(i), numbers.element(i, number.width()))
+        });
+        let each = || (0..have_line.width()).map(|i| candidates.at(i));
+        let has_modified = any_of(each().map(|of| of.has_modified));
+        let gives = any_of(each().map(|of| of.gives));
+        let current = each().map(|of| of.current).reduce(|all, of| all | of);
+        let current = Current::unpack(&CurrentShape::default(), current.expect("there are some"));
         let held = current.state();
         let asks = Asks::new(operation.snoop);
         let after = with_state(held, asks.state_after(line_state(held)));
@@ -405,14 +390,14 @@ impl Entries {
     }
 
     /// What is known of an MSHR that may have the line.
-    #[elaborate]
-    fn candidate(&self, (has_line, number): (Bool, Bits)) -> Candidate {
+    fn candidate(&self, has_line: Bool, number: Bits) -> Candidate {
         let current = self.current(number);
-        let has_modified = has_line & current.is_any(&[Held::Modified]);
+        let has_modified = has_line & current.is_here(&[Held::Modified]);
         // A clean copy that is given up is gone once the host has said GO (rule 1).
-        let is_clean = current.is_any(&[Held::Shared, Held::Exclusive]);
+        let is_clean = current.is_here(&[Held::Shared, Held::Exclusive]);
         let gives = has_line & (!current.is_answered() | !is_clean);
-        Candidate { has_line, has_modified, gives, current }
+        let current = current.packed();
+        Candidate { has_modified, gives, current: current & has_line.mask(current.width()) }
     }
 
     fn current(&self, number: Bits) -> Current {
@@ -421,7 +406,7 @@ impl Entries {
 
     /// A response to the MSHR of that number: whether it grants a copy, and in which state.
     #[elaborate]
-    pub fn grant(&self, comes: Bool, number: Bits, (grants, state): (Bool, State<Held>)) {
+    pub fn grant(&self, comes: Bool, number: Bits, (grants, state): (Bool, State<LineState>)) {
         let grant = Grant { turn: !self.turn_of(number), grants, state };
         self.grants.write(comes, number, grant);
     }
@@ -434,19 +419,39 @@ impl Entries {
         grant.turn
     }
 
-    /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for.
+    /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for; gives whether it
+    /// begins. If some are left of those that an earlier fence waited for, it begins when they are observed.
     #[elaborate]
-    pub fn fence(&self, fence: &LevelSink<WriteFence>, settled: &LevelSource<WriteFenceStatus>) {
+    pub fn fence(
+        &self,
+        fence: &LevelSink<WriteFence>,
+        settled: &LevelSource<WriteFenceStatus>,
+    ) -> Bool {
         let stands = delayed_bool(fence.stands);
-        let covered = mux(stands, self.fenced, all_ones(self.fenced.width()));
-        self.fenced.set(self.unobserved & covered);
-        let has_settled = delayed_bool(!self.fenced.any());
+        let has_begun = register_bool(false);
+        let begins = stands & !has_begun & self.unobserved.is_over();
+        has_begun.set(stands & (has_begun | begins));
+        let is_settled = mux(has_begun, self.unobserved.is_over(), self.unobserved.is_empty());
+        let has_settled = delayed_bool(is_settled);
         settled.settled.set(has_settled);
+        begins
+    }
+
+    /// Which writes have been told before they are observed globally, and which of them are observed.
+    pub fn observe(&self, change: &Change, number: Bits, fence_begins: Bool) {
+        let moves = Moves {
+            comes: change.tells_early,
+            number,
+            is_of_before: constant_bool(false),
+            leaves: change.is_observed,
+            left: number,
+        };
+        scope("unobserved", || self.unobserved.connect(moves, fence_begins));
     }
 
     /// Nothing that a flush waits for is outstanding: what was so when it began, and its own lines.
     pub fn is_quiet(&self) -> Bool {
-        !self.awaited.any()
+        self.at_work.is_over()
     }
 
     /// Makes the changes of this cycle; `picked` are MSHRs whose turn has come, `leaving` is a request to the
@@ -462,12 +467,7 @@ impl Entries {
         (flush_begins, (sweeping, swept)): (Bool, (Bool, Bits)),
     ) {
         let number = operation.entry;
-        let Change { free, own, .. } = change;
-        let started = decoded(free.starts, free.number) | decoded(own.asks, number);
-        let continued = decoded(own.waits, number);
-        let freed = decoded(change.frees, number);
-        let asked = decoded(leaving.leaves, leaving.number);
-        let all = |condition: Bool| condition.mask(self.valid.width());
+        let sweep = (sweeping, swept);
         self.records.write(change.records, change.target, change.start);
         // An MSHR owes its line from a snoop of it on, until it has resumed. One that is allocated owes nothing.
         let owes = change.snoops & found.state.is(LineState::Modified);
@@ -477,7 +477,7 @@ impl Entries {
         // Whoever reads the state of an MSHR that is not allocated does not use it.
         let gives = change.snoops & found.gives;
         let is_free = change.target_is_free;
-        let target_turn = mux(is_free, self.turn_of(free.number), self.turn_of(number));
+        let target_turn = mux(is_free, self.turn_of(change.free), self.turn_of(number));
         let copy = Copy {
             state: mux(change.snoops, found.after, change.start_held),
             turn: mux(change.snoops, found.turn, target_turn),
@@ -485,16 +485,25 @@ impl Entries {
         };
         self.held.write(gives | change.records, at, copy);
 
-        self.valid.set((self.valid | started) & !freed);
         // What continues without a request waits at once.
-        let answer_asked = asked & all(leaving.wants_answer);
-        let answer_wanted = answer_asked | continued;
-        let data_wanted = asked & all(leaving.wants_data);
-        self.wants_answer.set((self.wants_answer | answer_wanted) & !arrivals.answered);
-        self.wants_data.set((self.wants_data | data_wanted) & !arrivals.filled);
-        let begun = decoded(change.starts_flush, free.number);
-        let under_way = self.valid | started;
-        self.awaited.set((mux(flush_begins, under_way, self.awaited) | begun) & !freed);
+        scope("wants_answer", || {
+            let asks = leaving.leaves & leaving.wants_answer;
+            self.wants_answer.asks(asks, leaving.number, sweep);
+            self.wants_answer.continues(change.waits, number, sweep);
+        });
+        scope("wants_data", || {
+            let asks = leaving.leaves & leaving.wants_data;
+            self.wants_data.asks(asks, leaving.number, sweep);
+        });
+        let moves = Moves {
+            comes: change.begins_work,
+            number: change.target,
+            is_of_before: change.starts_flush,
+            leaves: change.frees,
+            left: number,
+        };
+        let begins = delayed_bool(flush_begins);
+        scope("at_work", || self.at_work.connect(moves, begins));
         let changes_service = change.serves | change.stops_serving;
         let serving = mux(sweeping, swept, number);
         let serves = change.serves & !sweeping;
@@ -503,22 +512,17 @@ impl Entries {
         let joined = mux(change.joins, found.at, number);
         let joins = change.joins & !sweeping;
         self.waited.write(sweeping | changes_waited, mux(sweeping, swept, joined), joins);
-        let told = decoded(change.tells_early, number);
-        self.unobserved.set((self.unobserved | told) & !freed);
 
         // An MSHR resumes when the last that it waits for has come; or to send a line that it has
         // and owes.
-        let still_wants =
-            (self.wants_answer & !arrivals.answered) | (self.wants_data & !arrivals.filled);
-        let completed = (arrivals.answered | arrivals.filled) & !still_wants;
-        let snooped_modified = decoded(found.has_modified & change.snoops, found.at);
+        let answered = decoded_by_halves("answered", arrivals.answers_last, arrivals.number);
+        let filled = decoded_by_halves("filled", arrivals.fills_last, arrivals.filled);
         let has_answer_too = change.forwards & operation.is_answered;
-        let again = decoded(has_answer_too | change.turns_again, number);
-        self.ready.set((self.ready & !picked) | completed | snooped_modified | again);
+        let turns_again = has_answer_too | change.turns_again;
+        let again = decoded_by_halves("again", turns_again, number);
+        // Which one that is is known last.
+        let snooped_modified = decoded(found.has_modified & change.snoops, found.at);
+        let stays_ready = self.ready & !picked;
+        self.ready.set(stays_ready | answered | filled | snooped_modified | again);
     }
-}
-
-/// As many ones.
-fn all_ones(width: u32) -> Bits {
-    !constant(width, 0)
 }

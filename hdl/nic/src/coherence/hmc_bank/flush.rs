@@ -42,6 +42,8 @@ pub(super) struct Flush {
     pub is_due: Bool,
     /// It could advance, and a port's request was chosen.
     pub is_passed: Bool,
+    is_next: Bool,
+    asked: Bool,
     phase: State<Phase>,
     set: Bits,
     has_line: Bool,
@@ -90,12 +92,17 @@ impl Flush {
         let is_passed = wire::<Bool>(());
         // Which bank this is: whatever is in the cache was asked for once.
         let bank_bits = bank.geometry().bank_bits();
+        // One was asked for while another was under way: it follows that.
+        let is_next = register_bool(false);
         let own_bank = (bank_bits > 0).then(|| register::<Bits>(bank_bits).named("own_bank"));
         let of_set = bank.geometry().some_line(own_bank, set);
+        let begins = (request.valid | is_next) & phase.is(Phase::Idle);
         let may = phase.is(Phase::Walk) & !is_busy & !is_decided & !is_known;
         Self {
-            begins: request.valid,
+            begins,
             is_under_way: !phase.is(Phase::Idle),
+            is_next,
+            asked: request.valid,
             looks: may & !has_line,
             asks: may & has_line,
             line: mux(has_line, found_line, of_set),
@@ -139,9 +146,9 @@ impl Flush {
             when(at_end, || self.phase.goto(Phase::Drain));
         });
         when(self.phase.is(Phase::Drain) & *is_quiet, || self.phase.goto(Phase::Idle));
-        // One that comes meanwhile needs no second look at what was empty: no line has come. Set and way are
-        // those of the beginning again whenever nothing is looked at.
-        when(self.begins & !self.phase.is(Phase::Walk), || self.phase.goto(Phase::Walk));
+        // Set and way are those of the beginning again whenever nothing is looked at.
+        when(self.begins, || self.phase.goto(Phase::Walk));
+        self.is_next.set(self.is_under_way & (self.is_next | self.asked));
         when(progress.chosen, || self.passes.set(constant(PATIENCE_BITS, 0)))
             .otherwise_when(self.is_passed & !self.is_due, || self.passes.set(self.passes + 1));
         if let Some(own_bank) = self.own_bank {
@@ -149,9 +156,9 @@ impl Flush {
             let bank = self.geometry.bank_of(line).expect("there is more than one");
             when(is_request, || own_bank.set(bank));
         }
-        status.flushing.set(self.is_under_way);
+        status.flushing.set(self.is_under_way | self.is_next);
         let failed = register_bool(false);
-        when(self.begins & !self.is_under_way, || failed.set(false))
+        when(self.begins & !self.is_next, || failed.set(false))
             .otherwise_when(progress.fails, || failed.set(true));
         status.failed.set(failed);
     }

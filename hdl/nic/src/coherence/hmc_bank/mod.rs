@@ -51,8 +51,11 @@
 //! came. Until then hits are served, and no line is installed: one that comes is used once, and written back
 //! if it is Modified, so that no line is evicted unseen. At the end the cache is empty, and no copy of a line
 //! that it had is left anywhere, unless somebody asked for the line in the meantime, or the host refused
-//! (`flush_status`). A flush that is asked for while one is in progress ends with it. A flush waits for what
-//! its lines wait for: room in `d2h_request` and `d2h_data`, and the host's responses.
+//! (`flush_status`). One that is asked for while another is in progress follows it, and `flush_status` stands until
+//! the last has ended. A flush waits for what its lines wait for: room in `d2h_request` and `d2h_data`, and the
+//! host's responses.
+//!
+//! A response carries the line if it is of a read that has not failed; what others carry means nothing.
 //!
 //! # Cycles
 //! A hit:
@@ -141,16 +144,18 @@
 //! lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags of ways and of outstanding lines, lines, the two stores of the MSHRs, requests that wait and the snoops
-//! to which lines are owed in block RAM. A comparator of a tag for each way and each place of a set. States of
-//! a set's lines, what each MSHR is about, and places for `OUTSTANDING` responses to each port in lookup tables.
-//! A few registers for each MSHR: what it waits for, and whether it is ready.
+//! In block RAM: tags of ways and of outstanding lines, lines, the two stores of the MSHRs, what requests in the
+//! queues write, requests that wait, the snoops to which lines are owed, and places for `OUTSTANDING` responses
+//! to each port if these are more than 64. In lookup tables: states of a set's lines, what each MSHR is about and
+//! waits for, and what is small. A comparator of a tag for each way and each place of a set. Two registers for
+//! each MSHR: whether it is ready, and whether its turn comes before those that become ready later.
 //!
 //! # Rationale
 //! A comparator for each MSHR in place of places in the sets costs more lookup tables than all else together
 //! (ADR 73). Without either, by a bit for each set, outstanding lines would hold up others of their set. A second
 //! search in each cycle would need a second read port of tags and lines; more banks
-//! give the same at less cost. A snoop that waited for its line, or for room for it, would wait for
+//! give the same at less cost. Registers for what each MSHR waits for would need a decoder for each event that changes
+//! them: a bit in memory for each event costs less, and what is only counted is (ADR 83). A snoop that waited for its line, or for room for it, would wait for
 //! channels that may themselves wait for its response.
 use nic_dsl::{
     Bool, BundleExt, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool,
@@ -158,6 +163,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use crate::coherence::line_request::{self, Written};
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::watches::Watches;
@@ -169,6 +175,7 @@ use crate::stream::skid_buffer::SkidBuffer;
 
 mod answers;
 mod channels;
+mod cohort;
 mod complete;
 mod configuration;
 mod debts;
@@ -184,12 +191,13 @@ mod snoop;
 mod stage;
 mod status;
 mod waiting;
+mod wanted;
 
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
 use entries::{Entries, Leaving};
 use flush::{Flush, Progress};
-use operation::{Kinds, Written};
+use operation::Kinds;
 pub use ports::{HmcBankPorts, HmcBankPortsShape};
 use queue::{Queue, is_behind_one_put_back};
 use ready::Turn;
@@ -236,27 +244,27 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        // 1,024 lines, the stores of lines that are read and written, the tags; the tables of MSHRs
-        // and the queues in lookup tables.
+        // 1,024 lines, the stores of lines that are read and written, what waits to be written, the tags; the tables of
+        // MSHRs and 64 responses to each port in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 144),
-            ("RAM64M8", 243),
+            ("RAM32M16", 62),
+            ("RAM64M8", 260),
             ("RAMB18E2", 32),
-            ("RAMB36E2", 34),
+            ("RAMB36E2", 50),
         ]),
         Preset::part("hmc_bank_o128").memories(&[
-            ("RAM32M16", 144),
-            ("RAM64M8", 470),
-            ("RAMB18E2", 32),
-            ("RAMB36E2", 34),
+            ("RAM32M16", 62),
+            ("RAM64M8", 204),
+            ("RAMB18E2", 62),
+            ("RAMB36E2", 50),
         ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
-            .memories(&[("RAM32M16", 274), ("RAMB18E2", 32), ("RAMB36E2", 23)]),
+            .memories(&[("RAM32M16", 209), ("RAMB18E2", 32), ("RAMB36E2", 39)]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M16", 274),
+            ("RAM32M16", 209),
             ("RAMB18E2", 32),
-            ("RAMB36E2", 23),
+            ("RAMB36E2", 39),
         ]),
     ],
     proof: Proof::none("the small hmc_bank is the same description"),
@@ -295,12 +303,18 @@ impl Module for HmcBank {
         let entries = scope("entries", || Entries::new(self));
         let (h2d_response, h2d_data) = (&ports.h2d_response, &ports.h2d_data);
         let (arrivals, wrongs, read_lines) =
-            scope("answers", || self.answers((h2d_response, h2d_data), &entries));
+            scope("answers", || self.answers((h2d_response, h2d_data), &entries, sweep_entry));
         let place = stage.operation.place;
-        let queues = [0, 1].map(|i| {
+        let [(first, first_written), (second, second_written)] = [0, 1].map(|i| {
             let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || Queue::new(request, place, goes_on[i]))
+            scope(&format!("queue_{i}"), || {
+                let (head, written) = line_request::parts(request.payload);
+                let queue = Queue::new(request, head, place, goes_on[i]);
+                let written = queue.rest(written);
+                (queue, written)
+            })
         });
+        let queues = [first, second];
         let responses = [0, 1].map(|i| {
             let response = &ports.line_response[i];
             scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
@@ -362,10 +376,13 @@ impl Module for HmcBank {
 
         // Cycle 2, search.
         let searched = probe.operation.of_waiter(waiter);
+        let of_port = mux(probe.operation.port, second_written, first_written);
+        let to_write = mux(probe.operation.has_waited, waiter.written(), of_port);
+        let own = delayed(to_write);
         stage.load(probe.kinds, searched);
         let WritePolicy { ordered_writes, local_writes } = *ports.write_policy;
         let is_ordered = mux(searched.port, ordered_writes.bit(1), ordered_writes.bit(0));
-        let asked = scope("hint", || Hint::new(&searched, is_ordered));
+        let asked = scope("hint", || Hint::new(&searched, to_write.byte_enable, is_ordered));
         let hint = delayed(asked);
         let resumed = scope("resumed", || entries.resume(probe.operation.entry));
         let completes = probe.kinds.complete;
@@ -404,6 +421,7 @@ impl Module for HmcBank {
             found: &found,
             read,
             written,
+            own,
             number: (number.valid, number.payload.value),
             waiting: &waiting,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
@@ -450,7 +468,7 @@ impl Module for HmcBank {
             is_first: !found.at_waited,
             leaves: decision.leaves,
         };
-        scope("waiting", || waiting.connect(stage.kinds.request, &stage.operation, moves));
+        scope("waiting", || waiting.connect(stage.kinds.request, &stage.operation, own, moves));
         place_to_wait.ready.set(decision.joins);
         let leaves = delayed_bool(decision.leaves);
         let left = delayed(Identifier { value: stage.operation.waiter });
@@ -458,7 +476,7 @@ impl Module for HmcBank {
         let progress = Progress {
             looked: stage.kinds.look,
             state: sets.victim_state,
-            line: self.line_of(sets.victim_tag, stage.operation.line),
+            line: decision.victim_line,
             tried: stage.kinds.request & is_own,
             began: decision.begins,
             request: (stage.kinds.request & !is_own, stage.operation.line),
@@ -467,7 +485,9 @@ impl Module for HmcBank {
             fails: decision.fails_flush,
         };
         scope("flush", || flush.connect(&progress, &ports.flush_status));
-        scope("fence", || entries.fence(&ports.write_fence, &ports.write_fence_status));
+        let fence_begins =
+            scope("fence", || entries.fence(&ports.write_fence, &ports.write_fence_status));
+        scope("entries", || entries.observe(&change, stage.operation.entry, fence_begins));
         // Cycle 4. The pool counts, so that a tag comes back a cycle later.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: stage.operation.entry });

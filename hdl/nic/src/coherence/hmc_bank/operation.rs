@@ -44,12 +44,6 @@ pub(super) struct Operation {
     /// Its tag.
     #[width(LINE_TAG_BITS)]
     pub tag: Bits,
-    /// Its line.
-    #[width(512)]
-    pub data: Bits,
-    /// The bytes it writes.
-    #[width(64)]
-    pub byte_enable: Bits,
     /// What a snoop asks.
     pub snoop: State<H2dRequestOpcode>,
     /// Its tag.
@@ -72,8 +66,6 @@ impl Operation {
             port: mux(waits, waiter.port, self.port),
             operation: mux(waits, waiter.operation, self.operation),
             tag: mux(waits, waiter.tag, self.tag),
-            data: mux(waits, waiter.data, self.data),
-            byte_enable: mux(waits, waiter.byte_enable, self.byte_enable),
             ..*self
         }
     }
@@ -171,17 +163,6 @@ pub(super) struct Owed {
     pub uqid: Bits,
     /// They are still to be sent.
     pub is_owed: Bool,
-}
-
-/// A line in the store of writes.
-#[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Written {
-    /// The line.
-    #[width(512)]
-    pub data: Bits,
-    /// Which bytes.
-    #[width(64)]
-    pub byte_enable: Bits,
 }
 
 impl HmcBank {

@@ -9,6 +9,7 @@ use super::queue::Queue;
 use super::ready::Turn;
 use super::waiting::{Shortage, Waiting};
 use crate::coherence::geometry::Geometry;
+use crate::coherence::line_request::LineHead;
 use crate::coherence::watches::Watches;
 use crate::message::H2dRequest;
 
@@ -38,7 +39,7 @@ pub(super) struct Selection {
 /// The candidates among which it is chosen.
 pub(super) struct Candidates<'a> {
     /// The queues of the ports.
-    pub queues: &'a [Queue; 2],
+    pub queues: &'a [Queue<LineHead>; 2],
     /// Snoops to which lines are owed.
     pub debts: Stream<H2dRequest>,
     /// Snoops.
@@ -143,8 +144,6 @@ pub(super) fn select(
         place: mux(port, queues[1].place, queues[0].place),
         operation: mux(own, flush::operation(), asked.operation),
         tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), asked.tag),
-        data: asked.data,
-        byte_enable: asked.byte_enable,
         snoop: snooped.opcode,
         uqid: snooped.uqid,
         is_debt: pays,

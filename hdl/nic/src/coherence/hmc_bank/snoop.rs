@@ -1,6 +1,6 @@
 //! The response to a snoop: at once, by the state that the line has, or will have when it comes
 //! (CXL 3.2, 3.2.5.14, items 4 and 10).
-use nic_dsl::{Bits, Bool, State, concatenate, elaborate, mux, state};
+use nic_dsl::{Bits, Bool, State, concatenate, constant, elaborate, mux, state};
 
 use super::operation::Held;
 use crate::message::{D2hResponseOpcode as Response, H2dRequestOpcode as Snoop, LineState};
@@ -69,6 +69,11 @@ fn state_bits() -> u32 {
 /// A state of the cache as one of an MSHR.
 pub(super) fn held(of: State<LineState>) -> State<Held> {
     State::from_bits(of.bits().zero_extend(state(Held::Invalid).bits().width()))
+}
+
+/// A state of the cache that the line of an MSHR will have when it comes.
+pub(super) fn to_come(of: State<LineState>) -> State<Held> {
+    State::from_bits(concatenate([constant(1, 1), of.bits()]))
 }
 
 /// The state of a line in an MSHR, as it is or will be.

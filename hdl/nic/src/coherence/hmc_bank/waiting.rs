@@ -9,6 +9,7 @@ use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::HmcBank;
 use super::operation::Operation;
+use crate::coherence::line_request::Written;
 use crate::coherence::want::Want;
 use crate::message::{Identifier, LineOperation};
 
@@ -28,6 +29,13 @@ pub(super) struct Waiter {
     /// The bytes it writes.
     #[width(64)]
     pub byte_enable: Bits,
+}
+
+impl Waiter {
+    /// What it writes.
+    pub fn written(&self) -> Written {
+        Written { data: self.data, byte_enable: self.byte_enable }
+    }
 }
 
 /// The requests that wait at each MSHR: a linked list in memories.
@@ -97,13 +105,13 @@ impl Waiting {
 
     /// Makes the changes of this cycle. A request is stored before it is known whether it waits.
     #[elaborate]
-    pub fn connect(&self, is_request: Bool, operation: &Operation, moves: Moves) {
+    pub fn connect(&self, is_request: Bool, operation: &Operation, written: Written, moves: Moves) {
         let waiter = Waiter {
             operation: operation.operation,
             port: operation.port,
             tag: operation.tag,
-            data: operation.data,
-            byte_enable: operation.byte_enable,
+            data: written.data,
+            byte_enable: written.byte_enable,
         };
         self.requests.write(is_request & self.has_place, self.place, waiter);
         let (last, follower) =
