@@ -1,6 +1,7 @@
 parametric/synchronizer.v
 parametric/skid_buffer.v
 parametric/fifo.v
+parametric/fifo_block.v
 parametric/fifo_bypassed.v
 parametric/packet_queue.v
 parametric/async_fifo.v
@@ -75,9 +76,8 @@ units/register_block_nic_card.v
 units/register_block_registers.v
 units/nic_core_cxl_memory_w256_r256_f512_kvs.v
 units/axi_lite_slave.v
-units/hmc_bank_o128.v
-units/dcoh_o128.v
 units/dmc_bank_b1.v
+units/hmc_bank_o128.v
 units/dcoh_type2_o128.v
 library/line_merge_n2_b1_t9.v
 units/register_block_nic_line_merge.v

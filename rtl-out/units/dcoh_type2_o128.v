@@ -34,22 +34,22 @@
 //                 |             level |----------------->
 //                 +-------------------+
 //
-//  port 0 -- front --+--> host_memory: dcoh ---------+-- merge --> CXL.cache
-//  port 1 -- front --+--> device_memory: dmc_bank ---+-----------> CXL.mem, memory
+//  port 0 -- front --+--> bank 0, bank 1 ----------+-- merge --> CXL.cache
+//  port 1 -- front --+--> device_memory -----------+-----------> CXL.mem, memory
 //
 // Function:
-// `dcoh` serves host memory, `dmc_bank` serves device memory, by the space of each request. A
-// barrier is answered when all requests of its requester before it at its port are, whichever
-// memory they are for, and a fence of `dcoh` has passed, which knows what is observed globally.
+// Banks as those of `dcoh` serve host memory, a `dmc_bank` serves device memory, by the space of
+// each request. A barrier is answered when all requests of its requester before it at its port are,
+// whichever memory they are for, and its fence has passed, as in `dcoh`.
 //
-// Numbers at the host: those of `dcoh` are as they are, those of `dmc_bank` have one bit more set,
-// above the numbers of both. The host's answers go by that bit, and forwards lose it.
+// Numbers at the host: those of host memory are as in `dcoh`, those of device memory have one bit
+// more set, above the numbers of both. The host's answers go by that bit, and forwards lose it.
 //
 // Backpressure:
-// A port waits while either memory takes none of its requests, while an error is not answered, or
-// while a second barrier of a requester waits for the first. What the host asks of device memory
-// waits for nothing that it asks of host memory, nor the other way round. Otherwise as in `dcoh`
-// and in `dmc_bank`.
+// A port waits while the queue of any bank is full, while an error is not answered, or while a
+// second barrier of a requester waits for the first. What the host asks of device memory waits for
+// nothing that it asks of host memory, nor the other way round. Otherwise as in `dcoh` and in
+// `dmc_bank`.
 //
 // Ordering:
 // Per port and line: the order of the requests. A barrier orders what came before it, and holds up
@@ -58,19 +58,19 @@
 // Faults:
 // A request that says host memory with an address of device memory is answered with an error; so is
 // one that says device memory with another address, and `device_status` counts it. A forward with a
-// number of `dcoh`, and an answer or data whose number is beyond the last entry of its memory, are
-// ones that nothing waits for. Others as in `dcoh` and in `dmc_bank`. Numbers of `dmc_bank` stand
-// in `device_status` without their bit; so do tags of forwards.
+// number of host memory, and an answer or data whose number is beyond the last entry of its memory,
+// are ones that nothing waits for. Others as in `dcoh` and in `dmc_bank`. Numbers of `dmc_bank`
+// stand in `device_status` without their bit; so do tags of forwards.
 //
 // Reset:
 // As in `dcoh` and in `dmc_bank`.
 //
 // Resources:
-// Those of both, and a multiplexer for each stream that leaves from both.
+// Those of the banks, and a multiplexer for each stream that leaves from several.
 //
 // Rationale:
-// One front that knows all the banks would save a multiplexer in the path of answers, but `dcoh`
-// stands here as it is emitted and tested alone.
+// With a `dcoh` in it, each response would pass two fronts, and two multiplexers of its width:
+// 2,300 lookup tables.
 //
 // Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.
@@ -369,29 +369,6 @@ module dcoh_type2_o128 (
   localparam [3:0] MEM_RD_FWD = 4'd3;
   localparam [3:0] MEM_WR_FWD = 4'd4;
 
-  wire host_memory_line_request_0_ready;
-  wire host_memory_line_request_1_ready;
-  wire host_memory_line_response_0_valid;
-  wire [9:0] host_memory_line_response_0_tag;
-  wire host_memory_line_response_0_status; // LineStatus
-  wire [511:0] host_memory_line_response_0_data;
-  wire host_memory_line_response_1_valid;
-  wire [9:0] host_memory_line_response_1_tag;
-  wire host_memory_line_response_1_status; // LineStatus
-  wire [511:0] host_memory_line_response_1_data;
-  wire host_memory_d2h_request_valid;
-  wire [4:0] host_memory_d2h_request_opcode; // D2hRequestOpcode
-  wire [45:0] host_memory_d2h_request_line_address;
-  wire [11:0] host_memory_d2h_request_cqid;
-  wire host_memory_d2h_request_non_temporal;
-  wire host_memory_d2h_data_valid;
-  wire [11:0] host_memory_d2h_data_uqid;
-  wire host_memory_d2h_data_chunk_valid;
-  wire host_memory_d2h_data_bogus;
-  wire host_memory_d2h_data_poison;
-  wire [511:0] host_memory_d2h_data_data;
-  wire [63:0] host_memory_d2h_data_byte_enable;
-  wire host_memory_h2d_response_ready;
   wire device_memory_line_request_0_ready;
   wire device_memory_line_request_1_ready;
   wire device_memory_line_response_0_valid;
@@ -411,6 +388,60 @@ module dcoh_type2_o128 (
   wire [511:0] device_memory_d2h_data_data;
   wire [63:0] device_memory_d2h_data_byte_enable;
   wire device_memory_h2d_response_ready;
+  wire bank_0_line_request_0_ready;
+  wire bank_0_line_request_1_ready;
+  wire bank_0_line_response_0_valid;
+  wire [9:0] bank_0_line_response_0_tag;
+  wire bank_0_line_response_0_status;      // LineStatus
+  wire [511:0] bank_0_line_response_0_data;
+  wire bank_0_line_response_1_valid;
+  wire [9:0] bank_0_line_response_1_tag;
+  wire bank_0_line_response_1_status;      // LineStatus
+  wire [511:0] bank_0_line_response_1_data;
+  wire [11:0] bank_0_d2h_request_cqid;
+  wire bank_0_d2h_response_valid;
+  wire [4:0] bank_0_d2h_response_opcode;   // D2hResponseOpcode
+  wire [11:0] bank_0_d2h_response_uqid;
+  wire bank_0_d2h_data_valid;
+  wire [11:0] bank_0_d2h_data_uqid;
+  wire bank_0_d2h_data_chunk_valid;
+  wire bank_0_d2h_data_bogus;
+  wire bank_0_d2h_data_poison;
+  wire [511:0] bank_0_d2h_data_data;
+  wire [63:0] bank_0_d2h_data_byte_enable;
+  wire bank_0_h2d_request_ready;
+  wire bank_0_h2d_response_ready;
+  wire bank_0_h2d_data_ready;
+  wire bank_0_write_fence_status_settled;
+  wire bank_0_flush_status_flushing;
+  wire bank_0_flush_status_failed;
+  wire bank_1_line_request_0_ready;
+  wire bank_1_line_request_1_ready;
+  wire bank_1_line_response_0_valid;
+  wire [9:0] bank_1_line_response_0_tag;
+  wire bank_1_line_response_0_status;      // LineStatus
+  wire [511:0] bank_1_line_response_0_data;
+  wire bank_1_line_response_1_valid;
+  wire [9:0] bank_1_line_response_1_tag;
+  wire bank_1_line_response_1_status;      // LineStatus
+  wire [511:0] bank_1_line_response_1_data;
+  wire [11:0] bank_1_d2h_request_cqid;
+  wire bank_1_d2h_response_valid;
+  wire [4:0] bank_1_d2h_response_opcode;   // D2hResponseOpcode
+  wire [11:0] bank_1_d2h_response_uqid;
+  wire bank_1_d2h_data_valid;
+  wire [11:0] bank_1_d2h_data_uqid;
+  wire bank_1_d2h_data_chunk_valid;
+  wire bank_1_d2h_data_bogus;
+  wire bank_1_d2h_data_poison;
+  wire [511:0] bank_1_d2h_data_data;
+  wire [63:0] bank_1_d2h_data_byte_enable;
+  wire bank_1_h2d_request_ready;
+  wire bank_1_h2d_response_ready;
+  wire bank_1_h2d_data_ready;
+  wire bank_1_write_fence_status_settled;
+  wire bank_1_flush_status_flushing;
+  wire bank_1_flush_status_failed;
   wire fence_0_wanted;
   wire fence_0_opens;
   wire fence_0_passes;
@@ -447,6 +478,7 @@ module dcoh_type2_o128 (
   reg port_0_offered_last_1;
   reg port_0_offered_last_2;
   reg port_0_offered_last_3;
+  reg port_0_offered_last_4;
   reg port_0_is_held;
   reg port_0_has_ended;
   reg [9:0] port_0_ended_tag;
@@ -480,6 +512,7 @@ module dcoh_type2_o128 (
   reg port_1_offered_last_1;
   reg port_1_offered_last_2;
   reg port_1_offered_last_3;
+  reg port_1_offered_last_4;
   reg port_1_is_held;
   reg port_1_has_ended;
   reg [9:0] port_1_ended_tag;
@@ -489,26 +522,58 @@ module dcoh_type2_o128 (
   reg fence_owner_0;
   reg fence_owner_1;
   reg fence_owner_2;
+  reg [2:0] fence_age;
+  reg flush_was_flushing;
+  reg [31:0] flush_flush_count;
   wire cache_numbered_valid;
   wire cache_numbered_ready;
   wire [4:0] cache_numbered_opcode;        // D2hRequestOpcode
   wire [45:0] cache_numbered_line_address;
   wire [11:0] cache_numbered_cqid;
   wire cache_numbered_non_temporal;
+  wire cache_numbered_valid_1;
+  wire cache_numbered_ready_1;
+  wire [4:0] cache_numbered_opcode_1;      // D2hRequestOpcode
+  wire [45:0] cache_numbered_line_address_1;
+  wire [11:0] cache_numbered_cqid_1;
+  wire cache_numbered_non_temporal_1;
+  wire cache_numbered_valid_2;
+  wire cache_numbered_ready_2;
+  wire [4:0] cache_numbered_opcode_2;      // D2hRequestOpcode
+  wire [45:0] cache_numbered_line_address_2;
+  wire [11:0] cache_numbered_cqid_2;
+  wire cache_numbered_non_temporal_2;
   reg cache_request_offered_last_0;
   reg cache_request_offered_last_1;
+  reg cache_request_offered_last_2;
   reg cache_request_is_held;
+  reg cache_response_offered_last_0;
+  reg cache_response_offered_last_1;
+  reg cache_response_is_held;
   reg cache_data_offered_last_0;
   reg cache_data_offered_last_1;
+  reg cache_data_offered_last_2;
   reg cache_data_is_held;
+  wire cache_of_host_valid;
+  wire cache_of_host_ready;
+  wire [3:0] cache_of_host_opcode;         // H2dResponseOpcode
+  wire [11:0] cache_of_host_response_data;
+  wire [1:0] cache_of_host_response_pre;
+  wire [11:0] cache_of_host_cqid;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [1:0] port_0_known [0:1023];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [1:0] port_1_known [0:1023];
 
   wire port_0_says_host = line_request_0_space == HOST;
-  wire port_0_is_foreign = port_0_says_host && (line_request_0_line_address[45:22] ==
-      memory_map_device_begin[45:22]);
+  wire port_0_is_in_device = line_request_0_line_address[45:22] == memory_map_device_begin[45:22];
+  wire port_0_is_foreign = port_0_says_host && port_0_is_in_device;
+  wire port_1_says_host = line_request_1_space == HOST;
+  wire port_1_is_in_device = line_request_1_line_address[45:22] == memory_map_device_begin[45:22];
+  wire port_1_is_foreign = port_1_says_host && port_1_is_in_device;
+  wire port_0_bank_of_line = ^line_request_0_line_address;
+  wire port_0_is_its = !port_0_bank_of_line && port_0_says_host;
+  wire port_0_is_its_1 = port_0_bank_of_line && port_0_says_host;
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
   wire port_0_is_watch = line_request_0_operation == WATCH;
   wire [7:0] port_0_requester_0_before = port_0_requester_0_era ? port_0_requester_0_unanswered_0 :
@@ -517,7 +582,8 @@ module dcoh_type2_o128 (
   wire [7:0] port_0_requester_1_before = port_0_requester_1_era ? port_0_requester_1_unanswered_0 :
       port_0_requester_1_unanswered_1;
   wire port_0_requester_1_is_quiet = port_0_requester_1_pending && !(|port_0_requester_1_before);
-  wire port_0_room = host_memory_line_request_0_ready && device_memory_line_request_0_ready;
+  wire port_0_room = bank_0_line_request_0_ready && bank_1_line_request_0_ready &&
+      device_memory_line_request_0_ready;
   wire port_0_takes = line_request_0_valid && line_request_0_ready;
   wire port_0_stays = port_0_is_barrier || port_0_is_foreign;
   wire port_0_comes = port_0_takes && port_0_is_barrier &&
@@ -527,34 +593,49 @@ module dcoh_type2_o128 (
       port_0_requester_0_pending);
   wire [9:0] port_0_barrier_tag = port_0_chosen ? port_0_requester_1_tag : port_0_requester_0_tag;
   wire port_0_ended = port_0_okay_valid && port_0_okay_ready;
-  wire port_0_has_turn = (port_0_offered_last_0 && !(device_memory_line_response_0_valid ||
-      port_0_answer_valid || port_0_okay_valid)) || (port_0_offered_last_1 &&
-      !(port_0_answer_valid || port_0_okay_valid)) || (port_0_offered_last_2 && !port_0_okay_valid)
-      || port_0_offered_last_3;
-  wire port_0_in_turn = host_memory_line_response_0_valid && port_0_has_turn;
+  wire port_0_has_turn = (port_0_offered_last_0 && !(bank_1_line_response_0_valid ||
+      device_memory_line_response_0_valid || port_0_answer_valid || port_0_okay_valid)) ||
+      (port_0_offered_last_1 && !(device_memory_line_response_0_valid || port_0_answer_valid ||
+      port_0_okay_valid)) || (port_0_offered_last_2 && !(port_0_answer_valid || port_0_okay_valid))
+      || (port_0_offered_last_3 && !port_0_okay_valid) || port_0_offered_last_4;
+  wire port_0_in_turn = bank_0_line_response_0_valid && port_0_has_turn;
   wire port_0_is_chosen = port_0_is_held ? port_0_offered_last_0 : port_0_in_turn;
   wire port_0_has_turn_1 = port_0_offered_last_0 || (port_0_offered_last_1 &&
-      !(port_0_answer_valid || port_0_okay_valid || host_memory_line_response_0_valid)) ||
-      (port_0_offered_last_2 && !(port_0_okay_valid || host_memory_line_response_0_valid)) ||
-      (port_0_offered_last_3 && !host_memory_line_response_0_valid);
-  wire port_0_in_turn_1 = device_memory_line_response_0_valid && port_0_has_turn_1;
+      !(device_memory_line_response_0_valid || port_0_answer_valid || port_0_okay_valid ||
+      bank_0_line_response_0_valid)) || (port_0_offered_last_2 &&
+      !(port_0_answer_valid || port_0_okay_valid || bank_0_line_response_0_valid)) ||
+      (port_0_offered_last_3 && !(port_0_okay_valid || bank_0_line_response_0_valid)) ||
+      (port_0_offered_last_4 && !bank_0_line_response_0_valid);
+  wire port_0_in_turn_1 = bank_1_line_response_0_valid && port_0_has_turn_1;
   wire port_0_is_chosen_1 = port_0_is_held ? port_0_offered_last_1 : port_0_in_turn_1;
-  wire port_0_has_turn_2 = (port_0_offered_last_0 && !device_memory_line_response_0_valid) ||
+  wire port_0_has_turn_2 = (port_0_offered_last_0 && !bank_1_line_response_0_valid) ||
       port_0_offered_last_1 || (port_0_offered_last_2 &&
-      !(port_0_okay_valid || host_memory_line_response_0_valid ||
-      device_memory_line_response_0_valid)) || (port_0_offered_last_3 &&
-      !(host_memory_line_response_0_valid || device_memory_line_response_0_valid));
-  wire port_0_in_turn_2 = port_0_answer_valid && port_0_has_turn_2;
+      !(port_0_answer_valid || port_0_okay_valid || bank_0_line_response_0_valid ||
+      bank_1_line_response_0_valid)) || (port_0_offered_last_3 &&
+      !(port_0_okay_valid || bank_0_line_response_0_valid || bank_1_line_response_0_valid)) ||
+      (port_0_offered_last_4 && !(bank_0_line_response_0_valid || bank_1_line_response_0_valid));
+  wire port_0_in_turn_2 = device_memory_line_response_0_valid && port_0_has_turn_2;
   wire port_0_is_chosen_2 = port_0_is_held ? port_0_offered_last_2 : port_0_in_turn_2;
   wire port_0_has_turn_3 = (port_0_offered_last_0 &&
-      !(device_memory_line_response_0_valid || port_0_answer_valid)) ||
-      (port_0_offered_last_1 && !port_0_answer_valid) || port_0_offered_last_2 ||
-      (port_0_offered_last_3 && !(host_memory_line_response_0_valid ||
-      device_memory_line_response_0_valid || port_0_answer_valid));
-  wire port_0_in_turn_3 = port_0_okay_valid && port_0_has_turn_3;
+      !(bank_1_line_response_0_valid || device_memory_line_response_0_valid)) ||
+      (port_0_offered_last_1 && !device_memory_line_response_0_valid) || port_0_offered_last_2 ||
+      (port_0_offered_last_3 && !(port_0_okay_valid || bank_0_line_response_0_valid ||
+      bank_1_line_response_0_valid || device_memory_line_response_0_valid)) ||
+      (port_0_offered_last_4 && !(bank_0_line_response_0_valid || bank_1_line_response_0_valid ||
+      device_memory_line_response_0_valid));
+  wire port_0_in_turn_3 = port_0_answer_valid && port_0_has_turn_3;
   wire port_0_is_chosen_3 = port_0_is_held ? port_0_offered_last_3 : port_0_in_turn_3;
-  wire port_0_any = host_memory_line_response_0_valid || device_memory_line_response_0_valid ||
-      port_0_answer_valid || port_0_okay_valid;
+  wire port_0_has_turn_4 = (port_0_offered_last_0 &&
+      !(bank_1_line_response_0_valid || device_memory_line_response_0_valid ||
+      port_0_answer_valid)) || (port_0_offered_last_1 &&
+      !(device_memory_line_response_0_valid || port_0_answer_valid)) ||
+      (port_0_offered_last_2 && !port_0_answer_valid) || port_0_offered_last_3 ||
+      (port_0_offered_last_4 && !(bank_0_line_response_0_valid || bank_1_line_response_0_valid ||
+      device_memory_line_response_0_valid || port_0_answer_valid));
+  wire port_0_in_turn_4 = port_0_okay_valid && port_0_has_turn_4;
+  wire port_0_is_chosen_4 = port_0_is_held ? port_0_offered_last_4 : port_0_in_turn_4;
+  wire port_0_any = bank_0_line_response_0_valid || bank_1_line_response_0_valid ||
+      device_memory_line_response_0_valid || port_0_answer_valid || port_0_okay_valid;
   wire port_0_era = line_request_0_tag[9] ? port_0_requester_1_era : port_0_requester_0_era;
   wire port_0_is_uncounted = port_0_is_watch || port_0_is_barrier;
   wire port_0_begins = port_0_takes && !port_0_stays && !port_0_is_watch;
@@ -576,9 +657,9 @@ module dcoh_type2_o128 (
   wire port_0_requester_1_less = port_0_ends && port_0_ended_bit && !port_0_answered_era;
   wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[9] && port_0_requester_1_era;
   wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_answered_era;
-  wire port_1_says_host = line_request_1_space == HOST;
-  wire port_1_is_foreign = port_1_says_host && (line_request_1_line_address[45:22] ==
-      memory_map_device_begin[45:22]);
+  wire port_1_bank_of_line = ^line_request_1_line_address;
+  wire port_1_is_its = !port_1_bank_of_line && port_1_says_host;
+  wire port_1_is_its_1 = port_1_bank_of_line && port_1_says_host;
   wire port_1_is_barrier = line_request_1_operation == BARRIER;
   wire port_1_is_watch = line_request_1_operation == WATCH;
   wire [7:0] port_1_requester_0_before = port_1_requester_0_era ? port_1_requester_0_unanswered_0 :
@@ -587,7 +668,8 @@ module dcoh_type2_o128 (
   wire [7:0] port_1_requester_1_before = port_1_requester_1_era ? port_1_requester_1_unanswered_0 :
       port_1_requester_1_unanswered_1;
   wire port_1_requester_1_is_quiet = port_1_requester_1_pending && !(|port_1_requester_1_before);
-  wire port_1_room = host_memory_line_request_1_ready && device_memory_line_request_1_ready;
+  wire port_1_room = bank_0_line_request_1_ready && bank_1_line_request_1_ready &&
+      device_memory_line_request_1_ready;
   wire port_1_takes = line_request_1_valid && line_request_1_ready;
   wire port_1_stays = port_1_is_barrier || port_1_is_foreign;
   wire port_1_comes = port_1_takes && port_1_is_barrier &&
@@ -597,34 +679,49 @@ module dcoh_type2_o128 (
       port_1_requester_0_pending);
   wire [9:0] port_1_barrier_tag = port_1_chosen ? port_1_requester_1_tag : port_1_requester_0_tag;
   wire port_1_ended = port_1_okay_valid && port_1_okay_ready;
-  wire port_1_has_turn = (port_1_offered_last_0 && !(device_memory_line_response_1_valid ||
-      port_1_answer_valid || port_1_okay_valid)) || (port_1_offered_last_1 &&
-      !(port_1_answer_valid || port_1_okay_valid)) || (port_1_offered_last_2 && !port_1_okay_valid)
-      || port_1_offered_last_3;
-  wire port_1_in_turn = host_memory_line_response_1_valid && port_1_has_turn;
+  wire port_1_has_turn = (port_1_offered_last_0 && !(bank_1_line_response_1_valid ||
+      device_memory_line_response_1_valid || port_1_answer_valid || port_1_okay_valid)) ||
+      (port_1_offered_last_1 && !(device_memory_line_response_1_valid || port_1_answer_valid ||
+      port_1_okay_valid)) || (port_1_offered_last_2 && !(port_1_answer_valid || port_1_okay_valid))
+      || (port_1_offered_last_3 && !port_1_okay_valid) || port_1_offered_last_4;
+  wire port_1_in_turn = bank_0_line_response_1_valid && port_1_has_turn;
   wire port_1_is_chosen = port_1_is_held ? port_1_offered_last_0 : port_1_in_turn;
   wire port_1_has_turn_1 = port_1_offered_last_0 || (port_1_offered_last_1 &&
-      !(port_1_answer_valid || port_1_okay_valid || host_memory_line_response_1_valid)) ||
-      (port_1_offered_last_2 && !(port_1_okay_valid || host_memory_line_response_1_valid)) ||
-      (port_1_offered_last_3 && !host_memory_line_response_1_valid);
-  wire port_1_in_turn_1 = device_memory_line_response_1_valid && port_1_has_turn_1;
+      !(device_memory_line_response_1_valid || port_1_answer_valid || port_1_okay_valid ||
+      bank_0_line_response_1_valid)) || (port_1_offered_last_2 &&
+      !(port_1_answer_valid || port_1_okay_valid || bank_0_line_response_1_valid)) ||
+      (port_1_offered_last_3 && !(port_1_okay_valid || bank_0_line_response_1_valid)) ||
+      (port_1_offered_last_4 && !bank_0_line_response_1_valid);
+  wire port_1_in_turn_1 = bank_1_line_response_1_valid && port_1_has_turn_1;
   wire port_1_is_chosen_1 = port_1_is_held ? port_1_offered_last_1 : port_1_in_turn_1;
-  wire port_1_has_turn_2 = (port_1_offered_last_0 && !device_memory_line_response_1_valid) ||
+  wire port_1_has_turn_2 = (port_1_offered_last_0 && !bank_1_line_response_1_valid) ||
       port_1_offered_last_1 || (port_1_offered_last_2 &&
-      !(port_1_okay_valid || host_memory_line_response_1_valid ||
-      device_memory_line_response_1_valid)) || (port_1_offered_last_3 &&
-      !(host_memory_line_response_1_valid || device_memory_line_response_1_valid));
-  wire port_1_in_turn_2 = port_1_answer_valid && port_1_has_turn_2;
+      !(port_1_answer_valid || port_1_okay_valid || bank_0_line_response_1_valid ||
+      bank_1_line_response_1_valid)) || (port_1_offered_last_3 &&
+      !(port_1_okay_valid || bank_0_line_response_1_valid || bank_1_line_response_1_valid)) ||
+      (port_1_offered_last_4 && !(bank_0_line_response_1_valid || bank_1_line_response_1_valid));
+  wire port_1_in_turn_2 = device_memory_line_response_1_valid && port_1_has_turn_2;
   wire port_1_is_chosen_2 = port_1_is_held ? port_1_offered_last_2 : port_1_in_turn_2;
   wire port_1_has_turn_3 = (port_1_offered_last_0 &&
-      !(device_memory_line_response_1_valid || port_1_answer_valid)) ||
-      (port_1_offered_last_1 && !port_1_answer_valid) || port_1_offered_last_2 ||
-      (port_1_offered_last_3 && !(host_memory_line_response_1_valid ||
-      device_memory_line_response_1_valid || port_1_answer_valid));
-  wire port_1_in_turn_3 = port_1_okay_valid && port_1_has_turn_3;
+      !(bank_1_line_response_1_valid || device_memory_line_response_1_valid)) ||
+      (port_1_offered_last_1 && !device_memory_line_response_1_valid) || port_1_offered_last_2 ||
+      (port_1_offered_last_3 && !(port_1_okay_valid || bank_0_line_response_1_valid ||
+      bank_1_line_response_1_valid || device_memory_line_response_1_valid)) ||
+      (port_1_offered_last_4 && !(bank_0_line_response_1_valid || bank_1_line_response_1_valid ||
+      device_memory_line_response_1_valid));
+  wire port_1_in_turn_3 = port_1_answer_valid && port_1_has_turn_3;
   wire port_1_is_chosen_3 = port_1_is_held ? port_1_offered_last_3 : port_1_in_turn_3;
-  wire port_1_any = host_memory_line_response_1_valid || device_memory_line_response_1_valid ||
-      port_1_answer_valid || port_1_okay_valid;
+  wire port_1_has_turn_4 = (port_1_offered_last_0 &&
+      !(bank_1_line_response_1_valid || device_memory_line_response_1_valid ||
+      port_1_answer_valid)) || (port_1_offered_last_1 &&
+      !(device_memory_line_response_1_valid || port_1_answer_valid)) ||
+      (port_1_offered_last_2 && !port_1_answer_valid) || port_1_offered_last_3 ||
+      (port_1_offered_last_4 && !(bank_0_line_response_1_valid || bank_1_line_response_1_valid ||
+      device_memory_line_response_1_valid || port_1_answer_valid));
+  wire port_1_in_turn_4 = port_1_okay_valid && port_1_has_turn_4;
+  wire port_1_is_chosen_4 = port_1_is_held ? port_1_offered_last_4 : port_1_in_turn_4;
+  wire port_1_any = bank_0_line_response_1_valid || bank_1_line_response_1_valid ||
+      device_memory_line_response_1_valid || port_1_answer_valid || port_1_okay_valid;
   wire port_1_era = line_request_1_tag[9] ? port_1_requester_1_era : port_1_requester_0_era;
   wire port_1_is_uncounted = port_1_is_watch || port_1_is_barrier;
   wire port_1_begins = port_1_takes && !port_1_stays && !port_1_is_watch;
@@ -654,30 +751,77 @@ module dcoh_type2_o128 (
       (fence_owner_2 && !fence_0_wanted));
   wire fence_next_2 = fence_own_waits && ((fence_owner_0 && !fence_1_wanted) || fence_owner_1 ||
       (fence_owner_2 && !(fence_0_wanted || fence_1_wanted)));
-  wire [11:0] cache_cqid = device_memory_d2h_request_cqid ^ 12'h100;
-  wire cache_request_has_turn = (cache_request_offered_last_0 && !cache_numbered_valid) ||
-      cache_request_offered_last_1;
-  wire cache_request_in_turn = host_memory_d2h_request_valid && cache_request_has_turn;
+  wire fence_is_old = fence_age == 3'd4;
+  wire fence_has_settled = bank_0_write_fence_status_settled && bank_1_write_fence_status_settled;
+  wire flush_flushing = bank_0_flush_status_flushing || bank_1_flush_status_flushing;
+  wire flush_failed = bank_0_flush_status_failed || bank_1_flush_status_failed;
+  wire flush_ends = flush_was_flushing && !flush_flushing;
+  wire [11:0] cache_cqid = {4'd0, {1'b0, bank_0_d2h_request_cqid[6:0]}};
+  wire [11:0] cache_cqid_1 = {4'd0, {1'b1, bank_1_d2h_request_cqid[6:0]}};
+  wire [11:0] cache_cqid_2 = device_memory_d2h_request_cqid ^ 12'h100;
+  wire cache_request_has_turn = (cache_request_offered_last_0 &&
+      !(cache_numbered_valid_1 || cache_numbered_valid_2)) ||
+      (cache_request_offered_last_1 && !cache_numbered_valid_2) || cache_request_offered_last_2;
+  wire cache_request_in_turn = cache_numbered_valid && cache_request_has_turn;
   wire cache_request_is_chosen = cache_request_is_held ? cache_request_offered_last_0 :
       cache_request_in_turn;
   wire cache_request_has_turn_1 = cache_request_offered_last_0 ||
-      (cache_request_offered_last_1 && !host_memory_d2h_request_valid);
-  wire cache_request_in_turn_1 = cache_numbered_valid && cache_request_has_turn_1;
+      (cache_request_offered_last_1 && !(cache_numbered_valid_2 || cache_numbered_valid)) ||
+      (cache_request_offered_last_2 && !cache_numbered_valid);
+  wire cache_request_in_turn_1 = cache_numbered_valid_1 && cache_request_has_turn_1;
   wire cache_request_is_chosen_1 = cache_request_is_held ? cache_request_offered_last_1 :
       cache_request_in_turn_1;
-  wire cache_request_any = host_memory_d2h_request_valid || cache_numbered_valid;
-  wire cache_data_has_turn = (cache_data_offered_last_0 && !device_memory_d2h_data_valid) ||
-      cache_data_offered_last_1;
-  wire cache_data_in_turn = host_memory_d2h_data_valid && cache_data_has_turn;
+  wire cache_request_has_turn_2 = (cache_request_offered_last_0 && !cache_numbered_valid_1) ||
+      cache_request_offered_last_1 || (cache_request_offered_last_2 &&
+      !(cache_numbered_valid || cache_numbered_valid_1));
+  wire cache_request_in_turn_2 = cache_numbered_valid_2 && cache_request_has_turn_2;
+  wire cache_request_is_chosen_2 = cache_request_is_held ? cache_request_offered_last_2 :
+      cache_request_in_turn_2;
+  wire cache_request_any = cache_numbered_valid || cache_numbered_valid_1 || cache_numbered_valid_2;
+  wire cache_response_has_turn = (cache_response_offered_last_0 && !bank_1_d2h_response_valid) ||
+      cache_response_offered_last_1;
+  wire cache_response_in_turn = bank_0_d2h_response_valid && cache_response_has_turn;
+  wire cache_response_is_chosen = cache_response_is_held ? cache_response_offered_last_0 :
+      cache_response_in_turn;
+  wire cache_response_has_turn_1 = cache_response_offered_last_0 ||
+      (cache_response_offered_last_1 && !bank_0_d2h_response_valid);
+  wire cache_response_in_turn_1 = bank_1_d2h_response_valid && cache_response_has_turn_1;
+  wire cache_response_is_chosen_1 = cache_response_is_held ? cache_response_offered_last_1 :
+      cache_response_in_turn_1;
+  wire cache_response_any = bank_0_d2h_response_valid || bank_1_d2h_response_valid;
+  wire cache_data_has_turn = (cache_data_offered_last_0 &&
+      !(bank_1_d2h_data_valid || device_memory_d2h_data_valid)) ||
+      (cache_data_offered_last_1 && !device_memory_d2h_data_valid) || cache_data_offered_last_2;
+  wire cache_data_in_turn = bank_0_d2h_data_valid && cache_data_has_turn;
   wire cache_data_is_chosen = cache_data_is_held ? cache_data_offered_last_0 : cache_data_in_turn;
   wire cache_data_has_turn_1 = cache_data_offered_last_0 ||
-      (cache_data_offered_last_1 && !host_memory_d2h_data_valid);
-  wire cache_data_in_turn_1 = device_memory_d2h_data_valid && cache_data_has_turn_1;
+      (cache_data_offered_last_1 && !(device_memory_d2h_data_valid || bank_0_d2h_data_valid)) ||
+      (cache_data_offered_last_2 && !bank_0_d2h_data_valid);
+  wire cache_data_in_turn_1 = bank_1_d2h_data_valid && cache_data_has_turn_1;
   wire cache_data_is_chosen_1 = cache_data_is_held ? cache_data_offered_last_1 :
       cache_data_in_turn_1;
-  wire cache_data_any = host_memory_d2h_data_valid || device_memory_d2h_data_valid;
+  wire cache_data_has_turn_2 = (cache_data_offered_last_0 && !bank_1_d2h_data_valid) ||
+      cache_data_offered_last_1 || (cache_data_offered_last_2 &&
+      !(bank_0_d2h_data_valid || bank_1_d2h_data_valid));
+  wire cache_data_in_turn_2 = device_memory_d2h_data_valid && cache_data_has_turn_2;
+  wire cache_data_is_chosen_2 = cache_data_is_held ? cache_data_offered_last_2 :
+      cache_data_in_turn_2;
+  wire cache_data_any = bank_0_d2h_data_valid || bank_1_d2h_data_valid ||
+      device_memory_d2h_data_valid;
   wire cache_of_device = h2d_response_cqid[8];
   wire [11:0] cache_device_cqid = h2d_response_cqid ^ 12'h100;
+  wire cache_banks_bank_of_line = ^h2d_request_line_address;
+  wire [11:0] cache_banks_answer_entry = {1'b0, {cache_of_host_cqid[11:8],
+      cache_of_host_cqid[6:0]}};
+  wire [11:0] cache_banks_data_entry = {1'b0, {h2d_data_cqid[11:8], h2d_data_cqid[6:0]}};
+  wire cache_banks_is_its_snoop = h2d_request_valid && h2d_request_ready &&
+      !cache_banks_bank_of_line;
+  wire cache_banks_is_its_answer = cache_of_host_valid && !cache_of_host_cqid[7];
+  wire cache_banks_is_its_data = h2d_data_valid && !h2d_data_cqid[7];
+  wire cache_banks_is_its_snoop_1 = h2d_request_valid && h2d_request_ready &&
+      cache_banks_bank_of_line;
+  wire cache_banks_is_its_answer_1 = cache_of_host_valid && cache_of_host_cqid[7];
+  wire cache_banks_is_its_data_1 = h2d_data_valid && h2d_data_cqid[7];
   wire mem_is_forward = (m2s_request_opcode == MEM_RD_FWD) || (m2s_request_opcode == MEM_WR_FWD);
   wire [15:0] mem_tag = mem_is_forward ? m2s_request_tag ^ 16'h100 : m2s_request_tag;
 
@@ -720,6 +864,9 @@ module dcoh_type2_o128 (
     if (port_0_any) begin
       port_0_offered_last_3 <= port_0_is_chosen_3;
     end
+    if (port_0_any) begin
+      port_0_offered_last_4 <= port_0_is_chosen_4;
+    end
     port_0_has_ended <= line_response_0_valid && line_response_0_ready &&
         !(port_0_answer_valid && port_0_answer_ready);
     port_0_ended_tag <= line_response_0_tag;
@@ -731,7 +878,8 @@ module dcoh_type2_o128 (
       port_0_offered_last_0 <= 1'b0;
       port_0_offered_last_1 <= 1'b0;
       port_0_offered_last_2 <= 1'b0;
-      port_0_offered_last_3 <= 1'b1;
+      port_0_offered_last_3 <= 1'b0;
+      port_0_offered_last_4 <= 1'b1;
       port_0_is_held <= 1'b0;
       port_0_has_ended <= 1'b0;
     end
@@ -744,18 +892,21 @@ module dcoh_type2_o128 (
   assign port_0_okay_status = OKAY;
   assign port_0_okay_data = 512'd0;
   assign line_response_0_valid = port_0_any;
-  assign line_response_0_tag = (host_memory_line_response_0_tag & {10{port_0_is_chosen}}) |
-      (device_memory_line_response_0_tag & {10{port_0_is_chosen_1}}) |
-      (port_0_answer_tag & {10{port_0_is_chosen_2}}) | (port_0_okay_tag & {10{port_0_is_chosen_3}});
-  assign line_response_0_status = (host_memory_line_response_0_status && port_0_is_chosen) ||
-      (device_memory_line_response_0_status && port_0_is_chosen_1) ||
-      (port_0_answer_status && port_0_is_chosen_2) || (port_0_okay_status && port_0_is_chosen_3);
-  assign line_response_0_data = (host_memory_line_response_0_data & {512{port_0_is_chosen}}) |
-      (device_memory_line_response_0_data & {512{port_0_is_chosen_1}}) |
-      (port_0_answer_data & {512{port_0_is_chosen_2}}) |
-      (port_0_okay_data & {512{port_0_is_chosen_3}});
-  assign port_0_answer_ready = port_0_is_chosen_2 && line_response_0_ready;
-  assign port_0_okay_ready = port_0_is_chosen_3 && line_response_0_ready;
+  assign line_response_0_tag = (bank_0_line_response_0_tag & {10{port_0_is_chosen}}) |
+      (bank_1_line_response_0_tag & {10{port_0_is_chosen_1}}) |
+      (device_memory_line_response_0_tag & {10{port_0_is_chosen_2}}) |
+      (port_0_answer_tag & {10{port_0_is_chosen_3}}) | (port_0_okay_tag & {10{port_0_is_chosen_4}});
+  assign line_response_0_status = (bank_0_line_response_0_status && port_0_is_chosen) ||
+      (bank_1_line_response_0_status && port_0_is_chosen_1) ||
+      (device_memory_line_response_0_status && port_0_is_chosen_2) ||
+      (port_0_answer_status && port_0_is_chosen_3) || (port_0_okay_status && port_0_is_chosen_4);
+  assign line_response_0_data = (bank_0_line_response_0_data & {512{port_0_is_chosen}}) |
+      (bank_1_line_response_0_data & {512{port_0_is_chosen_1}}) |
+      (device_memory_line_response_0_data & {512{port_0_is_chosen_2}}) |
+      (port_0_answer_data & {512{port_0_is_chosen_3}}) |
+      (port_0_okay_data & {512{port_0_is_chosen_4}});
+  assign port_0_answer_ready = port_0_is_chosen_3 && line_response_0_ready;
+  assign port_0_okay_ready = port_0_is_chosen_4 && line_response_0_ready;
 
   always @(posedge clk) begin
     if (port_0_requester_0_more && !port_0_requester_0_less) begin
@@ -854,6 +1005,9 @@ module dcoh_type2_o128 (
     if (port_1_any) begin
       port_1_offered_last_3 <= port_1_is_chosen_3;
     end
+    if (port_1_any) begin
+      port_1_offered_last_4 <= port_1_is_chosen_4;
+    end
     port_1_has_ended <= line_response_1_valid && line_response_1_ready &&
         !(port_1_answer_valid && port_1_answer_ready);
     port_1_ended_tag <= line_response_1_tag;
@@ -865,7 +1019,8 @@ module dcoh_type2_o128 (
       port_1_offered_last_0 <= 1'b0;
       port_1_offered_last_1 <= 1'b0;
       port_1_offered_last_2 <= 1'b0;
-      port_1_offered_last_3 <= 1'b1;
+      port_1_offered_last_3 <= 1'b0;
+      port_1_offered_last_4 <= 1'b1;
       port_1_is_held <= 1'b0;
       port_1_has_ended <= 1'b0;
     end
@@ -878,18 +1033,21 @@ module dcoh_type2_o128 (
   assign port_1_okay_status = OKAY;
   assign port_1_okay_data = 512'd0;
   assign line_response_1_valid = port_1_any;
-  assign line_response_1_tag = (host_memory_line_response_1_tag & {10{port_1_is_chosen}}) |
-      (device_memory_line_response_1_tag & {10{port_1_is_chosen_1}}) |
-      (port_1_answer_tag & {10{port_1_is_chosen_2}}) | (port_1_okay_tag & {10{port_1_is_chosen_3}});
-  assign line_response_1_status = (host_memory_line_response_1_status && port_1_is_chosen) ||
-      (device_memory_line_response_1_status && port_1_is_chosen_1) ||
-      (port_1_answer_status && port_1_is_chosen_2) || (port_1_okay_status && port_1_is_chosen_3);
-  assign line_response_1_data = (host_memory_line_response_1_data & {512{port_1_is_chosen}}) |
-      (device_memory_line_response_1_data & {512{port_1_is_chosen_1}}) |
-      (port_1_answer_data & {512{port_1_is_chosen_2}}) |
-      (port_1_okay_data & {512{port_1_is_chosen_3}});
-  assign port_1_answer_ready = port_1_is_chosen_2 && line_response_1_ready;
-  assign port_1_okay_ready = port_1_is_chosen_3 && line_response_1_ready;
+  assign line_response_1_tag = (bank_0_line_response_1_tag & {10{port_1_is_chosen}}) |
+      (bank_1_line_response_1_tag & {10{port_1_is_chosen_1}}) |
+      (device_memory_line_response_1_tag & {10{port_1_is_chosen_2}}) |
+      (port_1_answer_tag & {10{port_1_is_chosen_3}}) | (port_1_okay_tag & {10{port_1_is_chosen_4}});
+  assign line_response_1_status = (bank_0_line_response_1_status && port_1_is_chosen) ||
+      (bank_1_line_response_1_status && port_1_is_chosen_1) ||
+      (device_memory_line_response_1_status && port_1_is_chosen_2) ||
+      (port_1_answer_status && port_1_is_chosen_3) || (port_1_okay_status && port_1_is_chosen_4);
+  assign line_response_1_data = (bank_0_line_response_1_data & {512{port_1_is_chosen}}) |
+      (bank_1_line_response_1_data & {512{port_1_is_chosen_1}}) |
+      (device_memory_line_response_1_data & {512{port_1_is_chosen_2}}) |
+      (port_1_answer_data & {512{port_1_is_chosen_3}}) |
+      (port_1_okay_data & {512{port_1_is_chosen_4}});
+  assign port_1_answer_ready = port_1_is_chosen_3 && line_response_1_ready;
+  assign port_1_okay_ready = port_1_is_chosen_4 && line_response_1_ready;
 
   always @(posedge clk) begin
     if (port_1_requester_0_more && !port_1_requester_0_less) begin
@@ -965,12 +1123,18 @@ module dcoh_type2_o128 (
     if (fence_request_valid) begin
       fence_own_waits <= 1'b1;
     end
+    if (fence_opens) begin
+      fence_age <= 3'd0;
+    end else if (fence_stands && !fence_is_old) begin
+      fence_age <= fence_age + 3'd1;
+    end
     if (rst) begin
       fence_own_waits <= 1'b0;
       fence_stands <= 1'b0;
       fence_owner_0 <= 1'b0;
       fence_owner_1 <= 1'b0;
       fence_owner_2 <= 1'b1;
+      fence_age <= 3'd0;
     end
   end
 
@@ -979,17 +1143,38 @@ module dcoh_type2_o128 (
   assign fence_1_opens = fence_opens && fence_next_1;
   assign fence_1_passes = fence_passes && fence_owner_1;
   assign fence_response_valid = fence_passes && fence_owner_2;
+  assign fence_passes = fence_stands && fence_is_old && fence_has_settled;
+
+  always @(posedge clk) begin
+    flush_was_flushing <= flush_flushing;
+    if (flush_ends) begin
+      flush_flush_count <= flush_flush_count + 32'd1;
+    end
+    if (rst) begin
+      flush_was_flushing <= 1'b0;
+      flush_flush_count <= 32'd0;
+    end
+  end
+
+  assign flush_status_flushing = flush_flushing;
+  assign flush_status_failed = flush_failed;
+  assign flush_status_flushes = flush_flush_count;
   assign cache_numbered_cqid = cache_cqid;
+  assign cache_numbered_cqid_1 = cache_cqid_1;
+  assign cache_numbered_cqid_2 = cache_cqid_2;
   assign d2h_request_valid = cache_request_any;
-  assign d2h_request_opcode = (host_memory_d2h_request_opcode & {5{cache_request_is_chosen}}) |
-      (cache_numbered_opcode & {5{cache_request_is_chosen_1}});
-  assign d2h_request_line_address = (host_memory_d2h_request_line_address &
-      {46{cache_request_is_chosen}}) | (cache_numbered_line_address &
-      {46{cache_request_is_chosen_1}});
-  assign d2h_request_cqid = (host_memory_d2h_request_cqid & {12{cache_request_is_chosen}}) |
-      (cache_numbered_cqid & {12{cache_request_is_chosen_1}});
-  assign d2h_request_non_temporal = (host_memory_d2h_request_non_temporal &&
-      cache_request_is_chosen) || (cache_numbered_non_temporal && cache_request_is_chosen_1);
+  assign d2h_request_opcode = (cache_numbered_opcode & {5{cache_request_is_chosen}}) |
+      (cache_numbered_opcode_1 & {5{cache_request_is_chosen_1}}) |
+      (cache_numbered_opcode_2 & {5{cache_request_is_chosen_2}});
+  assign d2h_request_line_address = (cache_numbered_line_address & {46{cache_request_is_chosen}}) |
+      (cache_numbered_line_address_1 & {46{cache_request_is_chosen_1}}) |
+      (cache_numbered_line_address_2 & {46{cache_request_is_chosen_2}});
+  assign d2h_request_cqid = (cache_numbered_cqid & {12{cache_request_is_chosen}}) |
+      (cache_numbered_cqid_1 & {12{cache_request_is_chosen_1}}) |
+      (cache_numbered_cqid_2 & {12{cache_request_is_chosen_2}});
+  assign d2h_request_non_temporal = (cache_numbered_non_temporal && cache_request_is_chosen) ||
+      (cache_numbered_non_temporal_1 && cache_request_is_chosen_1) ||
+      (cache_numbered_non_temporal_2 && cache_request_is_chosen_2);
 
   always @(posedge clk) begin
     cache_request_is_held <= cache_request_any && !d2h_request_ready;
@@ -999,27 +1184,60 @@ module dcoh_type2_o128 (
     if (cache_request_any) begin
       cache_request_offered_last_1 <= cache_request_is_chosen_1;
     end
+    if (cache_request_any) begin
+      cache_request_offered_last_2 <= cache_request_is_chosen_2;
+    end
     if (rst) begin
       cache_request_offered_last_0 <= 1'b0;
-      cache_request_offered_last_1 <= 1'b1;
+      cache_request_offered_last_1 <= 1'b0;
+      cache_request_offered_last_2 <= 1'b1;
       cache_request_is_held <= 1'b0;
     end
   end
 
-  assign cache_numbered_ready = cache_request_is_chosen_1 && d2h_request_ready;
+  assign cache_numbered_ready = cache_request_is_chosen && d2h_request_ready;
+  assign cache_numbered_ready_1 = cache_request_is_chosen_1 && d2h_request_ready;
+  assign cache_numbered_ready_2 = cache_request_is_chosen_2 && d2h_request_ready;
+  assign d2h_response_valid = cache_response_any;
+  assign d2h_response_opcode = (bank_0_d2h_response_opcode & {5{cache_response_is_chosen}}) |
+      (bank_1_d2h_response_opcode & {5{cache_response_is_chosen_1}});
+  assign d2h_response_uqid = (bank_0_d2h_response_uqid & {12{cache_response_is_chosen}}) |
+      (bank_1_d2h_response_uqid & {12{cache_response_is_chosen_1}});
+
+  always @(posedge clk) begin
+    cache_response_is_held <= cache_response_any && !d2h_response_ready;
+    if (cache_response_any) begin
+      cache_response_offered_last_0 <= cache_response_is_chosen;
+    end
+    if (cache_response_any) begin
+      cache_response_offered_last_1 <= cache_response_is_chosen_1;
+    end
+    if (rst) begin
+      cache_response_offered_last_0 <= 1'b0;
+      cache_response_offered_last_1 <= 1'b1;
+      cache_response_is_held <= 1'b0;
+    end
+  end
+
   assign d2h_data_valid = cache_data_any;
-  assign d2h_data_uqid = (host_memory_d2h_data_uqid & {12{cache_data_is_chosen}}) |
-      (device_memory_d2h_data_uqid & {12{cache_data_is_chosen_1}});
-  assign d2h_data_chunk_valid = (host_memory_d2h_data_chunk_valid && cache_data_is_chosen) ||
-      (device_memory_d2h_data_chunk_valid && cache_data_is_chosen_1);
-  assign d2h_data_bogus = (host_memory_d2h_data_bogus && cache_data_is_chosen) ||
-      (device_memory_d2h_data_bogus && cache_data_is_chosen_1);
-  assign d2h_data_poison = (host_memory_d2h_data_poison && cache_data_is_chosen) ||
-      (device_memory_d2h_data_poison && cache_data_is_chosen_1);
-  assign d2h_data_data = (host_memory_d2h_data_data & {512{cache_data_is_chosen}}) |
-      (device_memory_d2h_data_data & {512{cache_data_is_chosen_1}});
-  assign d2h_data_byte_enable = (host_memory_d2h_data_byte_enable & {64{cache_data_is_chosen}}) |
-      (device_memory_d2h_data_byte_enable & {64{cache_data_is_chosen_1}});
+  assign d2h_data_uqid = (bank_0_d2h_data_uqid & {12{cache_data_is_chosen}}) |
+      (bank_1_d2h_data_uqid & {12{cache_data_is_chosen_1}}) |
+      (device_memory_d2h_data_uqid & {12{cache_data_is_chosen_2}});
+  assign d2h_data_chunk_valid = (bank_0_d2h_data_chunk_valid && cache_data_is_chosen) ||
+      (bank_1_d2h_data_chunk_valid && cache_data_is_chosen_1) ||
+      (device_memory_d2h_data_chunk_valid && cache_data_is_chosen_2);
+  assign d2h_data_bogus = (bank_0_d2h_data_bogus && cache_data_is_chosen) ||
+      (bank_1_d2h_data_bogus && cache_data_is_chosen_1) ||
+      (device_memory_d2h_data_bogus && cache_data_is_chosen_2);
+  assign d2h_data_poison = (bank_0_d2h_data_poison && cache_data_is_chosen) ||
+      (bank_1_d2h_data_poison && cache_data_is_chosen_1) ||
+      (device_memory_d2h_data_poison && cache_data_is_chosen_2);
+  assign d2h_data_data = (bank_0_d2h_data_data & {512{cache_data_is_chosen}}) |
+      (bank_1_d2h_data_data & {512{cache_data_is_chosen_1}}) |
+      (device_memory_d2h_data_data & {512{cache_data_is_chosen_2}});
+  assign d2h_data_byte_enable = (bank_0_d2h_data_byte_enable & {64{cache_data_is_chosen}}) |
+      (bank_1_d2h_data_byte_enable & {64{cache_data_is_chosen_1}}) |
+      (device_memory_d2h_data_byte_enable & {64{cache_data_is_chosen_2}});
 
   always @(posedge clk) begin
     cache_data_is_held <= cache_data_any && !d2h_data_ready;
@@ -1029,14 +1247,26 @@ module dcoh_type2_o128 (
     if (cache_data_any) begin
       cache_data_offered_last_1 <= cache_data_is_chosen_1;
     end
+    if (cache_data_any) begin
+      cache_data_offered_last_2 <= cache_data_is_chosen_2;
+    end
     if (rst) begin
       cache_data_offered_last_0 <= 1'b0;
-      cache_data_offered_last_1 <= 1'b1;
+      cache_data_offered_last_1 <= 1'b0;
+      cache_data_offered_last_2 <= 1'b1;
       cache_data_is_held <= 1'b0;
     end
   end
 
-  assign h2d_response_ready = 1'b1;
+  assign cache_of_host_valid = h2d_response_valid && !cache_of_device;
+  assign cache_of_host_opcode = h2d_response_opcode;
+  assign cache_of_host_response_data = h2d_response_response_data;
+  assign cache_of_host_response_pre = h2d_response_response_pre;
+  assign cache_of_host_cqid = h2d_response_cqid;
+  assign h2d_response_ready = cache_of_host_ready;
+  assign h2d_request_ready = bank_0_h2d_request_ready && bank_1_h2d_request_ready;
+  assign cache_of_host_ready = 1'b1;
+  assign h2d_data_ready = 1'b1;
 
   always @(posedge clk) begin
     if (port_0_takes) begin
@@ -1049,102 +1279,6 @@ module dcoh_type2_o128 (
       port_1_known[line_request_1_tag] <= {port_1_era, port_1_is_uncounted};
     end
   end
-
-  dcoh_o128 host_memory (
-    .clk(clk), .rst(rst),
-    .line_request_0_valid(port_0_takes && !port_0_stays && port_0_says_host),
-    .line_request_0_ready(host_memory_line_request_0_ready),
-    .line_request_0_operation(line_request_0_operation),
-    .line_request_0_space(line_request_0_space),
-    .line_request_0_line_address(line_request_0_line_address),
-    .line_request_0_data(line_request_0_data),
-    .line_request_0_byte_enable(line_request_0_byte_enable),
-    .line_request_0_tag(line_request_0_tag),
-    .line_request_1_valid(port_1_takes && !port_1_stays && port_1_says_host),
-    .line_request_1_ready(host_memory_line_request_1_ready),
-    .line_request_1_operation(line_request_1_operation),
-    .line_request_1_space(line_request_1_space),
-    .line_request_1_line_address(line_request_1_line_address),
-    .line_request_1_data(line_request_1_data),
-    .line_request_1_byte_enable(line_request_1_byte_enable),
-    .line_request_1_tag(line_request_1_tag),
-    .line_response_0_valid(host_memory_line_response_0_valid),
-    .line_response_0_ready(port_0_is_chosen && line_response_0_ready),
-    .line_response_0_tag(host_memory_line_response_0_tag),
-    .line_response_0_status(host_memory_line_response_0_status),
-    .line_response_0_data(host_memory_line_response_0_data),
-    .line_response_1_valid(host_memory_line_response_1_valid),
-    .line_response_1_ready(port_1_is_chosen && line_response_1_ready),
-    .line_response_1_tag(host_memory_line_response_1_tag),
-    .line_response_1_status(host_memory_line_response_1_status),
-    .line_response_1_data(host_memory_line_response_1_data),
-    .d2h_request_valid(host_memory_d2h_request_valid),
-    .d2h_request_ready(cache_request_is_chosen && d2h_request_ready),
-    .d2h_request_opcode(host_memory_d2h_request_opcode),
-    .d2h_request_line_address(host_memory_d2h_request_line_address),
-    .d2h_request_cqid(host_memory_d2h_request_cqid),
-    .d2h_request_non_temporal(host_memory_d2h_request_non_temporal),
-    .d2h_response_valid(d2h_response_valid), .d2h_response_ready(d2h_response_ready),
-    .d2h_response_opcode(d2h_response_opcode), .d2h_response_uqid(d2h_response_uqid),
-    .d2h_data_valid(host_memory_d2h_data_valid),
-    .d2h_data_ready(cache_data_is_chosen && d2h_data_ready),
-    .d2h_data_uqid(host_memory_d2h_data_uqid),
-    .d2h_data_chunk_valid(host_memory_d2h_data_chunk_valid),
-    .d2h_data_bogus(host_memory_d2h_data_bogus), .d2h_data_poison(host_memory_d2h_data_poison),
-    .d2h_data_data(host_memory_d2h_data_data),
-    .d2h_data_byte_enable(host_memory_d2h_data_byte_enable),
-    .h2d_request_valid(h2d_request_valid), .h2d_request_ready(h2d_request_ready),
-    .h2d_request_opcode(h2d_request_opcode), .h2d_request_line_address(h2d_request_line_address),
-    .h2d_request_uqid(h2d_request_uqid),
-    .h2d_response_valid(h2d_response_valid && !cache_of_device),
-    .h2d_response_ready(host_memory_h2d_response_ready), .h2d_response_opcode(h2d_response_opcode),
-    .h2d_response_response_data(h2d_response_response_data),
-    .h2d_response_response_pre(h2d_response_response_pre), .h2d_response_cqid(h2d_response_cqid),
-    .h2d_data_valid(h2d_data_valid), .h2d_data_ready(h2d_data_ready), .h2d_data_cqid(h2d_data_cqid),
-    .h2d_data_chunk_valid(h2d_data_chunk_valid), .h2d_data_poison(h2d_data_poison),
-    .h2d_data_go_error(h2d_data_go_error), .h2d_data_data(h2d_data_data),
-    .memory_map_host_end(memory_map_host_end), .memory_map_device_begin(memory_map_device_begin),
-    .memory_map_device_end(memory_map_device_end),
-    .write_policy_ordered_writes(write_policy_ordered_writes),
-    .write_policy_local_writes(write_policy_local_writes),
-    .fence_request_valid(fence_opens),
-    .fence_response_valid(fence_passes),
-    .flush_valid(flush_valid),
-    .flush_status_flushing(flush_status_flushing), .flush_status_failed(flush_status_failed),
-    .flush_status_flushes(flush_status_flushes),
-    .line_change_0_valid(line_change_0_valid),
-    .line_change_0_line_address(line_change_0_line_address),
-    .line_change_0_by_host(line_change_0_by_host), .line_change_0_before(line_change_0_before),
-    .line_change_0_after(line_change_0_after),
-    .line_change_1_valid(line_change_1_valid),
-    .line_change_1_line_address(line_change_1_line_address),
-    .line_change_1_by_host(line_change_1_by_host), .line_change_1_before(line_change_1_before),
-    .line_change_1_after(line_change_1_after),
-    .victim_change_0_valid(victim_change_0_valid),
-    .victim_change_0_line_address(victim_change_0_line_address),
-    .victim_change_0_by_host(victim_change_0_by_host),
-    .victim_change_0_before(victim_change_0_before), .victim_change_0_after(victim_change_0_after),
-    .victim_change_1_valid(victim_change_1_valid),
-    .victim_change_1_line_address(victim_change_1_line_address),
-    .victim_change_1_by_host(victim_change_1_by_host),
-    .victim_change_1_before(victim_change_1_before), .victim_change_1_after(victim_change_1_after),
-    .status_0_fault(status_0_fault), .status_0_fault_number(status_0_fault_number),
-    .status_0_requests(status_0_requests), .status_0_hits(status_0_hits),
-    .status_0_waits(status_0_waits), .status_0_snoops(status_0_snoops),
-    .status_0_snoop_hits(status_0_snoop_hits), .status_0_evictions(status_0_evictions),
-    .status_0_unknown_answers(status_0_unknown_answers),
-    .status_0_wrong_answers(status_0_wrong_answers), .status_0_unknown_data(status_0_unknown_data),
-    .status_0_unknown_opcodes(status_0_unknown_opcodes),
-    .status_0_outside_snoops(status_0_outside_snoops),
-    .status_1_fault(status_1_fault), .status_1_fault_number(status_1_fault_number),
-    .status_1_requests(status_1_requests), .status_1_hits(status_1_hits),
-    .status_1_waits(status_1_waits), .status_1_snoops(status_1_snoops),
-    .status_1_snoop_hits(status_1_snoop_hits), .status_1_evictions(status_1_evictions),
-    .status_1_unknown_answers(status_1_unknown_answers),
-    .status_1_wrong_answers(status_1_wrong_answers), .status_1_unknown_data(status_1_unknown_data),
-    .status_1_unknown_opcodes(status_1_unknown_opcodes),
-    .status_1_outside_snoops(status_1_outside_snoops)
-  );
 
   dmc_bank_b1 device_memory (
     .clk(clk), .rst(rst),
@@ -1165,22 +1299,22 @@ module dcoh_type2_o128 (
     .line_request_1_byte_enable(line_request_1_byte_enable),
     .line_request_1_tag(line_request_1_tag),
     .line_response_0_valid(device_memory_line_response_0_valid),
-    .line_response_0_ready(port_0_is_chosen_1 && line_response_0_ready),
+    .line_response_0_ready(port_0_is_chosen_2 && line_response_0_ready),
     .line_response_0_tag(device_memory_line_response_0_tag),
     .line_response_0_status(device_memory_line_response_0_status),
     .line_response_0_data(device_memory_line_response_0_data),
     .line_response_1_valid(device_memory_line_response_1_valid),
-    .line_response_1_ready(port_1_is_chosen_1 && line_response_1_ready),
+    .line_response_1_ready(port_1_is_chosen_2 && line_response_1_ready),
     .line_response_1_tag(device_memory_line_response_1_tag),
     .line_response_1_status(device_memory_line_response_1_status),
     .line_response_1_data(device_memory_line_response_1_data),
-    .d2h_request_valid(cache_numbered_valid), .d2h_request_ready(cache_numbered_ready),
-    .d2h_request_opcode(cache_numbered_opcode),
-    .d2h_request_line_address(cache_numbered_line_address),
+    .d2h_request_valid(cache_numbered_valid_2), .d2h_request_ready(cache_numbered_ready_2),
+    .d2h_request_opcode(cache_numbered_opcode_2),
+    .d2h_request_line_address(cache_numbered_line_address_2),
     .d2h_request_cqid(device_memory_d2h_request_cqid),
-    .d2h_request_non_temporal(cache_numbered_non_temporal),
+    .d2h_request_non_temporal(cache_numbered_non_temporal_2),
     .d2h_data_valid(device_memory_d2h_data_valid),
-    .d2h_data_ready(cache_data_is_chosen_1 && d2h_data_ready),
+    .d2h_data_ready(cache_data_is_chosen_2 && d2h_data_ready),
     .d2h_data_uqid(device_memory_d2h_data_uqid),
     .d2h_data_chunk_valid(device_memory_d2h_data_chunk_valid),
     .d2h_data_bogus(device_memory_d2h_data_bogus), .d2h_data_poison(device_memory_d2h_data_poison),
@@ -1248,10 +1382,166 @@ module dcoh_type2_o128 (
     .status_outside_addresses(device_status_outside_addresses)
   );
 
+  hmc_bank_o128 bank_0 (
+    .clk(clk), .rst(rst),
+    .line_request_0_valid(port_0_takes && !port_0_stays && port_0_is_its),
+    .line_request_0_ready(bank_0_line_request_0_ready),
+    .line_request_0_operation(line_request_0_operation),
+    .line_request_0_space(line_request_0_space),
+    .line_request_0_line_address(line_request_0_line_address),
+    .line_request_0_data(line_request_0_data),
+    .line_request_0_byte_enable(line_request_0_byte_enable),
+    .line_request_0_tag(line_request_0_tag),
+    .line_request_1_valid(port_1_takes && !port_1_stays && port_1_is_its),
+    .line_request_1_ready(bank_0_line_request_1_ready),
+    .line_request_1_operation(line_request_1_operation),
+    .line_request_1_space(line_request_1_space),
+    .line_request_1_line_address(line_request_1_line_address),
+    .line_request_1_data(line_request_1_data),
+    .line_request_1_byte_enable(line_request_1_byte_enable),
+    .line_request_1_tag(line_request_1_tag),
+    .line_response_0_valid(bank_0_line_response_0_valid),
+    .line_response_0_ready(port_0_is_chosen && line_response_0_ready),
+    .line_response_0_tag(bank_0_line_response_0_tag),
+    .line_response_0_status(bank_0_line_response_0_status),
+    .line_response_0_data(bank_0_line_response_0_data),
+    .line_response_1_valid(bank_0_line_response_1_valid),
+    .line_response_1_ready(port_1_is_chosen && line_response_1_ready),
+    .line_response_1_tag(bank_0_line_response_1_tag),
+    .line_response_1_status(bank_0_line_response_1_status),
+    .line_response_1_data(bank_0_line_response_1_data),
+    .d2h_request_valid(cache_numbered_valid), .d2h_request_ready(cache_numbered_ready),
+    .d2h_request_opcode(cache_numbered_opcode),
+    .d2h_request_line_address(cache_numbered_line_address),
+    .d2h_request_cqid(bank_0_d2h_request_cqid),
+    .d2h_request_non_temporal(cache_numbered_non_temporal),
+    .d2h_response_valid(bank_0_d2h_response_valid),
+    .d2h_response_ready(cache_response_is_chosen && d2h_response_ready),
+    .d2h_response_opcode(bank_0_d2h_response_opcode), .d2h_response_uqid(bank_0_d2h_response_uqid),
+    .d2h_data_valid(bank_0_d2h_data_valid), .d2h_data_ready(cache_data_is_chosen && d2h_data_ready),
+    .d2h_data_uqid(bank_0_d2h_data_uqid), .d2h_data_chunk_valid(bank_0_d2h_data_chunk_valid),
+    .d2h_data_bogus(bank_0_d2h_data_bogus), .d2h_data_poison(bank_0_d2h_data_poison),
+    .d2h_data_data(bank_0_d2h_data_data), .d2h_data_byte_enable(bank_0_d2h_data_byte_enable),
+    .h2d_request_valid(cache_banks_is_its_snoop), .h2d_request_ready(bank_0_h2d_request_ready),
+    .h2d_request_opcode(h2d_request_opcode), .h2d_request_line_address(h2d_request_line_address),
+    .h2d_request_uqid(h2d_request_uqid),
+    .h2d_response_valid(cache_banks_is_its_answer), .h2d_response_ready(bank_0_h2d_response_ready),
+    .h2d_response_opcode(cache_of_host_opcode),
+    .h2d_response_response_data(cache_of_host_response_data),
+    .h2d_response_response_pre(cache_of_host_response_pre),
+    .h2d_response_cqid(cache_banks_answer_entry),
+    .h2d_data_valid(cache_banks_is_its_data), .h2d_data_ready(bank_0_h2d_data_ready),
+    .h2d_data_cqid(cache_banks_data_entry), .h2d_data_chunk_valid(h2d_data_chunk_valid),
+    .h2d_data_poison(h2d_data_poison), .h2d_data_go_error(h2d_data_go_error),
+    .h2d_data_data(h2d_data_data),
+    .memory_map_host_end(memory_map_host_end), .memory_map_device_begin(memory_map_device_begin),
+    .memory_map_device_end(memory_map_device_end),
+    .write_policy_ordered_writes(write_policy_ordered_writes),
+    .write_policy_local_writes(write_policy_local_writes),
+    .write_fence_stands(fence_stands),
+    .write_fence_status_settled(bank_0_write_fence_status_settled),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(bank_0_flush_status_flushing),
+    .flush_status_failed(bank_0_flush_status_failed),
+    .line_change_valid(line_change_0_valid), .line_change_line_address(line_change_0_line_address),
+    .line_change_by_host(line_change_0_by_host), .line_change_before(line_change_0_before),
+    .line_change_after(line_change_0_after),
+    .victim_change_valid(victim_change_0_valid),
+    .victim_change_line_address(victim_change_0_line_address),
+    .victim_change_by_host(victim_change_0_by_host), .victim_change_before(victim_change_0_before),
+    .victim_change_after(victim_change_0_after),
+    .status_fault(status_0_fault), .status_fault_number(status_0_fault_number),
+    .status_requests(status_0_requests), .status_hits(status_0_hits), .status_waits(status_0_waits),
+    .status_snoops(status_0_snoops), .status_snoop_hits(status_0_snoop_hits),
+    .status_evictions(status_0_evictions), .status_unknown_answers(status_0_unknown_answers),
+    .status_wrong_answers(status_0_wrong_answers), .status_unknown_data(status_0_unknown_data),
+    .status_unknown_opcodes(status_0_unknown_opcodes),
+    .status_outside_snoops(status_0_outside_snoops)
+  );
+
+  hmc_bank_o128 bank_1 (
+    .clk(clk), .rst(rst),
+    .line_request_0_valid(port_0_takes && !port_0_stays && port_0_is_its_1),
+    .line_request_0_ready(bank_1_line_request_0_ready),
+    .line_request_0_operation(line_request_0_operation),
+    .line_request_0_space(line_request_0_space),
+    .line_request_0_line_address(line_request_0_line_address),
+    .line_request_0_data(line_request_0_data),
+    .line_request_0_byte_enable(line_request_0_byte_enable),
+    .line_request_0_tag(line_request_0_tag),
+    .line_request_1_valid(port_1_takes && !port_1_stays && port_1_is_its_1),
+    .line_request_1_ready(bank_1_line_request_1_ready),
+    .line_request_1_operation(line_request_1_operation),
+    .line_request_1_space(line_request_1_space),
+    .line_request_1_line_address(line_request_1_line_address),
+    .line_request_1_data(line_request_1_data),
+    .line_request_1_byte_enable(line_request_1_byte_enable),
+    .line_request_1_tag(line_request_1_tag),
+    .line_response_0_valid(bank_1_line_response_0_valid),
+    .line_response_0_ready(port_0_is_chosen_1 && line_response_0_ready),
+    .line_response_0_tag(bank_1_line_response_0_tag),
+    .line_response_0_status(bank_1_line_response_0_status),
+    .line_response_0_data(bank_1_line_response_0_data),
+    .line_response_1_valid(bank_1_line_response_1_valid),
+    .line_response_1_ready(port_1_is_chosen_1 && line_response_1_ready),
+    .line_response_1_tag(bank_1_line_response_1_tag),
+    .line_response_1_status(bank_1_line_response_1_status),
+    .line_response_1_data(bank_1_line_response_1_data),
+    .d2h_request_valid(cache_numbered_valid_1), .d2h_request_ready(cache_numbered_ready_1),
+    .d2h_request_opcode(cache_numbered_opcode_1),
+    .d2h_request_line_address(cache_numbered_line_address_1),
+    .d2h_request_cqid(bank_1_d2h_request_cqid),
+    .d2h_request_non_temporal(cache_numbered_non_temporal_1),
+    .d2h_response_valid(bank_1_d2h_response_valid),
+    .d2h_response_ready(cache_response_is_chosen_1 && d2h_response_ready),
+    .d2h_response_opcode(bank_1_d2h_response_opcode), .d2h_response_uqid(bank_1_d2h_response_uqid),
+    .d2h_data_valid(bank_1_d2h_data_valid),
+    .d2h_data_ready(cache_data_is_chosen_1 && d2h_data_ready), .d2h_data_uqid(bank_1_d2h_data_uqid),
+    .d2h_data_chunk_valid(bank_1_d2h_data_chunk_valid), .d2h_data_bogus(bank_1_d2h_data_bogus),
+    .d2h_data_poison(bank_1_d2h_data_poison), .d2h_data_data(bank_1_d2h_data_data),
+    .d2h_data_byte_enable(bank_1_d2h_data_byte_enable),
+    .h2d_request_valid(cache_banks_is_its_snoop_1), .h2d_request_ready(bank_1_h2d_request_ready),
+    .h2d_request_opcode(h2d_request_opcode), .h2d_request_line_address(h2d_request_line_address),
+    .h2d_request_uqid(h2d_request_uqid),
+    .h2d_response_valid(cache_banks_is_its_answer_1),
+    .h2d_response_ready(bank_1_h2d_response_ready), .h2d_response_opcode(cache_of_host_opcode),
+    .h2d_response_response_data(cache_of_host_response_data),
+    .h2d_response_response_pre(cache_of_host_response_pre),
+    .h2d_response_cqid(cache_banks_answer_entry),
+    .h2d_data_valid(cache_banks_is_its_data_1), .h2d_data_ready(bank_1_h2d_data_ready),
+    .h2d_data_cqid(cache_banks_data_entry), .h2d_data_chunk_valid(h2d_data_chunk_valid),
+    .h2d_data_poison(h2d_data_poison), .h2d_data_go_error(h2d_data_go_error),
+    .h2d_data_data(h2d_data_data),
+    .memory_map_host_end(memory_map_host_end), .memory_map_device_begin(memory_map_device_begin),
+    .memory_map_device_end(memory_map_device_end),
+    .write_policy_ordered_writes(write_policy_ordered_writes),
+    .write_policy_local_writes(write_policy_local_writes),
+    .write_fence_stands(fence_stands),
+    .write_fence_status_settled(bank_1_write_fence_status_settled),
+    .flush_valid(flush_valid),
+    .flush_status_flushing(bank_1_flush_status_flushing),
+    .flush_status_failed(bank_1_flush_status_failed),
+    .line_change_valid(line_change_1_valid), .line_change_line_address(line_change_1_line_address),
+    .line_change_by_host(line_change_1_by_host), .line_change_before(line_change_1_before),
+    .line_change_after(line_change_1_after),
+    .victim_change_valid(victim_change_1_valid),
+    .victim_change_line_address(victim_change_1_line_address),
+    .victim_change_by_host(victim_change_1_by_host), .victim_change_before(victim_change_1_before),
+    .victim_change_after(victim_change_1_after),
+    .status_fault(status_1_fault), .status_fault_number(status_1_fault_number),
+    .status_requests(status_1_requests), .status_hits(status_1_hits), .status_waits(status_1_waits),
+    .status_snoops(status_1_snoops), .status_snoop_hits(status_1_snoop_hits),
+    .status_evictions(status_1_evictions), .status_unknown_answers(status_1_unknown_answers),
+    .status_wrong_answers(status_1_wrong_answers), .status_unknown_data(status_1_unknown_data),
+    .status_unknown_opcodes(status_1_unknown_opcodes),
+    .status_outside_snoops(status_1_outside_snoops)
+  );
+
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, fence_stands, host_memory_h2d_response_ready,
-      device_memory_h2d_response_ready};
+  assign unused = &{1'b0, bank_0_d2h_request_cqid[11:7], bank_1_d2h_request_cqid[11:7],
+      device_memory_h2d_response_ready, bank_0_h2d_response_ready, bank_0_h2d_data_ready,
+      bank_1_h2d_response_ready, bank_1_h2d_data_ready};
 
 endmodule
 

@@ -112,11 +112,11 @@
 // faults.
 //
 // Resources:
-// Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs and what
-// requests in the queues write in block RAM, and places for `OUTSTANDING` responses to each port if
-// these are more than 64. A comparator of a tag for each way and each place of a set. In lookup
-// tables the states of a set's lines, what each MSHR is about, and places for `HOST_READS` lines
-// for the host, and for 16 lines that answer NC-reads.
+// Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs, what requests
+// in the queues write and places for `HOST_READS` lines for the host in block RAM, and places for
+// `OUTSTANDING` responses to each port if these are more than 64. A comparator of a tag for each
+// way and each place of a set. In lookup tables the states of a set's lines, what each MSHR is
+// about and waits for, and places for 16 lines that answer NC-reads.
 //
 // Rationale:
 // With a turn for each line, NC-reads that find no copy would be half as many as cycles. Without a
@@ -452,12 +452,6 @@ module dmc_bank_b1 (
   wire unblocks;
   wire goes_on_0;
   wire goes_on_1;
-  reg [63:0] entries_wants_answer;
-  reg [63:0] entries_wants_data;
-  reg [63:0] entries_ready;
-  reg [63:0] entries_sends;
-  reg [63:0] entries_failed;
-  reg [63:0] entries_filled;
   wire host_reads_host_lines_source_valid;
   wire host_reads_host_lines_source_ready;
   wire host_reads_host_lines_sink_valid;
@@ -607,8 +601,6 @@ module dmc_bank_b1 (
   wire [15:0] from_cache_tag;
   wire from_cache_poison;
   wire [511:0] from_cache_data;
-  wire lines_for_host_source_ready;
-  wire [1:0] lines_for_host_occupancy;
   reg host_line_offered_last_0;
   reg host_line_offered_last_1;
   reg host_line_is_held;
@@ -623,17 +615,32 @@ module dmc_bank_b1 (
   wire [5:0] next_number_sink_value;
   reg want_0_is_known;
   reg want_1_is_known;
-  reg [63:0] turn_batch;
-  reg turn_is_batch_left;
+  wire turn_answered_source_ready;
+  wire turn_answered_sink_valid;
+  wire [5:0] turn_answered_sink_value;
+  wire [6:0] turn_answered_occupancy;
+  wire turn_filled_source_ready;
+  wire turn_filled_sink_valid;
+  wire [5:0] turn_filled_sink_value;
+  wire [6:0] turn_filled_occupancy;
+  wire turn_decided_source_ready;
+  wire turn_decided_sink_valid;
+  wire [5:0] turn_decided_sink_value;
+  wire [6:0] turn_decided_occupancy;
+  wire turn_skipped_source_ready;
+  wire turn_skipped_sink_valid;
+  wire [5:0] turn_skipped_sink_value;
+  wire [6:0] turn_skipped_occupancy;
+  wire turn_next_valid;
+  wire turn_next_ready;
+  wire [5:0] turn_next_value;
+  reg turn_next_offered_last_0;
+  reg turn_next_offered_last_1;
+  reg turn_next_offered_last_2;
+  reg turn_next_offered_last_3;
+  reg turn_next_is_held;
   reg turn_turn_valid;
-  wire [7:0] turn_candidates_groups;
-  wire [2:0] turn_candidates_groups_lowest [0:7];
   reg [5:0] turn_turn_number;
-  wire [7:0] turn_has_any;
-  wire [63:0] turn_lowest;
-  wire [7:0] turn_candidates_groups_1;
-  wire [7:0] turn_candidates_groups_several;
-  reg turn_sends;
   reg completion_room;
   reg cached_line_room;
   reg memory_room;
@@ -646,8 +653,8 @@ module dmc_bank_b1 (
   reg resumed_merges;
   reg resumed_failed;
   reg resumed_filled;
-  reg [11:0] resumed_pull_uqid;
-  reg resumed_pull_pulled;
+  reg resumed_pulled;
+  reg [11:0] resumed_uqid;
   reg resumed_is_its_line;
   reg [3:0] asked_for;                     // LineOperation
   reg [511:0] own_data;
@@ -834,11 +841,23 @@ module dmc_bank_b1 (
   reg [15:0] status_write_to_held_count;
   reg [15:0] status_outside_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [14:0] entries_records [0:63];
+  reg entries_wants_answer_asked [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [12:0] entries_pulls [0:63];
+  reg entries_wants_answer_came [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_answer_continued [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_data_asked [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_wants_data_came [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [16:0] entries_records [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [14:0] entries_pulls [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [21:0] entries_addresses [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_poisoned [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -890,6 +909,7 @@ module dmc_bank_b1 (
   integer decide_lines_lane;
 
   wire running = sweep[16];
+  wire sweeping = !running;
   wire host_reads_leaves = host_reads_host_lines_sink_valid && host_reads_host_lines_sink_ready;
   wire [6:0] host_reads_others_places = host_reads_taken_places - {6'd0, host_reads_leaves};
   wire [6:0] host_reads_others_under_way = host_reads_under_way -
@@ -902,18 +922,13 @@ module dmc_bank_b1 (
   wire [9:0] straight_answer_tag = straight_queue_sink_data[16:7];
   wire [511:0] straight_answer_data = straight_queue_sink_data[528:17];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
-  wire answers_names = answers_has_answer && !(|answers_answer_cqid[11:6]);
-  wire [2:0] answers_awaited_low = answers_number[2:0];
-  wire [2:0] answers_awaited_high = answers_number[5:3];
-  wire [7:0] answers_awaited_group = (8'd1 << answers_awaited_high) & {8{answers_names}};
-  wire [63:0] answers_awaited_in_group = {{8{answers_awaited_group[7]}},
-      {8{answers_awaited_group[6]}}, {8{answers_awaited_group[5]}}, {8{answers_awaited_group[4]}},
-      {8{answers_awaited_group[3]}}, {8{answers_awaited_group[2]}}, {8{answers_awaited_group[1]}},
-      {8{answers_awaited_group[0]}}};
-  wire [63:0] answers_awaited = entries_wants_answer & answers_awaited_in_group &
-      {8{8'd1 << answers_awaited_low}};
-  wire answers_is_known = answers_names && entries_wants_answer[answers_number];
-  wire [14:0] entries_records_word = entries_records[answers_number];
+  wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
+  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
+  wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
+  wire answers_is_wanted = (entries_wants_answer_asked_word ^ entries_wants_answer_continued_word ^
+      entries_wants_answer_came_word) && !sweeping;
+  wire answers_is_known = answers_has_answer && !(|answers_answer_cqid[11:6]) && answers_is_wanted;
+  wire [16:0] entries_records_word = entries_records[answers_number];
   wire [2:0] answers_pending = entries_records_word[2:0];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_refused = ((answers_answer_opcode == GO) && (answers_grant == {1'b0, INVALID})) ||
@@ -931,30 +946,30 @@ module dmc_bank_b1 (
       (answers_grant == {1'b0, INVALID});
   wire answers_fails = answers_pull_failed || (answers_refused && !answers_ends_flush);
   wire answers_good = answers_is_known && answers_legal;
+  wire [14:0] entries_pulls_word = entries_pulls[answers_number];
+  wire answers_turn = !entries_pulls_word[0];
+  wire answers_is_asked = (entries_wants_answer_asked_word ^ entries_wants_answer_continued_word)
+      && !sweeping;
   wire [5:0] answers_line_entry = answers_line_tag[5:0];
   wire answers_may_fill = answers_has_line && !answers_line_for_host && !(|answers_line_tag[15:6]);
-  wire [2:0] answers_wanted_low = answers_line_entry[2:0];
-  wire [2:0] answers_wanted_high = answers_line_entry[5:3];
-  wire [7:0] answers_wanted_group = (8'd1 << answers_wanted_high) & {8{answers_may_fill}};
-  wire [63:0] answers_wanted_in_group = {{8{answers_wanted_group[7]}},
-      {8{answers_wanted_group[6]}}, {8{answers_wanted_group[5]}}, {8{answers_wanted_group[4]}},
-      {8{answers_wanted_group[3]}}, {8{answers_wanted_group[2]}}, {8{answers_wanted_group[1]}},
-      {8{answers_wanted_group[0]}}};
-  wire [63:0] answers_wanted = entries_wants_data & answers_wanted_in_group &
-      {8{8'd1 << answers_wanted_low}};
-  wire answers_good_line = answers_may_fill && entries_wants_data[answers_line_entry];
-  wire [14:0] entries_records_word_1 = entries_records[answers_line_entry];
+  wire entries_wants_data_asked_word = entries_wants_data_asked[answers_line_entry];
+  wire entries_wants_data_came_word = entries_wants_data_came[answers_line_entry];
+  wire answers_is_wanted_1 = (entries_wants_data_asked_word ^ entries_wants_data_came_word) &&
+      !sweeping;
+  wire answers_good_line = answers_may_fill && answers_is_wanted_1;
+  wire [16:0] entries_records_word_1 = entries_records[answers_line_entry];
   wire [2:0] answers_of_line_pending = entries_records_word_1[2:0];
   wire answers_of_line_port = entries_records_word_1[3];
   wire [9:0] answers_of_line_tag = entries_records_word_1[13:4];
   wire answers_of_line_writes = entries_records_word_1[14];
+  wire answers_of_line_filled = entries_records_word_1[15];
+  wire answers_of_line_turn = entries_records_word_1[16];
   wire answers_is_once = (answers_of_line_pending == READ_ONCE) && !answers_line_poison;
   wire answers_may_go_straight = answers_is_once && straight_queue_source_ready;
   wire answers_goes_straight = answers_good_line && answers_may_go_straight;
+  wire answers_is_asked_1 = entries_wants_data_asked_word && !sweeping;
   wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
-  wire [63:0] answers_failed_answers = answers_awaited & {64{answers_legal && answers_fails}};
-  wire [63:0] answers_filled = answers_wanted & {64{!answers_may_go_straight}};
-  wire [63:0] answers_failed_lines = answers_wanted & {64{answers_line_poison}};
+  wire answers_fills = answers_good_line && !answers_may_go_straight;
   wire answers_wrong_answer = answers_is_known && !answers_legal;
   wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
@@ -1071,31 +1086,39 @@ module dmc_bank_b1 (
   wire host_line_any = from_cache_valid || host_reads_host_lines_sink_valid;
   wire want_0_may_try = next_number_sink_valid || !want_0_is_known;
   wire want_1_may_try = next_number_sink_valid || !want_1_is_known;
-  wire [63:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
-  wire turn_any = |turn_candidates_groups;
-  wire [4:0] turn_candidates_groups_choice = (|turn_candidates_groups[3:0]) ?
-      {!(|turn_candidates_groups[1:0]), (|turn_candidates_groups[1:0]) ?
-      {!turn_candidates_groups[0], turn_candidates_groups[0] ? turn_candidates_groups_lowest[0] :
-      turn_candidates_groups_lowest[1]} : {!turn_candidates_groups[2],
-      turn_candidates_groups[2] ? turn_candidates_groups_lowest[2] :
-      turn_candidates_groups_lowest[3]}} : {!(|turn_candidates_groups[5:4]),
-      (|turn_candidates_groups[5:4]) ? {!turn_candidates_groups[4],
-      turn_candidates_groups[4] ? turn_candidates_groups_lowest[4] :
-      turn_candidates_groups_lowest[5]} : {!turn_candidates_groups[6],
-      turn_candidates_groups[6] ? turn_candidates_groups_lowest[6] :
-      turn_candidates_groups_lowest[7]}};
-  wire [5:0] turn_number = {!(|turn_candidates_groups[3:0]), turn_candidates_groups_choice};
+  wire turn_next_has_turn = (turn_next_offered_last_0 &&
+      !(turn_filled_sink_valid || turn_decided_sink_valid || turn_skipped_sink_valid)) ||
+      (turn_next_offered_last_1 && !(turn_decided_sink_valid || turn_skipped_sink_valid)) ||
+      (turn_next_offered_last_2 && !turn_skipped_sink_valid) || turn_next_offered_last_3;
+  wire turn_next_in_turn = turn_answered_sink_valid && turn_next_has_turn;
+  wire turn_next_is_chosen = turn_next_is_held ? turn_next_offered_last_0 : turn_next_in_turn;
+  wire turn_next_has_turn_1 = turn_next_offered_last_0 ||
+      (turn_next_offered_last_1 && !(turn_decided_sink_valid || turn_skipped_sink_valid ||
+      turn_answered_sink_valid)) || (turn_next_offered_last_2 &&
+      !(turn_skipped_sink_valid || turn_answered_sink_valid)) ||
+      (turn_next_offered_last_3 && !turn_answered_sink_valid);
+  wire turn_next_in_turn_1 = turn_filled_sink_valid && turn_next_has_turn_1;
+  wire turn_next_is_chosen_1 = turn_next_is_held ? turn_next_offered_last_1 : turn_next_in_turn_1;
+  wire turn_next_has_turn_2 = (turn_next_offered_last_0 && !turn_filled_sink_valid) ||
+      turn_next_offered_last_1 || (turn_next_offered_last_2 &&
+      !(turn_skipped_sink_valid || turn_answered_sink_valid || turn_filled_sink_valid)) ||
+      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid));
+  wire turn_next_in_turn_2 = turn_decided_sink_valid && turn_next_has_turn_2;
+  wire turn_next_is_chosen_2 = turn_next_is_held ? turn_next_offered_last_2 : turn_next_in_turn_2;
+  wire turn_next_has_turn_3 = (turn_next_offered_last_0 &&
+      !(turn_filled_sink_valid || turn_decided_sink_valid)) ||
+      (turn_next_offered_last_1 && !turn_decided_sink_valid) || turn_next_offered_last_2 ||
+      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid ||
+      turn_decided_sink_valid));
+  wire turn_next_in_turn_3 = turn_skipped_sink_valid && turn_next_has_turn_3;
+  wire turn_next_is_chosen_3 = turn_next_is_held ? turn_next_offered_last_3 : turn_next_in_turn_3;
+  wire turn_next_any = turn_answered_sink_valid || turn_filled_sink_valid ||
+      turn_decided_sink_valid || turn_skipped_sink_valid;
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [7:0] turn_has_any_merged = turn_has_any | (turn_has_any << 1);
-  wire [7:0] turn_has_any_merged_1 = turn_has_any_merged | (turn_has_any_merged << 2);
-  wire [7:0] turn_first = turn_has_any & ~((turn_has_any_merged_1 | (turn_has_any_merged_1 << 4))
-      << 1);
-  wire [63:0] turn_picked = turn_lowest & {64{turn_moves}};
-  wire [7:0] turn_candidates_groups_1_merged = turn_candidates_groups_1 |
-      (turn_candidates_groups_1 << 1);
-  wire [7:0] turn_candidates_groups_1_merged_1 = turn_candidates_groups_1_merged |
-      (turn_candidates_groups_1_merged << 2);
-  wire moves = turns_next || !turn_turn_valid;
+  wire [14:0] entries_pulls_word_1 = entries_pulls[turn_turn_number];
+  wire [16:0] entries_records_word_2 = entries_records[turn_turn_number];
+  wire turn_sends = entries_pulls_word_1[13] && (entries_pulls_word_1[0] ^
+      entries_records_word_2[16]);
   wire select_may = running && memory_room;
   wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
@@ -1175,23 +1198,25 @@ module dmc_bank_b1 (
   wire select_operation_has_meta = select_meta_field == META0_STATE;
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
-  wire [2:0] skipped_low = turn_turn_number[2:0];
-  wire [2:0] skipped_high = turn_turn_number[5:3];
-  wire [7:0] skipped_group = (8'd1 << skipped_high) & {8{select_skips}};
-  wire [63:0] skipped_in_group = {{8{skipped_group[7]}}, {8{skipped_group[6]}},
-      {8{skipped_group[5]}}, {8{skipped_group[4]}}, {8{skipped_group[3]}}, {8{skipped_group[2]}},
-      {8{skipped_group[1]}}, {8{skipped_group[0]}}};
-  wire [63:0] skipped = skipped_in_group & {8{8'd1 << skipped_low}};
-  wire [14:0] entries_records_word_2 = entries_records[probe_operation_entry];
-  wire [2:0] searched_entry_pending = entries_records_word_2[2:0];
-  wire searched_entry_port = entries_records_word_2[3];
-  wire [9:0] searched_entry_tag = entries_records_word_2[13:4];
-  wire searched_entry_writes = entries_records_word_2[14];
-  wire searched_resumed_failed = entries_failed[probe_operation_entry];
-  wire searched_resumed_filled = entries_filled[probe_operation_entry];
-  wire [12:0] entries_pulls_word = entries_pulls[probe_operation_entry];
-  wire [11:0] searched_resumed_pull_uqid = entries_pulls_word[11:0];
-  wire searched_resumed_pull_pulled = entries_pulls_word[12];
+  wire [16:0] entries_records_word_3 = entries_records[probe_operation_entry];
+  wire [2:0] searched_entry_pending = entries_records_word_3[2:0];
+  wire searched_entry_port = entries_records_word_3[3];
+  wire [9:0] searched_entry_tag = entries_records_word_3[13:4];
+  wire searched_entry_writes = entries_records_word_3[14];
+  wire searched_entry_filled = entries_records_word_3[15];
+  wire searched_entry_turn = entries_records_word_3[16];
+  wire [14:0] entries_pulls_word_2 = entries_pulls[probe_operation_entry];
+  wire searched_pull_turn = entries_pulls_word_2[0];
+  wire [11:0] searched_pull_uqid = entries_pulls_word_2[12:1];
+  wire searched_pull_pulled = entries_pulls_word_2[13];
+  wire searched_pull_failed = entries_pulls_word_2[14];
+  wire searched_is_answered = searched_pull_turn ^ searched_entry_turn;
+  wire searched_was_refused = (searched_entry_pending == REFUSED) ||
+      (searched_is_answered && searched_pull_failed);
+  wire entries_poisoned_word = entries_poisoned[probe_operation_entry];
+  wire searched_resumed_failed = searched_entry_filled ? entries_poisoned_word :
+      searched_was_refused;
+  wire searched_resumed_pulled = searched_is_answered && searched_pull_pulled;
   wire [21:0] entries_addresses_word = entries_addresses[probe_operation_entry];
   wire searched_resumed_is_its_line = entries_addresses_word == probe_operation_line;
   wire requester_port = probe_is_complete ? searched_entry_port : probe_operation_port;
@@ -1236,7 +1261,6 @@ module dmc_bank_b1 (
   wire [511:0] stored_data = stores_read_data[511:0];
   wire [63:0] stored_byte_enable = stores_read_data[575:512];
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
-  wire sets_sweeping = !running;
   wire [7:0] sets_swept = sweep[7:0];
   wire sets_changes_1 = is_request || is_asked || is_written || is_complete;
   wire [7:0] sets_next_set = {select_place_line[7:1] ^ select_place_line[15:9] ^
@@ -1244,7 +1268,7 @@ module dmc_bank_b1 (
   wire [11:0] sets_homes_word = sets_homes[straight_answer_entry];
   wire [3:0] sets_ended_word = sets_ended[sets_home_set];
   wire [3:0] sets_changed = sets_ended_word ^ sets_home_place;
-  wire [3:0] sets_written = sets_changed & {4{!sets_sweeping}};
+  wire [3:0] sets_written = sets_changed & {4{!sweeping}};
   wire [13:0] sets_tag_2 = probe_operation_line[21:8];
   wire [13:0] sets_tag_3 = operation_line[21:8];
   wire sets_is_of_last = sets_last_set == sets_set_2;
@@ -1349,12 +1373,11 @@ module dmc_bank_b1 (
   wire [3:0] sets_marked = sets_kept | sets_marked_too;
   wire [3:0] sets_outstanding_after = sets_summary_outstanding ^ (sets_allocated | sets_freed);
   wire [2:0] sets_after_tree = sets_touches ? sets_used : sets_summary_tree;
-  wire [7:0] sets_written_set = sets_sweeping ? sets_swept : sets_found_set;
-  wire [7:0] sets_written_states = sets_states & {8{!sets_sweeping}};
-  wire [2:0] sets_written_tree = sets_after_tree & {3{!sets_sweeping}};
-  wire [3:0] sets_written_outstanding = sets_outstanding_after & {4{!sets_sweeping}};
-  wire [3:0] sets_written_marked = sets_marked & {4{!sets_sweeping}};
-  wire page_sweeping = !running;
+  wire [7:0] sets_written_set = sweeping ? sets_swept : sets_found_set;
+  wire [7:0] sets_written_states = sets_states & {8{!sweeping}};
+  wire [2:0] sets_written_tree = sets_after_tree & {3{!sweeping}};
+  wire [3:0] sets_written_outstanding = sets_outstanding_after & {4{!sweeping}};
+  wire [3:0] sets_written_marked = sets_marked & {4{!sweeping}};
   wire [15:0] page_swept = sweep[15:0];
   wire [15:0] page_probed_page = probe_operation_line[21:6];
   wire page_is_last = page_wrote && (page_last_page == page_probed_page);
@@ -1369,10 +1392,15 @@ module dmc_bank_b1 (
   wire page_commits = page_step == COMMIT_TO_DEVICE;
   wire page_fails = operation_outside || (page_commits && page_is_host);
   wire page_turns = page_turned && !page_fails;
-  wire [15:0] page_written_page = page_sweeping ? page_swept : operation_line[21:6];
-  wire page_writes = page_sweeping || page_given || page_turns;
+  wire [15:0] page_written_page = sweeping ? page_swept : operation_line[21:6];
+  wire page_writes = sweeping || page_given || page_turns;
   wire found_inside = !operation_outside;
-  wire found_waits = entries_wants_answer[operation_entry];
+  wire found_is_answered = answers_good && (answers_number == operation_entry);
+  wire entries_wants_answer_asked_word_1 = entries_wants_answer_asked[operation_entry];
+  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[operation_entry];
+  wire entries_wants_answer_came_word_1 = entries_wants_answer_came[operation_entry];
+  wire found_waits = (entries_wants_answer_asked_word_1 ^ entries_wants_answer_continued_word_1 ^
+      entries_wants_answer_came_word_1) && !found_is_answered;
   wire found_any = (|sets_under_way) && found_inside;
   wire found_accessed = (|(sets_under_way & sets_place_equal_now & sets_summary_marked)) &&
       found_inside;
@@ -1393,8 +1421,7 @@ module dmc_bank_b1 (
       ((decide_completion_is_kept && resumed_filled) || (resumed_pending == OWN));
   wire [1:0] decide_completion_written_or_read = resumed_merges ? LINE_STATE_MODIFIED :
       LINE_STATE_EXCLUSIVE;
-  wire decide_completion_continues = (resumed_pending == WRITE) && resumed_failed &&
-      resumed_pull_pulled;
+  wire decide_completion_continues = (resumed_pending == WRITE) && resumed_failed && resumed_pulled;
   wire [1:0] decide_completion_install_state = (resumed_pending == READ_SHARED) ? LINE_STATE_SHARED
       : decide_completion_written_or_read;
   wire decide_resumes_again = is_complete && decide_completion_installs && sets_is_late;
@@ -1533,7 +1560,10 @@ module dmc_bank_b1 (
   wire [63:0] decide_stored_bytes = own_byte_enable | {64{decide_completes}};
   wire decide_continues = decide_completes && decide_completion_continues;
   wire [5:0] decide_target = is_request ? next_number_sink_value : operation_entry;
-  wire entries_records_any = (is_request && next_number_sink_valid) || decide_continues;
+  wire [2:0] decide_next_pending = decide_completion_continues ? REFUSED : resumed_pending;
+  wire decide_is_filled = resumed_filled || decide_completion_reads_memory;
+  wire entries_records_any = (is_request && next_number_sink_valid) || is_complete;
+  wire [14:0] entries_pulls_word_3 = entries_pulls[decide_target];
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
@@ -1592,44 +1622,19 @@ module dmc_bank_b1 (
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
   wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
-  wire [2:0] sent_low = requests_sink_cqid[2:0];
-  wire [2:0] sent_high = requests_sink_cqid[5:3];
-  wire [7:0] sent_group = (8'd1 << sent_high) & {8{requests_sink_valid && requests_sink_ready}};
-  wire [63:0] sent_in_group = {{8{sent_group[7]}}, {8{sent_group[6]}}, {8{sent_group[5]}},
-      {8{sent_group[4]}}, {8{sent_group[3]}}, {8{sent_group[2]}}, {8{sent_group[1]}},
-      {8{sent_group[0]}}};
-  wire [63:0] sent = sent_in_group & {8{8'd1 << sent_low}};
-  wire [63:0] entries_started = (64'd1 << decide_target) & {64{decide_begins}};
-  wire [63:0] entries_forwarded = (64'd1 << operation_entry) & {64{decide_forwards}};
-  wire [2:0] entries_reading_low = operation_entry[2:0];
-  wire [2:0] entries_reading_high = operation_entry[5:3];
-  wire [7:0] entries_reading_group = (8'd1 << entries_reading_high) &
-      {8{decide_completes && decide_completion_reads_memory}};
-  wire [63:0] entries_reading_in_group = {{8{entries_reading_group[7]}},
-      {8{entries_reading_group[6]}}, {8{entries_reading_group[5]}}, {8{entries_reading_group[4]}},
-      {8{entries_reading_group[3]}}, {8{entries_reading_group[2]}}, {8{entries_reading_group[1]}},
-      {8{entries_reading_group[0]}}};
-  wire [63:0] entries_reading = entries_reading_in_group & {8{8'd1 << entries_reading_low}};
-  wire [2:0] entries_continued_low = operation_entry[2:0];
-  wire [2:0] entries_continued_high = operation_entry[5:3];
-  wire [7:0] entries_continued_group = (8'd1 << entries_continued_high) & {8{decide_continues}};
-  wire [63:0] entries_continued_in_group = {{8{entries_continued_group[7]}},
-      {8{entries_continued_group[6]}}, {8{entries_continued_group[5]}},
-      {8{entries_continued_group[4]}}, {8{entries_continued_group[3]}},
-      {8{entries_continued_group[2]}}, {8{entries_continued_group[1]}},
-      {8{entries_continued_group[0]}}};
-  wire [63:0] entries_continued = entries_continued_in_group & {8{8'd1 << entries_continued_low}};
-  wire [2:0] entries_again_low = operation_entry[2:0];
-  wire [2:0] entries_again_high = operation_entry[5:3];
-  wire [7:0] entries_again_group = (8'd1 << entries_again_high) & {8{decide_resumes_again}};
-  wire [63:0] entries_again_in_group = {{8{entries_again_group[7]}}, {8{entries_again_group[6]}},
-      {8{entries_again_group[5]}}, {8{entries_again_group[4]}}, {8{entries_again_group[3]}},
-      {8{entries_again_group[2]}}, {8{entries_again_group[1]}}, {8{entries_again_group[0]}}};
-  wire [63:0] entries_again = entries_again_in_group & {8{8'd1 << entries_again_low}};
-  wire [63:0] entries_reads_now = entries_started & {64{decide_request_reads_memory}};
-  wire [63:0] entries_answered = (answers_awaited & {64{answers_legal}}) | entries_forwarded;
-  wire [63:0] entries_arrived = answers_filled | (answers_wanted & {64{answers_may_go_straight}});
-  wire [63:0] entries_resumes = entries_answered | answers_filled | skipped | entries_again;
+  wire entries_wants_answer_sends = requests_sink_valid && requests_sink_ready;
+  wire [5:0] entries_wants_answer_sent = requests_sink_cqid[5:0];
+  wire entries_wants_answer_came_1 = entries_wants_answer_came[entries_wants_answer_sent];
+  wire entries_wants_answer_continued_word_2 =
+      entries_wants_answer_continued[entries_wants_answer_sent];
+  wire entries_wants_answer_others = entries_wants_answer_came_1 ^
+      entries_wants_answer_continued_word_2;
+  wire entries_wants_answer_others_1 = entries_wants_answer_asked_word_1 ^
+      entries_wants_answer_came_word_1;
+  wire entries_wants_answer_changed = (entries_wants_answer_others_1 ^ decide_continues) &&
+      !sweeping;
+  wire entries_wants_data_came_1 = entries_wants_data_came[decide_target];
+  wire entries_turns_again = decide_forwards || decide_resumes_again;
   wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
@@ -1906,9 +1911,18 @@ module dmc_bank_b1 (
   assign requests_sink_ready = d2h_request_ready;
   assign from_cache_opcode = cached_lines_sink_opcode;
   assign from_cache_data = given_data;
+  assign s2m_data_valid = host_line_any;
+  assign s2m_data_opcode = (from_cache_opcode & {3{host_line_is_chosen}}) |
+      (host_reads_host_lines_sink_opcode & {3{host_line_is_chosen_1}});
+  assign s2m_data_tag = (from_cache_tag & {16{host_line_is_chosen}}) |
+      (host_reads_host_lines_sink_tag & {16{host_line_is_chosen_1}});
+  assign s2m_data_poison = (from_cache_poison && host_line_is_chosen) ||
+      (host_reads_host_lines_sink_poison && host_line_is_chosen_1);
+  assign s2m_data_data = (from_cache_data & {512{host_line_is_chosen}}) |
+      (host_reads_host_lines_sink_data & {512{host_line_is_chosen_1}});
 
   always @(posedge clk) begin
-    host_line_is_held <= host_line_any && !lines_for_host_source_ready;
+    host_line_is_held <= host_line_any && !s2m_data_ready;
     if (host_line_any) begin
       host_line_offered_last_0 <= host_line_is_chosen;
     end
@@ -1922,26 +1936,46 @@ module dmc_bank_b1 (
     end
   end
 
-  assign from_cache_ready = host_line_is_chosen && lines_for_host_source_ready;
-  assign host_reads_host_lines_sink_ready = host_line_is_chosen_1 && lines_for_host_source_ready;
+  assign from_cache_ready = host_line_is_chosen && s2m_data_ready;
+  assign host_reads_host_lines_sink_ready = host_line_is_chosen_1 && s2m_data_ready;
+  assign turn_next_valid = turn_next_any;
+  assign turn_next_value = (turn_answered_sink_value & {6{turn_next_is_chosen}}) |
+      (turn_filled_sink_value & {6{turn_next_is_chosen_1}}) |
+      (turn_decided_sink_value & {6{turn_next_is_chosen_2}}) |
+      (turn_skipped_sink_value & {6{turn_next_is_chosen_3}});
+
+  always @(posedge clk) begin
+    turn_next_is_held <= turn_next_any && !turn_next_ready;
+    if (turn_next_any) begin
+      turn_next_offered_last_0 <= turn_next_is_chosen;
+    end
+    if (turn_next_any) begin
+      turn_next_offered_last_1 <= turn_next_is_chosen_1;
+    end
+    if (turn_next_any) begin
+      turn_next_offered_last_2 <= turn_next_is_chosen_2;
+    end
+    if (turn_next_any) begin
+      turn_next_offered_last_3 <= turn_next_is_chosen_3;
+    end
+    if (rst) begin
+      turn_next_offered_last_0 <= 1'b0;
+      turn_next_offered_last_1 <= 1'b0;
+      turn_next_offered_last_2 <= 1'b0;
+      turn_next_offered_last_3 <= 1'b1;
+      turn_next_is_held <= 1'b0;
+    end
+  end
+
+  assign turn_next_ready = turn_moves;
 
   always @(posedge clk) begin
     if (turn_moves) begin
-      turn_turn_valid <= turn_any;
-      turn_turn_number <= turn_number;
-      turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= (|turn_candidates_groups_several) ||
-          (|(turn_candidates_groups_1 & ((turn_candidates_groups_1_merged_1 |
-          (turn_candidates_groups_1_merged_1 << 4)) << 1)));
-    end
-    if (moves) begin
-      turn_sends <= |(turn_lowest & entries_sends);
+      turn_turn_valid <= turn_next_valid;
+      turn_turn_number <= turn_next_value;
     end
     if (rst) begin
-      turn_batch <= 64'd0;
-      turn_is_batch_left <= 1'b0;
       turn_turn_valid <= 1'b0;
-      turn_sends <= 1'b0;
     end
   end
 
@@ -2040,9 +2074,9 @@ module dmc_bank_b1 (
     resumed_pending <= searched_entry_pending;
     resumed_merges <= searched_entry_writes;
     resumed_failed <= searched_resumed_failed;
-    resumed_filled <= searched_resumed_filled;
-    resumed_pull_uqid <= searched_resumed_pull_uqid;
-    resumed_pull_pulled <= searched_resumed_pull_pulled;
+    resumed_filled <= searched_entry_filled;
+    resumed_pulled <= searched_resumed_pulled;
+    resumed_uqid <= searched_pull_uqid;
     if (rst) begin
       is_request <= 1'b0;
       is_asked <= 1'b0;
@@ -2269,27 +2303,6 @@ module dmc_bank_b1 (
   assign asks_refused = decide_is_demand && found_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
   assign host_writes_refused = decide_is_demand && found_accessed && is_written;
-
-  always @(posedge clk) begin
-    entries_wants_answer <= (entries_wants_answer | sent | entries_continued) & ~entries_answered;
-    entries_wants_data <= (entries_wants_data | entries_reads_now | entries_reading) &
-        ~entries_arrived;
-    entries_sends <= (entries_sends & ~(entries_started | entries_continued)) |
-        (answers_awaited & {64{answers_legal && answers_pulled}});
-    entries_failed <= (entries_failed & ~entries_started) | answers_failed_answers |
-        answers_failed_lines;
-    entries_filled <= (entries_filled & ~entries_started) | answers_filled;
-    entries_ready <= (entries_ready & ~turn_picked) | entries_resumes;
-    if (rst) begin
-      entries_wants_answer <= 64'd0;
-      entries_wants_data <= 64'd0;
-      entries_ready <= 64'd0;
-      entries_sends <= 64'd0;
-      entries_failed <= 64'd0;
-      entries_filled <= 64'd0;
-    end
-  end
-
   assign host_reads_begins = decide_reads_for_host;
 
   always @(posedge clk) begin
@@ -2324,7 +2337,7 @@ module dmc_bank_b1 (
     deliver_due_gives_cached <= decide_gives_copy;
     deliver_due_gives_carried <= decide_delivery_gives_carried;
     deliver_due_sends <= decide_delivery_sends;
-    deliver_due_uqid <= resumed_pull_uqid;
+    deliver_due_uqid <= resumed_uqid;
     deliver_due_returns <= decide_returns;
     deliver_due_returns_nothing <= operation_outside;
     deliver_due_stores <= decide_begins;
@@ -2565,46 +2578,6 @@ module dmc_bank_b1 (
   assign status_outside_addresses = status_outside_count;
 
   generate
-    for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups
-      wire [7:0] turn_group = turn_candidates[g * 8 +: 8];
-      wire [7:0] turn_group_merged = turn_group | (turn_group << 1);
-      wire [7:0] turn_group_merged_1 = turn_group_merged | (turn_group_merged << 2);
-      wire [7:0] turn_group_masked = turn_group & ~((turn_group_merged_1 |
-          (turn_group_merged_1 << 4)) << 1);
-      assign turn_candidates_groups[g] = |turn_group;
-      assign turn_candidates_groups_lowest[g] = {|(turn_group_masked & 8'hf0),
-          |(turn_group_masked & 8'hcc), |(turn_group_masked & 8'haa)};
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 8; g = g + 1) begin : each_turn_has_any
-      assign turn_has_any[g] = |turn_candidates[g * 8 +: 8];
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 8; g = g + 1) begin : each_turn_lowest
-      wire [7:0] turn_candidates_merged = turn_candidates[g * 8 +: 8] |
-          (turn_candidates[g * 8 +: 8] << 1);
-      wire [7:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
-      assign turn_lowest[g * 8 +: 8] = turn_candidates[g * 8 +: 8] &
-          ~((turn_candidates_merged_1 | (turn_candidates_merged_1 << 4)) << 1) & {8{turn_first[g]}};
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups_1
-      wire [7:0] turn_group_1 = turn_candidates[g * 8 +: 8];
-      wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
-      wire [7:0] turn_group_1_merged_1 = turn_group_1_merged | (turn_group_1_merged << 2);
-      assign turn_candidates_groups_1[g] = |turn_group_1;
-      assign turn_candidates_groups_several[g] = |(turn_group_1 &
-          ((turn_group_1_merged_1 | (turn_group_1_merged_1 << 4)) << 1));
-    end
-  endgenerate
-
-  generate
     for (g = 0; g < 64; g = g + 1) begin : each_decide_filled
       assign decide_filled[g * 8 +: 8] = decide_written_bytes[g] ? stored_data[g * 8 +: 8] :
           read[g * 8 +: 8];
@@ -2633,21 +2606,64 @@ module dmc_bank_b1 (
   endgenerate
 
   always @(posedge clk) begin
+    if (sweeping || entries_wants_answer_sends) begin
+      entries_wants_answer_asked[sweeping ? sweep[5:0] : entries_wants_answer_sent] <=
+          !entries_wants_answer_others && !sweeping;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sweeping || answers_good) begin
+      entries_wants_answer_came[sweeping ? sweep[5:0] : answers_number] <= answers_is_asked;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sweeping || decide_continues || decide_forwards) begin
+      entries_wants_answer_continued[sweeping ? sweep[5:0] : operation_entry] <=
+          entries_wants_answer_changed;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sweeping || (decide_begins && decide_request_reads_memory) ||
+        (decide_completes && decide_completion_reads_memory)) begin
+      entries_wants_data_asked[sweeping ? sweep[5:0] : decide_target] <= !entries_wants_data_came_1
+          && !sweeping;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sweeping || answers_good_line) begin
+      entries_wants_data_came[sweeping ? sweep[5:0] : answers_line_entry] <= answers_is_asked_1;
+    end
+  end
+
+  always @(posedge clk) begin
     if (entries_records_any) begin
-      entries_records[decide_target] <= {hint_owns, operation_tag[9:0], operation_port,
-          decide_completes ? REFUSED : hint_pending};
+      entries_records[decide_target] <= {entries_pulls_word_3[0],
+          is_complete ? decide_is_filled : decide_request_reads_memory,
+          is_complete ? resumed_merges : hint_owns, operation_tag[9:0], operation_port,
+          is_complete ? decide_next_pending : hint_pending};
     end
   end
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_pulls[answers_number] <= {answers_pulled, answers_answer_response_data};
+      entries_pulls[answers_number] <= {answers_fails, answers_pulled,
+          answers_answer_response_data, answers_turn};
     end
   end
 
   always @(posedge clk) begin
     if (entries_records_any) begin
       entries_addresses[decide_target] <= operation_line;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_good_line) begin
+      entries_poisoned[answers_line_entry] <= answers_line_poison;
     end
   end
 
@@ -2846,7 +2862,7 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (sets_sweeping || sets_changes_1) begin
+    if (sweeping || sets_changes_1) begin
       sets_summaries[sets_written_set] <= {sets_written_marked, sets_written_outstanding,
           sets_written_tree, sets_written_states};
     end
@@ -2859,8 +2875,8 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (sets_sweeping || sets_has_ended) begin
-      sets_ended[sets_sweeping ? sets_swept : sets_home_set] <= sets_written;
+    if (sweeping || sets_has_ended) begin
+      sets_ended[sweeping ? sets_swept : sets_home_set] <= sets_written;
     end
   end
 
@@ -2892,7 +2908,7 @@ module dmc_bank_b1 (
     decide_cached <= decide_lines[decide_address];
   end
 
-  fifo #(.WIDTH(532), .DEPTH(64)) host_reads_host_lines (
+  fifo_block #(.WIDTH(532), .DEPTH(64)) host_reads_host_lines (
     .clk(clk), .rst(rst),
     .source_valid(host_reads_host_lines_source_valid),
     .source_ready(host_reads_host_lines_source_ready),
@@ -2962,7 +2978,7 @@ module dmc_bank_b1 (
     .occupancy(completions_occupancy)
   );
 
-  fifo #(.WIDTH(532), .DEPTH(8)) cached_lines (
+  fifo_block #(.WIDTH(532), .DEPTH(8)) cached_lines (
     .clk(clk), .rst(rst),
     .source_valid(deliver_returns), .source_ready(cached_lines_source_ready),
     .source_data({decide_cached, deliver_due_returns_nothing, deliver_due_tag, deliver_opcode}),
@@ -2994,21 +3010,6 @@ module dmc_bank_b1 (
     .occupancy(commands_occupancy)
   );
 
-  fifo #(.WIDTH(532), .DEPTH(2)) lines_for_host (
-    .clk(clk), .rst(rst),
-    .source_valid(host_line_any), .source_ready(lines_for_host_source_ready),
-    .source_data({(from_cache_data & {512{host_line_is_chosen}}) |
-        (host_reads_host_lines_sink_data & {512{host_line_is_chosen_1}}),
-        (from_cache_poison && host_line_is_chosen) || (host_reads_host_lines_sink_poison &&
-        host_line_is_chosen_1), (from_cache_tag & {16{host_line_is_chosen}}) |
-        (host_reads_host_lines_sink_tag & {16{host_line_is_chosen_1}}),
-        (from_cache_opcode & {3{host_line_is_chosen}}) |
-        (host_reads_host_lines_sink_opcode & {3{host_line_is_chosen_1}})}),
-    .sink_valid(s2m_data_valid), .sink_ready(s2m_data_ready),
-    .sink_data({s2m_data_data, s2m_data_poison, s2m_data_tag, s2m_data_opcode}),
-    .occupancy(lines_for_host_occupancy)
-  );
-
   id_pool #(.IDENTIFIERS(64)) numbers (
     .clk(clk), .rst(rst),
     .allocation_valid(numbers_allocation_valid), .allocation_ready(next_number_source_ready),
@@ -3028,18 +3029,59 @@ module dmc_bank_b1 (
     .sink_data(next_number_sink_value)
   );
 
+  fifo #(.WIDTH(6), .DEPTH(64)) turn_answered (
+    .clk(clk), .rst(rst),
+    .source_valid(answers_good), .source_ready(turn_answered_source_ready),
+    .source_data(answers_number),
+    .sink_valid(turn_answered_sink_valid), .sink_ready(turn_next_is_chosen && turn_next_ready),
+    .sink_data(turn_answered_sink_value),
+    .occupancy(turn_answered_occupancy)
+  );
+
+  fifo #(.WIDTH(6), .DEPTH(64)) turn_filled (
+    .clk(clk), .rst(rst),
+    .source_valid(answers_fills), .source_ready(turn_filled_source_ready),
+    .source_data(answers_line_entry),
+    .sink_valid(turn_filled_sink_valid), .sink_ready(turn_next_is_chosen_1 && turn_next_ready),
+    .sink_data(turn_filled_sink_value),
+    .occupancy(turn_filled_occupancy)
+  );
+
+  fifo #(.WIDTH(6), .DEPTH(64)) turn_decided (
+    .clk(clk), .rst(rst),
+    .source_valid(entries_turns_again), .source_ready(turn_decided_source_ready),
+    .source_data(operation_entry),
+    .sink_valid(turn_decided_sink_valid), .sink_ready(turn_next_is_chosen_2 && turn_next_ready),
+    .sink_data(turn_decided_sink_value),
+    .occupancy(turn_decided_occupancy)
+  );
+
+  fifo #(.WIDTH(6), .DEPTH(64)) turn_skipped (
+    .clk(clk), .rst(rst),
+    .source_valid(select_skips), .source_ready(turn_skipped_source_ready),
+    .source_data(turn_turn_number),
+    .sink_valid(turn_skipped_sink_valid), .sink_ready(turn_next_is_chosen_3 && turn_next_ready),
+    .sink_data(turn_skipped_sink_value),
+    .occupancy(turn_skipped_occupancy)
+  );
+
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, host_reads_host_lines_occupancy, host_reads_host_lines_source_ready,
       straight_queue_occupancy, answers_answer_response_pre, answers_of_line_writes,
-      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
-      responses_1_queue_occupancy, requests_occupancy, requests_source_ready, commands_occupancy,
-      lines_for_host_occupancy, data_queue_source_ready, completions_source_ready,
-      cached_lines_source_ready, memory_source_ready, memory_map_host_end, memory_map_device_end,
-      memory_map_device_begin[21:0], select_requested_line_address, deliver_due_responds,
-      deliver_due_sends, deliver_due_returns, deliver_due_stores, deliver_due_accesses,
-      numbers_outstanding, numbers_refused, numbers_released_twice, numbers_never_given,
-      entries_records_word[14:3]};
+      answers_of_line_filled, answers_of_line_turn, responses_0_queue_source_ready,
+      responses_0_queue_occupancy, responses_1_queue_source_ready, responses_1_queue_occupancy,
+      requests_occupancy, requests_source_ready, commands_occupancy, data_queue_source_ready,
+      completions_source_ready, cached_lines_source_ready, memory_source_ready,
+      turn_answered_occupancy, turn_answered_source_ready, turn_filled_occupancy,
+      turn_filled_source_ready, turn_decided_occupancy, turn_decided_source_ready,
+      turn_skipped_occupancy, turn_skipped_source_ready, memory_map_host_end,
+      memory_map_device_end, memory_map_device_begin[21:0], select_requested_line_address,
+      deliver_due_responds, deliver_due_sends, deliver_due_returns, deliver_due_stores,
+      deliver_due_accesses, numbers_outstanding, numbers_refused, numbers_released_twice,
+      numbers_never_given, entries_records_word[16:3], entries_pulls_word[14:1],
+      entries_pulls_word_1[12:1], entries_pulls_word_1[14], entries_records_word_2[15:0],
+      entries_pulls_word_3[14:1]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||
@@ -3055,6 +3097,11 @@ module dmc_bank_b1 (
           responses_0_queue_source_ready);
       responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
           responses_1_queue_source_ready);
+      entries_there_is_room_for_who_is_ready: assert (!answers_good || turn_answered_source_ready);
+      entries_there_is_room_for_who_is_ready_1: assert (!answers_fills || turn_filled_source_ready);
+      entries_there_is_room_for_who_is_ready_2: assert
+          (!entries_turns_again || turn_decided_source_ready);
+      entries_there_is_room_for_who_is_ready_3: assert (!select_skips || turn_skipped_source_ready);
       straight_there_is_room_for_what_comes: assert (!answers_goes_straight ||
           straight_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||

@@ -167,6 +167,36 @@ fn a_forward_for_no_request_is_dropped_and_named() {
 }
 
 #[test]
+fn of_a_response_and_a_forward_for_one_request_in_any_cycles_one_counts() {
+    let forward = (M2sRequestOpcode::MemRdFwd, MetaValue::Invalid);
+    let mut counted = vec![];
+    for apart in 0..12_u64 {
+        let mut rig = rig();
+        let (tag, request) = asked(&mut rig, ASKING[2], FIRST_LINE);
+        rig.forward(&request, forward.0, forward.1);
+        rig.run(apart);
+        rig.go(request.cqid, GoState::Error);
+        let status = rig.response(tag).status;
+        rig.run(20);
+        let wrongs = [rig.status().unknown_forwards, rig.status().unknown_answers];
+        let expected = if status == LineStatus::Error { [1, 0] } else { [0, 1] };
+        assert_eq!(wrongs, expected, "{apart} cycles apart");
+        counted.push(status);
+        // The number waits for nothing: one more response is for no request.
+        rig.go(request.cqid, GoState::Error);
+        rig.run(20);
+        assert_eq!(rig.status().unknown_answers, wrongs[1] + 1, "{apart} cycles apart");
+        let (tag, request) = asked(&mut rig, ASKING[0], FIRST_LINE + 1);
+        rig.grant(&request);
+        assert_eq!(rig.response(tag).status, LineStatus::Okay);
+        rig.assert_silent();
+        rig.bench.dismiss();
+    }
+    // From the response that comes first to the forward that does, through the cycle in which both do.
+    assert!(counted.contains(&LineStatus::Error) && counted.contains(&LineStatus::Okay));
+}
+
+#[test]
 fn a_line_from_memory_that_nobody_has_read_is_dropped_and_named() {
     for (for_host, tag) in [(false, 0), (false, 3), (false, 0x100), (true, 0), (true, 0x1234)] {
         let mut rig = rig();

@@ -104,6 +104,29 @@ fn the_host_waits_for_an_access_of_its_line_and_finds_what_it_left() {
 }
 
 #[test]
+fn more_requests_of_the_host_than_wait_here_keep_their_order_behind_one_that_waits() {
+    let mut rig = Rig::new(Stall::Never, Stall::Never);
+    for round in 0..4 {
+        let line = FIRST_LINE + 40 * round;
+        rig.memory_waits = true;
+        let tag = rig.ask(0, LineOperation::CoRead, HOST, line, ([0; 64], 0));
+        let request = rig.request();
+        rig.grant(&request);
+        rig.wait("the read of memory", |rig| (!rig.answers.is_empty()).then_some(()));
+        let tags: Vec<u64> = (0..20).map(|i| rig.demand(LOOK, line + i)).collect();
+        rig.run(60);
+        assert!(rig.completions.is_empty() && rig.lines.is_empty());
+        rig.memory_waits = false;
+        assert_eq!(rig.response(tag).status, LineStatus::Okay);
+        for (i, tag) in (0..).zip(tags) {
+            assert_eq!(rig.line(tag).data, rig.in_memory(line + i).0, "request {i}");
+            rig.completion(tag);
+        }
+    }
+    finish(rig);
+}
+
+#[test]
 fn the_host_waits_neither_for_requests_of_the_device_nor_for_their_answers() {
     let mut rig = Rig::new(Stall::Never, Stall::Never);
     rig.to_device_bias(FIRST_LINE);

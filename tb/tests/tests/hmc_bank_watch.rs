@@ -133,6 +133,35 @@ fn whatever_the_device_gives_up_wakes_it() {
 }
 
 #[test]
+fn two_watches_that_come_together_take_the_last_two_places() {
+    let device = small_bank();
+    let pairs = (0..WATCHES).flat_map(|i| (i + 1..WATCHES).map(move |j| [i, j]));
+    for (port, places) in
+        [0, 1].into_iter().flat_map(|port| pairs.clone().map(move |at| (port, at)))
+    {
+        let mut tour = Tour::new(&device);
+        let [kept, given] = [0; 2].map(|_| tour.establish(Rule::Shared));
+        let mut tags: Vec<u64> = (0..WATCHES)
+            .map(|i| watch(&mut tour, port, if places.contains(&i) { given } else { kept }))
+            .collect();
+        tour.rig.run(20);
+        assert!(tour.rig.responses.is_empty());
+        tour.forget(given);
+        for (i, place) in places.into_iter().enumerate() {
+            is_woken(&tour.rig.response(tags.remove(place - i)));
+        }
+        tour.rig.run(8);
+        tags.extend([0; 2].map(|_| watch(&mut tour, port, kept)));
+        tour.rig.run(20);
+        assert!(tour.rig.responses.is_empty(), "port {port}, places {places:?}");
+        tour.forget(kept);
+        tags.into_iter().for_each(|tag| is_woken(&tour.rig.response(tag)));
+        tour.rig.assert_silent();
+        tour.rig.bench.dismiss();
+    }
+}
+
+#[test]
 fn what_uses_the_copy_wakes_nobody() {
     use LineOperation::{CoRead, CoWrite, CsRead, NcRead};
     let device = small_bank();

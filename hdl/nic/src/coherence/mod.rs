@@ -17,4 +17,5 @@ mod replacement;
 mod responses;
 mod sets;
 mod want;
+mod wanted;
 mod watches;

@@ -31,8 +31,6 @@ pub(crate) struct Turn {
     pub number: Bits,
     /// It was found in this cycle, and is no longer ready.
     pub picked: Bits,
-    /// The one that is picked next, alone.
-    pub lowest: Bits,
 }
 
 impl Turn {
@@ -57,6 +55,6 @@ impl Turn {
             batch.set(candidates & !picked);
             is_batch_left.set(candidates.several());
         });
-        Self { valid: turn_valid, number: turn_number, picked, lowest }
+        Self { valid: turn_valid, number: turn_number, picked }
     }
 }

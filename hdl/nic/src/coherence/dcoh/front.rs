@@ -28,6 +28,7 @@ struct Known {
 }
 
 /// Where requests are served.
+#[derive(Clone, Copy)]
 pub(in crate::coherence) struct Destination {
     /// The request at the port is for it.
     pub is_its: Bool,

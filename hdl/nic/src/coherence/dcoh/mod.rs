@@ -206,9 +206,21 @@ impl Module for Dcoh {
             flush: (&ports.flush, &ports.flush_status),
             changes: (&ports.line_change, &ports.victim_change),
             status: &ports.status,
+            elsewhere: None,
         });
-        scope("to_host", || self.to_host(&ports, &banks));
-        scope("to_banks", || self.to_banks(&ports, &banks));
+        scope("to_host", || {
+            let ToHost { requests, responses, data } = self.to_host(&banks);
+            scope("request", || merge(&requests, *ports.d2h_request));
+            scope("response", || merge(&responses, *ports.d2h_response));
+            scope("data", || merge(&data, *ports.d2h_data));
+        });
+        let DcohPorts { h2d_request, h2d_response, h2d_data, .. } = &ports;
+        let from_host = FromHost {
+            h2d_request: **h2d_request,
+            h2d_response: **h2d_response,
+            h2d_data: **h2d_data,
+        };
+        scope("to_banks", || self.to_banks(&from_host, &banks));
     }
 }
 
@@ -222,6 +234,30 @@ pub(super) struct Requesters<'p> {
     pub flush: (&'p PulseSink<Nothing>, &'p LevelSource<FlushStatus>),
     pub changes: (&'p [PulseSource<LineChange>], &'p [PulseSource<LineChange>]),
     pub status: &'p [LevelSource<CacheStatus>],
+    /// Where the requests at each port go that are not for host memory, if there is other memory.
+    pub elsewhere: Option<[Elsewhere; 2]>,
+}
+
+/// Where requests for other memory go.
+pub(super) struct Elsewhere {
+    /// The request at the port is nobody's.
+    pub is_foreign: Bool,
+    /// Who serves the other memory.
+    pub destination: Destination,
+}
+
+/// What the banks send to the host, each with the numbers that the host knows.
+pub(super) struct ToHost {
+    pub requests: Vec<Stream<D2hRequest>>,
+    pub responses: Vec<Stream<D2hResponse>>,
+    pub data: Vec<Stream<D2hData>>,
+}
+
+/// What the host sends about its memory.
+pub(super) struct FromHost {
+    pub h2d_request: Stream<H2dRequest>,
+    pub h2d_response: Stream<H2dResponse>,
+    pub h2d_data: Stream<H2dData>,
 }
 
 impl Dcoh {
@@ -243,7 +279,10 @@ impl Dcoh {
         for (i, (request, response)) in
             ports.line_request.iter().zip(ports.line_response).enumerate()
         {
-            scope(&format!("port_{i}"), || self.port(i, (request, **response), &banks, fences[i]));
+            let elsewhere = ports.elsewhere.as_ref().map(|of_port| &of_port[i]);
+            scope(&format!("port_{i}"), || {
+                self.port(i, (request, **response), &banks, (elsewhere, fences[i]));
+            });
         }
         scope("fence", || fence::in_banks(fence::turns(fences, ports.fence), &banks));
         let (line_change, victim_change) = ports.changes;
@@ -274,25 +313,32 @@ impl Dcoh {
         port: usize,
         (line_request, line_response): (&Sink<LineRequest>, Stream<LineResponse>),
         banks: &[HmcBankPorts],
-        fence: FencePort,
+        (elsewhere, fence): (Option<&Elsewhere>, FencePort),
     ) {
         let request = line_request.payload;
-        let is_foreign = !request.space.is(LineSpace::Host);
+        let is_foreign = match elsewhere {
+            Some(other) => other.is_foreign,
+            None => !request.space.is(LineSpace::Host),
+        };
         let bank_of_line = self.bank.geometry().bank_of(request.line_address);
-        let destinations: Vec<Destination> = (0_u32..)
+        let mut destinations: Vec<Destination> = (0_u32..)
             .zip(banks)
             .map(|(i, bank)| {
-                let is_its = is_of(bank_of_line, i);
+                let is_its = match elsewhere {
+                    Some(other) => is_of(bank_of_line, i) & !other.destination.is_its,
+                    None => is_of(bank_of_line, i),
+                };
                 let line_request = *bank.line_request[port];
                 let line_response = *bank.line_response[port];
                 Destination { is_its, line_request, line_response }
             })
             .collect();
+        destinations.extend(elsewhere.map(|other| other.destination));
         front(line_request, line_response, is_foreign, &destinations, fence);
     }
 
     #[elaborate]
-    fn to_host(&self, ports: &DcohPorts, banks: &[HmcBankPorts]) {
+    pub(super) fn to_host(&self, banks: &[HmcBankPorts]) -> ToHost {
         let requests: Vec<Stream<D2hRequest>> = (0_u32..)
             .zip(banks)
             .map(|(i, bank)| {
@@ -304,11 +350,9 @@ impl Dcoh {
                 numbered
             })
             .collect();
-        let responses: Vec<_> = banks.iter().map(|bank| *bank.d2h_response).collect();
-        let data: Vec<_> = banks.iter().map(|bank| *bank.d2h_data).collect();
-        scope("request", || merge(&requests, *ports.d2h_request));
-        scope("response", || merge(&responses, *ports.d2h_response));
-        scope("data", || merge(&data, *ports.d2h_data));
+        let responses = banks.iter().map(|bank| *bank.d2h_response).collect();
+        let data = banks.iter().map(|bank| *bank.d2h_data).collect();
+        ToHost { requests, responses, data }
     }
 
     /// The number of a bank's entry as the host has it.
@@ -336,8 +380,8 @@ impl Dcoh {
     }
 
     #[elaborate]
-    fn to_banks(&self, ports: &DcohPorts, banks: &[HmcBankPorts]) {
-        let DcohPorts { h2d_request, h2d_response, h2d_data, .. } = ports;
+    pub(super) fn to_banks(&self, from_host: &FromHost, banks: &[HmcBankPorts]) {
+        let FromHost { h2d_request, h2d_response, h2d_data } = *from_host;
         let bank_of_line = self.bank.geometry().bank_of(h2d_request.payload.line_address);
         // A snoop waits until every bank takes it, so that its line need not be known.
         h2d_request.ready.set(all_of(banks.iter().map(|bank| bank.h2d_request.ready)));

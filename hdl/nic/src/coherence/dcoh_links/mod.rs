@@ -180,6 +180,7 @@ impl Module for DcohLinks {
             flush: (&ports.flush, &ports.flush_status),
             changes: (&ports.line_change, &ports.victim_change),
             status: &ports.status,
+            elsewhere: None,
         });
         for (i, bank) in banks.iter().enumerate() {
             scope(&format!("channels_{i}"), || self.channels(i, &ports, bank));

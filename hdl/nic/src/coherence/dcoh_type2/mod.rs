@@ -33,20 +33,20 @@
 //!                 |             level |----------------->
 //!                 +-------------------+
 //!
-//!  port 0 -- front --+--> host_memory: dcoh ---------+-- merge --> CXL.cache
-//!  port 1 -- front --+--> device_memory: dmc_bank ---+-----------> CXL.mem, memory
+//!  port 0 -- front --+--> bank 0, bank 1 ----------+-- merge --> CXL.cache
+//!  port 1 -- front --+--> device_memory -----------+-----------> CXL.mem, memory
 //! ```
 //!
 //! # Function
-//! `dcoh` serves host memory, `dmc_bank` serves device memory, by the space of each request. A
+//! Banks as those of `dcoh` serve host memory, a `dmc_bank` serves device memory, by the space of each request. A
 //! barrier is answered when all requests of its requester before it at its port are, whichever memory
-//! they are for, and a fence of `dcoh` has passed, which knows what is observed globally.
+//! they are for, and its fence has passed, as in `dcoh`.
 //!
-//! Numbers at the host: those of `dcoh` are as they are, those of `dmc_bank` have one bit more set,
+//! Numbers at the host: those of host memory are as in `dcoh`, those of device memory have one bit more set,
 //! above the numbers of both. The host's answers go by that bit, and forwards lose it.
 //!
 //! # Backpressure
-//! A port waits while either memory takes none of its requests, while an error is not answered, or
+//! A port waits while the queue of any bank is full, while an error is not answered, or
 //! while a second barrier of a requester waits for the first. What the host asks of device memory waits for nothing that it asks of host memory, nor
 //! the other way round. Otherwise as in `dcoh` and in `dmc_bank`.
 //!
@@ -57,7 +57,7 @@
 //! # Faults
 //! A request that says host memory with an address of device memory is answered with an error; so is
 //! one that says device memory with another address, and `device_status` counts it. A forward with a
-//! number of `dcoh`, and an answer or data whose number is beyond the last entry of its memory,
+//! number of host memory, and an answer or data whose number is beyond the last entry of its memory,
 //! are ones that nothing waits for. Others as in `dcoh` and in `dmc_bank`. Numbers of `dmc_bank` stand in
 //! `device_status` without their bit; so do tags of forwards.
 //!
@@ -65,24 +65,19 @@
 //! As in `dcoh` and in `dmc_bank`.
 //!
 //! # Resources
-//! Those of both, and a multiplexer for each stream that leaves from both.
+//! Those of the banks, and a multiplexer for each stream that leaves from several.
 //!
 //! # Rationale
-//! One front that knows all the banks would save a multiplexer in the path of answers, but `dcoh` stands
-//! here as it is emitted and tested alone.
-use nic_dsl::{
-    Bits, LevelSink, Module, Stream, constant, constant_bool, elaborate, instance, mux, scope,
-};
+//! With a `dcoh` in it, each response would pass two fronts, and two multiplexers of its width: 2,300 lookup tables.
+use nic_dsl::{Bits, Module, Stream, constant, elaborate, instance, mux, scope};
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::dcoh::fence;
-use super::dcoh::front::{Destination, FencePort, front};
-use super::dcoh::{Dcoh, DcohPorts};
+use super::dcoh::front::Destination;
+use super::dcoh::{Dcoh, Elsewhere, FromHost, Requesters, ToHost};
 use super::dmc_bank::{DmcBank, DmcBankPorts};
+use super::hmc_bank::HmcBankPorts;
 use crate::lib::merge::merge;
-use crate::message::{
-    D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode, MemoryMap, Nothing,
-};
+use crate::message::{D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode};
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 mod ports;
@@ -244,32 +239,25 @@ impl Module for DcohType2 {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let host = instance("host_memory", &self.host_memory);
         let device = instance("device_memory", &self.device_memory);
-        let fences = [0, 1].map(|i| scope(&format!("fence_{i}"), FencePort::new));
-        for port in fences.into_iter().enumerate() {
-            scope(&format!("port_{}", port.0), || self.port(port, &ports, &host, &device));
-        }
-        scope("fence", || {
-            let turn = fence::turns(fences, (&ports.fence_request, &ports.fence_response));
-            host.fence_request.send(turn.opens, Nothing {});
-            turn.passes.set(host.fence_response.valid);
-            turn.stands.ignore();
+        let elsewhere =
+            [0, 1].map(|i| scope(&format!("port_{i}"), || self.elsewhere(i, &ports, &device)));
+        let banks = self.host_memory.banks(&Requesters {
+            line_request: &ports.line_request,
+            line_response: &ports.line_response,
+            memory_map: &ports.memory_map,
+            write_policy: &ports.write_policy,
+            fence: (&ports.fence_request, &ports.fence_response),
+            flush: (&ports.flush, &ports.flush_status),
+            changes: (&ports.line_change, &ports.victim_change),
+            status: &ports.status,
+            elsewhere: Some(elsewhere),
         });
-        scope("cache", || self.cache(&ports, &host, &device));
+        scope("cache", || self.cache(&ports, &banks, &device));
         scope("mem", || self.mem(&ports, &device));
 
-        nic_dsl::BundleExt::assign(*host.memory_map, *ports.memory_map);
         nic_dsl::BundleExt::assign(*device.memory_map, *ports.memory_map);
-        nic_dsl::BundleExt::assign(*host.write_policy, *ports.write_policy);
-        host.flush.connect(*ports.flush);
-        nic_dsl::BundleExt::assign(*ports.flush_status, *host.flush_status);
         nic_dsl::BundleExt::assign(*device.policy, *ports.policy);
-        for i in 0..host.status.len() {
-            ports.line_change[i].connect(*host.line_change[i]);
-            ports.victim_change[i].connect(*host.victim_change[i]);
-            nic_dsl::BundleExt::assign(*ports.status[i], *host.status[i]);
-        }
         ports.device_line_change.connect(*device.line_change);
         ports.device_victim_change.connect(*device.victim_change);
         nic_dsl::BundleExt::assign(*ports.device_status, *device.status);
@@ -277,61 +265,52 @@ impl Module for DcohType2 {
 }
 
 impl DcohType2 {
-    /// A line port. An address where there is no memory is a matter of whoever serves the space.
+    /// Requests at a port for device memory. An address where there is no memory is a matter of whoever serves the space.
     #[elaborate]
-    fn port(
-        &self,
-        (i, fence): (usize, FencePort),
-        ports: &DcohType2Ports,
-        host: &DcohPorts,
-        device: &DmcBankPorts,
-    ) {
-        let line_request = &ports.line_request[i];
-        let request = line_request.payload;
+    fn elsewhere(&self, i: usize, ports: &DcohType2Ports, device: &DmcBankPorts) -> Elsewhere {
+        let request = ports.line_request[i].payload;
         let says_host = request.space.is(LineSpace::Host);
-        let is_foreign = says_host & self.is_in_device(request.line_address, &ports.memory_map);
-        let to_host = Destination {
-            is_its: says_host,
-            line_request: *host.line_request[i],
-            line_response: *host.line_response[i],
-        };
-        let to_device = Destination {
+        let region_of = |line: Bits| self.device_memory.region_of(line);
+        let device_begin = ports.memory_map.device_begin;
+        let is_in_device = region_of(request.line_address).equals(region_of(device_begin));
+        let destination = Destination {
             is_its: !says_host,
             line_request: *device.line_request[i],
             line_response: *device.line_response[i],
         };
-        let destinations = [to_host, to_device];
-        front(line_request, *ports.line_response[i], is_foreign, &destinations, fence);
-    }
-
-    fn is_in_device(&self, line: Bits, memory_map: &LevelSink<MemoryMap>) -> nic_dsl::Bool {
-        let region_of = |line: Bits| self.device_memory.region_of(line);
-        region_of(line).equals(region_of(memory_map.device_begin))
+        Elsewhere { is_foreign: says_host & is_in_device, destination }
     }
 
     /// The channels of CXL.cache. Of these, device memory has no snoops, and no data come for it.
     #[elaborate]
-    fn cache(&self, ports: &DcohType2Ports, host: &DcohPorts, device: &DmcBankPorts) {
+    fn cache(&self, ports: &DcohType2Ports, banks: &[HmcBankPorts], device: &DmcBankPorts) {
+        let ToHost { mut requests, responses, mut data } = self.host_memory.to_host(banks);
         let request = device.d2h_request.payload;
         let cqid = self.renumbered(request.cqid);
         let numbered = Stream::<D2hRequest>::wire(&());
         numbered.offer(device.d2h_request.valid, D2hRequest { cqid, ..request });
         device.d2h_request.ready.set(numbered.ready);
-        scope("request", || merge(&[*host.d2h_request, numbered], *ports.d2h_request));
-        scope("data", || merge(&[*host.d2h_data, *device.d2h_data], *ports.d2h_data));
-        ports.d2h_response.connect(*host.d2h_response);
+        requests.push(numbered);
+        data.push(*device.d2h_data);
+        scope("request", || merge(&requests, *ports.d2h_request));
+        scope("response", || merge(&responses, *ports.d2h_response));
+        scope("data", || merge(&data, *ports.d2h_data));
 
-        host.h2d_request.connect(*ports.h2d_request);
-        host.h2d_data.connect(*ports.h2d_data);
         let answer = ports.h2d_response.payload;
         let of_device = answer.cqid.bit(self.device_bit());
         let came = ports.h2d_response.valid;
-        ports.h2d_response.ready.set(constant_bool(true));
-        host.h2d_response.offer(came & !of_device, answer);
+        let of_host = Stream::<H2dResponse>::wire(&());
+        of_host.offer(came & !of_device, answer);
+        ports.h2d_response.ready.set(of_host.ready);
         let device_cqid = self.renumbered(answer.cqid);
         device.h2d_response.offer(came & of_device, H2dResponse { cqid: device_cqid, ..answer });
-        host.h2d_response.ready.ignore();
         device.h2d_response.ready.ignore();
+        let from_host = FromHost {
+            h2d_request: *ports.h2d_request,
+            h2d_response: of_host,
+            h2d_data: *ports.h2d_data,
+        };
+        scope("banks", || self.host_memory.to_banks(&from_host, banks));
     }
 
     /// CXL.mem, the memory, and commands. The tag of a forward is a number.

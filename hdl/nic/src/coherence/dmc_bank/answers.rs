@@ -4,15 +4,15 @@ use nic_dsl::{
     elaborate, instance, mux, register_reset, state, wire,
 };
 
+use super::channels::lines_for_host;
 use super::configuration::DmcBank;
 use super::entries::{Arrivals, Entries};
 use super::operation::{Pending, Pull};
 use super::straight::{Straight, StraightAnswers};
-use crate::lib::pick::decoded_by_halves;
 use crate::message::{
     DeviceMemoryAnswer, GoState, H2dResponse, H2dResponseOpcode as Opcode, S2mData, S2mDataOpcode,
 };
-use crate::stream::fifo::{Fifo, FifoPorts};
+use crate::stream::fifo::FifoPorts;
 
 /// What was wrong with what came.
 pub(super) struct Wrongs {
@@ -40,8 +40,7 @@ impl DmcBank {
     /// Places for what memory reads for the host.
     #[elaborate]
     pub(super) fn host_reads(&self) -> HostReads {
-        let lines =
-            instance("host_lines", &Fifo::<S2mData> { payload: (), depth: self.host_reads });
+        let lines = instance("host_lines", &lines_for_host(self.host_reads));
         lines.occupancy.ignore();
         lines.source.ready.ignore();
         let width = self.host_reads.trailing_zeros() + 1;
@@ -67,7 +66,7 @@ impl DmcBank {
     pub(super) fn answers(
         &self,
         (h2d_response, memory_answer): (&Sink<H2dResponse>, &Sink<DeviceMemoryAnswer>),
-        entries: &Entries,
+        (entries, sweep): (&Entries, (Bool, Bits)),
         (host_reads, straight): (&HostReads, &StraightAnswers),
     ) -> (Arrivals, Wrongs, Memory<Bits>, (Bool, Straight)) {
         h2d_response.ready.set(constant_bool(true));
@@ -77,10 +76,9 @@ impl DmcBank {
         let answer = delayed(h2d_response.payload);
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
-        // The MSHR that it names, if that waits for it: found beside what the answer may be.
-        let names = has_answer & is_small(answer.cqid);
-        let awaited = entries.wants_answer & decoded_by_halves("awaited", names, number);
-        let is_known = names & entries.wants_answer.bit_at(number);
+        let (sweeping, _) = sweep;
+        let is_wanted = entries.wants_answer.is_wanted(number) & !sweeping;
+        let is_known = has_answer & is_small(answer.cqid) & is_wanted;
         let pending = entries.records.read_now(number).pending;
         answer.response_pre.ignore();
         let opcode = answer.opcode;
@@ -101,17 +99,20 @@ impl DmcBank {
         let ends_flush = pending.is(Pending::Flush) & grants(GoState::Invalid);
         let fails = pull_failed | (refused & !ends_flush);
         let good = is_known & legal;
-        entries.pulls.write(good, number, Pull { uqid: answer.response_data, pulled });
+        let turn = !entries.turn_of(number);
+        let pull = Pull { turn, uqid: answer.response_data, pulled, failed: fails };
+        entries.pulls.write(good, number, pull);
+        entries.wants_answer.comes(good, number, sweep);
 
         let line = delayed(memory_answer.payload);
         let has_line = delayed_bool(memory_answer.valid);
         let line_entry = line.tag.truncate(self.entry_bits());
         let may_fill = has_line & !line.for_host & is_small(line.tag);
-        let wanted = entries.wants_data & decoded_by_halves("wanted", may_fill, line_entry);
-        let good_line = may_fill & entries.wants_data.bit_at(line_entry);
+        let is_wanted = entries.wants_data.is_wanted(line_entry) & !sweeping;
+        let good_line = may_fill & is_wanted;
         // It fails nobody, and nothing of it is kept.
         let of_line = entries.records.read_now(line_entry);
-        of_line.writes.ignore();
+        [of_line.writes, of_line.filled, of_line.turn].into_iter().for_each(Bool::ignore);
         let is_once = of_line.pending.is(Pending::ReadOnce) & !line.poison;
         let may_go_straight = is_once & straight.has_room;
         let goes_straight = good_line & may_go_straight;
@@ -119,22 +120,15 @@ impl DmcBank {
             Straight { entry: line_entry, port: of_line.port, tag: of_line.tag, data: line.data };
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_line, line_entry, line.data);
+        entries.poisoned.write(good_line, line_entry, line.poison);
+        entries.wants_data.comes(good_line, line_entry, sweep);
         let host_line = has_line & line.for_host & host_reads.under_way.any();
         let opcode = state(S2mDataOpcode::MemData);
         let returned = S2mData { opcode, tag: line.tag, poison: line.poison, data: line.data };
         host_reads.lines.source.offer(host_line, returned);
 
-        let count = self.outstanding;
-        let failed_answers = awaited & (legal & fails).mask(count);
-        let filled = wanted & (!may_go_straight).mask(count);
-        let failed_lines = wanted & line.poison.mask(count);
-        let arrivals = Arrivals {
-            answered: awaited & legal.mask(count),
-            pulled: awaited & (legal & pulled).mask(count),
-            filled,
-            straight: wanted & may_go_straight.mask(count),
-            failed: failed_answers | failed_lines,
-        };
+        let fills = good_line & !may_go_straight;
+        let arrivals = Arrivals { answers: good, answered: number, fills, filled: line_entry };
         let wrong_answer = is_known & !legal;
         let unknown_data = has_line & !good_line & !host_line;
         let wrongs = Wrongs {

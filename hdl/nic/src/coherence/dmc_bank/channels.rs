@@ -9,12 +9,11 @@ use super::configuration::DmcBank;
 use crate::coherence::geometry::LINE_BITS;
 use crate::coherence::line_request::Written;
 use crate::lib::merge::merge;
-use crate::lib::pick::decoded_by_halves;
 use crate::message::{
     BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, M2sRequest, M2sRequestOpcode, M2sWrite,
     M2sWriteOpcode, MemSnoop, MetaField, MetaValue, S2mData, S2mDataOpcode, S2mResponse,
 };
-use crate::stream::fifo::{Fifo, FifoPorts};
+use crate::stream::fifo::{Fifo, FifoIn, FifoMemory, FifoPorts};
 
 /// What waits to leave, and for a turn.
 pub(super) struct Channels {
@@ -42,7 +41,7 @@ impl DmcBank {
         let data = instance("data_queue", &Fifo::<D2hData> { payload: (), depth: QUEUE_DEPTH });
         let completions = Fifo::<S2mResponse> { payload: (), depth: QUEUE_DEPTH };
         let completions = instance("completions", &completions);
-        let cached_lines = Fifo::<S2mData> { payload: (), depth: QUEUE_DEPTH };
+        let cached_lines = lines_for_host(QUEUE_DEPTH);
         let cached_lines = instance("cached_lines", &cached_lines);
         let memory = Fifo::<DeviceMemoryRequest> { payload: (), depth: QUEUE_DEPTH };
         let memory = instance("memory", &memory);
@@ -61,10 +60,7 @@ impl DmcBank {
         from_cache.offer(cached_lines.sink.valid, given);
         cached_lines.sink.ready.set(from_cache.ready);
         let lines = [from_cache, *host_reads.lines.sink];
-        let leaving = instance("lines_for_host", &Fifo::<S2mData> { payload: (), depth: 2 });
-        leaving.occupancy.ignore();
-        scope("host_line", || merge(&lines, *leaving.source));
-        ports.s2m_data.connect(*leaving.sink);
+        scope("host_line", || merge(&lines, *ports.s2m_data));
         data.source.ready.ignore();
         completions.source.ready.ignore();
         cached_lines.source.ready.ignore();
@@ -74,11 +70,10 @@ impl DmcBank {
 }
 
 impl Channels {
-    /// The entry whose request leaves for the host, a bit for each.
-    #[elaborate]
-    pub fn sent(&self, entry_bits: u32) -> Bits {
+    /// Whether a request leaves for the host, and of which MSHR.
+    pub fn sent(&self, entry_bits: u32) -> (Bool, Bits) {
         let request = self.requests.sink;
-        decoded_by_halves("sent", request.fires(), request.payload.cqid.truncate(entry_bits))
+        (request.fires(), request.payload.cqid.truncate(entry_bits))
     }
 }
 
@@ -179,6 +174,11 @@ fn codes_are_known(
 /// to it.
 pub(super) fn has_room(occupancy: Bits) -> Bool {
     delayed_bool(occupancy.is_below(QUEUE_DEPTH - 4))
+}
+
+/// A queue of lines for the host, in block RAM.
+pub(super) fn lines_for_host(depth: u32) -> FifoIn<S2mData> {
+    FifoIn { fifo: Fifo { payload: (), depth }, memory: FifoMemory::Block }
 }
 
 /// What waits to leave.

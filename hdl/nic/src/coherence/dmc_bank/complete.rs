@@ -42,7 +42,7 @@ impl Completion {
         let written_or_read =
             mux(resumed.merges, state(LineState::Modified), state(LineState::Exclusive));
         // GO_ERR_WritePull of a weak write: the number is in use until ExtCmp (CXL 3.2, 3.2.4.5.7).
-        let continues = is(Pending::Write) & resumed.failed & resumed.pull.pulled;
+        let continues = is(Pending::Write) & resumed.failed & resumed.pulled;
         let install_state = mux(is(Pending::ReadShared), state(LineState::Shared), written_or_read);
         Self {
             reads_memory,

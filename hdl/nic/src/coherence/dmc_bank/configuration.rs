@@ -106,8 +106,8 @@ impl DmcBank {
     pub(super) fn first_line(page: Bits) -> Bits {
         nic_dsl::concatenate([page, nic_dsl::constant(LINE_IN_PAGE_BITS, 0)])
     }
-    /// Bits of the counter that empties the tags and the table of bias.
+    /// Bits of the counter that empties the tags, the table of bias and the MSHRs.
     pub(super) fn sweep_bits(&self) -> u32 {
-        self.geometry().set_bits().max(self.page_bits())
+        self.geometry().set_bits().max(self.page_bits()).max(self.entry_bits())
     }
 }

@@ -10,7 +10,7 @@ use super::bias::{Page, PageBias};
 use super::complete::Completion;
 use super::configuration::DmcBank;
 use super::deliver::Delivery;
-use super::entries::{Change, Found};
+use super::entries::{Change, Entries, Found};
 use super::host::{Host, forward_is_legal};
 use super::operation::{Entry, Kinds, Operation, Pending, Resumed};
 use super::request::{Hint, Request};
@@ -100,6 +100,8 @@ pub(super) struct Inputs<'a> {
     pub resumed: &'a Resumed,
     /// What the MSHRs hold.
     pub found: &'a Found,
+    /// They themselves.
+    pub entries: &'a Entries,
     /// A tag that is free, if one is.
     pub number: (Bool, Bits),
     /// Its page.
@@ -122,7 +124,7 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
         let Inputs { kinds, is_void, operation, hint, sets, resumed, found, page, .. } = inputs;
-        let Inputs { read, written, own, watches_full, memory_map, obeys, .. } = inputs;
+        let Inputs { entries, read, written, own, watches_full, memory_map, obeys, .. } = inputs;
         let completion = scope("completion", || Completion::new(resumed));
         // Where a line has come to the set a cycle ago, that which would come now comes later: its way was
         // found before.
@@ -204,20 +206,22 @@ impl DmcBank {
         // From the forward to the end of the access the host's requests for the line wait: it is marked.
         places.marks.set(forwards);
         places.marks_new.iter().for_each(|marks| marks.set(request.reads_memory));
+        let next_pending = mux(completion.continues, state(Pending::Refused), resumed.pending);
+        let is_filled = resumed.filled | completion.reads_memory;
         let change = Change {
-            starts: begins,
             target,
-            may_write: (kinds.request & number_valid) | continues,
+            may_write: (kinds.request & number_valid) | kinds.complete,
             start: Entry {
-                pending: mux(completes, state(Pending::Refused), hint.pending),
+                pending: mux(kinds.complete, next_pending, hint.pending),
                 port: operation.port,
                 tag: operation.tag.truncate(LINE_TAG_BITS),
-                writes: hint.owns,
+                writes: mux(kinds.complete, resumed.merges, hint.owns),
+                filled: mux(kinds.complete, is_filled, request.reads_memory),
+                turn: entries.turn_of(target),
             },
             continues,
-            start_reads: request.reads_memory,
             forwards,
-            reads: completes & completion.reads_memory,
+            reads: (begins & request.reads_memory) | (completes & completion.reads_memory),
             turns_again: resumes_again,
         };
         let asks = begins & !request.reads_memory;
@@ -257,7 +261,7 @@ impl DmcBank {
             gives_cached: gives_copy,
             gives_carried: completes & completion.gives_read,
             sends: completes & completion.sends,
-            uqid: resumed.pull.uqid,
+            uqid: resumed.uqid,
             returns,
             returns_nothing: operation.outside,
             stores: begins,

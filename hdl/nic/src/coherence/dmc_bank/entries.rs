@@ -1,36 +1,28 @@
 //! The MSHRs (miss status holding registers): what each outstanding line waits for, first the host, then the
 //! device's memory. The device has no copy of any of them. Which line it is stands in its set, where it is
 //! found (`sets`).
-use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, State, elaborate, register_bool, register_reset, when,
-};
+use nic_dsl::{Bits, Bool, Memory, MemoryStyle, State, elaborate, mux, scope};
 
 use super::configuration::DmcBank;
 use super::operation::{Entry, Operation, Pending, Pull, Resumed};
+use super::turn::Turn;
 use crate::coherence::sets::Places;
-use crate::lib::pick::{decoded, decoded_by_halves};
-use crate::lib::ready::Turn;
+use crate::coherence::wanted::Wanted;
 
-/// The MSHRs, a bit of each vector for each.
+/// The MSHRs.
 pub(super) struct Entries {
-    /// Waits for the host.
-    pub wants_answer: Bits,
-    /// Waits for memory.
-    pub wants_data: Bits,
-    /// All that it waits for has come: it may resume.
-    pub ready: Bits,
+    /// Those that wait for the host.
+    pub wants_answer: Wanted,
+    /// Those that wait for memory.
+    pub wants_data: Wanted,
     /// What is known of it.
     pub records: Memory<Entry>,
     /// Its line in memory.
     pub addresses: Memory<Bits>,
-    /// How lines are pulled.
+    /// The host's response to each.
     pub pulls: Memory<Pull>,
-    /// The host has pulled its line.
-    sends: Bits,
-    /// Something went wrong.
-    failed: Bits,
-    /// Memory has given its line.
-    filled: Bits,
+    /// The line that memory gave is poisoned.
+    pub poisoned: Memory<Bool>,
 }
 
 /// What is known of the line of the operation in cycle 3, and of the MSHR that it names.
@@ -46,64 +38,57 @@ pub(super) struct Found {
 /// What the operation in cycle 3 does to the MSHRs.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// The MSHR of that number is allocated.
-    pub starts: Bool,
-    /// Its number; otherwise that of the operation's own MSHR.
+    /// The MSHR that is allocated, or the operation's own.
     pub target: Bits,
     /// That MSHR is none's yet, or the operation's own: it may be written.
     pub may_write: Bool,
     /// What it is about.
     pub start: Entry,
-    /// With a read of memory: the host is not asked.
-    pub start_reads: Bool,
     /// It waits for one more response of the host.
     pub continues: Bool,
     /// The host lets the MSHR access memory.
     pub forwards: Bool,
-    /// It reads memory.
+    /// The one that is allocated, or resumes, reads memory.
     pub reads: Bool,
     /// It resumes once more, with nothing changed.
     pub turns_again: Bool,
 }
 
-/// What comes in this cycle, a bit for each entry.
+/// What comes in this cycle.
 pub(super) struct Arrivals {
     /// An answer of the host that was waited for.
+    pub answers: Bool,
+    /// By this MSHR.
     pub answered: Bits,
-    /// It pulls the line.
-    pub pulled: Bits,
-    /// A line from memory.
+    /// A line from memory that does not answer at once.
+    pub fills: Bool,
+    /// For this MSHR.
     pub filled: Bits,
-    /// A line from memory that answers at once.
-    pub straight: Bits,
-    /// One of them says that it failed.
-    pub failed: Bits,
 }
 
 impl Entries {
     #[elaborate]
     pub fn new(bank: &DmcBank) -> Self {
         let count = bank.outstanding;
-        let vector = || register_reset(count, 0);
-        let wants_answer = vector();
-        let wants_data = vector();
-        let ready = vector();
-        let sends = vector();
-        let failed = vector();
-        let filled = vector();
+        let wants_answer = scope("wants_answer", || Wanted::new(count, true));
+        let wants_data = scope("wants_data", || Wanted::new(count, false));
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         let pulls = Memory::<Pull>::new((), count).style(MemoryStyle::Distributed);
         let addresses =
             Memory::<Bits>::new(bank.line_bits(), count).style(MemoryStyle::Distributed);
-        Self { wants_answer, wants_data, ready, records, addresses, pulls, sends, failed, filled }
+        let poisoned = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
+        Self { wants_answer, wants_data, records, addresses, pulls, poisoned }
     }
 
-    /// Whether the MSHR that has the turn sends a line; `moves`: another one gets it.
-    #[elaborate]
-    pub fn turn_sends(&self, turn: &Turn, moves: Bool) -> Bool {
-        let sends = register_bool(false);
-        when(moves, || sends.set((turn.lowest & self.sends).any()));
-        sends
+    /// Whether an MSHR that is ready sends a line: the host has pulled it since it began to wait.
+    pub fn sends(&self, number: Bits) -> Bool {
+        let pull = self.pulls.read_now(number);
+        pull.pulled & (pull.turn ^ self.records.read_now(number).turn)
+    }
+
+    /// The turn of the host's last response to an MSHR.
+    pub fn turn_of(&self, number: Bits) -> Bool {
+        self.pulls.read_now(number).turn
     }
 
     /// Cycle 2: what the MSHR has, of which nothing changes when its turn has come, or while it waits for the host.
@@ -111,12 +96,17 @@ impl Entries {
     pub fn resume(&self, operation: &Operation) -> (Entry, Resumed) {
         let number = operation.entry;
         let entry = self.records.read_now(number);
+        let pull = self.pulls.read_now(number);
+        // It resumes when it has a response, a forward, or its line.
+        let is_answered = pull.turn ^ entry.turn;
+        let was_refused = entry.pending.is(Pending::Refused) | (is_answered & pull.failed);
         let resumed = Resumed {
             pending: entry.pending,
             merges: entry.writes,
-            failed: self.failed.bit_at(number),
-            filled: self.filled.bit_at(number),
-            pull: self.pulls.read_now(number),
+            failed: mux(entry.filled, self.poisoned.read_now(number), was_refused),
+            filled: entry.filled,
+            pulled: is_answered & pull.pulled,
+            uqid: pull.uqid,
             is_its_line: self.addresses.read_now(number).equals(operation.line),
         };
         (entry, resumed)
@@ -124,45 +114,52 @@ impl Entries {
 
     /// Cycle 3: what is known of the line and of the MSHR of `operation`.
     #[elaborate]
-    pub fn find(&self, operation: &Operation, resumed: &Resumed, places: &Places) -> Found {
+    pub fn find(
+        &self,
+        operation: &Operation,
+        resumed: &Resumed,
+        (places, arrivals): (&Places, &Arrivals),
+    ) -> Found {
         let inside = !operation.outside;
-        let waits = self.wants_answer.bit_at(operation.entry);
+        // A response that comes in this cycle is first.
+        let is_answered = arrivals.answers & arrivals.answered.equals(operation.entry);
+        let waits = self.wants_answer.is_wanted(operation.entry) & !is_answered;
         let any = places.is_under_way & inside;
         let accessed = (places.under_way & places.marked).any() & inside;
         Found { any, accessed, waits_for_host: waits & resumed.is_its_line & inside }
     }
 
     /// Makes the changes of this cycle; `sent` is the MSHR whose request leaves for the host: from
-    /// then on it can be answered. `picked` is the one whose turn has come, `skipped` the one that
-    /// has to wait for another.
+    /// then on it can be answered. `skipped` has the turn, and has to wait for another. `sweep`: an MSHR waits for nothing.
     #[elaborate]
     pub fn connect(
         &self,
         operation: &Operation,
         change: Change,
         arrivals: &Arrivals,
-        (sent, picked, skipped): (Bits, Bits, Bits),
+        sent: (Bool, Bits),
+        (turn, skipped): (&Turn, (Bool, Bits)),
+        sweep: (Bool, Bits),
     ) {
         let number = operation.entry;
-        let started = decoded(change.starts, change.target);
-        let forwarded = decoded(change.forwards, number);
-        let reading = decoded_by_halves("reading", change.reads, number);
-        let continued = decoded_by_halves("continued", change.continues, number);
-        let again = decoded_by_halves("again", change.turns_again, number);
         // Whether the request begins is known late; until it has, nobody asks what its MSHR is about.
         self.records.write(change.may_write, change.target, change.start);
         self.addresses.write(change.may_write, change.target, operation.line);
+        scope("wants_answer", || {
+            let (sends, sent) = sent;
+            self.wants_answer.asks(sends, sent, sweep);
+            let decides = (change.continues | change.forwards, change.continues);
+            self.wants_answer.changes(decides, number, sweep);
+        });
+        scope("wants_data", || self.wants_data.asks(change.reads, change.target, sweep));
 
-        let reads_now = started & change.start_reads.mask(started.width());
-        let answered = arrivals.answered | forwarded;
-        self.wants_answer.set((self.wants_answer | sent | continued) & !answered);
-        let arrived = arrivals.filled | arrivals.straight;
-        self.wants_data.set((self.wants_data | reads_now | reading) & !arrived);
-        self.sends.set((self.sends & !(started | continued)) | arrivals.pulled);
-        self.failed.set((self.failed & !started) | arrivals.failed);
-        self.filled.set((self.filled & !started) | arrivals.filled);
-        let resumes = answered | arrivals.filled | skipped | again;
-        self.ready.set((self.ready & !picked) | resumes);
+        let turns_again = change.forwards | change.turns_again;
+        turn.make_ready([
+            (arrivals.answers, arrivals.answered),
+            (arrivals.fills, arrivals.filled),
+            (turns_again, number),
+            skipped,
+        ]);
     }
 }
 

@@ -104,10 +104,10 @@
 //! whatever is more; Modified lines are lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
-//! Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs and what requests in the queues
-//! write in block RAM, and places for `OUTSTANDING` responses to each port if these are more than 64. A comparator
-//! of a tag for each way and each place of a set. In lookup tables the states of a set's lines, what each MSHR is
-//! about, and places for `HOST_READS` lines for the host, and for 16 lines that answer NC-reads.
+//! Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs, what requests in the queues
+//! write and places for `HOST_READS` lines for the host in block RAM, and places for `OUTSTANDING` responses to each
+//! port if these are more than 64. A comparator of a tag for each way and each place of a set. In lookup tables the
+//! states of a set's lines, what each MSHR is about and waits for, and places for 16 lines that answer NC-reads.
 //!
 //! # Rationale
 //! With a turn for each line, NC-reads that find no copy would be half as many as cycles.
@@ -126,9 +126,7 @@ use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
-use crate::lib::pick::decoded_by_halves;
 use crate::lib::queue::{Queue, is_behind_one_put_back};
-use crate::lib::ready::Turn;
 use crate::message::{BiasPolicy, Identifier, IdentifierShape, LineState};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
@@ -150,6 +148,7 @@ mod select;
 mod stage;
 mod status;
 mod straight;
+mod turn;
 
 use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
@@ -161,6 +160,7 @@ use request::Hint;
 use select::{Candidates, Room};
 use stage::Stage;
 use straight::StraightAnswers;
+use turn::Turn;
 
 /// What a bank promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -213,20 +213,19 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        // As hmc_bank, and 65,536 pages of two bits; the places for answers and for lines of the host
-        // in lookup tables.
+        // As hmc_bank, and 65,536 pages of two bits and lines for the host; the places for responses in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 232),
-            ("RAM64M8", 279),
+            ("RAM32M16", 156),
+            ("RAM64M8", 232),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 23),
+            ("RAMB18E2", 53),
             ("RAMB36E2", 52),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
-            ("RAM32M16", 232),
-            ("RAM64M8", 279),
+            ("RAM32M16", 156),
+            ("RAM64M8", 232),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 23),
+            ("RAMB18E2", 53),
             ("RAMB36E2", 52),
         ]),
         Preset::test(
@@ -234,13 +233,13 @@ pub const RECORD: Record = Record {
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 367), ("RAMB18E2", 22), ("RAMB36E2", 40)]),
+        .memories(&[("RAM32M16", 278), ("RAMB18E2", 52), ("RAMB36E2", 40)]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_b1_p512").memories(&[
-            ("RAM32M16", 232),
-            ("RAM64M8", 277),
+            ("RAM32M16", 156),
+            ("RAM64M8", 230),
             ("RAM64X1D", 1),
-            ("RAMB18E2", 24),
+            ("RAMB18E2", 54),
             ("RAMB36E2", 48),
         ]),
     ],
@@ -270,6 +269,8 @@ impl Module for DmcBank {
         let running = sweep.bit(self.sweep_bits());
         when(!running, || sweep.set(sweep + 1));
 
+        let sweeping = !running;
+        let swept_entry = (sweeping, sweep.truncate(self.entry_bits()));
         let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
         let turns_next = wire::<Bool>(());
@@ -281,7 +282,7 @@ impl Module for DmcBank {
         let straight = scope("straight", || StraightAnswers::new(self));
         let (arrivals, wrongs, read_lines, comes_straight) = scope("answers", || {
             let beside = (&host_reads, &straight);
-            self.answers((h2d_response, memory_answer), &entries, beside)
+            self.answers((h2d_response, memory_answer), (&entries, swept_entry), beside)
         });
         let place = stage.operation.place;
         let [(first, first_written), (second, second_written)] = [0, 1].map(|i| {
@@ -322,9 +323,8 @@ impl Module for DmcBank {
         let wants = [0, 1].map(|i| scope(&format!("want_{i}"), || Want::new(number.valid)));
 
         // Cycle 1, select.
-        let turn = scope("turn", || Turn::new(entries.ready, turns_next));
-        let moves = turns_next | !turn.valid;
-        let turn_sends = scope("turn", || entries.turn_sends(&turn, moves));
+        let turn = scope("turn", || Turn::new(self.outstanding, turns_next));
+        let turn_sends = entries.sends(turn.number);
         let candidates = Candidates {
             queues: &queues,
             asks: &asks,
@@ -355,7 +355,7 @@ impl Module for DmcBank {
         let chosen =
             scope("select", || self.select(&candidates, &entries, room, running, memory_map));
         turns_next.set(chosen.kinds.complete | chosen.skips);
-        let skipped = decoded_by_halves("skipped", chosen.skips, turn.number);
+        let skipped = (chosen.skips, turn.number);
         probe.load(chosen.kinds, chosen.operation);
 
         // Cycle 2, search.
@@ -383,7 +383,7 @@ impl Module for DmcBank {
         let reads = request | asked | written | complete | turned;
         let next = (reads, chosen.operation.line);
         let line = stage.operation.line;
-        let swept_set = (!running, sweep.truncate(self.geometry().set_bits()));
+        let swept_set = (sweeping, sweep.truncate(self.geometry().set_bits()));
         let sets = scope("sets", || {
             let probed = Probed { line: probe.operation.line, entry: probe.operation.entry };
             let Kinds { request, asked, written, complete, .. } = stage.kinds;
@@ -393,10 +393,11 @@ impl Module for DmcBank {
             let next_set = self.geometry().set_of(chosen.operation.line);
             self.set_table().sets((reads, next_set), (probed, decided), policy, swept_set)
         });
-        let swept_page = (!running, sweep.truncate(self.page_bits()));
+        let swept_page = (sweeping, sweep.truncate(self.page_bits()));
         let here = (line, stage.operation.outside);
         let page = scope("page", || self.page(next, probe.operation.line, here, swept_page));
-        let found = scope("found", || entries.find(&stage.operation, &resumed, &sets.places));
+        let known = (&sets.places, &arrivals);
+        let found = scope("found", || entries.find(&stage.operation, &resumed, known));
         let put_back = |name: &str, refused: Bool| {
             is_behind_one_put_back(refused, |what| format!("{name}_{what}"))
         };
@@ -413,6 +414,7 @@ impl Module for DmcBank {
             sets: &sets,
             resumed: &resumed,
             found: &found,
+            entries: &entries,
             number: (number.valid, number.payload.value),
             page: &page,
             memory_map,
@@ -453,8 +455,8 @@ impl Module for DmcBank {
         let Decision { change, delivery, .. } = decision;
         let sent = channels.sent(self.entry_bits());
         scope("entries", || {
-            let moved = (sent, turn.picked, skipped);
-            entries.connect(&stage.operation, change, &arrivals, moved);
+            let turns = (&turn, skipped);
+            entries.connect(&stage.operation, change, &arrivals, sent, turns, swept_entry);
         });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.

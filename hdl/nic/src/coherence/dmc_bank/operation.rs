@@ -70,8 +70,11 @@ pub(super) struct Resumed {
     pub failed: Bool,
     /// Memory has given its line.
     pub filled: Bool,
-    /// How its line is pulled.
-    pub pull: Pull,
+    /// Its line is pulled.
+    pub pulled: Bool,
+    /// Under this number of the host.
+    #[width(12)]
+    pub uqid: Bits,
     /// Its line is that of the operation.
     pub is_its_line: Bool,
 }
@@ -109,16 +112,24 @@ pub(super) struct Entry {
     pub tag: Bits,
     /// The bytes in the store of writes go into the line.
     pub writes: Bool,
+    /// Memory has been asked for its line: it resumes when that has come.
+    pub filled: Bool,
+    /// The turn of the host's last response to it before it began to wait.
+    pub turn: Bool,
 }
 
-/// How the host pulls a line.
+/// The host's response to an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Pull {
+    /// It changes with each response.
+    pub turn: Bool,
     /// The number that the line carries.
     #[width(12)]
     pub uqid: Bits,
     /// The line is pulled.
     pub pulled: Bool,
+    /// It says that something went wrong.
+    pub failed: Bool,
 }
 
 impl Operation {

@@ -7,11 +7,11 @@ use super::channels::WriteHead;
 use super::configuration::DmcBank;
 use super::entries::Entries;
 use super::operation::{Kinds, Operation};
+use super::turn::Turn;
 use crate::coherence::line_request::LineHead;
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::queue::Queue;
-use crate::lib::ready::Turn;
 use crate::message::{
     BiasCommand, LineOperation, LineSpace, M2sRequest, M2sRequestOpcode, M2sWriteOpcode, MemoryMap,
     MetaField,

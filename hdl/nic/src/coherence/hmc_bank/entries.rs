@@ -11,8 +11,8 @@ use super::cohort::{Cohort, Moves};
 use super::configuration::HmcBank;
 use super::operation::{Answer, Entry, Held, Operation, Owed, Pending};
 use super::snoop::{Asks, is_to_come, line_state, to_come, with_state};
-use super::wanted::Wanted;
 use crate::coherence::sets::Places;
+use crate::coherence::wanted::Wanted;
 use crate::lib::pick::{decoded, decoded_by_halves};
 use crate::message::{
     D2hRequest, D2hRequestOpcode as Opcode, LineState, WriteFence, WriteFenceStatus,

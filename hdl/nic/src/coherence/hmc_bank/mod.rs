@@ -191,7 +191,6 @@ mod snoop;
 mod stage;
 mod status;
 mod waiting;
-mod wanted;
 
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
