@@ -388,9 +388,6 @@ module dmc_bank_b1 (
   localparam [2:0] UNKNOWN_OPCODE = 3'd5;
   localparam [2:0] WRITE_TO_HELD = 3'd6;
   localparam [2:0] OUTSIDE = 3'd7;
-  // GoState
-  localparam [2:0] INVALID = 3'd3;
-  localparam [2:0] ERROR = 3'd4;
   // Pending
   localparam [2:0] READ_ONCE = 3'd0;
   localparam [2:0] READ_SHARED = 3'd1;
@@ -400,6 +397,9 @@ module dmc_bank_b1 (
   localparam [2:0] REFUSED = 3'd5;
   localparam [2:0] PUSH = 3'd6;
   localparam [2:0] FLUSH = 3'd7;
+  // GoState
+  localparam [2:0] INVALID = 3'd3;
+  localparam [2:0] ERROR = 3'd4;
   // PageBias
   localparam [1:0] HOST = 2'd0;
   localparam [1:0] FLIPPING = 2'd1;
@@ -475,6 +475,7 @@ module dmc_bank_b1 (
   reg [1:0] answers_answer_response_pre;
   reg [11:0] answers_answer_cqid;
   reg answers_has_answer;
+  reg [2:0] answers_pending;               // Pending
   reg answers_line_for_host;
   reg [15:0] answers_line_tag;
   reg answers_line_poison;
@@ -641,6 +642,7 @@ module dmc_bank_b1 (
   reg turn_next_is_held;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
+  reg turn_sends;
   reg completion_room;
   reg cached_line_room;
   reg memory_room;
@@ -854,6 +856,7 @@ module dmc_bank_b1 (
   reg [16:0] entries_records [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [14:0] entries_pulls [0:63];
+  integer entries_pulls_each;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [21:0] entries_addresses [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -928,8 +931,13 @@ module dmc_bank_b1 (
   wire answers_is_wanted = (entries_wants_answer_asked_word ^ entries_wants_answer_continued_word ^
       entries_wants_answer_came_word) && !sweeping;
   wire answers_is_known = answers_has_answer && !(|answers_answer_cqid[11:6]) && answers_is_wanted;
-  wire [16:0] entries_records_word = entries_records[answers_number];
-  wire [2:0] answers_pending = entries_records_word[2:0];
+  wire [16:0] entries_records_word = entries_records[h2d_response_cqid[5:0]];
+  wire [2:0] answers_asked_pending = entries_records_word[2:0];
+  wire answers_asked_port = entries_records_word[3];
+  wire [9:0] answers_asked_tag = entries_records_word[13:4];
+  wire answers_asked_writes = entries_records_word[14];
+  wire answers_asked_filled = entries_records_word[15];
+  wire answers_asked_turn = entries_records_word[16];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_refused = ((answers_answer_opcode == GO) && (answers_grant == {1'b0, INVALID})) ||
       ((answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR}));
@@ -1115,10 +1123,8 @@ module dmc_bank_b1 (
   wire turn_next_any = turn_answered_sink_valid || turn_filled_sink_valid ||
       turn_decided_sink_valid || turn_skipped_sink_valid;
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [14:0] entries_pulls_word_1 = entries_pulls[turn_turn_number];
-  wire [16:0] entries_records_word_2 = entries_records[turn_turn_number];
-  wire turn_sends = entries_pulls_word_1[13] && (entries_pulls_word_1[0] ^
-      entries_records_word_2[16]);
+  wire [14:0] entries_pulls_word_1 = entries_pulls[turn_next_value];
+  wire [16:0] entries_records_word_2 = entries_records[turn_next_value];
   wire select_may = running && memory_room;
   wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
@@ -1699,6 +1705,7 @@ module dmc_bank_b1 (
     answers_answer_response_pre <= h2d_response_response_pre;
     answers_answer_cqid <= h2d_response_cqid;
     answers_has_answer <= h2d_response_valid;
+    answers_pending <= answers_asked_pending;
     answers_line_for_host <= memory_answer_for_host;
     answers_line_tag <= memory_answer_tag;
     answers_line_poison <= memory_answer_poison;
@@ -1980,11 +1987,16 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
+    if (turn_moves) begin
+      turn_sends <= entries_pulls_word_1[13] && (entries_pulls_word_1[0] ^
+          entries_records_word_2[16]);
+    end
     completion_room <= completions_occupancy < 4'd4;
     cached_line_room <= cached_lines_occupancy < 4'd4;
     memory_room <= memory_occupancy < 4'd4;
     data_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
+      turn_sends <= 1'b0;
       completion_room <= 1'b0;
       cached_line_room <= 1'b0;
       memory_room <= 1'b0;
@@ -2648,6 +2660,13 @@ module dmc_bank_b1 (
     end
   end
 
+  initial begin
+    for (entries_pulls_each = 0; entries_pulls_each < 64;
+        entries_pulls_each = entries_pulls_each + 1) begin
+      entries_pulls[entries_pulls_each] = 15'd0;
+    end
+  end
+
   always @(posedge clk) begin
     if (answers_good) begin
       entries_pulls[answers_number] <= {answers_fails, answers_pulled,
@@ -3068,7 +3087,8 @@ module dmc_bank_b1 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, host_reads_host_lines_occupancy, host_reads_host_lines_source_ready,
-      straight_queue_occupancy, answers_answer_response_pre, answers_of_line_writes,
+      straight_queue_occupancy, answers_asked_tag, answers_asked_writes, answers_asked_filled,
+      answers_asked_turn, answers_asked_port, answers_answer_response_pre, answers_of_line_writes,
       answers_of_line_filled, answers_of_line_turn, responses_0_queue_source_ready,
       responses_0_queue_occupancy, responses_1_queue_source_ready, responses_1_queue_occupancy,
       requests_occupancy, requests_source_ready, commands_occupancy, data_queue_source_ready,
@@ -3079,9 +3099,8 @@ module dmc_bank_b1 (
       memory_map_device_end, memory_map_device_begin[21:0], select_requested_line_address,
       deliver_due_responds, deliver_due_sends, deliver_due_returns, deliver_due_stores,
       deliver_due_accesses, numbers_outstanding, numbers_refused, numbers_released_twice,
-      numbers_never_given, entries_records_word[16:3], entries_pulls_word[14:1],
-      entries_pulls_word_1[12:1], entries_pulls_word_1[14], entries_records_word_2[15:0],
-      entries_pulls_word_3[14:1]};
+      numbers_never_given, entries_pulls_word[14:1], entries_pulls_word_1[12:1],
+      entries_pulls_word_1[14], entries_records_word_2[15:0], entries_pulls_word_3[14:1]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||

@@ -37,6 +37,8 @@ ROOT = Path(__file__).resolve().parents[2]
 # Where the test's one ring lies in host memory, and its buffers.
 RECEIVE_RING, TRANSMIT_RING, BUFFERS, END = 0x10000, 0x11000, 0x20000, 0x60000
 PLACES, BUFFER_BYTES = 64, 2048
+# Kinds of requests.
+NC_READ, CS_READ, NC_WRITE, CO_WRITE = 0, 1, 3, 5
 
 
 def registers():
@@ -131,6 +133,9 @@ class Nic:
         self.random = random.Random(int(os.environ.get("NIC_SEED", "1")))
         self.offsets = registers()
         self.memory = Memory()
+        self.buffers = BUFFERS
+        # How packets are read, and how they are written.
+        self.data_operations = (NC_READ, NC_WRITE)
         cocotb.start_soon(Clock(dut.host_clk, 2_500, unit="ps").start())
         cocotb.start_soon(Clock(dut.network_clk, 3_102, unit="ps").start())
         self.lite = AxiLiteMaster(axi_lite(dut), dut.host_clk, dut.host_rst)
@@ -164,18 +169,20 @@ class Nic:
             await self.lite.write_dword(self.offsets[name] + 4 * word, value >> 32 * word & 0xFFFFFFFF)
 
     async def start(self):
-        """Both halves of ring 0, packed, signalled by register and by flag, with requests of kind NC."""
-        await self.write("ring_range.begin_address_0", RECEIVE_RING, 2)
-        await self.write("ring_range.end_address_0", END, 2)
-        nc_read, nc_write = 0, 3
-        halves = [("receive_ring", RECEIVE_RING, nc_write), ("transmit_ring", TRANSMIT_RING, nc_read)]
+        """Both halves of ring 0, packed, signalled by register and by flag, with requests of these kinds."""
+        ranges = [(RECEIVE_RING, BUFFERS), (self.buffers, self.buffers + END - BUFFERS)]
+        for number, (begin, end) in enumerate(ranges):
+            await self.write(f"ring_range.begin_address_{number}", begin, 2)
+            await self.write(f"ring_range.end_address_{number}", end, 2)
+        read, write = self.data_operations
+        halves = [("receive_ring", RECEIVE_RING, write), ("transmit_ring", TRANSMIT_RING, read)]
         for half, base, data in halves:
             await self.write(f"{half}.base_address", base, 2)
             settings = {
                 "size_log2": PLACES.bit_length() - 1,
-                "fetch_operation": nc_read,
+                "fetch_operation": NC_READ,
                 "fetch_lines": 4,
-                "completion_operation": nc_write,
+                "completion_operation": NC_WRITE,
                 "data_operation": data,
                 "batch": 1,
                 "starve_cycles": 4096,
@@ -204,16 +211,21 @@ class Nic:
 
     async def post_buffers(self, count):
         for place in range(count):
-            self.post(RECEIVE_RING, place, BUFFERS + BUFFER_BYTES * place, BUFFER_BYTES, False)
+            buffer = self.buffers + BUFFER_BYTES * place
+            self.post(RECEIVE_RING, place, buffer, BUFFER_BYTES, False)
         await self.write("receive_ring.tail", count)
+
+    async def fetch(self, address, count):
+        """What the host finds there."""
+        return self.memory.read(address, count)
 
     async def forward(self, count):
         """Sends each packet that comes from the buffer that it came into; their bytes."""
         packets = []
         for place in range(count):
             length = await self.done(RECEIVE_RING, place)
-            buffer = BUFFERS + BUFFER_BYTES * place
-            packets.append(self.memory.read(buffer, length))
+            buffer = self.buffers + BUFFER_BYTES * place
+            packets.append(await self.fetch(buffer, length))
             self.post(TRANSMIT_RING, place, buffer, length, True)
             await self.write("transmit_ring.tail", place + 1)
         for place in range(count):
@@ -240,8 +252,8 @@ async def registers_are_read_and_written(nic, link):
     assert await nic.read("registers.first_refused_address") == NO_REGISTER
 
 
-async def frames_pass_through_host_memory(nic):
-    """From the MAC into host memory and back to the MAC, which stalls."""
+async def frames_pass_through_memory(nic):
+    """From the MAC into memory and back to the MAC, which stalls."""
     nic.sink.set_pause_generator(cycle([0, 0, 1, 0, 1, 1, 1]))
     await nic.start()
     lengths = [60, 61, 64, 65, 127, 128, 129, 1514] + [nic.random.randint(60, 600) for _ in range(4)]
@@ -253,7 +265,7 @@ async def frames_pass_through_host_memory(nic):
         await nic.source.send(AxiStreamFrame(frame, tuser=0))
     packets = await nic.forward(len(frames))
     for number, (frame, packet) in enumerate(zip(frames, packets, strict=True)):
-        assert packet == frame, f"frame {number} of {len(frame)} bytes in host memory"
+        assert packet == frame, f"frame {number} of {len(frame)} bytes in memory"
     for number, frame in enumerate(frames):
         found = await with_timeout(nic.sink.recv(), 200, "us")
         assert bytes(found.tdata) == frame, f"frame {number} of {len(frame)} bytes on the wire"
@@ -268,7 +280,7 @@ async def frames_pass_through_host_memory(nic):
 
 
 async def generated_packets_reach_the_sink(nic, count=10):
-    """Generator, card, host memory, card, sink: none lost, none changed."""
+    """Generator, card, memory, card, sink: none lost, none changed."""
     await nic.write("loopback.receive", 1)
     await nic.write("loopback.transmit", 1)
     await nic.write("packet_sink.starts_at_zero", 1)

@@ -7,7 +7,7 @@ from nic import (
     LINE,
     Nic,
     Port,
-    frames_pass_through_host_memory,
+    frames_pass_through_memory,
     generated_packets_reach_the_sink,
     registers_are_read_and_written,
 )
@@ -141,7 +141,7 @@ async def registers(dut):
 @cocotb.test()
 async def frames(dut):
     nic = await card(dut)
-    await frames_pass_through_host_memory(nic)
+    await frames_pass_through_memory(nic)
     await nothing_went_wrong(nic)
 
 

@@ -78,6 +78,9 @@ fn what_cannot_be_is_refused_in_one_line() {
     let unknown = refused(&["--module", "fiffo"]);
     let text = "emit: no module is called `fiffo`; did you mean `fifo`? (`--list` shows all)";
     assert_eq!(unknown, text);
+    let preset = refused(&["--module", "fifo_word17_d4", "--set", "DEPTH=3"]);
+    let text = "emit: `fifo_word17_d4` is a preset of `fifo`: parameters are those of `fifo`";
+    assert_eq!(preset, text);
     let misspelt = refused(&["--module", "fifo", "--set", "DEPHT=3"]);
     assert_eq!(misspelt, "emit: `fifo` has no parameter `DEPHT`; did you mean `DEPTH`?");
     let directory = scratch("emit_refused");

@@ -11,6 +11,8 @@ use nic_tests::device_memory::{Device, FIRST_LINE, Line, PAGE_LINES, PAGES, Rig}
 
 /// Reserved codes in the words of a request or a write: of the snoop, the meta field, the meta value.
 const RESERVED: [(usize, u32); 7] = [(1, 4), (1, 5), (1, 6), (1, 7), (2, 1), (2, 2), (3, 1)];
+/// Requests that may be outstanding.
+const MSHRS: u64 = 4;
 const READ: (Line, u64) = ([0; 64], 0);
 const HOST: LineSpace = LineSpace::DeviceHostBias;
 const DEVICE: LineSpace = LineSpace::DeviceDeviceBias;
@@ -336,10 +338,15 @@ fn a_request_that_the_host_refuses_ends_with_an_error_and_leaves_no_copy() {
         rig.run(4);
         assert_eq!(rig.state(FIRST_LINE), LineState::Invalid);
         assert!(rig.memory.is_empty(), "nothing is written");
-        // The number is free again, and the line, too.
-        let (tag, request) = asked(&mut rig, case, FIRST_LINE);
-        rig.grant(&request);
-        assert_eq!(rig.response(tag).status, LineStatus::Okay);
+        // The number is free again, and the line, too: whoever has that number next is not refused.
+        let mut numbers = Vec::new();
+        for i in 0..MSHRS {
+            let (tag, next) = asked(&mut rig, case, FIRST_LINE + i);
+            rig.grant(&next);
+            assert_eq!(rig.response(tag).status, LineStatus::Okay, "{case:?}, {i} later");
+            numbers.push(next.cqid);
+        }
+        assert!(numbers.contains(&request.cqid), "{numbers:?}");
         rig.pushed.clear();
         finish(rig);
     }

@@ -12,7 +12,7 @@ use clap::{Parser, ValueEnum};
 use nic_dsl::{ir, verilog};
 use nic_hdl::catalog::records;
 use nic_hdl::emission;
-use nic_hdl::module::{Error, Record, nearest};
+use nic_hdl::module::{Error, Preset, Record, nearest};
 
 /// Writes the Verilog of the network interface card.
 #[derive(Parser)]
@@ -137,6 +137,12 @@ fn one_module(name: &str, settings: &[String]) -> Result<Rc<ir::Module>, Error> 
 fn record(name: &str) -> Result<&'static Record, Error> {
     let found = records().find(|record| record.contract.module == name);
     found.ok_or_else(|| {
+        let is_its = |preset: &Preset| preset.name == name;
+        if let Some(owner) = records().find(|record| record.presets.iter().any(is_its)) {
+            let owner = owner.contract.module;
+            let advice = format!("parameters are those of `{owner}`");
+            return Error::new(format!("`{name}` is a preset of `{owner}`: {advice}"));
+        }
         let presets = records().flat_map(|record| record.presets).map(|preset| preset.name);
         let types = records().map(|record| record.contract.module);
         let near = nearest(name, types.chain(presets));

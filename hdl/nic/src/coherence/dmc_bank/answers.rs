@@ -79,7 +79,11 @@ impl DmcBank {
         let (sweeping, _) = sweep;
         let is_wanted = entries.wants_answer.is_wanted(number) & !sweeping;
         let is_known = has_answer & is_small(answer.cqid) & is_wanted;
-        let pending = entries.records.read_now(number).pending;
+        // What it answers is looked up as it comes: that has been written long before.
+        let asked = entries.records.read_now(h2d_response.payload.cqid.truncate(self.entry_bits()));
+        asked.tag.ignore();
+        [asked.writes, asked.filled, asked.turn, asked.port].into_iter().for_each(Bool::ignore);
+        let pending = delayed(asked.pending);
         answer.response_pre.ignore();
         let opcode = answer.opcode;
         let grant = answer.response_data.truncate(GO_BITS);

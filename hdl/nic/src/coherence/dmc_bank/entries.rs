@@ -4,7 +4,7 @@
 use nic_dsl::{Bits, Bool, Memory, MemoryStyle, State, elaborate, mux, scope};
 
 use super::configuration::DmcBank;
-use super::operation::{Entry, Operation, Pending, Pull, Resumed};
+use super::operation::{Entry, Operation, Pending, Pull, PullValue, Resumed};
 use super::turn::Turn;
 use crate::coherence::sets::Places;
 use crate::coherence::wanted::Wanted;
@@ -73,7 +73,11 @@ impl Entries {
         let wants_answer = scope("wants_answer", || Wanted::new(count, true));
         let wants_data = scope("wants_data", || Wanted::new(count, false));
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
-        let pulls = Memory::<Pull>::new((), count).style(MemoryStyle::Distributed);
+        // At power-up they may be anything; a simulator wants to know.
+        let nothing = PullValue { turn: false, uqid: 0u32.into(), pulled: false, failed: false };
+        let pulls = Memory::<Pull>::new((), count)
+            .style(MemoryStyle::Distributed)
+            .initial(&vec![nothing; count as usize]);
         let addresses =
             Memory::<Bits>::new(bank.line_bits(), count).style(MemoryStyle::Distributed);
         let poisoned = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);

@@ -116,7 +116,7 @@
 //! find its tag again; memory carries the tag instead.
 use nic_dsl::{
     Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate,
-    instance, mux, register_reset, scope, when, wire,
+    instance, mux, register_bool, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
@@ -324,7 +324,8 @@ impl Module for DmcBank {
 
         // Cycle 1, select.
         let turn = scope("turn", || Turn::new(self.outstanding, turns_next));
-        let turn_sends = entries.sends(turn.number);
+        let turn_sends = register_bool(false).named("turn_sends");
+        when(turn.moves, || turn_sends.set(entries.sends(turn.next)));
         let candidates = Candidates {
             queues: &queues,
             asks: &asks,

@@ -14,6 +14,10 @@ pub(super) struct Turn {
     pub valid: Bool,
     /// Its number.
     pub number: Bits,
+    /// There is another in the next cycle.
+    pub moves: Bool,
+    /// Its number, where there is one.
+    pub next: Bits,
     queues: [FifoPorts<Identifier>; EVENTS.len()],
 }
 
@@ -44,7 +48,7 @@ impl Turn {
             turn_valid.set(next.valid);
             turn_number.set(next.payload.value);
         });
-        Self { valid: turn_valid, number: turn_number, queues }
+        Self { valid: turn_valid, number: turn_number, moves, next: next.payload.value, queues }
     }
 
     /// In the order of the events: that MSHR is ready. In all queues together it is once at most.
