@@ -22,7 +22,7 @@ from nic import (
     END,
     LINE,
     Nic,
-    frames_pass_through_host_memory,
+    frames_pass_through_memory,
     registers,
     registers_are_read_and_written,
 )
@@ -150,7 +150,7 @@ async def frames_and_messages(dut):
     ):
         channel.set_pause_generator(cycle(pause))
     await nic.unmask()
-    await frames_pass_through_host_memory(nic)
+    await frames_pass_through_memory(nic)
     for vector, address in enumerate(MESSAGES):
         assert nic.messages.count(address) > 0, f"vector {vector} says nothing"
         found = int.from_bytes(nic.memory.read(address, 4), "little")
