@@ -128,14 +128,15 @@ class Port:
 class Nic:
     """The card with a master at its registers, and a source and a sink for its MAC."""
 
+    # Where packets are; how they are read, and how they are written.
+    buffers = BUFFERS
+    data_operations = (NC_READ, NC_WRITE)
+
     def __init__(self, dut, host):
         self.dut = dut
         self.random = random.Random(int(os.environ.get("NIC_SEED", "1")))
         self.offsets = registers()
         self.memory = Memory()
-        self.buffers = BUFFERS
-        # How packets are read, and how they are written.
-        self.data_operations = (NC_READ, NC_WRITE)
         cocotb.start_soon(Clock(dut.host_clk, 2_500, unit="ps").start())
         cocotb.start_soon(Clock(dut.network_clk, 3_102, unit="ps").start())
         self.lite = AxiLiteMaster(axi_lite(dut), dut.host_clk, dut.host_rst)
