@@ -4,7 +4,8 @@ lines. Codes are those of CXL 3.2, tables 3-19 to 3-26.
 from cocotb.triggers import RisingEdge
 from nic import LINE, Port
 
-RD_CURR, ITO_M_WR, WR_CUR, WO_WR_INV, WO_WR_INV_F, WR_INV = 0x01, 0x06, 0x07, 0x0C, 0x0D, 0x0E
+RD_CURR, RD_OWN, RD_SHARED, RD_OWN_NO_DATA = 0x01, 0x02, 0x03, 0x05
+ITO_M_WR, WR_CUR, WO_WR_INV, WO_WR_INV_F, WR_INV = 0x06, 0x07, 0x0C, 0x0D, 0x0E
 WRITE_PULL, GO, GO_WRITE_PULL, EXT_CMP, FAST_GO_WRITE_PULL = 0x1, 0x4, 0x5, 0x6, 0xD
 INVALID = 0x3
 # How the data of each write are asked for, and what says that it is visible.

@@ -24,6 +24,7 @@ TOPS = {
 def emitted(top):
     """A top that is no product, and all below it."""
     directory = ROOT / "out/cocotb/rtl" / top
+    shutil.rmtree(directory, ignore_errors=True)
     emit = ["cargo", "run", "--quiet", "-p", "nic-hdl", "--bin", "emit", "--"]
     command = [*emit, "--module", top, "--out", str(directory)]
     subprocess.run(command, cwd=ROOT, check=True)

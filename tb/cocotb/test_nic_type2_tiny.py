@@ -6,7 +6,7 @@ import cocotb
 from cocotb.triggers import RisingEdge
 from cocotbext.axi import AxiBus, AxiRam, AxiReadBus, AxiWriteBus
 from cocotbext.axi.axi_channels import AxiARBus, AxiAWBus, AxiBBus, AxiRBus, AxiWBus
-from home import RD_CURR, WO_WR_INV, WO_WR_INV_F, Home
+from home import RD_CURR, RD_OWN, RD_OWN_NO_DATA, RD_SHARED, WO_WR_INV, WO_WR_INV_F, Home
 from nic import (
     BUFFERS,
     CO_WRITE,
@@ -22,9 +22,9 @@ from nic import (
 
 CXL_MEMORY = 3
 MEM_RD, MEM_RD_FWD, MEM_WR_FWD = 0x1, 0x3, 0x4
-RD_OWN, RD_SHARED, RD_OWN_NO_DATA = 0x2, 0x3, 0x5
-FORWARDS = {RD_CURR: MEM_RD_FWD, RD_OWN: MEM_RD_FWD, RD_SHARED: MEM_RD_FWD, RD_OWN_NO_DATA: MEM_RD_FWD}
-FORWARDS |= {WO_WR_INV: MEM_WR_FWD, WO_WR_INV_F: MEM_WR_FWD}
+# How the host lets the card access its memory.
+FORWARDS = dict.fromkeys([RD_CURR, RD_OWN, RD_SHARED, RD_OWN_NO_DATA], MEM_RD_FWD)
+FORWARDS |= dict.fromkeys([WO_WR_INV, WO_WR_INV_F], MEM_WR_FWD)
 NO_SNOOP, SNOOP_CURRENT = 0, 2
 META_STATE, META_NO_OP, META_INVALID = 0, 3, 0
 MEM_DATA, CMP = 0, 0

@@ -14,9 +14,9 @@ pub(super) struct Turn {
     pub valid: Bool,
     /// Its number.
     pub number: Bits,
-    /// There is another in the next cycle.
+    /// In the next cycle it is that of `next`, or none if no other is ready.
     pub moves: Bool,
-    /// Its number, where there is one.
+    /// The number of the one behind it, if there is one.
     pub next: Bits,
     queues: [FifoPorts<Identifier>; EVENTS.len()],
 }
