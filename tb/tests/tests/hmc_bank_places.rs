@@ -11,15 +11,16 @@ use nic_tests::coherence::{SmallBank, small_bank};
 /// Places of a set.
 const PLACES: u64 = 4;
 
-/// That many reads of other lines of its set are outstanding, which have the first places.
-fn take_places(tour: &mut Tour<'_, SmallBank>, line: u64, count: u64) -> Vec<(u64, u64, u64)> {
-    let apart = small_bank().lines_apart;
-    let read = |i| {
-        let other = line + (i + 1) * apart;
+/// Reads of these other lines of its set are outstanding, which have the first places.
+fn take_places(
+    tour: &mut Tour<'_, SmallBank>,
+    others: impl Iterator<Item = u64>,
+) -> Vec<(u64, u64, u64)> {
+    let read = |other| {
         let tag = tour.ask(1, LineOperation::NcRead, Extent::Nothing, other);
         (other, tag, tour.expect_request(other, &[D2hRequestOpcode::RdCurr]).cqid)
     };
-    (0..count).map(read).collect()
+    others.map(read).collect()
 }
 
 /// These are answered.
@@ -39,7 +40,8 @@ fn a_snoop_finds_a_line_that_is_written_back_in_each_place() {
         let mut tour = Tour::new(&device);
         let line = tour.establish(Rule::Modified);
         let value = tour.value(line);
-        let reads = take_places(&mut tour, line, place);
+        let others = (1..=place).map(|i| line + i * device.lines_apart);
+        let reads = take_places(&mut tour, others);
         let evicts = tour.ask(0, LineOperation::Evict, Extent::Nothing, line);
         let number = tour.expect_request(line, &[D2hRequestOpcode::DirtyEvict]).cqid;
         let owed = tour.rig.snoop(H2dRequestOpcode::SnpInv, line);
@@ -70,7 +72,8 @@ fn a_snoop_finds_a_line_that_is_granted_in_each_place() {
             let mut tour = Tour::new(&device);
             let line = tour.establish(Rule::Invalid);
             let value = tour.value(line);
-            let reads = take_places(&mut tour, line, place);
+            let others = (1..=place).map(|i| line + i * device.lines_apart);
+            let reads = take_places(&mut tour, others);
             let tag = tour.ask(0, operation, Extent::Nothing, line);
             let number = tour.rig.request().cqid;
             tour.rig.go(number, grant);
