@@ -85,6 +85,7 @@ library/event_counter_b7.v
 units/fetch_quad.v
 library/header_strip.v
 units/hmc_bank_o128.v
+units/hmc_bank_o256.v
 library/id_pool_n1024.v
 units/kvs_dispatch.v
 units/kvs_handler_s64.v

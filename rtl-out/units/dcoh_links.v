@@ -558,24 +558,24 @@ module dcoh_links (
   wire flush_flushing = bank_0_flush_status_flushing || bank_1_flush_status_flushing;
   wire flush_failed = bank_0_flush_status_failed || bank_1_flush_status_failed;
   wire flush_ends = flush_was_flushing && !flush_flushing;
-  wire [11:0] channels_0_cqid = {4'd0, {1'b0, bank_0_d2h_request_cqid[6:0]}};
-  wire channels_0_answer_is_foreign = h2d_response_0_cqid[7];
-  wire [11:0] channels_0_answer_entry = {1'b0, {h2d_response_0_cqid[11:8],
-      h2d_response_0_cqid[6:0]}};
+  wire [11:0] channels_0_cqid = {3'd0, {1'b0, bank_0_d2h_request_cqid[7:0]}};
+  wire channels_0_answer_is_foreign = h2d_response_0_cqid[8];
+  wire [11:0] channels_0_answer_entry = {1'b0, {h2d_response_0_cqid[11:9],
+      h2d_response_0_cqid[7:0]}};
   wire [11:0] channels_0_answer_number = {channels_0_answer_is_foreign ||
       channels_0_answer_entry[11], channels_0_answer_entry[10:0]};
-  wire channels_0_data_is_foreign = h2d_data_0_cqid[7];
-  wire [11:0] channels_0_data_entry = {1'b0, {h2d_data_0_cqid[11:8], h2d_data_0_cqid[6:0]}};
+  wire channels_0_data_is_foreign = h2d_data_0_cqid[8];
+  wire [11:0] channels_0_data_entry = {1'b0, {h2d_data_0_cqid[11:9], h2d_data_0_cqid[7:0]}};
   wire [11:0] channels_0_data_number = {channels_0_data_is_foreign || channels_0_data_entry[11],
       channels_0_data_entry[10:0]};
-  wire [11:0] channels_1_cqid = {4'd0, {1'b1, bank_1_d2h_request_cqid[6:0]}};
-  wire channels_1_answer_is_foreign = !h2d_response_1_cqid[7];
-  wire [11:0] channels_1_answer_entry = {1'b0, {h2d_response_1_cqid[11:8],
-      h2d_response_1_cqid[6:0]}};
+  wire [11:0] channels_1_cqid = {3'd0, {1'b1, bank_1_d2h_request_cqid[7:0]}};
+  wire channels_1_answer_is_foreign = !h2d_response_1_cqid[8];
+  wire [11:0] channels_1_answer_entry = {1'b0, {h2d_response_1_cqid[11:9],
+      h2d_response_1_cqid[7:0]}};
   wire [11:0] channels_1_answer_number = {channels_1_answer_is_foreign ||
       channels_1_answer_entry[11], channels_1_answer_entry[10:0]};
-  wire channels_1_data_is_foreign = !h2d_data_1_cqid[7];
-  wire [11:0] channels_1_data_entry = {1'b0, {h2d_data_1_cqid[11:8], h2d_data_1_cqid[6:0]}};
+  wire channels_1_data_is_foreign = !h2d_data_1_cqid[8];
+  wire [11:0] channels_1_data_entry = {1'b0, {h2d_data_1_cqid[11:9], h2d_data_1_cqid[7:0]}};
   wire [11:0] channels_1_data_number = {channels_1_data_is_foreign || channels_1_data_entry[11],
       channels_1_data_entry[10:0]};
 
@@ -918,7 +918,7 @@ module dcoh_links (
     end
   end
 
-  hmc_bank_o128 bank_0 (
+  hmc_bank_o256 bank_0 (
     .clk(clk), .rst(rst),
     .line_request_0_valid(port_0_takes && !port_0_stays && port_0_is_its),
     .line_request_0_ready(bank_0_line_request_0_ready),
@@ -994,7 +994,7 @@ module dcoh_links (
     .status_outside_snoops(status_0_outside_snoops)
   );
 
-  hmc_bank_o128 bank_1 (
+  hmc_bank_o256 bank_1 (
     .clk(clk), .rst(rst),
     .line_request_0_valid(port_0_takes && !port_0_stays && port_0_bank_of_line),
     .line_request_0_ready(bank_1_line_request_0_ready),
@@ -1072,8 +1072,8 @@ module dcoh_links (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, bank_0_d2h_request_cqid[11:7], bank_0_h2d_response_ready,
-      bank_0_h2d_data_ready, bank_1_d2h_request_cqid[11:7], bank_1_h2d_response_ready,
+  assign unused = &{1'b0, bank_0_d2h_request_cqid[11:8], bank_0_h2d_response_ready,
+      bank_0_h2d_data_ready, bank_1_d2h_request_cqid[11:8], bank_1_h2d_response_ready,
       bank_1_h2d_data_ready};
 
 endmodule

@@ -618,23 +618,28 @@ module dmc_bank_b1 (
   reg want_1_is_known;
   wire turn_answered_source_ready;
   wire turn_answered_sink_valid;
-  wire [5:0] turn_answered_sink_value;
+  wire [5:0] turn_answered_sink_number;
+  wire turn_answered_sink_note;
   wire [6:0] turn_answered_occupancy;
   wire turn_filled_source_ready;
   wire turn_filled_sink_valid;
-  wire [5:0] turn_filled_sink_value;
+  wire [5:0] turn_filled_sink_number;
+  wire turn_filled_sink_note;
   wire [6:0] turn_filled_occupancy;
   wire turn_decided_source_ready;
   wire turn_decided_sink_valid;
-  wire [5:0] turn_decided_sink_value;
+  wire [5:0] turn_decided_sink_number;
+  wire turn_decided_sink_note;
   wire [6:0] turn_decided_occupancy;
   wire turn_skipped_source_ready;
   wire turn_skipped_sink_valid;
-  wire [5:0] turn_skipped_sink_value;
+  wire [5:0] turn_skipped_sink_number;
+  wire turn_skipped_sink_note;
   wire [6:0] turn_skipped_occupancy;
   wire turn_next_valid;
   wire turn_next_ready;
-  wire [5:0] turn_next_value;
+  wire [5:0] turn_next_number;
+  wire turn_next_note;
   reg turn_next_offered_last_0;
   reg turn_next_offered_last_1;
   reg turn_next_offered_last_2;
@@ -642,7 +647,7 @@ module dmc_bank_b1 (
   reg turn_next_is_held;
   reg turn_turn_valid;
   reg [5:0] turn_turn_number;
-  reg turn_sends;
+  reg turn_turn_note;
   reg completion_room;
   reg cached_line_room;
   reg memory_room;
@@ -926,10 +931,10 @@ module dmc_bank_b1 (
   wire [511:0] straight_answer_data = straight_queue_sink_data[528:17];
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
-  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
   wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
-  wire answers_is_wanted = (entries_wants_answer_asked_word ^ entries_wants_answer_continued_word ^
-      entries_wants_answer_came_word) && !sweeping;
+  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
+  wire answers_is_wanted = (entries_wants_answer_asked_word ^ entries_wants_answer_came_word ^
+      entries_wants_answer_continued_word) && !sweeping;
   wire answers_is_known = answers_has_answer && !(|answers_answer_cqid[11:6]) && answers_is_wanted;
   wire [16:0] entries_records_word = entries_records[h2d_response_cqid[5:0]];
   wire [2:0] answers_asked_pending = entries_records_word[2:0];
@@ -956,14 +961,12 @@ module dmc_bank_b1 (
   wire answers_good = answers_is_known && answers_legal;
   wire [14:0] entries_pulls_word = entries_pulls[answers_number];
   wire answers_turn = !entries_pulls_word[0];
-  wire answers_is_asked = (entries_wants_answer_asked_word ^ entries_wants_answer_continued_word)
-      && !sweeping;
+  wire answers_others = entries_wants_answer_asked_word ^ entries_wants_answer_continued_word;
   wire [5:0] answers_line_entry = answers_line_tag[5:0];
   wire answers_may_fill = answers_has_line && !answers_line_for_host && !(|answers_line_tag[15:6]);
-  wire entries_wants_data_asked_word = entries_wants_data_asked[answers_line_entry];
+  wire answers_others_1 = entries_wants_data_asked[answers_line_entry];
   wire entries_wants_data_came_word = entries_wants_data_came[answers_line_entry];
-  wire answers_is_wanted_1 = (entries_wants_data_asked_word ^ entries_wants_data_came_word) &&
-      !sweeping;
+  wire answers_is_wanted_1 = (answers_others_1 ^ entries_wants_data_came_word) && !sweeping;
   wire answers_good_line = answers_may_fill && answers_is_wanted_1;
   wire [16:0] entries_records_word_1 = entries_records[answers_line_entry];
   wire [2:0] answers_of_line_pending = entries_records_word_1[2:0];
@@ -975,7 +978,6 @@ module dmc_bank_b1 (
   wire answers_is_once = (answers_of_line_pending == READ_ONCE) && !answers_line_poison;
   wire answers_may_go_straight = answers_is_once && straight_queue_source_ready;
   wire answers_goes_straight = answers_good_line && answers_may_go_straight;
-  wire answers_is_asked_1 = entries_wants_data_asked_word && !sweeping;
   wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
   wire answers_fills = answers_good_line && !answers_may_go_straight;
   wire answers_wrong_answer = answers_is_known && !answers_legal;
@@ -1123,15 +1125,13 @@ module dmc_bank_b1 (
   wire turn_next_any = turn_answered_sink_valid || turn_filled_sink_valid ||
       turn_decided_sink_valid || turn_skipped_sink_valid;
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [14:0] entries_pulls_word_1 = entries_pulls[turn_next_value];
-  wire [16:0] entries_records_word_2 = entries_records[turn_next_value];
   wire select_may = running && memory_room;
   wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
   wire select_may_ask = select_may && completion_room &&
       ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
   wire select_may_write = select_may && completion_room && host_writes_valid;
-  wire select_has_room = data_room || !turn_sends;
+  wire select_has_room = data_room || !turn_turn_note;
   wire select_may_complete = select_may && select_has_room && turn_turn_valid;
   wire select_skips = turn_turn_valid && !select_has_room;
   wire select_may_command = running && commands_sink_valid;
@@ -1204,18 +1204,18 @@ module dmc_bank_b1 (
   wire select_operation_has_meta = select_meta_field == META0_STATE;
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
-  wire [16:0] entries_records_word_3 = entries_records[probe_operation_entry];
-  wire [2:0] searched_entry_pending = entries_records_word_3[2:0];
-  wire searched_entry_port = entries_records_word_3[3];
-  wire [9:0] searched_entry_tag = entries_records_word_3[13:4];
-  wire searched_entry_writes = entries_records_word_3[14];
-  wire searched_entry_filled = entries_records_word_3[15];
-  wire searched_entry_turn = entries_records_word_3[16];
-  wire [14:0] entries_pulls_word_2 = entries_pulls[probe_operation_entry];
-  wire searched_pull_turn = entries_pulls_word_2[0];
-  wire [11:0] searched_pull_uqid = entries_pulls_word_2[12:1];
-  wire searched_pull_pulled = entries_pulls_word_2[13];
-  wire searched_pull_failed = entries_pulls_word_2[14];
+  wire [16:0] entries_records_word_2 = entries_records[probe_operation_entry];
+  wire [2:0] searched_entry_pending = entries_records_word_2[2:0];
+  wire searched_entry_port = entries_records_word_2[3];
+  wire [9:0] searched_entry_tag = entries_records_word_2[13:4];
+  wire searched_entry_writes = entries_records_word_2[14];
+  wire searched_entry_filled = entries_records_word_2[15];
+  wire searched_entry_turn = entries_records_word_2[16];
+  wire [14:0] entries_pulls_word_1 = entries_pulls[probe_operation_entry];
+  wire searched_pull_turn = entries_pulls_word_1[0];
+  wire [11:0] searched_pull_uqid = entries_pulls_word_1[12:1];
+  wire searched_pull_pulled = entries_pulls_word_1[13];
+  wire searched_pull_failed = entries_pulls_word_1[14];
   wire searched_is_answered = searched_pull_turn ^ searched_entry_turn;
   wire searched_was_refused = (searched_entry_pending == REFUSED) ||
       (searched_is_answered && searched_pull_failed);
@@ -1403,10 +1403,10 @@ module dmc_bank_b1 (
   wire found_inside = !operation_outside;
   wire found_is_answered = answers_good && (answers_number == operation_entry);
   wire entries_wants_answer_asked_word_1 = entries_wants_answer_asked[operation_entry];
-  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[operation_entry];
   wire entries_wants_answer_came_word_1 = entries_wants_answer_came[operation_entry];
-  wire found_waits = (entries_wants_answer_asked_word_1 ^ entries_wants_answer_continued_word_1 ^
-      entries_wants_answer_came_word_1) && !found_is_answered;
+  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[operation_entry];
+  wire found_waits = (entries_wants_answer_asked_word_1 ^ entries_wants_answer_came_word_1 ^
+      entries_wants_answer_continued_word_1) && !found_is_answered;
   wire found_any = (|sets_under_way) && found_inside;
   wire found_accessed = (|(sets_under_way & sets_place_equal_now & sets_summary_marked)) &&
       found_inside;
@@ -1569,7 +1569,7 @@ module dmc_bank_b1 (
   wire [2:0] decide_next_pending = decide_completion_continues ? REFUSED : resumed_pending;
   wire decide_is_filled = resumed_filled || decide_completion_reads_memory;
   wire entries_records_any = (is_request && next_number_sink_valid) || is_complete;
-  wire [14:0] entries_pulls_word_3 = entries_pulls[decide_target];
+  wire [14:0] entries_pulls_word_2 = entries_pulls[decide_target];
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
@@ -1628,18 +1628,15 @@ module dmc_bank_b1 (
   wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
   wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
   wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
-  wire entries_wants_answer_sends = requests_sink_valid && requests_sink_ready;
-  wire [5:0] entries_wants_answer_sent = requests_sink_cqid[5:0];
-  wire entries_wants_answer_came_1 = entries_wants_answer_came[entries_wants_answer_sent];
+  wire entries_wants_answer_came_word_2 = entries_wants_answer_came[requests_sink_cqid[5:0]];
   wire entries_wants_answer_continued_word_2 =
-      entries_wants_answer_continued[entries_wants_answer_sent];
-  wire entries_wants_answer_others = entries_wants_answer_came_1 ^
+      entries_wants_answer_continued[requests_sink_cqid[5:0]];
+  wire entries_wants_answer_others = entries_wants_answer_came_word_2 ^
       entries_wants_answer_continued_word_2;
+  wire entries_wants_answer_decides = decide_continues || decide_forwards;
   wire entries_wants_answer_others_1 = entries_wants_answer_asked_word_1 ^
       entries_wants_answer_came_word_1;
-  wire entries_wants_answer_changed = (entries_wants_answer_others_1 ^ decide_continues) &&
-      !sweeping;
-  wire entries_wants_data_came_1 = entries_wants_data_came[decide_target];
+  wire entries_wants_data_others = entries_wants_data_came[decide_target];
   wire entries_turns_again = decide_forwards || decide_resumes_again;
   wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
@@ -1946,10 +1943,14 @@ module dmc_bank_b1 (
   assign from_cache_ready = host_line_is_chosen && s2m_data_ready;
   assign host_reads_host_lines_sink_ready = host_line_is_chosen_1 && s2m_data_ready;
   assign turn_next_valid = turn_next_any;
-  assign turn_next_value = (turn_answered_sink_value & {6{turn_next_is_chosen}}) |
-      (turn_filled_sink_value & {6{turn_next_is_chosen_1}}) |
-      (turn_decided_sink_value & {6{turn_next_is_chosen_2}}) |
-      (turn_skipped_sink_value & {6{turn_next_is_chosen_3}});
+  assign turn_next_number = (turn_answered_sink_number & {6{turn_next_is_chosen}}) |
+      (turn_filled_sink_number & {6{turn_next_is_chosen_1}}) |
+      (turn_decided_sink_number & {6{turn_next_is_chosen_2}}) |
+      (turn_skipped_sink_number & {6{turn_next_is_chosen_3}});
+  assign turn_next_note = (turn_answered_sink_note && turn_next_is_chosen) ||
+      (turn_filled_sink_note && turn_next_is_chosen_1) ||
+      (turn_decided_sink_note && turn_next_is_chosen_2) ||
+      (turn_skipped_sink_note && turn_next_is_chosen_3);
 
   always @(posedge clk) begin
     turn_next_is_held <= turn_next_any && !turn_next_ready;
@@ -1979,7 +1980,8 @@ module dmc_bank_b1 (
   always @(posedge clk) begin
     if (turn_moves) begin
       turn_turn_valid <= turn_next_valid;
-      turn_turn_number <= turn_next_value;
+      turn_turn_number <= turn_next_number;
+      turn_turn_note <= turn_next_note;
     end
     if (rst) begin
       turn_turn_valid <= 1'b0;
@@ -1987,16 +1989,11 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (turn_moves) begin
-      turn_sends <= entries_pulls_word_1[13] && (entries_pulls_word_1[0] ^
-          entries_records_word_2[16]);
-    end
     completion_room <= completions_occupancy < 4'd4;
     cached_line_room <= cached_lines_occupancy < 4'd4;
     memory_room <= memory_occupancy < 4'd4;
     data_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
-      turn_sends <= 1'b0;
       completion_room <= 1'b0;
       cached_line_room <= 1'b0;
       memory_room <= 1'b0;
@@ -2618,42 +2615,44 @@ module dmc_bank_b1 (
   endgenerate
 
   always @(posedge clk) begin
-    if (sweeping || entries_wants_answer_sends) begin
-      entries_wants_answer_asked[sweeping ? sweep[5:0] : entries_wants_answer_sent] <=
+    if (sweeping || (requests_sink_valid && requests_sink_ready)) begin
+      entries_wants_answer_asked[sweeping ? sweep[5:0] : requests_sink_cqid[5:0]] <=
           !entries_wants_answer_others && !sweeping;
     end
   end
 
   always @(posedge clk) begin
     if (sweeping || answers_good) begin
-      entries_wants_answer_came[sweeping ? sweep[5:0] : answers_number] <= answers_is_asked;
+      entries_wants_answer_came[sweeping ? sweep[5:0] : answers_number] <= answers_others &&
+          !sweeping;
     end
   end
 
   always @(posedge clk) begin
-    if (sweeping || decide_continues || decide_forwards) begin
+    if (sweeping || entries_wants_answer_decides) begin
       entries_wants_answer_continued[sweeping ? sweep[5:0] : operation_entry] <=
-          entries_wants_answer_changed;
+          (entries_wants_answer_others_1 ^ decide_continues) && !sweeping;
     end
   end
 
   always @(posedge clk) begin
     if (sweeping || (decide_begins && decide_request_reads_memory) ||
         (decide_completes && decide_completion_reads_memory)) begin
-      entries_wants_data_asked[sweeping ? sweep[5:0] : decide_target] <= !entries_wants_data_came_1
+      entries_wants_data_asked[sweeping ? sweep[5:0] : decide_target] <= !entries_wants_data_others
           && !sweeping;
     end
   end
 
   always @(posedge clk) begin
     if (sweeping || answers_good_line) begin
-      entries_wants_data_came[sweeping ? sweep[5:0] : answers_line_entry] <= answers_is_asked_1;
+      entries_wants_data_came[sweeping ? sweep[5:0] : answers_line_entry] <= answers_others_1 &&
+          !sweeping;
     end
   end
 
   always @(posedge clk) begin
     if (entries_records_any) begin
-      entries_records[decide_target] <= {entries_pulls_word_3[0],
+      entries_records[decide_target] <= {entries_pulls_word_2[0],
           is_complete ? decide_is_filled : decide_request_reads_memory,
           is_complete ? resumed_merges : hint_owns, operation_tag[9:0], operation_port,
           is_complete ? decide_next_pending : hint_pending};
@@ -3048,39 +3047,39 @@ module dmc_bank_b1 (
     .sink_data(next_number_sink_value)
   );
 
-  fifo #(.WIDTH(6), .DEPTH(64)) turn_answered (
+  fifo #(.WIDTH(7), .DEPTH(64)) turn_answered (
     .clk(clk), .rst(rst),
     .source_valid(answers_good), .source_ready(turn_answered_source_ready),
-    .source_data(answers_number),
+    .source_data({answers_pulled, answers_number}),
     .sink_valid(turn_answered_sink_valid), .sink_ready(turn_next_is_chosen && turn_next_ready),
-    .sink_data(turn_answered_sink_value),
+    .sink_data({turn_answered_sink_note, turn_answered_sink_number}),
     .occupancy(turn_answered_occupancy)
   );
 
-  fifo #(.WIDTH(6), .DEPTH(64)) turn_filled (
+  fifo #(.WIDTH(7), .DEPTH(64)) turn_filled (
     .clk(clk), .rst(rst),
     .source_valid(answers_fills), .source_ready(turn_filled_source_ready),
-    .source_data(answers_line_entry),
+    .source_data({1'b0, answers_line_entry}),
     .sink_valid(turn_filled_sink_valid), .sink_ready(turn_next_is_chosen_1 && turn_next_ready),
-    .sink_data(turn_filled_sink_value),
+    .sink_data({turn_filled_sink_note, turn_filled_sink_number}),
     .occupancy(turn_filled_occupancy)
   );
 
-  fifo #(.WIDTH(6), .DEPTH(64)) turn_decided (
+  fifo #(.WIDTH(7), .DEPTH(64)) turn_decided (
     .clk(clk), .rst(rst),
     .source_valid(entries_turns_again), .source_ready(turn_decided_source_ready),
-    .source_data(operation_entry),
+    .source_data({1'b0, operation_entry}),
     .sink_valid(turn_decided_sink_valid), .sink_ready(turn_next_is_chosen_2 && turn_next_ready),
-    .sink_data(turn_decided_sink_value),
+    .sink_data({turn_decided_sink_note, turn_decided_sink_number}),
     .occupancy(turn_decided_occupancy)
   );
 
-  fifo #(.WIDTH(6), .DEPTH(64)) turn_skipped (
+  fifo #(.WIDTH(7), .DEPTH(64)) turn_skipped (
     .clk(clk), .rst(rst),
     .source_valid(select_skips), .source_ready(turn_skipped_source_ready),
-    .source_data(turn_turn_number),
+    .source_data({1'b1, turn_turn_number}),
     .sink_valid(turn_skipped_sink_valid), .sink_ready(turn_next_is_chosen_3 && turn_next_ready),
-    .sink_data(turn_skipped_sink_value),
+    .sink_data({turn_skipped_sink_note, turn_skipped_sink_number}),
     .occupancy(turn_skipped_occupancy)
   );
 
@@ -3099,8 +3098,7 @@ module dmc_bank_b1 (
       memory_map_device_end, memory_map_device_begin[21:0], select_requested_line_address,
       deliver_due_responds, deliver_due_sends, deliver_due_returns, deliver_due_stores,
       deliver_due_accesses, numbers_outstanding, numbers_refused, numbers_released_twice,
-      numbers_never_given, entries_pulls_word[14:1], entries_pulls_word_1[12:1],
-      entries_pulls_word_1[14], entries_records_word_2[15:0], entries_pulls_word_3[14:1]};
+      numbers_never_given, entries_pulls_word[14:1], entries_pulls_word_2[14:1]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||

@@ -83,7 +83,8 @@
 //   response (GO) and data, in either order. Let R be the cycle in which the last comes.
 // - R + 1: it is checked against the MSHR. Data go to its store; a GO sets the state of the line to
 //   come.
-// - R + 2: the MSHR is ready, and is picked. Those that are ready together come before later ones.
+// - R + 2: the MSHR is ready, and is picked: what it is about is read. Those that wait for their
+//   turn stand in a queue for each kind of event that made them ready.
 // - R + 3, select: the MSHR resumes, before requests and behind snoops. The tags of the set are
 //   read.
 // - R + 4, search: its line and the bytes to write are read, and the victim is found: an empty way,
@@ -124,7 +125,8 @@
 // for a response, or while what its next request needs is not there: a tag for a miss, a place in
 // its set, one in a list where its line is outstanding, the line itself while that is owed, or
 // while others who waited for it are served. Hits of the other port continue, and its own before
-// that request. Between two snoops, and between two MSHRs that resume, a request has its turn.
+// that request. Between two snoops, and between two MSHRs that resume, a request has its turn;
+// where no port that asks has found a tag, between three.
 //
 // Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room,
 // and needs neither tag nor place, which it has; a request in a list needs the MSHR at which it
@@ -154,11 +156,11 @@
 //
 // Resources:
 // In block RAM: tags of ways and of outstanding lines, lines, the two stores of the MSHRs, what
-// requests in the queues write, requests that wait, the snoops to which lines are owed, and places
-// for `OUTSTANDING` responses to each port if these are more than 64. In lookup tables: states of a
-// set's lines, what each MSHR is about and waits for, and what is small. A comparator of a tag for
-// each way and each place of a set. Two registers for each MSHR: whether it is ready, and whether
-// its turn comes before those that become ready later.
+// each MSHR is about and the host's response to it, what requests in the queues write, requests
+// that wait, the snoops to which lines are owed, and places for `OUTSTANDING` responses to each
+// port and as many requests to the host if these are more than 64. In lookup tables: states of a
+// set's lines, what each MSHR waits for, who is ready, and what is small. A comparator of a tag for
+// each way and each place of a set. No register stands for an MSHR alone.
 //
 // Rationale:
 // A comparator for each MSHR in place of places in the sets costs more lookup tables than all else
@@ -411,7 +413,6 @@ module hmc_bank_o128 (
   reg probe_is_look;
   reg [45:0] probe_operation_line;
   reg [6:0] probe_operation_entry;
-  reg probe_operation_is_answered;
   reg probe_operation_has_waited;
   reg [6:0] probe_operation_waiter;
   reg probe_operation_port;
@@ -430,7 +431,6 @@ module hmc_bank_o128 (
   reg is_look;
   reg [45:0] operation_line;
   reg [6:0] operation_entry;
-  reg operation_is_answered;
   reg operation_has_waited;
   reg [6:0] operation_waiter;
   reg operation_port;
@@ -445,7 +445,6 @@ module hmc_bank_o128 (
   wire turns_next;
   wire goes_on_0;
   wire goes_on_1;
-  reg [127:0] entries_ready;
   reg entries_unobserved_epoch;
   reg [7:0] entries_unobserved_before;
   reg [7:0] entries_unobserved_since;
@@ -457,8 +456,8 @@ module hmc_bank_o128 (
   reg [1:0] answers_answer_response_pre;
   reg [11:0] answers_answer_cqid;
   reg answers_has_answer;
-  reg [3:0] answers_pending;               // Pending
-  reg answers_writes;
+  reg [3:0] answers_asked_pending;         // Pending
+  reg answers_asked_writes;
   reg [11:0] answers_data_cqid;
   reg answers_data_chunk_valid;
   reg answers_data_poison;
@@ -559,6 +558,9 @@ module hmc_bank_o128 (
   wire [6:0] next_place_sink_value;
   reg waiting_is_last;
   reg [6:0] waiting_follower;
+  wire seeks;
+  reg sought;
+  reg was_sought;
   reg shortage_0_number_is_known;
   reg shortage_0_place_is_known;
   reg shortage_1_number_is_known;
@@ -589,26 +591,48 @@ module hmc_bank_o128 (
   wire flush_is_passed;
   reg flush_is_next;
   reg flush_own_bank;
-  reg [127:0] turn_batch;
-  reg turn_is_batch_left;
+  wire turn_answered_source_ready;
+  wire turn_answered_sink_valid;
+  wire [6:0] turn_answered_sink_number;
+  wire turn_answered_sink_note;
+  wire [7:0] turn_answered_occupancy;
+  wire turn_filled_source_ready;
+  wire turn_filled_sink_valid;
+  wire [6:0] turn_filled_sink_number;
+  wire turn_filled_sink_note;
+  wire [7:0] turn_filled_occupancy;
+  wire turn_again_source_ready;
+  wire turn_again_sink_valid;
+  wire [6:0] turn_again_sink_number;
+  wire turn_again_sink_note;
+  wire [7:0] turn_again_occupancy;
+  wire turn_snooped_source_ready;
+  wire turn_snooped_sink_valid;
+  wire [6:0] turn_snooped_sink_number;
+  wire turn_snooped_sink_note;
+  wire [7:0] turn_snooped_occupancy;
+  wire turn_next_valid;
+  wire turn_next_ready;
+  wire [6:0] turn_next_number;
+  wire turn_next_note;
+  reg turn_next_offered_last_0;
+  reg turn_next_offered_last_1;
+  reg turn_next_offered_last_2;
+  reg turn_next_offered_last_3;
+  reg turn_next_is_held;
   reg turn_turn_valid;
-  wire [7:0] turn_candidates_groups;
-  wire [3:0] turn_candidates_groups_lowest [0:7];
   reg [6:0] turn_turn_number;
-  wire [15:0] turn_has_any;
-  wire [127:0] turn_lowest;
-  wire [15:0] turn_candidates_groups_1;
-  wire [15:0] turn_candidates_groups_several;
-  wire [1:0] turn_candidates_groups_groups;
-  wire [1:0] turn_candidates_groups_groups_several;
-  reg is_new;
-  reg turn_answered_last;
-  reg [6:0] turn_number_last;
-  reg turn_was_answered;
+  reg turn_turn_note;
+  reg [64:0] entries_records_read_data;
+  reg [13:0] entries_answers_read_data;
+  wire waits_again;
+  reg waited_again;
   reg answer_room;
   reg line_room;
   reg select_snooped_last;
   reg select_turned_last;
+  reg select_turned_twice;
+  reg [6:0] select_more_turns;
   reg select_port_last;
   reg [590:0] waiting_requests_read_data;
   reg [511:0] own_data;
@@ -623,6 +647,17 @@ module hmc_bank_o128 (
   reg hint_flushes;
   reg [4:0] hint_opcode;                   // D2hRequestOpcode
   reg [3:0] hint_pending;                  // Pending
+  reg [45:0] resumed_entry_line;
+  reg [3:0] resumed_entry_pending;         // Pending
+  reg resumed_entry_responds;
+  reg resumed_entry_port;
+  reg [9:0] resumed_entry_tag;
+  reg resumed_entry_writes;
+  reg resumed_entry_failed;
+  reg resumed_entry_poisoned;
+  reg [11:0] resumed_answer_uqid;
+  reg resumed_answer_modified;
+  reg resumed_answer_fails;
   reg [511:0] read;
   reg [575:0] writes_read_data;
   reg [7:0] sets_last_set;
@@ -689,6 +724,9 @@ module hmc_bank_o128 (
   reg found_was_changed;
   reg [2:0] found_changed_to;              // Held
   reg [2:0] found_resumed_held;            // Held
+  reg [11:0] found_answer_uqid;
+  reg found_answer_modified;
+  reg found_answer_fails;
   reg was_refused_0;
   reg was_refused_before_0;
   reg was_refused_1;
@@ -715,9 +753,8 @@ module hmc_bank_o128 (
   reg entries_at_work_is_of_before;
   reg entries_at_work_leaves;
   reg [6:0] entries_at_work_left;
-  wire [127:0] entries_answered_in_group;
-  wire [127:0] entries_filled_in_group;
-  wire [127:0] entries_again_in_group;
+  reg entries_turns_was_snooped;
+  reg [6:0] entries_turns_snooped_at;
   reg waiting_joins;
   reg waiting_is_first;
   reg [6:0] waiting_entry;
@@ -812,12 +849,20 @@ module hmc_bank_o128 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_wants_data_came [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_has_turn_answered [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_has_turn_snooped [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_has_turn_decided [0:127];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_unobserved_marks [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_at_work_marks [0:127];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [64:0] entries_records [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [4:0] entries_asked [0:127];
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [13:0] entries_answers [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [3:0] entries_grants [0:127];
@@ -826,8 +871,6 @@ module hmc_bank_o128 (
   reg entries_damaged [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [12:0] entries_snoops [0:127];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_serves [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_waited [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -885,24 +928,15 @@ module hmc_bank_o128 (
   wire running = sweep[8];
   wire sets_sweeping = !running;
   wire [7:0] sets_swept = sweep[7:0];
-  wire answers_sweeping = !running;
   wire [6:0] answers_number = answers_answer_cqid[6:0];
   wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
-  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
   wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
-  wire answers_wants_answer = entries_wants_answer_asked_word ^ entries_wants_answer_continued_word
-      ^ entries_wants_answer_came_word;
-  wire answers_is_known = !(|answers_answer_cqid[11:7]) && answers_wants_answer &&
-      !answers_sweeping;
-  wire [64:0] entries_records_word = entries_records[h2d_response_cqid[6:0]];
-  wire [45:0] answers_asked_line = entries_records_word[45:0];
-  wire [3:0] answers_asked_pending = entries_records_word[49:46];
-  wire answers_asked_responds = entries_records_word[50];
-  wire answers_asked_port = entries_records_word[51];
-  wire [9:0] answers_asked_tag = entries_records_word[61:52];
-  wire answers_asked_writes = entries_records_word[62];
-  wire answers_asked_failed = entries_records_word[63];
-  wire answers_asked_poisoned = entries_records_word[64];
+  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
+  wire answers_wants_answer = entries_wants_answer_asked_word ^ entries_wants_answer_came_word ^
+      entries_wants_answer_continued_word;
+  wire answers_is_known = !(|answers_answer_cqid[11:7]) && answers_wants_answer && running;
+  wire [6:0] answers_answered = h2d_response_cqid[6:0];
+  wire [4:0] entries_asked_word = entries_asked[answers_answered];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) &&
       (answers_grant == {1'b0, GO_STATE_MODIFIED});
@@ -915,49 +949,47 @@ module hmc_bank_o128 (
   wire answers_shared = (answers_answer_opcode == GO) && (answers_grant == {1'b0, GO_STATE_SHARED});
   wire answers_refused = answers_error || answers_invalid;
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
-  wire answers_reads_shared = answers_pending == READ_SHARED;
-  wire answers_reads_owned = answers_pending == READ_OWNED;
-  wire answers_owns = answers_pending == OWN;
-  wire answers_pulls = (answers_pending == PUSH) || (answers_pending == DIRTY_EVICT) ||
-      (answers_pending == FLUSH);
-  wire answers_writes_1 = answers_pending == WRITE;
-  wire answers_writes_weakly = answers_pending == WEAK_WRITE;
-  wire answers_ends_weakly = answers_pending == WEAK_FINAL;
-  wire answers_ends = answers_pending == FINAL;
+  wire answers_reads_shared = answers_asked_pending == READ_SHARED;
+  wire answers_reads_owned = answers_asked_pending == READ_OWNED;
+  wire answers_owns = answers_asked_pending == OWN;
+  wire answers_pulls = (answers_asked_pending == PUSH) || (answers_asked_pending == DIRTY_EVICT) ||
+      (answers_asked_pending == FLUSH);
+  wire answers_writes = answers_asked_pending == WRITE;
+  wire answers_writes_weakly = answers_asked_pending == WEAK_WRITE;
+  wire answers_ends_weakly = answers_asked_pending == WEAK_FINAL;
+  wire answers_ends = answers_asked_pending == FINAL;
   wire answers_legal = (answers_reads_shared && (answers_shared || answers_refused)) ||
       (answers_reads_owned && (answers_owned || answers_refused)) ||
       (answers_owns && (answers_exclusive || answers_refused)) ||
       (answers_pulls && ((answers_answer_opcode == GO_WRITE_PULL) || answers_pull_failed)) ||
-      (answers_writes_1 && ((answers_answer_opcode == WRITE_PULL) || answers_pull_failed)) ||
+      (answers_writes && ((answers_answer_opcode == WRITE_PULL) || answers_pull_failed)) ||
       (answers_writes_weakly && ((answers_answer_opcode == FAST_GO_WRITE_PULL) ||
       answers_pull_failed)) || (answers_ends_weakly && (answers_answer_opcode == EXT_CMP)) ||
       (answers_ends && answers_refused);
   wire answers_fails = answers_pull_failed || answers_error || (answers_invalid && !answers_ends);
   wire answers_good = answers_has_answer && answers_is_known && answers_legal;
   wire [6:0] answers_data_entry = answers_data_cqid[6:0];
-  wire entries_wants_data_asked_word = entries_wants_data_asked[answers_data_entry];
+  wire answers_others = entries_wants_data_asked[answers_data_entry];
   wire entries_wants_data_came_word = entries_wants_data_came[answers_data_entry];
-  wire answers_wants_data = entries_wants_data_asked_word ^ entries_wants_data_came_word;
-  wire answers_data_known = !(|answers_data_cqid[11:7]) && answers_wants_data && !answers_sweeping;
+  wire answers_wants_data = answers_others ^ entries_wants_data_came_word;
+  wire answers_data_known = !(|answers_data_cqid[11:7]) && answers_wants_data && running;
   wire answers_good_data = answers_has_data && answers_data_known;
-  wire answers_is_asked = (entries_wants_answer_asked_word ^ entries_wants_answer_continued_word)
-      && !answers_sweeping;
-  wire answers_is_asked_1 = entries_wants_data_asked_word && !answers_sweeping;
+  wire answers_others_1 = entries_wants_answer_asked_word ^ entries_wants_answer_continued_word;
   wire answers_is_both = answers_good && answers_good_data &&
       (answers_number == answers_data_entry);
-  wire entries_wants_data_asked_word_1 = entries_wants_data_asked[answers_number];
+  wire entries_wants_data_asked_word = entries_wants_data_asked[answers_number];
   wire entries_wants_data_came_word_1 = entries_wants_data_came[answers_number];
-  wire answers_wants_data_too = entries_wants_data_asked_word_1 ^ entries_wants_data_came_word_1;
+  wire answers_wants_data_too = entries_wants_data_asked_word ^ entries_wants_data_came_word_1;
   wire entries_wants_answer_asked_word_1 = entries_wants_answer_asked[answers_data_entry];
-  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[answers_data_entry];
   wire entries_wants_answer_came_word_1 = entries_wants_answer_came[answers_data_entry];
+  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[answers_data_entry];
   wire answers_wants_answer_too = entries_wants_answer_asked_word_1 ^
-      entries_wants_answer_continued_word_1 ^ entries_wants_answer_came_word_1;
+      entries_wants_answer_came_word_1 ^ entries_wants_answer_continued_word_1;
   wire answers_answers_last = answers_good && (!answers_wants_data_too || answers_is_both);
   wire answers_fills_last = answers_good_data && !answers_wants_answer_too;
   wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
   wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
-  wire answers_gives_modified = answers_modified || answers_writes;
+  wire answers_gives_modified = answers_modified || answers_asked_writes;
   wire [1:0] answers_owned_1 = answers_gives_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
   wire [1:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? LINE_STATE_SHARED :
       answers_owned_1;
@@ -1033,10 +1065,12 @@ module hmc_bank_o128 (
       !(arrivals_in_host || arrivals_in_device);
   wire [6:0] waiting_lasts_word = waiting_lasts[probe_operation_entry];
   wire [6:0] waiting_followers_word = waiting_followers[probe_operation_waiter];
-  wire shortage_0_number_may_try = next_number_sink_valid || !shortage_0_number_is_known;
+  wire is_sought = sought || was_sought;
+  wire has_number = next_number_sink_valid && (numbers_allocation_valid || !is_sought);
+  wire shortage_0_number_may_try = has_number || !shortage_0_number_is_known;
   wire shortage_0_place_may_try = next_place_sink_valid || !shortage_0_place_is_known;
   wire shortage_0_may_try = shortage_0_number_may_try && shortage_0_place_may_try;
-  wire shortage_1_number_may_try = next_number_sink_valid || !shortage_1_number_is_known;
+  wire shortage_1_number_may_try = has_number || !shortage_1_number_is_known;
   wire shortage_1_place_may_try = next_place_sink_valid || !shortage_1_place_is_known;
   wire shortage_1_may_try = shortage_1_number_may_try && shortage_1_place_may_try;
   wire debts_fetches = (debts_read != debts_there) &&
@@ -1048,44 +1082,48 @@ module hmc_bank_o128 (
   wire flush_begins = (flush_valid || flush_is_next) && (flush_phase == IDLE);
   wire flush_may = (flush_phase == WALK) && !flush_is_busy && !flush_is_decided && !flush_is_known;
   wire [45:0] flush_choice = flush_has_line ? flush_found_line : flush_of_set;
-  wire [127:0] turn_candidates = turn_is_batch_left ? turn_batch : entries_ready;
-  wire turn_any = |turn_candidates_groups;
-  wire [5:0] turn_candidates_groups_choice = (|turn_candidates_groups[3:0]) ?
-      {!(|turn_candidates_groups[1:0]), (|turn_candidates_groups[1:0]) ?
-      {!turn_candidates_groups[0], turn_candidates_groups[0] ? turn_candidates_groups_lowest[0] :
-      turn_candidates_groups_lowest[1]} : {!turn_candidates_groups[2],
-      turn_candidates_groups[2] ? turn_candidates_groups_lowest[2] :
-      turn_candidates_groups_lowest[3]}} : {!(|turn_candidates_groups[5:4]),
-      (|turn_candidates_groups[5:4]) ? {!turn_candidates_groups[4],
-      turn_candidates_groups[4] ? turn_candidates_groups_lowest[4] :
-      turn_candidates_groups_lowest[5]} : {!turn_candidates_groups[6],
-      turn_candidates_groups[6] ? turn_candidates_groups_lowest[6] :
-      turn_candidates_groups_lowest[7]}};
-  wire [6:0] turn_number = {!(|turn_candidates_groups[3:0]), turn_candidates_groups_choice};
+  wire turn_next_has_turn = (turn_next_offered_last_0 &&
+      !(turn_filled_sink_valid || turn_again_sink_valid || turn_snooped_sink_valid)) ||
+      (turn_next_offered_last_1 && !(turn_again_sink_valid || turn_snooped_sink_valid)) ||
+      (turn_next_offered_last_2 && !turn_snooped_sink_valid) || turn_next_offered_last_3;
+  wire turn_next_in_turn = turn_answered_sink_valid && turn_next_has_turn;
+  wire turn_next_is_chosen = turn_next_is_held ? turn_next_offered_last_0 : turn_next_in_turn;
+  wire turn_next_has_turn_1 = turn_next_offered_last_0 ||
+      (turn_next_offered_last_1 && !(turn_again_sink_valid || turn_snooped_sink_valid ||
+      turn_answered_sink_valid)) || (turn_next_offered_last_2 &&
+      !(turn_snooped_sink_valid || turn_answered_sink_valid)) ||
+      (turn_next_offered_last_3 && !turn_answered_sink_valid);
+  wire turn_next_in_turn_1 = turn_filled_sink_valid && turn_next_has_turn_1;
+  wire turn_next_is_chosen_1 = turn_next_is_held ? turn_next_offered_last_1 : turn_next_in_turn_1;
+  wire turn_next_has_turn_2 = (turn_next_offered_last_0 && !turn_filled_sink_valid) ||
+      turn_next_offered_last_1 || (turn_next_offered_last_2 &&
+      !(turn_snooped_sink_valid || turn_answered_sink_valid || turn_filled_sink_valid)) ||
+      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid));
+  wire turn_next_in_turn_2 = turn_again_sink_valid && turn_next_has_turn_2;
+  wire turn_next_is_chosen_2 = turn_next_is_held ? turn_next_offered_last_2 : turn_next_in_turn_2;
+  wire turn_next_has_turn_3 = (turn_next_offered_last_0 &&
+      !(turn_filled_sink_valid || turn_again_sink_valid)) ||
+      (turn_next_offered_last_1 && !turn_again_sink_valid) || turn_next_offered_last_2 ||
+      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid ||
+      turn_again_sink_valid));
+  wire turn_next_in_turn_3 = turn_snooped_sink_valid && turn_next_has_turn_3;
+  wire turn_next_is_chosen_3 = turn_next_is_held ? turn_next_offered_last_3 : turn_next_in_turn_3;
+  wire turn_next_any = turn_answered_sink_valid || turn_filled_sink_valid || turn_again_sink_valid
+      || turn_snooped_sink_valid;
   wire turn_moves = turns_next || !turn_turn_valid;
-  wire [15:0] turn_has_any_merged = turn_has_any | (turn_has_any << 1);
-  wire [15:0] turn_has_any_merged_1 = turn_has_any_merged | (turn_has_any_merged << 2);
-  wire [15:0] turn_has_any_merged_2 = turn_has_any_merged_1 | (turn_has_any_merged_1 << 4);
-  wire [15:0] turn_first = turn_has_any & ~((turn_has_any_merged_2 | (turn_has_any_merged_2 << 8))
-      << 1);
-  wire [127:0] turn_picked = turn_lowest & {128{turn_moves}};
-  wire turn_came = turn_answered_last && (turn_number_last == turn_turn_number);
-  wire [4:0] entries_held_word = entries_held[turn_turn_number];
-  wire [3:0] entries_grants_word_1 = entries_grants[turn_turn_number];
-  wire turn_had_come = (entries_grants_word_1[0] ^ entries_held_word[3]) && !turn_came;
-  wire turn_answered = is_new ? turn_had_come : turn_was_answered;
-  wire [64:0] entries_records_word_1 = entries_records[turn_turn_number];
-  wire [45:0] select_entry_line = entries_records_word_1[45:0];
-  wire [3:0] select_entry_pending = entries_records_word_1[49:46];
-  wire select_entry_responds = entries_records_word_1[50];
-  wire select_entry_port = entries_records_word_1[51];
-  wire [9:0] select_entry_tag = entries_records_word_1[61:52];
-  wire select_entry_writes = entries_records_word_1[62];
-  wire select_entry_failed = entries_records_word_1[63];
-  wire select_entry_poisoned = entries_records_word_1[64];
-  wire select_serves = entries_serves[turn_turn_number];
+  wire [45:0] entry_line = entries_records_read_data[45:0];
+  wire [3:0] entry_pending = entries_records_read_data[49:46];
+  wire entry_responds = entries_records_read_data[50];
+  wire entry_port = entries_records_read_data[51];
+  wire [9:0] entry_tag = entries_records_read_data[61:52];
+  wire entry_writes = entries_records_read_data[62];
+  wire entry_failed = entries_records_read_data[63];
+  wire entry_poisoned = entries_records_read_data[64];
+  wire [11:0] answer_uqid = entries_answers_read_data[11:0];
+  wire answer_modified = entries_answers_read_data[12];
+  wire answer_fails = entries_answers_read_data[13];
   wire [6:0] select_place_of_waiter = waiting_firsts[turn_turn_number];
-  wire select_may_turn = running && turn_turn_valid && (line_room || select_serves);
+  wire select_may_turn = running && turn_turn_valid && (line_room || turn_turn_note);
   wire select_first = running && queue_0_valid && responses_0_has_place && shortage_0_may_try;
   wire select_second = running && queue_1_valid && responses_1_has_place && shortage_1_may_try;
   wire select_pays = debts_next_valid && line_room;
@@ -1094,15 +1132,21 @@ module hmc_bank_o128 (
   wire select_second_due = running && watches_1_due && responses_1_has_place;
   wire select_any_due = select_first_due || select_second_due;
   wire select_flushes = (flush_may && !flush_has_line) ||
-      (flush_may && flush_has_line && next_number_sink_valid);
+      (flush_may && flush_has_line && has_number);
   wire select_others = select_any_due || select_flushes || select_first || select_second;
   wire select_waits_at_all = (flush_may && !flush_has_line) || (flush_may && flush_has_line) ||
       queue_0_valid || queue_1_valid;
   wire select_anybody = turn_turn_valid || select_any_due || select_waits_at_all;
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_anybody);
-  wire select_turns = select_may_turn && !select_snoop && !(select_turned_last && select_others);
-  wire select_complete = select_turns && !select_serves;
-  wire select_serves_waiter = select_turns && select_serves;
+  wire select_cannot_wait = select_any_due || select_flushes ||
+      (select_first && !shortage_0_number_is_known) ||
+      (select_second && !shortage_1_number_is_known);
+  wire select_goes_twice = (|select_more_turns) && !select_turned_twice && !select_cannot_wait;
+  wire select_would_be_second = select_turned_last && select_others;
+  wire select_turns = select_may_turn && !select_snoop &&
+      !(select_would_be_second && !select_goes_twice);
+  wire select_complete = select_turns && !turn_turn_note;
+  wire select_serves_waiter = select_turns && turn_turn_note;
   wire select_is_left = !select_snoop && !select_turns;
   wire select_wake = select_is_left && select_any_due;
   wire select_goes_first = (&flush_passes) || !(select_first || select_second);
@@ -1113,6 +1157,9 @@ module hmc_bank_o128 (
   wire select_request = select_of_port || (select_own && flush_may && flush_has_line) ||
       select_serves_waiter;
   wire select_port = select_second && (!select_first || !select_port_last);
+  wire select_is_second = select_turns && select_would_be_second;
+  wire select_one_more = waited_again && !(&select_more_turns);
+  wire [6:0] select_known = select_one_more ? select_more_turns + 7'd1 : select_more_turns;
   wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
   wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
   wire [45:0] select_asked_line_address = select_port ? queue_1_head_line_address :
@@ -1122,7 +1169,7 @@ module hmc_bank_o128 (
   wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
   wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
-  wire [45:0] select_of_host = select_turns ? select_entry_line : select_snooped_line_address;
+  wire [45:0] select_of_host = select_turns ? entry_line : select_snooped_line_address;
   wire [45:0] select_operation_line = select_own ? flush_choice : select_of_port ?
       select_asked_line_address : select_of_host;
   wire select_operation_port = select_wake ? !select_first_due : select_port;
@@ -1139,9 +1186,9 @@ module hmc_bank_o128 (
       ^ queue_1_head_line_address[23:17] ^ queue_1_head_line_address[30:24] ^
       queue_1_head_line_address[37:31] ^ queue_1_head_line_address[44:38] ^
       {6'd0, queue_1_head_line_address[45]}, queue_1_head_line_address[1]};
-  wire [7:0] select_entry_set = {select_entry_line[8:2] ^ select_entry_line[16:10] ^
-      select_entry_line[23:17] ^ select_entry_line[30:24] ^ select_entry_line[37:31] ^
-      select_entry_line[44:38] ^ {6'd0, select_entry_line[45]}, select_entry_line[1]};
+  wire [7:0] select_entry_set = {entry_line[8:2] ^ entry_line[16:10] ^ entry_line[23:17] ^
+      entry_line[30:24] ^ entry_line[37:31] ^ entry_line[44:38] ^ {6'd0, entry_line[45]},
+      entry_line[1]};
   wire [7:0] select_snooped_set = {select_snooped_line_address[8:2] ^
       select_snooped_line_address[16:10] ^ select_snooped_line_address[23:17] ^
       select_snooped_line_address[30:24] ^ select_snooped_line_address[37:31] ^
@@ -1210,19 +1257,6 @@ module hmc_bank_o128 (
   wire asked_gives_back = hint_writes_through || hint_evicts_1 || hint_flushes_1;
   wire [4:0] asked_opcode = hint_is_read ? hint_read_opcode : hint_by_copy;
   wire [3:0] asked_pending = hint_is_read ? hint_pending_read : hint_pending_other;
-  wire [64:0] entries_records_word_2 = entries_records[probe_operation_entry];
-  wire [45:0] resumed_entry_line = entries_records_word_2[45:0];
-  wire [3:0] resumed_entry_pending = entries_records_word_2[49:46];
-  wire resumed_entry_responds = entries_records_word_2[50];
-  wire resumed_entry_port = entries_records_word_2[51];
-  wire [9:0] resumed_entry_tag = entries_records_word_2[61:52];
-  wire resumed_entry_writes = entries_records_word_2[62];
-  wire resumed_entry_failed = entries_records_word_2[63];
-  wire resumed_entry_poisoned = entries_records_word_2[64];
-  wire [13:0] entries_answers_word = entries_answers[probe_operation_entry];
-  wire [11:0] resumed_answer_uqid = entries_answers_word[11:0];
-  wire resumed_answer_modified = entries_answers_word[12];
-  wire resumed_answer_fails = entries_answers_word[13];
   wire resumed_has_data = (resumed_entry_pending == READ_ONCE) ||
       (resumed_entry_pending == READ_SHARED) || (resumed_entry_pending == READ_OWNED);
   wire resumed_has_answer = !(resumed_entry_pending == READ_ONCE);
@@ -1230,11 +1264,11 @@ module hmc_bank_o128 (
   wire resumed_damaged = resumed_has_data && entries_damaged_word;
   wire resumed_failed = resumed_entry_failed || (resumed_has_answer && resumed_answer_fails) ||
       resumed_damaged;
-  wire [4:0] entries_held_word_1 = entries_held[probe_operation_entry];
-  wire [3:0] entries_grants_word_2 = entries_grants[probe_operation_entry];
-  wire [2:0] resumed_held = ((entries_grants_word_2[0] ^ entries_held_word_1[3]) &&
-      entries_grants_word_2[1] && !entries_held_word_1[4]) ? {1'b1, entries_grants_word_2[3:2]} :
-      entries_held_word_1[2:0];
+  wire [4:0] entries_held_word = entries_held[probe_operation_entry];
+  wire [3:0] entries_grants_word_1 = entries_grants[probe_operation_entry];
+  wire [2:0] resumed_held = ((entries_grants_word_1[0] ^ entries_held_word[3]) &&
+      entries_grants_word_1[1] && !entries_held_word[4]) ? {1'b1, entries_grants_word_1[3:2]} :
+      entries_held_word[2:0];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
@@ -1396,10 +1430,6 @@ module hmc_bank_o128 (
       !found_held[2];
   wire found_changes_next = is_snoop && found_gives && (sets_at == probe_operation_entry);
   wire [2:0] found_entry_held = found_was_changed ? found_changed_to : found_resumed_held;
-  wire [13:0] entries_answers_word_1 = entries_answers[operation_entry];
-  wire [11:0] found_answer_uqid = entries_answers_word_1[11:0];
-  wire found_answer_modified = entries_answers_word_1[12];
-  wire found_answer_fails = entries_answers_word_1[13];
   wire found_at_waited = entries_waited[sets_at];
   wire found_is_waited = entries_waited[operation_entry];
   wire [1:0] found_given = found_held[1:0];
@@ -1467,9 +1497,9 @@ module hmc_bank_o128 (
   wire decide_is_local = found_resumed_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
   wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
-  wire decide_cannot_move = decide_moves_victim && !(next_number_sink_valid && sets_has_room);
-  wire decide_is_full = (|(sets_pinned_3 & sets_victims)) || !(flush_phase == IDLE) ||
-      decide_cannot_move;
+  wire decide_can_move = next_number_sink_valid && sets_has_room;
+  wire decide_takes_none = (|(sets_pinned_3 & sets_victims)) || !(flush_phase == IDLE);
+  wire decide_is_full = decide_takes_none || (decide_moves_victim && !decide_can_move);
   wire decide_once = found_resumed_pending == READ_ONCE;
   wire decide_shared = found_resumed_pending == READ_SHARED;
   wire decide_owned = found_resumed_pending == READ_OWNED;
@@ -1486,13 +1516,14 @@ module hmc_bank_o128 (
   wire decide_continues = (decide_write && !found_resumed_failed) || decide_weak || decide_flushes;
   wire decide_finishes = !decide_forwards && !decide_continues;
   wire [1:0] decide_kept = found_entry_held[1:0];
-  wire decide_is_kept = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
-  wire decide_installs = !found_resumed_failed && decide_is_kept && !decide_is_full;
+  wire decide_comes = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
+  wire decide_is_kept = decide_comes && !found_resumed_failed;
+  wire decide_installs = decide_is_kept && !decide_is_full;
   wire decide_evicts = decide_installs && (sets_victim_state == LINE_STATE_MODIFIED);
   wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
   wire decide_is_lost = decide_owned && found_resumed_failed &&
       (found_answer_modified || found_owed_is_owed);
-  wire decide_has_no_place = !found_resumed_failed && decide_is_kept && decide_is_full;
+  wire decide_has_no_place = decide_is_kept && decide_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
   wire decide_tells_early = decide_weak && decide_is_local && found_resumed_responds;
@@ -1556,7 +1587,8 @@ module hmc_bank_o128 (
   wire decide_start_writes = decide_completes ? found_resumed_writes : hint_writes_copy;
   wire decide_start_failed = decide_completes ? decide_goes_on_failed : 1'b0;
   wire decide_start_poisoned = decide_completes ? decide_goes_on_poisoned : 1'b0;
-  wire decide_moves = decide_evicts_1 && found_is_waited;
+  wire decide_moves = decide_completes && decide_is_kept && !decide_takes_none &&
+      decide_moves_victim && decide_can_move;
   wire decide_frees_1 = (decide_completes && decide_frees) || decide_moves;
   wire decide_flushes_1 = decide_completes && decide_flushes;
   wire decide_asks = decide_begins || decide_writes_back || decide_flushes_1;
@@ -1577,6 +1609,7 @@ module hmc_bank_o128 (
   wire decide_serves_on = is_request && operation_has_waited && !decide_stops_serving;
   wire decide_turns_again = decide_serves || decide_serves_on || decide_resumes_again;
   wire entries_records_any = (is_request && decide_has_number) || decide_may_end;
+  wire entries_turns_again_enters_any = is_complete || (is_request && operation_has_waited);
   wire [4:0] decide_evict_or_flush = decide_flushes_1 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = decide_completes ? decide_evict_or_flush : decide_opcode;
@@ -1646,10 +1679,10 @@ module hmc_bank_o128 (
   wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
   wire [6:0] entries_at = is_snoop ? sets_at : decide_target;
   wire entries_gives = is_snoop && found_gives;
-  wire [3:0] entries_grants_word_4 = entries_grants[next_number_sink_value];
-  wire [3:0] entries_grants_word_5 = entries_grants[operation_entry];
-  wire entries_target_turn = decide_target_is_free ? entries_grants_word_4[0] :
-      entries_grants_word_5[0];
+  wire [3:0] entries_grants_word_3 = entries_grants[next_number_sink_value];
+  wire [3:0] entries_grants_word_4 = entries_grants[operation_entry];
+  wire entries_target_turn = decide_target_is_free ? entries_grants_word_3[0] :
+      entries_grants_word_4[0];
   wire [2:0] entries_copy_state = is_snoop ? found_after : decide_completes ? decide_still_held :
       decide_start_held;
   wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
@@ -1657,20 +1690,20 @@ module hmc_bank_o128 (
       found_current_grant_grants;
   wire entries_wants_answer_asks = requests_sink_valid && requests_sink_ready &&
       !(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR);
-  wire entries_wants_answer_came_1 = entries_wants_answer_came[requests_sink_cqid[6:0]];
+  wire entries_wants_answer_came_word_2 = entries_wants_answer_came[requests_sink_cqid[6:0]];
   wire entries_wants_answer_continued_word_2 =
       entries_wants_answer_continued[requests_sink_cqid[6:0]];
-  wire entries_wants_answer_others = entries_wants_answer_came_1 ^
+  wire entries_wants_answer_others = entries_wants_answer_came_word_2 ^
       entries_wants_answer_continued_word_2;
   wire entries_wants_answer_asked_word_2 = entries_wants_answer_asked[operation_entry];
-  wire entries_wants_answer_came_word_2 = entries_wants_answer_came[operation_entry];
+  wire entries_wants_answer_came_word_3 = entries_wants_answer_came[operation_entry];
   wire entries_wants_answer_others_1 = entries_wants_answer_asked_word_2 ^
-      entries_wants_answer_came_word_2;
+      entries_wants_answer_came_word_3;
   wire entries_wants_data_asks = requests_sink_valid && requests_sink_ready &&
       ((requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR) ||
       (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_SHARED) ||
       (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_OWN));
-  wire entries_wants_data_came_1 = entries_wants_data_came[requests_sink_cqid[6:0]];
+  wire entries_wants_data_others = entries_wants_data_came[requests_sink_cqid[6:0]];
   wire entries_at_work_marks_word = entries_at_work_marks[entries_at_work_left];
   wire entries_at_work_leaves_before = entries_at_work_leaves &&
       (entries_at_work_marks_word ^ entries_at_work_epoch);
@@ -1681,30 +1714,34 @@ module hmc_bank_o128 (
   wire [7:0] entries_at_work_since_then = (entries_at_work_since +
       {7'd0, entries_at_work_comes && !entries_at_work_is_of_before}) -
       {7'd0, entries_at_work_leaves_since};
-  wire entries_changes_service = decide_serves || decide_stops_serving;
-  wire [6:0] entries_serving = answers_sweeping ? sweep[6:0] : operation_entry;
-  wire entries_serves_1 = decide_serves && !answers_sweeping;
   wire entries_changes_waited = decide_joins || decide_empties;
   wire [6:0] entries_joined = decide_joins ? sets_at : operation_entry;
-  wire entries_joins = decide_joins && !answers_sweeping;
-  wire [2:0] entries_answered_low = answers_number[2:0];
-  wire [3:0] entries_answered_high = answers_number[6:3];
-  wire [15:0] entries_answered_group = (16'd1 << entries_answered_high) &
-      {16{answers_answers_last}};
-  wire [127:0] entries_answered = entries_answered_in_group & {16{8'd1 << entries_answered_low}};
-  wire [2:0] entries_filled_low = answers_data_entry[2:0];
-  wire [3:0] entries_filled_high = answers_data_entry[6:3];
-  wire [15:0] entries_filled_group = (16'd1 << entries_filled_high) & {16{answers_fills_last}};
-  wire [127:0] entries_filled = entries_filled_in_group & {16{8'd1 << entries_filled_low}};
-  wire entries_has_answer_too = decide_forwards_1 && operation_is_answered;
-  wire entries_turns_again = entries_has_answer_too || decide_turns_again;
-  wire [2:0] entries_again_low = operation_entry[2:0];
-  wire [3:0] entries_again_high = operation_entry[6:3];
-  wire [15:0] entries_again_group = (16'd1 << entries_again_high) & {16{entries_turns_again}};
-  wire [127:0] entries_again = entries_again_in_group & {16{8'd1 << entries_again_low}};
-  wire [127:0] entries_snooped_modified = (128'd1 << sets_at) &
-      {128{found_has_modified && is_snoop}};
-  wire [127:0] entries_stays_ready = entries_ready & ~turn_picked;
+  wire entries_joins = decide_joins && running;
+  wire entries_has_turn_answered_word = entries_has_turn_answered[answers_number];
+  wire entries_has_turn_snooped_word = entries_has_turn_snooped[answers_number];
+  wire entries_has_turn_decided_word = entries_has_turn_decided[answers_number];
+  wire entries_turns_answered_enters = answers_answers_last &&
+      !(entries_has_turn_answered_word ^ entries_has_turn_snooped_word ^
+      entries_has_turn_decided_word);
+  wire entries_turns_is_answered_now = answers_answers_last &&
+      (answers_number == entries_turns_snooped_at);
+  wire entries_has_turn_answered_word_1 = entries_has_turn_answered[entries_turns_snooped_at];
+  wire entries_has_turn_snooped_word_1 = entries_has_turn_snooped[entries_turns_snooped_at];
+  wire entries_has_turn_decided_word_1 = entries_has_turn_decided[entries_turns_snooped_at];
+  wire entries_turns_snooped_enters = entries_turns_was_snooped &&
+      !((entries_has_turn_answered_word_1 ^ entries_has_turn_snooped_word_1 ^
+      entries_has_turn_decided_word_1) || entries_turns_is_answered_now);
+  wire [4:0] entries_held_word_2 = entries_held[operation_entry];
+  wire entries_turns_answered = entries_grants_word_4[0] ^ entries_held_word_2[3];
+  wire entries_turns_is_answered = entries_turns_answered ||
+      (answers_answers_last && (answers_number == operation_entry));
+  wire entries_turns_again_enters = entries_turns_again_enters_any &&
+      ((decide_forwards_1 && entries_turns_is_answered) || decide_turns_again);
+  wire entries_turns_others = entries_has_turn_snooped_word ^ entries_has_turn_decided_word;
+  wire entries_turns_others_1 = entries_has_turn_answered_word_1 ^ entries_has_turn_decided_word_1;
+  wire entries_has_turn_answered_word_2 = entries_has_turn_answered[operation_entry];
+  wire entries_has_turn_snooped_word_2 = entries_has_turn_snooped[operation_entry];
+  wire entries_turns_others_2 = entries_has_turn_answered_word_2 ^ entries_has_turn_snooped_word_2;
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [6:0] waiting_last_1 = waiting_lasts[waiting_entry];
   wire [6:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
@@ -1760,8 +1797,8 @@ module hmc_bank_o128 (
     answers_answer_response_pre <= h2d_response_response_pre;
     answers_answer_cqid <= h2d_response_cqid;
     answers_has_answer <= h2d_response_valid;
-    answers_pending <= answers_asked_pending;
-    answers_writes <= answers_asked_writes;
+    answers_asked_pending <= entries_asked_word[3:0];
+    answers_asked_writes <= entries_asked_word[4];
     answers_data_cqid <= h2d_data_cqid;
     answers_data_chunk_valid <= h2d_data_chunk_valid;
     answers_data_poison <= h2d_data_poison;
@@ -1770,7 +1807,6 @@ module hmc_bank_o128 (
     answers_has_data <= h2d_data_valid;
     if (rst) begin
       answers_has_answer <= 1'b0;
-      answers_writes <= 1'b0;
       answers_has_data <= 1'b0;
     end
   end
@@ -1901,6 +1937,15 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
+    sought <= seeks;
+    was_sought <= sought;
+    if (rst) begin
+      sought <= 1'b0;
+      was_sought <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     if (owes) begin
       debts_written <= debts_written + 11'd1;
     end
@@ -1931,43 +1976,58 @@ module hmc_bank_o128 (
     end
   end
 
+  assign turn_next_valid = turn_next_any;
+  assign turn_next_number = (turn_answered_sink_number & {7{turn_next_is_chosen}}) |
+      (turn_filled_sink_number & {7{turn_next_is_chosen_1}}) |
+      (turn_again_sink_number & {7{turn_next_is_chosen_2}}) |
+      (turn_snooped_sink_number & {7{turn_next_is_chosen_3}});
+  assign turn_next_note = (turn_answered_sink_note && turn_next_is_chosen) ||
+      (turn_filled_sink_note && turn_next_is_chosen_1) ||
+      (turn_again_sink_note && turn_next_is_chosen_2) ||
+      (turn_snooped_sink_note && turn_next_is_chosen_3);
+
   always @(posedge clk) begin
-    if (turn_moves) begin
-      turn_turn_valid <= turn_any;
-      turn_turn_number <= turn_number;
-      turn_batch <= turn_candidates & ~turn_picked;
-      turn_is_batch_left <= (|turn_candidates_groups_several) ||
-          (|turn_candidates_groups_groups_several) || (|(turn_candidates_groups_groups &
-          ((turn_candidates_groups_groups | (turn_candidates_groups_groups << 1)) << 1)));
+    turn_next_is_held <= turn_next_any && !turn_next_ready;
+    if (turn_next_any) begin
+      turn_next_offered_last_0 <= turn_next_is_chosen;
+    end
+    if (turn_next_any) begin
+      turn_next_offered_last_1 <= turn_next_is_chosen_1;
+    end
+    if (turn_next_any) begin
+      turn_next_offered_last_2 <= turn_next_is_chosen_2;
+    end
+    if (turn_next_any) begin
+      turn_next_offered_last_3 <= turn_next_is_chosen_3;
     end
     if (rst) begin
-      turn_batch <= 128'd0;
-      turn_is_batch_left <= 1'b0;
+      turn_next_offered_last_0 <= 1'b0;
+      turn_next_offered_last_1 <= 1'b0;
+      turn_next_offered_last_2 <= 1'b0;
+      turn_next_offered_last_3 <= 1'b1;
+      turn_next_is_held <= 1'b0;
+    end
+  end
+
+  assign turn_next_ready = turn_moves;
+
+  always @(posedge clk) begin
+    if (turn_moves) begin
+      turn_turn_valid <= turn_next_valid;
+      turn_turn_number <= turn_next_number;
+      turn_turn_note <= turn_next_note;
+    end
+    if (rst) begin
       turn_turn_valid <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    is_new <= turns_next || !turn_turn_valid;
-    if (rst) begin
-      is_new <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    turn_answered_last <= answers_good;
-    turn_number_last <= answers_number;
-    turn_was_answered <= turn_answered;
-    if (rst) begin
-      turn_answered_last <= 1'b0;
-      turn_was_answered <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
+    waited_again <= waits_again;
     answer_room <= responses_occupancy < 4'd4;
     line_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
+      waited_again <= 1'b0;
       answer_room <= 1'b0;
       line_room <= 1'b0;
     end
@@ -1977,13 +2037,17 @@ module hmc_bank_o128 (
     select_snooped_last <= select_snoop;
     if (!select_snoop) begin
       select_turned_last <= select_turns;
+      select_turned_twice <= select_turns && select_turned_last;
     end
+    select_more_turns <= select_is_second ? select_known - 7'd1 : select_known;
     if (select_of_port) begin
       select_port_last <= select_port;
     end
     if (rst) begin
       select_snooped_last <= 1'b0;
       select_turned_last <= 1'b0;
+      select_turned_twice <= 1'b0;
+      select_more_turns <= 7'd0;
       select_port_last <= 1'b0;
     end
   end
@@ -1995,6 +2059,8 @@ module hmc_bank_o128 (
   assign watches_0_wakes = select_wake && select_first_due;
   assign watches_1_wakes = select_wake && !select_first_due;
   assign turns_next = select_turns;
+  assign seeks = (queue_0_tries && shortage_0_number_is_known) ||
+      (queue_1_tries && shortage_1_number_is_known) || (select_own && flush_may && flush_has_line);
 
   always @(posedge clk) begin
     probe_is_request <= select_request;
@@ -2004,7 +2070,6 @@ module hmc_bank_o128 (
     probe_is_look <= select_look;
     probe_operation_line <= select_operation_line;
     probe_operation_entry <= turn_turn_number;
-    probe_operation_is_answered <= turn_answered;
     probe_operation_has_waited <= select_serves_waiter;
     probe_operation_waiter <= select_place_of_waiter;
     probe_operation_port <= select_operation_port;
@@ -2035,7 +2100,6 @@ module hmc_bank_o128 (
     is_look <= probe_is_look;
     operation_line <= probe_operation_line;
     operation_entry <= probe_operation_entry;
-    operation_is_answered <= probe_operation_is_answered;
     operation_has_waited <= probe_operation_has_waited;
     operation_waiter <= probe_operation_waiter;
     operation_port <= searched_port;
@@ -2053,6 +2117,7 @@ module hmc_bank_o128 (
     hint_evicts <= hint_evicts_1;
     hint_watches <= asked_watches;
     hint_gives_back <= asked_gives_back;
+    hint_merges <= hint_writes_through;
     if (rst) begin
       is_request <= 1'b0;
       is_snoop <= 1'b0;
@@ -2063,10 +2128,20 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
-    hint_merges <= hint_writes_through;
     hint_flushes <= hint_flushes_1;
     hint_opcode <= asked_opcode;
     hint_pending <= asked_pending;
+    resumed_entry_line <= entry_line;
+    resumed_entry_pending <= entry_pending;
+    resumed_entry_responds <= entry_responds;
+    resumed_entry_port <= entry_port;
+    resumed_entry_tag <= entry_tag;
+    resumed_entry_writes <= entry_writes;
+    resumed_entry_failed <= entry_failed;
+    resumed_entry_poisoned <= entry_poisoned;
+    resumed_answer_uqid <= answer_uqid;
+    resumed_answer_modified <= answer_modified;
+    resumed_answer_fails <= answer_fails;
   end
 
   always @(posedge clk) begin
@@ -2127,6 +2202,9 @@ module hmc_bank_o128 (
     found_was_changed <= found_changes_next;
     found_changed_to <= found_after;
     found_resumed_held <= resumed_held;
+    found_answer_uqid <= resumed_answer_uqid;
+    found_answer_modified <= resumed_answer_modified;
+    found_answer_fails <= resumed_answer_fails;
     if (rst) begin
       found_was_changed <= 1'b0;
     end
@@ -2304,10 +2382,10 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
-    entries_ready <= entries_stays_ready | entries_answered | entries_filled |
-        entries_snooped_modified | entries_again;
+    entries_turns_was_snooped <= found_has_modified && is_snoop;
+    entries_turns_snooped_at <= sets_at;
     if (rst) begin
-      entries_ready <= 128'd0;
+      entries_turns_was_snooped <= 1'b0;
     end
   end
 
@@ -2450,6 +2528,7 @@ module hmc_bank_o128 (
     end
   end
 
+  assign waits_again = decide_completes && !decide_frees;
   assign requests_source_valid = asks;
   assign responses_source_valid = replies;
   assign owes = decide_owes;
@@ -2623,73 +2702,20 @@ module hmc_bank_o128 (
   assign status_outside_snoops = status_outside_snoop_count;
 
   generate
-    for (g = 0; g < 8; g = g + 1) begin : each_turn_candidates_groups
-      wire [15:0] turn_group = turn_candidates[g * 16 +: 16];
-      wire [15:0] turn_group_merged = turn_group | (turn_group << 1);
-      wire [15:0] turn_group_merged_1 = turn_group_merged | (turn_group_merged << 2);
-      wire [15:0] turn_group_merged_2 = turn_group_merged_1 | (turn_group_merged_1 << 4);
-      wire [15:0] turn_group_masked = turn_group & ~((turn_group_merged_2 |
-          (turn_group_merged_2 << 8)) << 1);
-      assign turn_candidates_groups[g] = |turn_group;
-      assign turn_candidates_groups_lowest[g] = {|(turn_group_masked & 16'hff00),
-          |(turn_group_masked & 16'hf0f0), |(turn_group_masked & 16'hcccc),
-          |(turn_group_masked & 16'haaaa)};
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 16; g = g + 1) begin : each_turn_has_any
-      assign turn_has_any[g] = |turn_candidates[g * 8 +: 8];
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 16; g = g + 1) begin : each_turn_lowest
-      wire [7:0] turn_candidates_merged = turn_candidates[g * 8 +: 8] |
-          (turn_candidates[g * 8 +: 8] << 1);
-      wire [7:0] turn_candidates_merged_1 = turn_candidates_merged | (turn_candidates_merged << 2);
-      assign turn_lowest[g * 8 +: 8] = turn_candidates[g * 8 +: 8] &
-          ~((turn_candidates_merged_1 | (turn_candidates_merged_1 << 4)) << 1) & {8{turn_first[g]}};
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 16; g = g + 1) begin : each_turn_candidates_groups_1
-      wire [7:0] turn_group_1 = turn_candidates[g * 8 +: 8];
-      wire [7:0] turn_group_1_merged = turn_group_1 | (turn_group_1 << 1);
-      wire [7:0] turn_group_1_merged_1 = turn_group_1_merged | (turn_group_1_merged << 2);
-      assign turn_candidates_groups_1[g] = |turn_group_1;
-      assign turn_candidates_groups_several[g] = |(turn_group_1 &
-          ((turn_group_1_merged_1 | (turn_group_1_merged_1 << 4)) << 1));
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 2; g = g + 1) begin : each_turn_candidates_groups_groups
-      wire [7:0] turn_group_2 = turn_candidates_groups_1[g * 8 +: 8];
-      wire [7:0] turn_group_2_merged = turn_group_2 | (turn_group_2 << 1);
-      wire [7:0] turn_group_2_merged_1 = turn_group_2_merged | (turn_group_2_merged << 2);
-      assign turn_candidates_groups_groups[g] = |turn_group_2;
-      assign turn_candidates_groups_groups_several[g] =
-          |(turn_group_2 & ((turn_group_2_merged_1 | (turn_group_2_merged_1 << 4)) << 1));
-    end
-  endgenerate
-
-  generate
     for (g = 0; g < 5; g = g + 1) begin : each_found_candidates_has_modified
-      wire [4:0] entries_held_word_2 = entries_held[sets_numbers[g * 7 +: 7]];
-      wire [3:0] entries_grants_word_3 = entries_grants[sets_numbers[g * 7 +: 7]];
+      wire [4:0] entries_held_word_1 = entries_held[sets_numbers[g * 7 +: 7]];
+      wire [3:0] entries_grants_word_2 = entries_grants[sets_numbers[g * 7 +: 7]];
       assign found_candidates_has_modified[g] = sets_have_line[g] &&
-          !((entries_grants_word_3[0] ^ entries_held_word_2[3]) && entries_grants_word_3[1] &&
-          !entries_held_word_2[4]) && (entries_held_word_2[2:0] == MODIFIED);
+          !((entries_grants_word_2[0] ^ entries_held_word_1[3]) && entries_grants_word_2[1] &&
+          !entries_held_word_1[4]) && (entries_held_word_1[2:0] == MODIFIED);
       assign found_candidates_gives[g] = sets_have_line[g] &&
-          (!(entries_grants_word_3[0] ^ entries_held_word_2[3]) ||
-          !(!((entries_grants_word_3[0] ^ entries_held_word_2[3]) && entries_grants_word_3[1] &&
-          !entries_held_word_2[4]) && ((entries_held_word_2[2:0] == SHARED) ||
-          (entries_held_word_2[2:0] == EXCLUSIVE))));
-      assign found_candidates_current[g] = {entries_grants_word_3[3:2], entries_grants_word_3[1],
-          entries_grants_word_3[0], entries_held_word_2[4], entries_held_word_2[3],
-          entries_held_word_2[2:0]} & {9{sets_have_line[g]}};
+          (!(entries_grants_word_2[0] ^ entries_held_word_1[3]) ||
+          !(!((entries_grants_word_2[0] ^ entries_held_word_1[3]) && entries_grants_word_2[1] &&
+          !entries_held_word_1[4]) && ((entries_held_word_1[2:0] == SHARED) ||
+          (entries_held_word_1[2:0] == EXCLUSIVE))));
+      assign found_candidates_current[g] = {entries_grants_word_2[3:2], entries_grants_word_2[1],
+          entries_grants_word_2[0], entries_held_word_1[4], entries_held_word_1[3],
+          entries_held_word_1[2:0]} & {9{sets_have_line[g]}};
     end
   endgenerate
 
@@ -2715,24 +2741,6 @@ module hmc_bank_o128 (
   endgenerate
 
   generate
-    for (g = 0; g < 16; g = g + 1) begin : each_entries_answered_in_group
-      assign entries_answered_in_group[g * 8 +: 8] = {8{entries_answered_group[g]}};
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 16; g = g + 1) begin : each_entries_filled_in_group
-      assign entries_filled_in_group[g * 8 +: 8] = {8{entries_filled_group[g]}};
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 16; g = g + 1) begin : each_entries_again_in_group
-      assign entries_again_in_group[g * 8 +: 8] = {8{entries_again_group[g]}};
-    end
-  endgenerate
-
-  generate
     for (g = 0; g < 64; g = g + 1) begin : each_deliver_data
       assign deliver_data[g * 8 +: 8] = deliver_due_carried_bytes[g] ?
           deliver_due_carried[g * 8 +: 8] : decide_cached[g * 8 +: 8];
@@ -2740,36 +2748,58 @@ module hmc_bank_o128 (
   endgenerate
 
   always @(posedge clk) begin
-    if (answers_sweeping || entries_wants_answer_asks) begin
-      entries_wants_answer_asked[answers_sweeping ? sweep[6:0] : requests_sink_cqid[6:0]] <=
-          !entries_wants_answer_others && !answers_sweeping;
+    if (!running || entries_wants_answer_asks) begin
+      entries_wants_answer_asked[!running ? sweep[6:0] : requests_sink_cqid[6:0]] <=
+          !entries_wants_answer_others && running;
     end
   end
 
   always @(posedge clk) begin
-    if (answers_sweeping || answers_good) begin
-      entries_wants_answer_came[answers_sweeping ? sweep[6:0] : answers_number] <= answers_is_asked;
+    if (!running || answers_good) begin
+      entries_wants_answer_came[!running ? sweep[6:0] : answers_number] <= answers_others_1 &&
+          running;
     end
   end
 
   always @(posedge clk) begin
-    if (answers_sweeping || (decide_continues_1 && !decide_flushes_1)) begin
-      entries_wants_answer_continued[answers_sweeping ? sweep[6:0] : operation_entry] <=
-          !entries_wants_answer_others_1 && !answers_sweeping;
+    if (!running || (decide_continues_1 && !decide_flushes_1)) begin
+      entries_wants_answer_continued[!running ? sweep[6:0] : operation_entry] <=
+          !entries_wants_answer_others_1 && running;
     end
   end
 
   always @(posedge clk) begin
-    if (answers_sweeping || entries_wants_data_asks) begin
-      entries_wants_data_asked[answers_sweeping ? sweep[6:0] : requests_sink_cqid[6:0]] <=
-          !entries_wants_data_came_1 && !answers_sweeping;
+    if (!running || entries_wants_data_asks) begin
+      entries_wants_data_asked[!running ? sweep[6:0] : requests_sink_cqid[6:0]] <=
+          !entries_wants_data_others && running;
     end
   end
 
   always @(posedge clk) begin
-    if (answers_sweeping || answers_good_data) begin
-      entries_wants_data_came[answers_sweeping ? sweep[6:0] : answers_data_entry] <=
-          answers_is_asked_1;
+    if (!running || answers_good_data) begin
+      entries_wants_data_came[!running ? sweep[6:0] : answers_data_entry] <= answers_others &&
+          running;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!running || entries_turns_answered_enters) begin
+      entries_has_turn_answered[!running ? sweep[6:0] : answers_number] <= !entries_turns_others &&
+          running;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!running || entries_turns_snooped_enters) begin
+      entries_has_turn_snooped[!running ? sweep[6:0] : entries_turns_snooped_at] <=
+          !entries_turns_others_1 && running;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (!running || entries_turns_again_enters_any) begin
+      entries_has_turn_decided[!running ? sweep[6:0] : operation_entry] <=
+          (entries_turns_others_2 ^ entries_turns_again_enters) && running;
     end
   end
 
@@ -2788,6 +2818,12 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
+    if (turn_moves) begin
+      entries_records_read_data <= entries_records[turn_next_number];
+    end
+  end
+
+  always @(posedge clk) begin
     if (entries_records_any) begin
       entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
           decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
@@ -2796,9 +2832,21 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
+    if (entries_records_any) begin
+      entries_asked[decide_target] <= {decide_start_writes, decide_start_pending};
+    end
+  end
+
+  always @(posedge clk) begin
     if (answers_good) begin
       entries_answers[answers_number] <= {answers_fails, answers_modified,
           answers_answer_response_data};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (turn_moves) begin
+      entries_answers_read_data <= entries_answers[turn_next_number];
     end
   end
 
@@ -2828,14 +2876,8 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
-    if (answers_sweeping || entries_changes_service) begin
-      entries_serves[entries_serving] <= entries_serves_1;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_sweeping || entries_changes_waited) begin
-      entries_waited[answers_sweeping ? sweep[6:0] : entries_joined] <= entries_joins;
+    if (!running || entries_changes_waited) begin
+      entries_waited[!running ? sweep[6:0] : entries_joined] <= entries_joins;
     end
   end
 
@@ -3112,7 +3154,7 @@ module hmc_bank_o128 (
     .occupancy(data_queue_occupancy)
   );
 
-  fifo #(.WIDTH(64), .DEPTH(128)) requests (
+  fifo_bypassed #(.WIDTH(64), .DEPTH(128)) requests (
     .clk(clk), .rst(rst),
     .source_valid(requests_source_valid), .source_ready(requests_source_ready),
     .source_data({request_to_host_non_temporal, request_to_host_cqid, request_to_host_line_address,
@@ -3179,22 +3221,57 @@ module hmc_bank_o128 (
     .sink_valid(next_place_sink_valid), .sink_ready(decide_joins), .sink_data(next_place_sink_value)
   );
 
+  fifo #(.WIDTH(8), .DEPTH(128)) turn_answered (
+    .clk(clk), .rst(rst),
+    .source_valid(entries_turns_answered_enters), .source_ready(turn_answered_source_ready),
+    .source_data({1'b0, answers_number}),
+    .sink_valid(turn_answered_sink_valid), .sink_ready(turn_next_is_chosen && turn_next_ready),
+    .sink_data({turn_answered_sink_note, turn_answered_sink_number}),
+    .occupancy(turn_answered_occupancy)
+  );
+
+  fifo #(.WIDTH(8), .DEPTH(128)) turn_filled (
+    .clk(clk), .rst(rst),
+    .source_valid(answers_fills_last), .source_ready(turn_filled_source_ready),
+    .source_data({1'b0, answers_data_entry}),
+    .sink_valid(turn_filled_sink_valid), .sink_ready(turn_next_is_chosen_1 && turn_next_ready),
+    .sink_data({turn_filled_sink_note, turn_filled_sink_number}),
+    .occupancy(turn_filled_occupancy)
+  );
+
+  fifo #(.WIDTH(8), .DEPTH(128)) turn_again (
+    .clk(clk), .rst(rst),
+    .source_valid(entries_turns_again_enters), .source_ready(turn_again_source_ready),
+    .source_data({decide_serves || decide_serves_on, operation_entry}),
+    .sink_valid(turn_again_sink_valid), .sink_ready(turn_next_is_chosen_2 && turn_next_ready),
+    .sink_data({turn_again_sink_note, turn_again_sink_number}),
+    .occupancy(turn_again_occupancy)
+  );
+
+  fifo #(.WIDTH(8), .DEPTH(128)) turn_snooped (
+    .clk(clk), .rst(rst),
+    .source_valid(entries_turns_snooped_enters), .source_ready(turn_snooped_source_ready),
+    .source_data({1'b0, entries_turns_snooped_at}),
+    .sink_valid(turn_snooped_sink_valid), .sink_ready(turn_next_is_chosen_3 && turn_next_ready),
+    .sink_data({turn_snooped_sink_note, turn_snooped_sink_number}),
+    .occupancy(turn_snooped_occupancy)
+  );
+
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, answers_asked_line, answers_asked_tag, answers_asked_responds,
-      answers_asked_port, answers_asked_failed, answers_asked_poisoned, answers_data_chunk_valid,
-      answers_answer_response_pre, entries_grants_word[1], entries_grants_word[3:2],
-      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
-      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
-      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy, select_entry_pending,
-      select_entry_tag, select_entry_responds, select_entry_writes, select_entry_port,
-      select_entry_failed, select_entry_poisoned, select_asked_space, resumed_answer_uqid,
-      resumed_answer_modified, found_resumed_line, found_answer_fails, entries_grants_word_4[1],
-      entries_grants_word_4[3:2], entries_grants_word_5[1], entries_grants_word_5[3:2],
+  assign unused = &{1'b0, answers_data_chunk_valid, answers_answer_response_pre,
+      entries_grants_word[1], entries_grants_word[3:2], responses_0_queue_source_ready,
+      responses_0_queue_occupancy, responses_1_queue_source_ready, responses_1_queue_occupancy,
+      data_queue_source_ready, requests_source_ready, requests_occupancy, responses_source_ready,
+      arrivals_snoops_occupancy, turn_answered_occupancy, turn_answered_source_ready,
+      turn_filled_occupancy, turn_filled_source_ready, turn_again_occupancy,
+      turn_again_source_ready, turn_snooped_occupancy, turn_snooped_source_ready,
+      select_asked_space, found_resumed_line, found_answer_fails, entries_grants_word_3[1],
+      entries_grants_word_3[3:2], entries_grants_word_4[1], entries_grants_word_4[3:2],
       deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
       numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
-      places_refused, places_released_twice, places_never_given, entries_held_word[2:0],
-      entries_held_word[4], entries_grants_word_1[3:1], sets_pinned_2_inverted[3]};
+      places_refused, places_released_twice, places_never_given, sets_pinned_2_inverted[3],
+      entries_held_word_2[2:0], entries_held_word_2[4]};
 
 `ifdef FORMAL
   wire entries_at_work_is_counted = entries_at_work_leaves_before ? |entries_at_work_before :
@@ -3219,6 +3296,14 @@ module hmc_bank_o128 (
           (!entries_at_work_leaves || entries_at_work_is_counted);
       entries_at_work_none_is_left_when_all_begin: assert
           (!entries_begins || !(|entries_at_work_before));
+      entries_turns_there_is_room_for_who_is_ready: assert
+          (!entries_turns_answered_enters || turn_answered_source_ready);
+      entries_turns_there_is_room_for_who_is_ready_1: assert
+          (!answers_fills_last || turn_filled_source_ready);
+      entries_turns_there_is_room_for_who_is_ready_2: assert
+          (!entries_turns_again_enters || turn_again_source_ready);
+      entries_turns_there_is_room_for_who_is_ready_3: assert
+          (!entries_turns_snooped_enters || turn_snooped_source_ready);
       waiting_nobody_joins_those_whom_an_mshr_serves: assert
           (!(is_request && operation_has_waited) || waiting_is_as_read);
       entries_unobserved_one_that_leaves_is_counted: assert

@@ -156,7 +156,7 @@ macro_rules! engine_with_links {
 engine!(DcohTiny, holds 8, swept after 2, None);
 engine!(Dcoh, holds 2048, swept after 256, None);
 engine!(CardDcoh, holds 2048, swept after 256, None);
-engine_with_links!(DcohLinks, holds 2048, swept after 256, 7);
+engine_with_links!(DcohLinks, holds 2048, swept after 256, 8);
 engine_with_links!(DcohLinksTiny, holds 8, swept after 2, 2);
 engine_with_memory!(DcohType2Tiny, holds 8, swept after 16);
 engine_with_memory!(DcohType2, holds 2048, swept after 65_536);

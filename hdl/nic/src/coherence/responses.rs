@@ -1,17 +1,14 @@
 //! The answers to a port, each with a place that is taken before its request is tried: nothing that
 //! the host or the other port waits for ever waits for a port that takes no answers.
 use nic_dsl::{
-    Bool, Source, Stream, assert_always, delayed_bool, elaborate, instance, mux, register_reset,
-    wire,
+    Bool, Source, Stream, assert_always, delayed_bool, elaborate, mux, register_reset, wire,
 };
 
+use super::queues::queue;
 use crate::message::LineResponse;
-use crate::stream::fifo::{Fifo, FifoIn, FifoMemory};
 
 /// Places that a port needs which hits alone, for one answer in each cycle.
 const LEAST: u32 = 8;
-/// Places up to which answers wait in lookup tables, each of which holds a bit of 64.
-const MOST_IN_TABLES: u32 = 64;
 
 /// The answers to a port.
 pub(super) struct Responses {
@@ -30,11 +27,7 @@ impl Responses {
     #[elaborate]
     pub fn new(outstanding: u32, line_response: &Source<LineResponse>) -> Self {
         let depth = outstanding.max(LEAST);
-        let fifo = Fifo::<LineResponse> { payload: (), depth };
-        let queue = match depth > MOST_IN_TABLES {
-            true => instance("queue", &FifoIn { fifo, memory: FifoMemory::Bypassed }),
-            false => instance("queue", &fifo),
-        };
+        let queue = queue::<LineResponse>("queue", (), depth);
         line_response.connect(*queue.sink);
         queue.source.ready.ignore();
         queue.occupancy.ignore();

@@ -1,12 +1,11 @@
-//! Which MSHR resumes next: those that are ready together have their turns before
-//! any that becomes ready later.
+//! Which of many is next: those that are ready together have their turns before any that becomes ready later.
 use nic_dsl::{
     Bits, Bool, elaborate, mux, register, register_bool, register_reset, vector_of, when,
 };
 
 use crate::lib::pick::decoded;
 
-/// Of as many MSHRs the number is known early enough to decode it.
+/// Of as many the number is known early enough to decode it.
 const MOST_DECODED: u32 = 32;
 
 /// Bits of a group.
@@ -23,7 +22,7 @@ fn lowest_of_groups(bits: Bits) -> Bits {
     })
 }
 
-/// The MSHR whose turn it is.
+/// The one whose turn it is.
 pub(crate) struct Turn {
     /// There is one.
     pub valid: Bool,
@@ -34,7 +33,7 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    /// `taken`: the MSHR that has the turn resumes.
+    /// `taken`: the one that has the turn has had it.
     #[elaborate]
     pub fn new(ready: Bits, taken: Bool) -> Self {
         let batch = register_reset(ready.width(), 0);

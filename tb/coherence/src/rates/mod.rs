@@ -44,12 +44,12 @@ fn measure<D: Engine>(entries: u32) -> Vec<Row> {
     rows.chain([beside_full::<D>(), beside_misses::<D>(), snooped::<D>()]).collect()
 }
 
-/// Measures the usual engine, that of the cards, which has more numbers, and the same with channels for each bank.
+/// Measures the usual engine, that of the cards, which has more numbers, and one with still more and channels for each bank.
 ///
 /// # Panics
 /// If one stands still.
 pub fn engines() -> [Vec<Row>; 3] {
-    [measure::<Dcoh>(2 * 64), measure::<CardDcoh>(2 * 128), measure::<DcohLinks>(2 * 128)]
+    [measure::<Dcoh>(2 * 64), measure::<CardDcoh>(2 * 128), measure::<DcohLinks>(2 * 256)]
 }
 
 /// The profiles whose links are measured.
@@ -62,7 +62,7 @@ pub const LINKS: [&Profile; 2] = [&AGILEX7_CXL, &AGILEX7_CXL_X4];
 pub fn links() -> [Vec<Row>; 2] {
     LINKS.map(|profile| {
         let flits = Timing::of(profile).flits;
-        let limits = Limits { entries: 256.0, sets: DcohLinks::CHANNELS.len(), flits };
+        let limits = Limits { entries: 512.0, sets: DcohLinks::CHANNELS.len(), flits };
         streams().1.iter().map(|stream| stream.measure::<DcohLinks>(limits)).collect()
     })
 }
@@ -72,12 +72,12 @@ pub fn markdown(engines: &[Vec<Row>; 3], links: &[Vec<Row>; 2]) -> String {
     let mut text = String::from(
         "# How fast the coherence engine is\n\n\
          Cycle by cycle, of `dcoh` as it is emitted, with two banks and one message per channel and cycle: \
-         with 64\nlines of each bank outstanding, and with 128, as in the cards; and of `dcoh_links`, the latter with \
+         with 64\nlines of each bank outstanding, and with 128, as in the cards; and of `dcoh_links`, with 256, and \
          channels for each\nbank, two messages per channel and cycle. The host answers a request after L cycles, and a\nline with ExtCmp after the second number. `make engine-rates` writes this; \
          `tb/coherence/src/rates` has\nwhat is done. Lines per cycle unless said; the bound is the \
          least that ports, the messages of a channel, the\noperations of the banks and the lines that may \
          be outstanding for as long as the host takes leave.\n\n\
-         | | 64 lines | bound | by | 128 lines | bound | by | two messages | bound | by |\n\
+         | | 64 lines | bound | by | 128 lines | bound | by | 256, two messages | bound | by |\n\
          |---|---|---|---|---|---|---|---|---|---|\n",
     );
     table(&mut text, engines);

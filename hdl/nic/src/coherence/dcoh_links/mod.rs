@@ -89,7 +89,7 @@ pub const RECORD: Record = Record {
     contract: &CONTRACT,
     parameters: dcoh::RECORD.parameters,
     presets: &[
-        Preset::product("dcoh_links", &["BANKS=2", "OUTSTANDING=128"]),
+        Preset::product("dcoh_links", &["BANKS=2", "OUTSTANDING=256"]),
         Preset::test("dcoh_links_tiny", &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]),
     ],
     proof: Proof::bounded(20),

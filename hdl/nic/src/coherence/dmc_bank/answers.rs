@@ -6,7 +6,7 @@ use nic_dsl::{
 
 use super::channels::lines_for_host;
 use super::configuration::DmcBank;
-use super::entries::{Arrivals, Entries};
+use super::entries::{Arrivals, CAME, Entries};
 use super::operation::{Pending, Pull};
 use super::straight::{Straight, StraightAnswers};
 use crate::message::{
@@ -66,7 +66,7 @@ impl DmcBank {
     pub(super) fn answers(
         &self,
         (h2d_response, memory_answer): (&Sink<H2dResponse>, &Sink<DeviceMemoryAnswer>),
-        (entries, sweep): (&Entries, (Bool, Bits)),
+        (entries, sweeping): (&Entries, Bool),
         (host_reads, straight): (&HostReads, &StraightAnswers),
     ) -> (Arrivals, Wrongs, Memory<Bits>, (Bool, Straight)) {
         h2d_response.ready.set(constant_bool(true));
@@ -76,8 +76,7 @@ impl DmcBank {
         let answer = delayed(h2d_response.payload);
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
-        let (sweeping, _) = sweep;
-        let is_wanted = entries.wants_answer.is_wanted(number) & !sweeping;
+        let is_wanted = entries.wants_answer.at(number) & !sweeping;
         let is_known = has_answer & is_small(answer.cqid) & is_wanted;
         // What it answers is looked up as it comes: that has been written long before.
         let asked = entries.records.read_now(h2d_response.payload.cqid.truncate(self.entry_bits()));
@@ -106,13 +105,13 @@ impl DmcBank {
         let turn = !entries.turn_of(number);
         let pull = Pull { turn, uqid: answer.response_data, pulled, failed: fails };
         entries.pulls.write(good, number, pull);
-        entries.wants_answer.comes(good, number, sweep);
+        entries.wants_answer.clear(CAME, (good, number));
 
         let line = delayed(memory_answer.payload);
         let has_line = delayed_bool(memory_answer.valid);
         let line_entry = line.tag.truncate(self.entry_bits());
         let may_fill = has_line & !line.for_host & is_small(line.tag);
-        let is_wanted = entries.wants_data.is_wanted(line_entry) & !sweeping;
+        let is_wanted = entries.wants_data.at(line_entry) & !sweeping;
         let good_line = may_fill & is_wanted;
         // It fails nobody, and nothing of it is kept.
         let of_line = entries.records.read_now(line_entry);
@@ -125,14 +124,15 @@ impl DmcBank {
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
         read_lines.write(good_line, line_entry, line.data);
         entries.poisoned.write(good_line, line_entry, line.poison);
-        entries.wants_data.comes(good_line, line_entry, sweep);
+        entries.wants_data.clear(CAME, (good_line, line_entry));
         let host_line = has_line & line.for_host & host_reads.under_way.any();
         let opcode = state(S2mDataOpcode::MemData);
         let returned = S2mData { opcode, tag: line.tag, poison: line.poison, data: line.data };
         host_reads.lines.source.offer(host_line, returned);
 
         let fills = good_line & !may_go_straight;
-        let arrivals = Arrivals { answers: good, answered: number, fills, filled: line_entry };
+        let (answers, answered, pulls, filled) = (good, number, pulled, line_entry);
+        let arrivals = Arrivals { answers, answered, pulls, fills, filled };
         let wrong_answer = is_known & !legal;
         let unknown_data = has_line & !good_line & !host_line;
         let wrongs = Wrongs {

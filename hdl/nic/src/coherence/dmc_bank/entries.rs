@@ -1,20 +1,20 @@
 //! The MSHRs (miss status holding registers): what each outstanding line waits for, first the host, then the
 //! device's memory. The device has no copy of any of them. Which line it is stands in its set, where it is
 //! found (`sets`).
-use nic_dsl::{Bits, Bool, Memory, MemoryStyle, State, elaborate, mux, scope};
+use nic_dsl::{Bits, Bool, Memory, MemoryStyle, State, constant_bool, elaborate, mux, scope};
 
 use super::configuration::DmcBank;
 use super::operation::{Entry, Operation, Pending, Pull, PullValue, Resumed};
-use super::turn::Turn;
+use crate::coherence::flags::{Flags, Writer};
 use crate::coherence::sets::Places;
-use crate::coherence::wanted::Wanted;
+use crate::coherence::turn::{self, Ready, Turn};
 
 /// The MSHRs.
 pub(super) struct Entries {
     /// Those that wait for the host.
-    pub wants_answer: Wanted,
+    pub wants_answer: Flags,
     /// Those that wait for memory.
-    pub wants_data: Wanted,
+    pub wants_data: Flags,
     /// What is known of it.
     pub records: Memory<Entry>,
     /// Its line in memory.
@@ -60,6 +60,8 @@ pub(super) struct Arrivals {
     pub answers: Bool,
     /// By this MSHR.
     pub answered: Bits,
+    /// It pulls a line.
+    pub pulls: Bool,
     /// A line from memory that does not answer at once.
     pub fills: Bool,
     /// For this MSHR.
@@ -68,10 +70,12 @@ pub(super) struct Arrivals {
 
 impl Entries {
     #[elaborate]
-    pub fn new(bank: &DmcBank) -> Self {
+    pub fn new(bank: &DmcBank, sweep: (Bool, Bits)) -> Self {
         let count = bank.outstanding;
-        let wants_answer = scope("wants_answer", || Wanted::new(count, true));
-        let wants_data = scope("wants_data", || Wanted::new(count, false));
+        let flags =
+            |name: &str, writers: &[&str]| scope(name, || Flags::new(count, writers, sweep));
+        let wants_answer = flags("wants_answer", &["asked", "came", "continued"]);
+        let wants_data = flags("wants_data", &["asked", "came"]);
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         // At power-up they may be anything; a simulator wants to know.
         let nothing = PullValue { turn: false, uqid: 0u32.into(), pulled: false, failed: false };
@@ -82,12 +86,6 @@ impl Entries {
             Memory::<Bits>::new(bank.line_bits(), count).style(MemoryStyle::Distributed);
         let poisoned = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         Self { wants_answer, wants_data, records, addresses, pulls, poisoned }
-    }
-
-    /// Whether an MSHR that is ready sends a line: the host has pulled it since it began to wait.
-    pub fn sends(&self, number: Bits) -> Bool {
-        let pull = self.pulls.read_now(number);
-        pull.pulled & (pull.turn ^ self.records.read_now(number).turn)
     }
 
     /// The turn of the host's last response to an MSHR.
@@ -127,14 +125,14 @@ impl Entries {
         let inside = !operation.outside;
         // A response that comes in this cycle is first.
         let is_answered = arrivals.answers & arrivals.answered.equals(operation.entry);
-        let waits = self.wants_answer.is_wanted(operation.entry) & !is_answered;
+        let waits = self.wants_answer.at(operation.entry) & !is_answered;
         let any = places.is_under_way & inside;
         let accessed = (places.under_way & places.marked).any() & inside;
         Found { any, accessed, waits_for_host: waits & resumed.is_its_line & inside }
     }
 
     /// Makes the changes of this cycle; `sent` is the MSHR whose request leaves for the host: from
-    /// then on it can be answered. `skipped` has the turn, and has to wait for another. `sweep`: an MSHR waits for nothing.
+    /// then on it can be answered. `skipped` has the turn, and has to wait for another.
     #[elaborate]
     pub fn connect(
         &self,
@@ -143,29 +141,40 @@ impl Entries {
         arrivals: &Arrivals,
         sent: (Bool, Bits),
         (turn, skipped): (&Turn, (Bool, Bits)),
-        sweep: (Bool, Bits),
     ) {
         let number = operation.entry;
         // Whether the request begins is known late; until it has, nobody asks what its MSHR is about.
         self.records.write(change.may_write, change.target, change.start);
         self.addresses.write(change.may_write, change.target, operation.line);
         scope("wants_answer", || {
-            let (sends, sent) = sent;
-            self.wants_answer.asks(sends, sent, sweep);
-            let decides = (change.continues | change.forwards, change.continues);
-            self.wants_answer.changes(decides, number, sweep);
+            self.wants_answer.set(ASKED, sent);
+            let decides = change.continues | change.forwards;
+            self.wants_answer.write(CONTINUED, (decides, number), change.continues);
         });
-        scope("wants_data", || self.wants_data.asks(change.reads, change.target, sweep));
+        scope("wants_data", || self.wants_data.set(ASKED, (change.reads, change.target)));
 
         let turns_again = change.forwards | change.turns_again;
-        turn.make_ready([
-            (arrivals.answers, arrivals.answered),
-            (arrivals.fills, arrivals.filled),
-            (turns_again, number),
-            skipped,
-        ]);
+        let never = constant_bool(false);
+        let (skips, skipped) = skipped;
+        let events = [
+            (arrivals.answers, arrivals.answered, arrivals.pulls),
+            (arrivals.fills, arrivals.filled, never),
+            (turns_again, number, never),
+            (skips, skipped, constant_bool(true)),
+        ];
+        for (event, (comes, number, note)) in events.into_iter().enumerate() {
+            turn.make_ready(event, comes, Ready { number, note });
+        }
     }
 }
+
+/// What makes an MSHR ready: a response, a line, what was decided in cycle 3, and that it had the turn in vain. Its note:
+/// it sends a line to the host.
+pub(super) const EVENTS: [&str; turn::EVENTS] = ["answered", "filled", "decided", "skipped"];
+/// The writers of what is wanted: a request that leaves, or is to leave for memory, what comes, and what is decided.
+const ASKED: Writer = Writer(0);
+pub(super) const CAME: Writer = Writer(1);
+const CONTINUED: Writer = Writer(2);
 
 /// Whether it ends with a line from memory.
 pub(super) fn is_read(pending: State<Pending>) -> Bool {

@@ -116,7 +116,7 @@
 //! find its tag again; memory carries the tag instead.
 use nic_dsl::{
     Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate,
-    instance, mux, register_bool, register_reset, scope, when, wire,
+    instance, mux, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
@@ -124,6 +124,7 @@ use nic_spec::message::LINE_TAG_BITS;
 use crate::coherence::line_request::{self, Written};
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
+use crate::coherence::turn::Turn;
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::queue::{Queue, is_behind_one_put_back};
@@ -148,19 +149,17 @@ mod select;
 mod stage;
 mod status;
 mod straight;
-mod turn;
 
 use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
 use decide::{Decision, Inputs};
-use entries::Entries;
+use entries::{EVENTS, Entries};
 use operation::{Kinds, Operation};
 pub use ports::{DmcBankPorts, DmcBankPortsShape};
 use request::Hint;
 use select::{Candidates, Room};
 use stage::Stage;
 use straight::StraightAnswers;
-use turn::Turn;
 
 /// What a bank promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -216,14 +215,14 @@ pub const RECORD: Record = Record {
         // As hmc_bank, and 65,536 pages of two bits and lines for the host; the places for responses in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M16", 156),
-            ("RAM64M8", 232),
+            ("RAM64M8", 226),
             ("RAM64X1D", 1),
             ("RAMB18E2", 53),
             ("RAMB36E2", 52),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
             ("RAM32M16", 156),
-            ("RAM64M8", 232),
+            ("RAM64M8", 226),
             ("RAM64X1D", 1),
             ("RAMB18E2", 53),
             ("RAMB36E2", 52),
@@ -233,11 +232,11 @@ pub const RECORD: Record = Record {
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 278), ("RAMB18E2", 52), ("RAMB36E2", 40)]),
+        .memories(&[("RAM32M16", 274), ("RAMB18E2", 52), ("RAMB36E2", 40)]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_b1_p512").memories(&[
             ("RAM32M16", 156),
-            ("RAM64M8", 230),
+            ("RAM64M8", 224),
             ("RAM64X1D", 1),
             ("RAMB18E2", 54),
             ("RAMB36E2", 48),
@@ -276,13 +275,13 @@ impl Module for DmcBank {
         let turns_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
         let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
-        let entries = scope("entries", || Entries::new(self));
+        let entries = scope("entries", || Entries::new(self, swept_entry));
         let host_reads = scope("host_reads", || self.host_reads());
         let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
         let straight = scope("straight", || StraightAnswers::new(self));
         let (arrivals, wrongs, read_lines, comes_straight) = scope("answers", || {
             let beside = (&host_reads, &straight);
-            self.answers((h2d_response, memory_answer), (&entries, swept_entry), beside)
+            self.answers((h2d_response, memory_answer), (&entries, sweeping), beside)
         });
         let place = stage.operation.place;
         let [(first, first_written), (second, second_written)] = [0, 1].map(|i| {
@@ -323,16 +322,13 @@ impl Module for DmcBank {
         let wants = [0, 1].map(|i| scope(&format!("want_{i}"), || Want::new(number.valid)));
 
         // Cycle 1, select.
-        let turn = scope("turn", || Turn::new(self.outstanding, turns_next));
-        let turn_sends = register_bool(false).named("turn_sends");
-        when(turn.moves, || turn_sends.set(entries.sends(turn.next)));
+        let turn = scope("turn", || Turn::new(self.outstanding, EVENTS, turns_next));
         let candidates = Candidates {
             queues: &queues,
             asks: &asks,
             writes: &writes,
             commands: *channels.commands.sink,
             turn: &turn,
-            turn_sends,
             wants: &wants,
             watches: &watches,
             presses: straight.presses,
@@ -457,7 +453,7 @@ impl Module for DmcBank {
         let sent = channels.sent(self.entry_bits());
         scope("entries", || {
             let turns = (&turn, skipped);
-            entries.connect(&stage.operation, change, &arrivals, sent, turns, swept_entry);
+            entries.connect(&stage.operation, change, &arrivals, sent, turns);
         });
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.

@@ -7,8 +7,8 @@ use super::channels::WriteHead;
 use super::configuration::DmcBank;
 use super::entries::Entries;
 use super::operation::{Kinds, Operation};
-use super::turn::Turn;
 use crate::coherence::line_request::LineHead;
+use crate::coherence::turn::Turn;
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::queue::Queue;
@@ -54,10 +54,8 @@ pub(super) struct Candidates<'a> {
     pub writes: &'a Queue<WriteHead>,
     /// Commands about pages.
     pub commands: Stream<BiasCommand>,
-    /// The MSHR whose turn it is.
+    /// The MSHR whose turn it is, and whether it sends a line to the host.
     pub turn: &'a Turn,
-    /// It sends a line to the host.
-    pub turn_sends: Bool,
     /// The want of a tag of each port.
     pub wants: &'a [Want; 2],
     /// The watches of the ports.
@@ -103,7 +101,7 @@ impl DmcBank {
         let reads = opcode.is_any(&[M2sRequestOpcode::MemRd, M2sRequestOpcode::MemRdData]);
         let may_ask = may & room.completion & (room.host_line | !reads) & asks.valid;
         let may_write = may & room.completion & writes.valid;
-        let has_room = room.data | !from.turn_sends;
+        let has_room = room.data | !turn.note;
         let may_complete = may & has_room & turn.valid;
         let skips = turn.valid & !has_room;
         let may_command = running & commands.valid;

@@ -5,7 +5,7 @@ use nic_dsl::{
 };
 
 use super::configuration::HmcBank;
-use super::entries::{Arrivals, Entries};
+use super::entries::{Arrivals, CAME, Entries};
 use super::operation::{Answer, Pending};
 use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode, LineState};
 
@@ -27,7 +27,7 @@ impl HmcBank {
         &self,
         (h2d_response, h2d_data): (&Sink<H2dResponse>, &Sink<H2dData>),
         entries: &Entries,
-        sweep: (Bool, Bits),
+        sweeping: Bool,
     ) -> (Arrivals, Wrongs, Memory<Bits>) {
         h2d_response.ready.set(constant_bool(true));
         h2d_data.ready.set(constant_bool(true));
@@ -36,16 +36,12 @@ impl HmcBank {
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
         // Until reset has come to each MSHR, none is known.
-        let (sweeping, _) = sweep;
-        let wants_answer = entries.wants_answer.is_wanted(number);
+        let wants_answer = entries.wants_answer.at(number);
         let is_known = self.is_entry(answer.cqid) & wants_answer & !sweeping;
         // What it answers is looked up as it comes: that has been written long before.
-        let asked = entries.records.read_now(h2d_response.payload.cqid.truncate(self.entry_bits()));
-        [asked.line, asked.tag].into_iter().for_each(Bits::ignore);
-        let flags = [asked.responds, asked.port, asked.failed, asked.poisoned];
-        flags.into_iter().for_each(Bool::ignore);
-        let (pending, writes) = (delayed(asked.pending), delayed_bool(asked.writes));
-        let verdict = Verdict::new(&answer, pending);
+        let answered = h2d_response.payload.cqid.truncate(self.entry_bits());
+        let asked = delayed(entries.asked.read_now(answered));
+        let verdict = Verdict::new(&answer, asked.pending);
         let good = has_answer & is_known & verdict.legal;
         let modified = verdict.owned_modified;
         let fails = verdict.fails;
@@ -53,7 +49,7 @@ impl HmcBank {
         let data = delayed(h2d_data.payload);
         let has_data = delayed_bool(h2d_data.valid);
         let data_entry = data.cqid.truncate(self.entry_bits());
-        let wants_data = entries.wants_data.is_wanted(data_entry);
+        let wants_data = entries.wants_data.at(data_entry);
         let data_known = self.is_entry(data.cqid) & wants_data & !sweeping;
         let good_data = has_data & data_known;
         let read_lines = Memory::<Bits>::new(512, self.outstanding).style(MemoryStyle::Block);
@@ -62,24 +58,23 @@ impl HmcBank {
         answer.response_pre.ignore();
 
         entries.damaged.write(good_data, data_entry, data.poison | data.go_error);
-        entries.wants_answer.comes(good, number, sweep);
-        entries.wants_data.comes(good_data, data_entry, sweep);
+        entries.wants_answer.clear(CAME, (good, number));
+        entries.wants_data.clear(CAME, (good_data, data_entry));
         // An MSHR is ready with the last that it waits for.
         let is_both = good & good_data & number.equals(data_entry);
-        let wants_data_too = entries.wants_data.is_wanted(number);
-        let wants_answer_too = entries.wants_answer.is_wanted(data_entry);
+        let wants_data_too = entries.wants_data.at(number);
+        let wants_answer_too = entries.wants_answer.at(data_entry);
         let answers_last = good & (!wants_data_too | is_both);
         let fills_last = good_data & !wants_answer_too;
         let gives_shared = good & verdict.shared;
         let gives_owned = good & verdict.owned;
         // A line that is written when it comes is Modified from the GO on (CXL 3.2, 3.2.5.2).
-        let gives_modified = verdict.owned_modified | writes;
+        let gives_modified = verdict.owned_modified | asked.writes;
         let owned = mux(gives_modified, state(LineState::Modified), state(LineState::Exclusive));
         let grant = mux(verdict.shared, state(LineState::Shared), owned);
         entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });
         entries.grant(good, number, (gives_shared | gives_owned, grant));
-        let arrivals =
-            Arrivals { answers: good, number, answers_last, fills_last, filled: data_entry };
+        let arrivals = Arrivals { answers_last, number, fills_last, filled: data_entry };
         let wrong_answer = has_answer & is_known & !verdict.legal;
         let wrongs = Wrongs {
             unknown_answer: has_answer & !is_known,

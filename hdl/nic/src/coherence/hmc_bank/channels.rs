@@ -4,6 +4,7 @@ use nic_dsl::{Bits, Bool, delayed, delayed_bool, elaborate, instance};
 use super::HmcBankPorts;
 use super::configuration::HmcBank;
 use super::select::QUEUE_DEPTH;
+use crate::coherence::queues::queue;
 use crate::message::{D2hRequest, D2hResponse, H2dRequest, H2dRequestOpcode};
 use crate::stream::fifo::{Fifo, FifoPorts};
 
@@ -27,8 +28,7 @@ pub(super) struct Strays {
 
 impl HmcBank {
     pub(super) fn host_queues(&self, ports: &HmcBankPorts) -> ToHost {
-        let requests = Fifo::<D2hRequest> { payload: (), depth: self.outstanding };
-        let requests = instance("requests", &requests);
+        let requests = queue::<D2hRequest>("requests", (), self.outstanding);
         let responses = Fifo::<D2hResponse> { payload: (), depth: QUEUE_DEPTH };
         let responses = instance("responses", &responses);
         ports.d2h_request.connect(*requests.sink);

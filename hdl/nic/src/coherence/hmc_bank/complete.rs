@@ -18,7 +18,9 @@ pub(super) struct Completion {
     pub sends: Bool,
     /// A snoop took the line before it was pulled.
     pub is_bogus: Bool,
-    /// Its line is installed in the cache.
+    /// Its line belongs in the cache.
+    pub is_kept: Bool,
+    /// It is installed there.
     pub installs: Bool,
     /// The state in which it is installed.
     pub install_state: State<LineState>,
@@ -79,15 +81,16 @@ impl Completion {
 
         // A snoop between the GO and the data may have taken the copy, but not the read.
         let kept = line_state(found.entry_held);
-        let is_kept = is_to_come(found.entry_held) & !kept.is(LineState::Invalid);
-        let installs = !found.failed & is_kept & !full;
+        let comes = is_to_come(found.entry_held) & !kept.is(LineState::Invalid);
+        let is_kept = comes & !found.failed;
+        let installs = is_kept & !full;
         let evicts = installs & Is::new(victim).modified;
         // GO-M: memory is older, so that even poisoned data must go back, to be known as such. So does a line
         // that a snoop was told is Modified here and stays (RspVFwdV), and one for which nothing can make room; a
         // clean one is used once.
         let is_modified = kept.is(LineState::Modified);
         let is_lost = owned & found.failed & (found.answer.modified | pays);
-        let has_no_place = !found.failed & is_kept & full;
+        let has_no_place = is_kept & full;
         let returns = (is_lost | has_no_place) & is_modified;
         let next_pending = mux(weak, state(Pending::WeakFinal), state(Pending::Final));
         // From Fast_GO on, its port sees the write, and so does the host when it looks for the line
@@ -108,6 +111,7 @@ impl Completion {
             forwards,
             sends,
             is_bogus,
+            is_kept,
             installs,
             install_state: kept,
             // A poisoned line goes back as it came.

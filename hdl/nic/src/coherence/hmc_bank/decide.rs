@@ -44,6 +44,8 @@ pub(super) struct Decision {
     pub lacks_place: Bool,
     /// It is put back, or was tried behind one that was, or is answered later.
     pub is_returned: Bool,
+    /// Its MSHR, or another one for its victim, has another turn.
+    pub waits_again: Bool,
     /// The tag of its MSHR is free again.
     pub returns_number: Bool,
     /// A line is no longer outstanding.
@@ -160,8 +162,9 @@ impl HmcBank {
         // Where requests wait for the line that comes, its MSHR stays with them, and the victim needs one of
         // its own; without one, the line is used once.
         let moves_victim = found.is_waited & sets.victim_state.is(LineState::Modified);
-        let cannot_move = moves_victim & !(number_valid & places.has_room);
-        let is_full = pins.full | inputs.is_flushing | cannot_move;
+        let can_move = number_valid & places.has_room;
+        let takes_none = pins.full | inputs.is_flushing;
+        let is_full = takes_none | (moves_victim & !can_move);
         let completion = Completion::new(found, (sets.victim_state, is_full), is_local);
         let installs = completes & completion.installs;
         let evicts = completes & completion.evicts;
@@ -219,7 +222,7 @@ impl HmcBank {
         let goes_on = mux(continues, completion.next, written_back);
         let still_held = mux(continues, state(Held::Invalid), state(Held::Modified));
         let start = Entry { line: returned_line, ..mux(completes, goes_on, request.start) };
-        let moves = evicts & found.is_waited;
+        let moves = completes & completion.is_kept & !takes_none & moves_victim & can_move;
         let frees = (completes & completion.frees) | moves;
         // What was written back is flushed at the host in its turn.
         let flushes = completes & completion.flushes;
@@ -257,9 +260,9 @@ impl HmcBank {
             start_held: mux(completes, still_held, request.start_held),
             frees,
             joins,
-            serves,
-            stops_serving,
+            serves_next: serves | serves_on,
             empties,
+            had_turn: kinds.complete | (kinds.request & has_waited),
             turns_again,
             tells_early: completes & completion.tells_early,
             starts_flush: begins & operation.is_own,
@@ -353,6 +356,7 @@ impl HmcBank {
             lacks_place,
             is_returned: (kinds.request & !has_waited & !(is_served | begins | joins))
                 | begins_watch,
+            waits_again: completes & !completion.frees,
             returns_number: (frees & !found.is_waited) | goes(may_empty & !may_begin),
             unblocks: frees | evicts | pays_debt | leaves_entry,
             asks,

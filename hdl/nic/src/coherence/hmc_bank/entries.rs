@@ -1,19 +1,18 @@
 //! The MSHRs (miss status holding registers): what each outstanding line waits for. Which line it is stands in its
-//! set, where it is found (`sets`). What several of them may change at a time is in registers, a bit for each
-//! MSHR; all else is in memories that are read by its number.
+//! set, where it is found (`sets`). All is in memories that are read by the number of an MSHR; what several may change
+//! at a time has a memory for each of them (`flags`).
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Source, State,
-    any_of, array_of, constant_bool, delayed, delayed_bool, elaborate, mux, register_bool,
-    register_reset, scope,
+    any_of, array_of, constant_bool, delayed, delayed_bool, elaborate, mux, register_bool, scope,
 };
 
 use super::cohort::{Cohort, Moves};
 use super::configuration::HmcBank;
-use super::operation::{Answer, Entry, Held, Operation, Owed, Pending};
+use super::operation::{Answer, Asked, Entry, Held, Operation, Owed, Pending};
 use super::snoop::{Asks, is_to_come, line_state, to_come, with_state};
+use crate::coherence::flags::{Flags, Writer};
 use crate::coherence::sets::Places;
-use crate::coherence::wanted::Wanted;
-use crate::lib::pick::{decoded, decoded_by_halves};
+use crate::coherence::turn::{self, Ready, Turn};
 use crate::message::{
     D2hRequest, D2hRequestOpcode as Opcode, LineState, WriteFence, WriteFenceStatus,
 };
@@ -22,15 +21,17 @@ use crate::message::{
 pub(super) struct Entries {
     /// Those that wait for a response without data. Nobody answers what has not been asked, so that an MSHR
     /// is not allocated again while its request still waits to leave.
-    pub wants_answer: Wanted,
+    pub wants_answer: Flags,
     /// Those that wait for data.
-    pub wants_data: Wanted,
-    /// A bit for each: all that it waits for has come, and it may resume.
-    pub ready: Bits,
-    /// The fields that are read by the number of an MSHR.
-    pub records: Memory<Entry>,
-    /// The host's response to each.
+    pub wants_data: Flags,
+    /// Those that wait for their turn or have it, but for the data that came last; until it is decided what they do.
+    has_turn: Flags,
+    /// What each is about, and the host's response to it: read as its turn comes, and what is read counts from the turn
+    /// in which it has all that it waits for.
+    records: Memory<Entry>,
     pub answers: Memory<Answer>,
+    /// What the host's response to each is judged by.
+    pub asked: Memory<Asked>,
     /// What each response has granted.
     grants: Memory<Grant>,
     /// The host's data for each came poisoned, or in place of data an error.
@@ -41,8 +42,6 @@ pub(super) struct Entries {
     /// Those that do their own work: a flush of the whole cache waits for those that were there when it began, and for
     /// its own.
     at_work: Cohort,
-    /// Its own work is done, and it serves requests that waited for its line.
-    pub serves: Memory<Bool>,
     /// Requests wait at it.
     waited: Memory<Bool>,
     snoops: Memory<Owed>,
@@ -155,6 +154,8 @@ pub(super) struct Found {
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Resumed {
     entry: Entry,
+    /// The host's response to it.
+    answer: Answer,
     /// The state of its line.
     held: State<Held>,
     number: Bits,
@@ -193,12 +194,12 @@ pub(super) struct Change {
     pub frees: Bool,
     /// A request waits at the MSHR of its line.
     pub joins: Bool,
-    /// The operation's MSHR serves those who wait at it.
-    pub serves: Bool,
-    /// It has served the last, or was allocated again for the one that it served.
-    pub stops_serving: Bool,
+    /// In its next turn the operation's MSHR serves one who waits at it.
+    pub serves_next: Bool,
     /// The last of those who waited at it leaves.
     pub empties: Bool,
+    /// The operation's MSHR had its turn.
+    pub had_turn: Bool,
     /// It has another turn.
     pub turns_again: Bool,
     /// The operation is a snoop: the MSHR of its line, if there is one, has answered.
@@ -215,12 +216,10 @@ pub(super) struct Change {
 
 /// What comes from the host in this cycle.
 pub(super) struct Arrivals {
-    /// A response that was waited for.
-    pub answers: Bool,
-    /// Its MSHR.
-    pub number: Bits,
-    /// It waits for nothing else.
+    /// A response that was waited for has come, and its MSHR waits for nothing else.
     pub answers_last: Bool,
+    /// That MSHR.
+    pub number: Bits,
     /// Data that were waited for have come, and their MSHR waits for nothing else.
     pub fills_last: Bool,
     /// That MSHR.
@@ -255,15 +254,18 @@ impl Leaving {
 
 impl Entries {
     #[elaborate]
-    pub fn new(bank: &HmcBank) -> Self {
+    pub fn new(bank: &HmcBank, sweep: (Bool, Bits)) -> Self {
         let count = bank.outstanding;
-        let wants_answer = scope("wants_answer", || Wanted::new(count, true));
-        let wants_data = scope("wants_data", || Wanted::new(count, false));
-        let ready = register_reset(count, 0);
+        let flags =
+            |name: &str, writers: &[&str]| scope(name, || Flags::new(count, writers, sweep));
+        let wants_answer = flags("wants_answer", &["asked", "came", "continued"]);
+        let wants_data = flags("wants_data", &["asked", "came"]);
+        let has_turn = flags("has_turn", &["answered", "snooped", "decided"]);
         let unobserved = scope("unobserved", || Cohort::new(count));
         let at_work = scope("at_work", || Cohort::new(count));
-        let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
-        let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Distributed);
+        let records = Memory::<Entry>::new((), count).style(MemoryStyle::Block);
+        let asked = Memory::<Asked>::new((), count).style(MemoryStyle::Distributed);
+        let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Block);
         // At power-up they may be anything; a simulator wants to know.
         let nothing = GrantValue { turn: false, grants: false, state: LineState::Invalid };
         let grants = Memory::<Grant>::new((), count)
@@ -271,55 +273,43 @@ impl Entries {
             .initial(&vec![nothing; count as usize]);
         let damaged = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
-        let serves = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         let waited = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         let held = Memory::<Copy>::new((), count).style(MemoryStyle::Distributed);
         Self {
             wants_answer,
             wants_data,
-            ready,
+            has_turn,
             records,
+            asked,
             answers,
             grants,
             damaged,
             unobserved,
             at_work,
-            serves,
             waited,
             snoops,
             held,
         }
     }
 
-    /// Cycle 1: whether the response to the MSHR that has the turn had come when it was found, and has no turn of its
-    /// own: one that comes later has. `is_new`: it was found in the cycle before.
-    #[elaborate]
-    pub fn answered_before(&self, number: Bits, is_new: Bool, arrivals: &Arrivals) -> Bool {
-        let answered_last = delayed_bool(arrivals.answers);
-        let number_last = delayed(arrivals.number);
-        let came = answered_last & number_last.equals(number);
-        let had_come = self.current(number).is_answered() & !came;
-        let was_answered = register_bool(false);
-        let answered = mux(is_new, had_come, was_answered);
-        was_answered.set(answered);
-        answered
+    /// As the turn moves: what is known of the MSHR whose turn it is from the next cycle on.
+    pub fn read(&self, turn: &Turn) -> (Entry, Answer) {
+        let Turn { moves, next, .. } = *turn;
+        (self.records.read(moves, next), self.answers.read(moves, next))
     }
 
     /// Cycle 2: what is known of the MSHR that resumes, and whether anything went wrong with it. Its data have come,
     /// and its response unless it only sends what it owes.
     #[elaborate]
-    pub fn resume(&self, number: Bits) -> Resumed {
-        let entry = self.records.read_now(number);
-        let answer = self.answers.read_now(number);
-        answer.uqid.ignore();
-        answer.modified.ignore();
+    pub fn resume(&self, number: Bits, entry: Entry, answer: Answer) -> Resumed {
         // What an earlier use of the MSHR has left in the memories does not count.
         let reads = |what: &[Pending]| entry.pending.is_any(what);
         let has_data = reads(&[Pending::ReadOnce, Pending::ReadShared, Pending::ReadOwned]);
         let has_answer = !reads(&[Pending::ReadOnce]);
         let damaged = has_data & self.damaged.read_now(number);
         let failed = entry.failed | (has_answer & answer.fails) | damaged;
-        Resumed { entry: Entry { failed, ..entry }, held: self.current(number).state(), number }
+        let held = self.current(number).state();
+        Resumed { entry: Entry { failed, ..entry }, answer, held, number }
     }
 
     /// What is known of the line and of the MSHR of `operation`; the line stands in `places`.
@@ -360,7 +350,7 @@ impl Entries {
         let changed_to = delayed(after);
         let resumed_held = delayed(next.held);
         let entry_held = mux(was_changed, changed_to, resumed_held);
-        let answer = self.answers.read_now(number);
+        let answer = delayed(next.answer);
         answer.fails.ignore();
         let at_waited = self.waited.read_now(mshrs.at);
         let is_waited = self.waited.read_now(number);
@@ -463,12 +453,13 @@ impl Entries {
         found: &Found,
         change: Change,
         arrivals: &Arrivals,
-        (picked, leaving): (Bits, Leaving),
+        (turn, leaving): (&Turn, Leaving),
         (flush_begins, (sweeping, swept)): (Bool, (Bool, Bits)),
     ) {
         let number = operation.entry;
-        let sweep = (sweeping, swept);
         self.records.write(change.records, change.target, change.start);
+        let Entry { pending, writes, .. } = change.start;
+        self.asked.write(change.records, change.target, Asked { pending, writes });
         // An MSHR owes its line from a snoop of it on, until it has resumed. One that is allocated owes nothing.
         let owes = change.snoops & found.state.is(LineState::Modified);
         let owed_to = Owed { uqid: operation.uqid, is_owed: change.snoops };
@@ -488,12 +479,12 @@ impl Entries {
         // What continues without a request waits at once.
         scope("wants_answer", || {
             let asks = leaving.leaves & leaving.wants_answer;
-            self.wants_answer.asks(asks, leaving.number, sweep);
-            self.wants_answer.continues(change.waits, number, sweep);
+            self.wants_answer.set(ASKED, (asks, leaving.number));
+            self.wants_answer.set(CONTINUED, (change.waits, number));
         });
         scope("wants_data", || {
             let asks = leaving.leaves & leaving.wants_data;
-            self.wants_data.asks(asks, leaving.number, sweep);
+            self.wants_data.set(ASKED, (asks, leaving.number));
         });
         let moves = Moves {
             comes: change.begins_work,
@@ -504,25 +495,64 @@ impl Entries {
         };
         let begins = delayed_bool(flush_begins);
         scope("at_work", || self.at_work.connect(moves, begins));
-        let changes_service = change.serves | change.stops_serving;
-        let serving = mux(sweeping, swept, number);
-        let serves = change.serves & !sweeping;
-        self.serves.write(sweeping | changes_service, serving, serves);
         let changes_waited = change.joins | change.empties;
         let joined = mux(change.joins, found.at, number);
         let joins = change.joins & !sweeping;
         self.waited.write(sweeping | changes_waited, mux(sweeping, swept, joined), joins);
 
-        // An MSHR resumes when the last that it waits for has come; or to send a line that it has
-        // and owes.
-        let answered = decoded_by_halves("answered", arrivals.answers_last, arrivals.number);
-        let filled = decoded_by_halves("filled", arrivals.fills_last, arrivals.filled);
-        let has_answer_too = change.forwards & operation.is_answered;
-        let turns_again = has_answer_too | change.turns_again;
-        let again = decoded_by_halves("again", turns_again, number);
-        // Which one that is is known last.
-        let snooped_modified = decoded(found.has_modified & change.snoops, found.at);
-        let stays_ready = self.ready & !picked;
-        self.ready.set(stays_ready | answered | filled | snooped_modified | again);
+        let snooped = (found.has_modified & change.snoops, found.at);
+        let had_turn = (change.had_turn, number);
+        let again = (change.forwards, change.turns_again, change.serves_next);
+        scope("turns", || self.make_ready(turn, arrivals, had_turn, again, snooped));
+    }
+
+    /// An MSHR resumes when the last that it waits for has come, or in its next turn; or to send a line that it has and
+    /// owes to a snoop. Until what it does then is decided it has no other turn: what comes meanwhile is known to the
+    /// decision.
+    #[elaborate]
+    fn make_ready(
+        &self,
+        turn: &Turn,
+        arrivals: &Arrivals,
+        (had_turn, number): (Bool, Bits),
+        (forwards, turns_again, serves_next): (Bool, Bool, Bool),
+        (snoops, at): (Bool, Bits),
+    ) {
+        let Arrivals { answers_last, number: answered_at, .. } = *arrivals;
+        let answered_enters = answers_last & !self.has_turn.at(answered_at);
+        // Which one a snoop finds is known last.
+        let was_snooped = delayed_bool(snoops);
+        let snooped_at = delayed(at);
+        let is_answered_now = answers_last & answered_at.equals(snooped_at);
+        let snooped_enters = was_snooped & !(self.has_turn.at(snooped_at) | is_answered_now);
+        // One that has sent what it owes goes on if its response has come.
+        let answered = self.current(number).is_answered();
+        let is_answered = answered | (answers_last & answered_at.equals(number));
+        let again_enters = had_turn & ((forwards & is_answered) | turns_again);
+
+        let answered = (answered_enters, answered_at);
+        let filled = (arrivals.fills_last, arrivals.filled);
+        let again = (again_enters, number);
+        let snooped = (snooped_enters, snooped_at);
+        let never = constant_bool(false);
+        let events = [(answered, never), (filled, never), (again, serves_next), (snooped, never)];
+        for (event, ((comes, number), note)) in events.into_iter().enumerate() {
+            turn.make_ready(event, comes, Ready { number, note });
+        }
+        self.has_turn.set(ANSWERED, answered);
+        self.has_turn.set(SNOOPED, snooped);
+        self.has_turn.write(DECIDED, (had_turn, number), again_enters);
     }
 }
+
+/// What makes an MSHR ready, with a queue of its own: a response, data, another turn, and a snoop. Its note: it has done
+/// its own work, and serves one who waits at it.
+pub(super) const EVENTS: [&str; turn::EVENTS] = ["answered", "filled", "again", "snooped"];
+/// The writers of who waits for its turn: a response, a snoop, and what is decided in cycle 3.
+const ANSWERED: Writer = Writer(0);
+const SNOOPED: Writer = Writer(1);
+const DECIDED: Writer = Writer(2);
+/// The writers of what is wanted: a request that leaves, what comes, and an MSHR that goes on without a request.
+const ASKED: Writer = Writer(0);
+pub(super) const CAME: Writer = Writer(1);
+const CONTINUED: Writer = Writer(2);

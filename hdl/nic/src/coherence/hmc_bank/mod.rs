@@ -79,7 +79,8 @@
 //! - 5: it is offered (`d2h_request`). From the cycle in which it is taken the MSHR accepts a response (GO)
 //!   and data, in either order. Let R be the cycle in which the last comes.
 //! - R + 1: it is checked against the MSHR. Data go to its store; a GO sets the state of the line to come.
-//! - R + 2: the MSHR is ready, and is picked. Those that are ready together come before later ones.
+//! - R + 2: the MSHR is ready, and is picked: what it is about is read. Those that wait for their turn stand in a
+//!   queue for each kind of event that made them ready.
 //! - R + 3, select: the MSHR resumes, before requests and behind snoops. The tags of the set are read.
 //! - R + 4, search: its line and the bytes to write are read, and the victim is found: an empty way, or the one
 //!   that makes room.
@@ -117,7 +118,7 @@
 //! response, or while what its next request needs is not there: a tag for a miss, a place in its set, one in a
 //! list where its line is outstanding, the line itself while that is owed, or while others who waited for it are served.
 //! Hits of the other port continue, and its own before that request. Between two snoops, and between two MSHRs
-//! that resume, a request has its turn.
+//! that resume, a request has its turn; where no port that asks has found a tag, between three.
 //!
 //! Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room, and needs
 //! neither tag nor place, which it has; a request in a list needs the MSHR at which it waits, which it has, and the
@@ -144,11 +145,11 @@
 //! lost. What is outstanding is forgotten: its responses are faults.
 //!
 //! # Resources
-//! In block RAM: tags of ways and of outstanding lines, lines, the two stores of the MSHRs, what requests in the
-//! queues write, requests that wait, the snoops to which lines are owed, and places for `OUTSTANDING` responses
-//! to each port if these are more than 64. In lookup tables: states of a set's lines, what each MSHR is about and
-//! waits for, and what is small. A comparator of a tag for each way and each place of a set. Two registers for
-//! each MSHR: whether it is ready, and whether its turn comes before those that become ready later.
+//! In block RAM: tags of ways and of outstanding lines, lines, the two stores of the MSHRs, what each MSHR is about and
+//! the host's response to it, what requests in the queues write, requests that wait, the snoops to which lines are
+//! owed, and places for `OUTSTANDING` responses to each port and as many requests to the host if these are more than
+//! 64. In lookup tables: states of a set's lines, what each MSHR waits for, who is ready, and what is small. A
+//! comparator of a tag for each way and each place of a set. No register stands for an MSHR alone.
 //!
 //! # Rationale
 //! A comparator for each MSHR in place of places in the sets costs more lookup tables than all else together
@@ -166,8 +167,9 @@ use nic_spec::contract::{self, Contract, Latency};
 use crate::coherence::line_request::{self, Written};
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
+use crate::coherence::turn::Turn;
 use crate::coherence::watches::Watches;
-use crate::lib::{queue, ready};
+use crate::lib::queue;
 use crate::message::{D2hResponse, H2dRequest, Identifier, IdentifierShape, WritePolicy};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
@@ -194,12 +196,11 @@ mod waiting;
 
 pub use configuration::HmcBank;
 use decide::{Decision, Inputs};
-use entries::{Entries, Leaving};
+use entries::{EVENTS, Entries, Leaving};
 use flush::{Flush, Progress};
 use operation::Kinds;
 pub use ports::{HmcBankPorts, HmcBankPortsShape};
 use queue::{Queue, is_behind_one_put_back};
-use ready::Turn;
 use request::Hint;
 use select::{Candidates, Room, has_room, select};
 use snoop::Reply;
@@ -243,27 +244,33 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        // 1,024 lines, the stores of lines that are read and written, what waits to be written, the tags; the tables of
-        // MSHRs and 64 responses to each port in lookup tables.
+        // 1,024 lines, the stores of lines that are read and written, what waits to be written, the tags, what MSHRs
+        // are about; their other tables and 64 responses to each port in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M16", 62),
-            ("RAM64M8", 260),
-            ("RAMB18E2", 32),
-            ("RAMB36E2", 50),
+            ("RAM64M8", 237),
+            ("RAMB18E2", 33),
+            ("RAMB36E2", 51),
         ]),
         Preset::part("hmc_bank_o128").memories(&[
             ("RAM32M16", 62),
-            ("RAM64M8", 204),
-            ("RAMB18E2", 62),
-            ("RAMB36E2", 50),
+            ("RAM64M8", 146),
+            ("RAMB18E2", 63),
+            ("RAMB36E2", 52),
+        ]),
+        Preset::part("hmc_bank_o256").memories(&[
+            ("RAM32M16", 62),
+            ("RAM64M8", 300),
+            ("RAMB18E2", 63),
+            ("RAMB36E2", 52),
         ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
-            .memories(&[("RAM32M16", 209), ("RAMB18E2", 32), ("RAMB36E2", 39)]),
+            .memories(&[("RAM32M16", 203), ("RAMB18E2", 33), ("RAMB36E2", 40)]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M16", 209),
-            ("RAMB18E2", 32),
-            ("RAMB36E2", 39),
+            ("RAM32M16", 203),
+            ("RAMB18E2", 33),
+            ("RAMB36E2", 40),
         ]),
     ],
     proof: Proof::none("the small hmc_bank is the same description"),
@@ -299,10 +306,10 @@ impl Module for HmcBank {
         let stage = Stage::new(self);
         let turns_next = wire::<Bool>(());
         let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
-        let entries = scope("entries", || Entries::new(self));
+        let entries = scope("entries", || Entries::new(self, sweep_entry));
         let (h2d_response, h2d_data) = (&ports.h2d_response, &ports.h2d_data);
         let (arrivals, wrongs, read_lines) =
-            scope("answers", || self.answers((h2d_response, h2d_data), &entries, sweep_entry));
+            scope("answers", || self.answers((h2d_response, h2d_data), &entries, !running));
         let place = stage.operation.place;
         let [(first, first_written), (second, second_written)] = [0, 1].map(|i| {
             let request = *ports.line_request[i];
@@ -336,8 +343,14 @@ impl Module for HmcBank {
         next_place.source.connect(*places.allocation);
         let place_to_wait = *next_place.sink;
         let waiting = scope("waiting", || Waiting::new(self, &probe.operation, place_to_wait));
+        // A try for the number that is there may be on its way; if it is the only one, there is none for another.
+        let seeks = wire::<Bool>(());
+        let sought = delayed_bool(seeks);
+        let was_sought = delayed_bool(sought).named("was_sought");
+        let is_sought = sought | was_sought;
+        let has_number = number.valid & (numbers.allocation.valid | !is_sought);
         let shortages = [0, 1].map(|i| {
-            scope(&format!("shortage_{i}"), || Shortage::new(number.valid, waiting.has_place))
+            scope(&format!("shortage_{i}"), || Shortage::new(has_number, waiting.has_place))
         });
         let owes = wire::<Bool>(());
         let owed = wire::<H2dRequest>(());
@@ -345,16 +358,18 @@ impl Module for HmcBank {
 
         // Cycle 1, select.
         let flush = scope("flush", || Flush::new(self, &ports.flush));
-        let turn = scope("turn", || Turn::new(entries.ready, turns_next));
-        let is_new = delayed_bool(turns_next | !turn.valid);
-        let is_answered = scope("turn", || entries.answered_before(turn.number, is_new, &arrivals));
+        let turn = scope("turn", || Turn::new(self.outstanding, EVENTS, turns_next));
+        let (entry, answer) = entries.read(&turn);
+        let waits_again = wire::<Bool>(());
+        let waited_again = delayed_bool(waits_again);
         let candidates = Candidates {
             queues: &queues,
             debts,
             snoops: *snoops.sink,
             turn: &turn,
-            is_answered,
-            has_number: number.valid,
+            entry: &entry,
+            waited_again,
+            has_number,
             waiting: &waiting,
             shortages: &shortages,
             watches: &watches,
@@ -367,9 +382,10 @@ impl Module for HmcBank {
             line: line_room,
             to_port: [responses[0].has_place, responses[1].has_place],
         };
-        let chosen =
-            scope("select", || select(&candidates, &entries, room, running, self.geometry()));
+        let chosen = scope("select", || select(&candidates, room, running, self.geometry()));
         turns_next.set(chosen.turns);
+        let seeking = |i: usize| queues[i].tries & shortages[i].lacks_number();
+        seeks.set(seeking(0) | seeking(1) | chosen.seeks_for_flush);
         probe.load(chosen.kinds, chosen.operation);
         let waiter = waiting.read(chosen.turns, chosen.operation.waiter);
 
@@ -383,7 +399,11 @@ impl Module for HmcBank {
         let is_ordered = mux(searched.port, ordered_writes.bit(1), ordered_writes.bit(0));
         let asked = scope("hint", || Hint::new(&searched, to_write.byte_enable, is_ordered));
         let hint = delayed(asked);
-        let resumed = scope("resumed", || entries.resume(probe.operation.entry));
+        let resumed_entry = delayed(entry);
+        let resumed_answer = delayed(answer);
+        let resumed = scope("resumed", || {
+            entries.resume(probe.operation.entry, resumed_entry, resumed_answer)
+        });
         let completes = probe.kinds.complete;
         let read = read_lines.read(completes, probe.operation.entry);
         let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
@@ -457,7 +477,7 @@ impl Module for HmcBank {
         let leaving = to_host.requests.sink;
         scope("entries", || {
             let leaving = Leaving::new(&leaving, self.entry_bits());
-            let moved = (turn.picked, leaving);
+            let moved = (&turn, leaving);
             let resets = (flush.begins, sweep_entry);
             entries.connect(&stage.operation, &found, change, &arrivals, moved, resets);
         });
@@ -490,6 +510,7 @@ impl Module for HmcBank {
         // Cycle 4. The pool counts, so that a tag comes back a cycle later.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(Identifier { value: stage.operation.entry });
+        waits_again.set(decision.waits_again);
         numbers.release.send(returns, returned);
         // Cycle 4: queues count, and what is found is known late in cycle 3.
         let asks = delayed_bool(decision.asks);

@@ -29,8 +29,6 @@ pub(super) struct Operation {
     pub line: Bits,
     /// The MSHR that resumes, or at which the request waited.
     pub entry: Bits,
-    /// The response to it has come, and it has no turn of its own for that.
-    pub is_answered: Bool,
     /// The request waited there.
     pub has_waited: Bool,
     /// Its place in the memory of requests that wait.
@@ -141,6 +139,15 @@ pub(super) struct Entry {
     pub failed: Bool,
     /// The bytes in the store of writes are poisoned.
     pub poisoned: Bool,
+}
+
+/// What the host's response to an MSHR is judged by.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Asked {
+    /// What it waits for.
+    pub pending: State<Pending>,
+    /// The bytes in the store of writes go into the line.
+    pub writes: Bool,
 }
 
 /// The host's response to an MSHR.

@@ -1,15 +1,16 @@
 //! Cycle 1: what goes into the pipeline, a request, a snoop, an MSHR that resumes, a watch or a step of the
 //! flush.
-use nic_dsl::{Bits, Bool, Stream, any_of, delayed_bool, elaborate, mux, register_bool, when};
+use nic_dsl::{
+    Bits, Bool, Stream, any_of, delayed_bool, elaborate, mux, register_bool, register_reset, when,
+};
 
-use super::entries::Entries;
 use super::flush::{self, Flush};
-use super::operation::{Kinds, Operation};
+use super::operation::{Entry, Kinds, Operation};
 use super::queue::Queue;
-use super::ready::Turn;
 use super::waiting::{Shortage, Waiting};
 use crate::coherence::geometry::Geometry;
 use crate::coherence::line_request::LineHead;
+use crate::coherence::turn::Turn;
 use crate::coherence::watches::Watches;
 use crate::message::H2dRequest;
 
@@ -32,6 +33,8 @@ pub(super) struct Selection {
     pub operation: Operation,
     /// The set of its line.
     pub set: Bits,
+    /// The flush asks for a tag.
+    pub seeks_for_flush: Bool,
     /// The MSHR whose turn it is resumes, or serves a request that waited there.
     pub turns: Bool,
 }
@@ -44,10 +47,12 @@ pub(super) struct Candidates<'a> {
     pub debts: Stream<H2dRequest>,
     /// Snoops.
     pub snoops: Stream<H2dRequest>,
-    /// The MSHR whose turn it is.
+    /// The MSHR whose turn it is, and whether it serves a request that waited there.
     pub turn: &'a Turn,
-    /// Its response came before it was found.
-    pub is_answered: Bool,
+    /// What it is about.
+    pub entry: &'a Entry,
+    /// An MSHR had its turn, and has another when the host has answered once more.
+    pub waited_again: Bool,
     /// A tag is free for a request that misses.
     pub has_number: Bool,
     /// Requests that wait at MSHRs.
@@ -62,7 +67,9 @@ pub(super) struct Candidates<'a> {
 
 /// Snoops before MSHRs before requests; but no two snoops in a row while others wait, so that a
 /// host that snoops without end stops nobody, and between two snoops no two MSHRs in a row while a port
-/// asks, so that the host's responses keep no hit waiting. Watches are answered before requests: each was one, so that
+/// asks, so that the host's responses keep no hit waiting. For an MSHR that waits
+/// again there may be two in a row, where the last miss of each port that asks found no tag: with one turn for each request
+/// tags of lines that have two would be taken in bursts, between which the bank has nothing to do. Watches are answered before requests: each was one, so that
 /// they cannot keep requests out for ever. Ports take turns. A flush of the whole cache advances while no port asks,
 /// and comes before the ports after seven of their requests.
 ///
@@ -71,22 +78,19 @@ pub(super) struct Candidates<'a> {
 #[elaborate]
 pub(super) fn select(
     from: &Candidates,
-    entries: &Entries,
     room: Room,
     running: Bool,
     geometry: Geometry,
 ) -> Selection {
     let Candidates { queues, debts, snoops, turn, has_number, watches, flush, .. } = from;
-    let Candidates { waiting, shortages, .. } = from;
+    let Candidates { waiting, shortages, entry, .. } = from;
     let snooped_last = register_bool(false);
     let turned_last = register_bool(false);
+    let turned_twice = register_bool(false);
+    let more_turns = register_reset(turn.number.width(), 0);
     let port_last = register_bool(false);
-    let entry = entries.records.read_now(turn.number);
-    // The other fields are read in cycle 3.
-    [entry.pending.bits(), entry.tag].into_iter().for_each(Bits::ignore);
-    let flags = [entry.responds, entry.writes, entry.port, entry.failed, entry.poisoned];
-    flags.into_iter().for_each(Bool::ignore);
-    let serves = entries.serves.read_now(turn.number);
+    // It has done its own work.
+    let serves = turn.note;
     let place_of_waiter = waiting.first_of(turn.number);
     let may_turn = running & turn.valid & (room.line | serves);
     let waits = |i: usize| running & queues[i].valid & room.to_port[i] & shortages[i].may_try;
@@ -106,7 +110,11 @@ pub(super) fn select(
     let waits_at_all = any_of([flush.looks | flush.asks, queues[0].valid, queues[1].valid]);
     let anybody = turn.valid | any_due | waits_at_all;
     let snoop = may_snoop & !(snooped_last & anybody);
-    let turns = may_turn & !snoop & !(turned_last & others);
+    let may_hit = |i: usize, asks: Bool| asks & !shortages[i].lacks_number();
+    let cannot_wait = any_of([any_due, flushes, may_hit(0, first), may_hit(1, second)]);
+    let goes_twice = more_turns.any() & !turned_twice & !cannot_wait;
+    let would_be_second = turned_last & others;
+    let turns = may_turn & !snoop & !(would_be_second & !goes_twice);
     let complete = turns & !serves;
     let serves_waiter = turns & serves;
     let is_left = !snoop & !turns;
@@ -118,7 +126,15 @@ pub(super) fn select(
     let request = of_port | (own & flush.asks) | serves_waiter;
     let port = second & (!first | !port_last);
     snooped_last.set(snoop);
-    when(!snoop, || turned_last.set(turns));
+    when(!snoop, || {
+        turned_last.set(turns);
+        turned_twice.set(turns & turned_last);
+    });
+    let is_second = turns & would_be_second;
+    // Which is second is known late.
+    let one_more = from.waited_again & !more_turns.all();
+    let known = mux(one_more, more_turns + 1, more_turns);
+    more_turns.set(mux(is_second, known - 1, known));
     when(of_port, || port_last.set(port));
     flush.is_passed.set(of_port & flushes);
 
@@ -137,7 +153,6 @@ pub(super) fn select(
     let operation = Operation {
         line: mux(own, flush.line, mux(of_port, asked.line_address, of_host)),
         entry: turn.number,
-        is_answered: from.is_answered,
         has_waited: serves_waiter,
         waiter: place_of_waiter,
         port: mux(wake, !first_due, port),
@@ -159,7 +174,8 @@ pub(super) fn select(
     let asked_set = mux(port, second_set, first_set);
     let of_host_set = mux(turns, entry_set, snooped_set);
     let set = mux(own, flush_set, mux(of_port, asked_set, of_host_set));
-    Selection { kinds: Kinds { request, snoop, complete, wake, look }, operation, set, turns }
+    let kinds = Kinds { request, snoop, complete, wake, look };
+    Selection { kinds, operation, set, seeks_for_flush: own & flush.asks, turns }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: four may be on their way

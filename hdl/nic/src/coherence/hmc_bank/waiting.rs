@@ -171,6 +171,11 @@ impl Shortage {
         Self { may_try, number, place }
     }
 
+    /// Its last miss found no tag.
+    pub fn lacks_number(&self) -> Bool {
+        self.number.is_known
+    }
+
     /// What it waits for is there.
     pub fn ends(&self) -> Bool {
         (self.number.is_known | self.place.is_known) & self.may_try

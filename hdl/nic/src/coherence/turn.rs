@@ -1,0 +1,76 @@
+//! Which MSHR resumes next: those that are ready wait in queues, one for each kind of event that makes them ready, and the
+//! queues take turns.
+use nic_dsl::{
+    Bits, Bool, Bundle, Stream, assert_always, elaborate, instance, register, register_bool, scope,
+    when,
+};
+
+use crate::lib::merge::merge;
+use crate::stream::fifo::{Fifo, FifoPorts};
+
+/// An MSHR that is ready.
+#[derive(Clone, Copy, Debug, Bundle)]
+#[bundle(value_type = "ReadyMshr")]
+pub(super) struct Ready {
+    /// Its number.
+    pub number: Bits,
+    /// What the bank wants to know of it as soon as its turn has come.
+    pub note: Bool,
+}
+
+/// The MSHR whose turn it is.
+pub(super) struct Turn {
+    /// There is one.
+    pub valid: Bool,
+    /// Its number.
+    pub number: Bits,
+    /// Its note.
+    pub note: Bool,
+    /// In the next cycle it is `next`, or none if no other is ready.
+    pub moves: Bool,
+    /// The number of the one behind it, if there is one.
+    pub next: Bits,
+    queues: [FifoPorts<Ready>; EVENTS],
+}
+
+/// Kinds of events.
+pub(super) const EVENTS: usize = 4;
+
+impl Turn {
+    /// `taken`: the MSHR that has the turn resumes. `events` names what makes an MSHR ready.
+    #[elaborate]
+    pub fn new(outstanding: u32, events: [&str; EVENTS], taken: Bool) -> Self {
+        let payload = ReadyShape { number: outstanding.trailing_zeros() };
+        let queue = |event: &str| {
+            let fifo = Fifo::<Ready> { payload: payload.clone(), depth: outstanding };
+            let queue = instance(event, &fifo);
+            queue.occupancy.ignore();
+            queue.source.ready.ignore();
+            queue
+        };
+        let queues = events.map(queue);
+        let next = Stream::<Ready>::wire(&payload);
+        let sinks = queues.each_ref().map(|queue| *queue.sink);
+        scope("next", || merge(&sinks, next));
+        let turn_valid = register_bool(false);
+        let turn_number = register::<Bits>(payload.number);
+        let turn_note = register::<Bool>(());
+        let moves = taken | !turn_valid;
+        next.ready.set(moves);
+        when(moves, || {
+            turn_valid.set(next.valid);
+            turn_number.set(next.payload.number);
+            turn_note.set(next.payload.note);
+        });
+        let (valid, number, note) = (turn_valid, turn_number, turn_note);
+        Self { valid, number, note, moves, next: next.payload.number, queues }
+    }
+
+    /// Such an event: that MSHR is ready. In all queues together it is at most once.
+    #[elaborate]
+    pub fn make_ready(&self, event: usize, comes: Bool, ready: Ready) {
+        let source = self.queues[event].source;
+        source.offer(comes, ready);
+        assert_always("there is room for who is ready", comes.implies(source.ready));
+    }
+}
