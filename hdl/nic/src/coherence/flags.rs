@@ -1,5 +1,5 @@
-//! A bit for each MSHR, in memories: several may change theirs in a cycle, each has a memory of its own, and no two change the
-//! same. It is set if an odd number of the memories have a one.
+//! A bit for each MSHR, in memories: several may change theirs in a cycle, each has a memory of its own, and no two
+//! change the same. It is set if an odd number of the memories have a one.
 use nic_dsl::naming::Nameable as _;
 use nic_dsl::{Bits, Bool, Memory, MemoryStyle, elaborate, mux};
 

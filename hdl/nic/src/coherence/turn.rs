@@ -1,5 +1,5 @@
-//! Which MSHR resumes next: those that are ready wait in queues, one for each kind of event that makes them ready, and the
-//! queues take turns.
+//! Which MSHR resumes next: those that are ready wait in queues, one for each kind of event that makes them ready,
+//! and the queues take turns.
 use nic_dsl::{
     Bits, Bool, Bundle, Stream, assert_always, elaborate, instance, register, register_bool, scope,
     when,

@@ -47,8 +47,8 @@
 //!
 //! # Backpressure
 //! A port waits while the queue of any bank is full, while an error is not answered, or
-//! while a second barrier of a requester waits for the first. What the host asks of device memory waits for nothing that it asks of host memory, nor
-//! the other way round. Otherwise as in `dcoh` and in `dmc_bank`.
+//! while a second barrier of a requester waits for the first. What the host asks of device memory waits for nothing
+//! that it asks of host memory, nor the other way round. Otherwise as in `dcoh` and in `dmc_bank`.
 //!
 //! # Ordering
 //! Per port and line: the order of the requests. A barrier orders what came before it, and holds up
@@ -265,7 +265,8 @@ impl Module for DcohType2 {
 }
 
 impl DcohType2 {
-    /// Requests at a port for device memory. An address where there is no memory is a matter of whoever serves the space.
+    /// Requests at a port for device memory. An address where there is no memory is a matter of whoever serves the
+    /// space.
     #[elaborate]
     fn elsewhere(&self, i: usize, ports: &DcohType2Ports, device: &DmcBankPorts) -> Elsewhere {
         let request = ports.line_request[i].payload;

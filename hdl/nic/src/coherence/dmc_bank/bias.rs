@@ -36,7 +36,8 @@ pub(super) struct Page {
 
 impl DmcBank {
     /// The page of the operation in cycle 3, whose line is `line`; `probe` is the line of the one in cycle 2. Where
-    /// `reads`, the page of `next` is read for cycle 2. `outside`: there is no such page. `sweep`: a page becomes host-bias.
+    /// `reads`, the page of `next` is read for cycle 2. `outside`: there is no such page. `sweep`: a page becomes
+    /// host-bias.
     #[elaborate]
     pub(super) fn page(
         &self,

@@ -168,8 +168,8 @@ impl Entries {
     }
 }
 
-/// What makes an MSHR ready: a response, a line, what was decided in cycle 3, and that it had the turn in vain. Its note:
-/// it sends a line to the host.
+/// What makes an MSHR ready: a response, a line, what was decided in cycle 3, and that it had the turn in vain. Its
+/// note: it sends a line to the host.
 pub(super) const EVENTS: [&str; turn::EVENTS] = ["answered", "filled", "decided", "skipped"];
 /// The writers of what is wanted: a request that leaves, or is to leave for memory, what comes, and what is decided.
 const ASKED: Writer = Writer(0);

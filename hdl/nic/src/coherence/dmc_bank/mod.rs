@@ -31,15 +31,14 @@
 //! Requests for device memory are served by the rules of the generated tables of coherence: in
 //! device-bias from the cache and from memory, in host-bias after the host has been asked where the
 //! copy does not suffice. A line is either in the cache or in an MSHR (miss status holding
-//! register), never in both: a request that waits for the host or for memory takes its line out of the cache, so that what the
-//! host asks meanwhile finds no copy. The host forwards such a request; then memory is accessed, and
-//! the line is installed. A Modified copy that must go is evicted to memory in the same
-//! step, and nothing waits for it.
+//! register), never in both: a request that waits for the host or for memory takes its line out of the cache, so that
+//! what the host asks meanwhile finds no copy. The host forwards such a request; then memory is accessed, and the
+//! line is installed. A Modified copy that must go is evicted to memory in the same step, and nothing waits for it.
 //!
 //! Both are kept by sets, as in `hmc_bank`: a set has its ways, and places for four outstanding lines.
 //!
-//! Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the line waits in a queue of 16
-//! and leaves in a cycle in which no decision gives an answer. Where one has waited for three cycles, no
+//! Nothing of an NC-read is kept, so its MSHR needs no turn when its line comes from memory: the line waits in a
+//! queue of 16 and leaves in a cycle in which no decision gives an answer. Where one has waited for three cycles, no
 //! request is selected until it has left. A line that finds no room there, or is poisoned, resumes its MSHR.
 //!
 //! The host's requests and writes are decided like those of the ports. A read that finds no copy is

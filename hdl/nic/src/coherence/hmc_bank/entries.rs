@@ -177,8 +177,8 @@ pub(super) struct Change {
     pub target_is_free: Bool,
     /// What it is about may be written.
     pub records: Bool,
-    /// The MSHR that is free. Whether it is allocated is known late: what it is about is written before, and counts only
-    /// then.
+    /// The MSHR that is free. Whether it is allocated is known late: what it is about is written before, and counts
+    /// only then.
     pub free: Bits,
     /// The operation's own MSHR waits for a further response without a request.
     pub waits: Bool,
@@ -409,8 +409,8 @@ impl Entries {
         grant.turn
     }
 
-    /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for; gives whether it
-    /// begins. If some are left of those that an earlier fence waited for, it begins when they are observed.
+    /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for; gives whether
+    /// it begins. If some are left of those that an earlier fence waited for, it begins when they are observed.
     #[elaborate]
     pub fn fence(
         &self,
@@ -545,8 +545,8 @@ impl Entries {
     }
 }
 
-/// What makes an MSHR ready, with a queue of its own: a response, data, another turn, and a snoop. Its note: it has done
-/// its own work, and serves one who waits at it.
+/// What makes an MSHR ready, with a queue of its own: a response, data, another turn, and a snoop. Its note: it has
+/// done its own work, and serves one who waits at it.
 pub(super) const EVENTS: [&str; turn::EVENTS] = ["answered", "filled", "again", "snooped"];
 /// The writers of who waits for its turn: a response, a snoop, and what is decided in cycle 3.
 const ANSWERED: Writer = Writer(0);

@@ -116,9 +116,9 @@
 //! so does each MSHR before it resumes. A response to a port has its place before its request is
 //! selected, so that a port that takes none stops only itself. A port waits while it has no place for a
 //! response, or while what its next request needs is not there: a tag for a miss, a place in its set, one in a
-//! list where its line is outstanding, the line itself while that is owed, or while others who waited for it are served.
-//! Hits of the other port continue, and its own before that request. Between two snoops, and between two MSHRs
-//! that resume, a request has its turn; where no port that asks has found a tag, between three.
+//! list where its line is outstanding, the line itself while that is owed, or while others who waited for it are
+//! served. Hits of the other port continue, and its own before that request. Between two snoops, and between two
+//! MSHRs that resume, a request has its turn; where no port that asks has found a tag, between three.
 //!
 //! Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room, and needs
 //! neither tag nor place, which it has; a request in a list needs the MSHR at which it waits, which it has, and the
@@ -156,8 +156,8 @@
 //! (ADR 73). Without either, by a bit for each set, outstanding lines would hold up others of their set. A second
 //! search in each cycle would need a second read port of tags and lines; more banks
 //! give the same at less cost. Registers for what each MSHR waits for would need a decoder for each event that changes
-//! them: a bit in memory for each event costs less, and what is only counted is (ADR 83). A snoop that waited for its line, or for room for it, would wait for
-//! channels that may themselves wait for its response.
+//! them: a bit in memory for each event costs less, and what is only counted is (ADR 83). A snoop that waited for its
+//! line, or for room for it, would wait for channels that may themselves wait for its response.
 use nic_dsl::{
     Bool, BundleExt, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool,
     elaborate, instance, mux, register_reset, scope, when, wire,

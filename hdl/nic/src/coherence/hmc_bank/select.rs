@@ -68,10 +68,10 @@ pub(super) struct Candidates<'a> {
 /// Snoops before MSHRs before requests; but no two snoops in a row while others wait, so that a
 /// host that snoops without end stops nobody, and between two snoops no two MSHRs in a row while a port
 /// asks, so that the host's responses keep no hit waiting. For an MSHR that waits
-/// again there may be two in a row, where the last miss of each port that asks found no tag: with one turn for each request
-/// tags of lines that have two would be taken in bursts, between which the bank has nothing to do. Watches are answered before requests: each was one, so that
-/// they cannot keep requests out for ever. Ports take turns. A flush of the whole cache advances while no port asks,
-/// and comes before the ports after seven of their requests.
+/// again there may be two in a row, where the last miss of each port that asks found no tag: with one turn for each
+/// request tags of lines that have two would be taken in bursts, between which the bank has nothing to do. Watches
+/// are answered before requests: each was one, so that they cannot keep requests out for ever. Ports take turns. A
+/// flush of the whole cache advances while no port asks, and comes before the ports after seven of their requests.
 ///
 /// A snoop needs room for its response alone; a line that is owed to one, for the line alone; a request that
 /// waited at its MSHR needs nothing. Whether a request needs a tag is known in cycle 3 only.
