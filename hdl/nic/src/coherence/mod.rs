@@ -14,6 +14,7 @@ mod flags;
 mod geometry;
 pub mod hmc_bank;
 mod line_request;
+mod numbers;
 mod queues;
 mod replacement;
 mod responses;

@@ -8,6 +8,7 @@ use super::answers::HostReads;
 use super::configuration::DmcBank;
 use crate::coherence::geometry::LINE_BITS;
 use crate::coherence::line_request::Written;
+use crate::coherence::queues::queue;
 use crate::lib::merge::merge;
 use crate::message::{
     BiasCommand, D2hData, D2hRequest, DeviceMemoryRequest, M2sRequest, M2sRequestOpcode, M2sWrite,
@@ -34,8 +35,7 @@ pub(super) struct Channels {
 impl DmcBank {
     #[elaborate]
     pub(super) fn channels(&self, ports: &DmcBankPorts, host_reads: &HostReads) -> Channels {
-        let requests = Fifo::<D2hRequest> { payload: (), depth: self.outstanding };
-        let requests = instance("requests", &requests);
+        let requests = queue::<D2hRequest>("requests", (), self.outstanding);
         requests.occupancy.ignore();
         requests.source.ready.ignore();
         let data = instance("data_queue", &Fifo::<D2hData> { payload: (), depth: QUEUE_DEPTH });

@@ -114,23 +114,22 @@
 //! requests for the same lines. A tag of its own for each read of the host would need a table to
 //! find its tag again; memory carries the tag instead.
 use nic_dsl::{
-    Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate,
-    instance, mux, register_reset, scope, when, wire,
+    Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate, mux,
+    register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
 use crate::coherence::line_request::{self, Written};
+use crate::coherence::numbers;
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::turn::Turn;
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::queue::{Queue, is_behind_one_put_back};
-use crate::message::{BiasPolicy, Identifier, IdentifierShape, LineState};
+use crate::message::{BiasPolicy, Identifier, LineState};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
-use crate::stream::id_pool::IdPool;
-use crate::stream::skid_buffer::SkidBuffer;
 
 mod answers;
 mod bias;
@@ -311,13 +310,7 @@ impl Module for DmcBank {
         let place_bits = self.geometry().place_bits();
         let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
         let channels = self.channels(&ports, &host_reads);
-        // The next number of the pool is there early, and what takes it is known late.
-        let numbers = instance("numbers", &IdPool { identifiers: self.outstanding });
-        let next =
-            SkidBuffer::<Identifier> { payload: IdentifierShape { bits: self.entry_bits() } };
-        let next_number = instance("next_number", &next);
-        next_number.source.connect(*numbers.allocation);
-        let number = *next_number.sink;
+        let (numbers, number) = numbers::numbers(("numbers", "next_number"), self.outstanding);
         let wants = [0, 1].map(|i| scope(&format!("want_{i}"), || Want::new(number.valid)));
 
         // Cycle 1, select.

@@ -160,20 +160,19 @@
 //! line, or for room for it, would wait for channels that may themselves wait for its response.
 use nic_dsl::{
     Bool, BundleExt, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool,
-    elaborate, instance, mux, register_reset, scope, when, wire,
+    elaborate, mux, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::line_request::{self, Written};
+use crate::coherence::numbers;
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::turn::Turn;
 use crate::coherence::watches::Watches;
 use crate::lib::queue;
-use crate::message::{D2hResponse, H2dRequest, Identifier, IdentifierShape, WritePolicy};
+use crate::message::{D2hResponse, H2dRequest, Identifier, WritePolicy};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
-use crate::stream::id_pool::IdPool;
-use crate::stream::skid_buffer::SkidBuffer;
 
 mod answers;
 mod channels;
@@ -330,18 +329,8 @@ impl Module for HmcBank {
         let outlet = self.outlet(&ports.d2h_data);
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
-        // The next number of each pool is there early, and what takes it is known late.
-        let pool = IdPool { identifiers: self.outstanding };
-        let next =
-            SkidBuffer::<Identifier> { payload: IdentifierShape { bits: self.entry_bits() } };
-        let numbers = instance("numbers", &pool);
-        let next_number = instance("next_number", &next);
-        next_number.source.connect(*numbers.allocation);
-        let number = *next_number.sink;
-        let places = instance("places", &pool);
-        let next_place = instance("next_place", &next);
-        next_place.source.connect(*places.allocation);
-        let place_to_wait = *next_place.sink;
+        let (numbers, number) = numbers::numbers(("numbers", "next_number"), self.outstanding);
+        let (places, place_to_wait) = numbers::numbers(("places", "next_place"), self.outstanding);
         let waiting = scope("waiting", || Waiting::new(self, &probe.operation, place_to_wait));
         // A try for the number that is there may be on its way; if it is the only one, there is none for another.
         let seeks = wire::<Bool>(());
