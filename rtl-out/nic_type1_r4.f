@@ -1,12 +1,12 @@
 parametric/synchronizer.v
 parametric/skid_buffer.v
 parametric/fifo.v
+parametric/fifo_block.v
 parametric/fifo_bypassed.v
 parametric/packet_queue.v
 parametric/async_fifo.v
 parametric/async_fifo_memory.v
 parametric/level_crossing.v
-parametric/id_pool.v
 parametric/reorder_buffer.v
 parametric/reorder_buffer_block.v
 library/event_counter_b1.v

@@ -7,7 +7,6 @@ parametric/packet_queue.v
 parametric/async_fifo.v
 parametric/async_fifo_memory.v
 parametric/level_crossing.v
-parametric/id_pool.v
 parametric/reorder_buffer.v
 parametric/reorder_buffer_block.v
 library/event_counter_b1.v

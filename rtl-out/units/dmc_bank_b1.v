@@ -113,10 +113,11 @@
 //
 // Resources:
 // Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs, what requests
-// in the queues write and places for `HOST_READS` lines for the host in block RAM, and places for
-// `OUTSTANDING` responses to each port if these are more than 64. A comparator of a tag for each
-// way and each place of a set. In lookup tables the states of a set's lines, what each MSHR is
-// about and waits for, and places for 16 lines that answer NC-reads.
+// in the queues write, numbers that are free and places for `HOST_READS` lines for the host in
+// block RAM, and places for `OUTSTANDING` responses to each port, and who is ready, if these are
+// more than 64. A comparator of a tag for each way and each place of a set. In lookup tables the
+// states of a set's lines, what each MSHR is about and waits for, and places for 16 lines that
+// answer NC-reads.
 //
 // Rationale:
 // With a turn for each line, NC-reads that find no copy would be half as many as cycles. Without a
@@ -605,15 +606,13 @@ module dmc_bank_b1 (
   reg host_line_offered_last_0;
   reg host_line_offered_last_1;
   reg host_line_is_held;
-  wire numbers_allocation_valid;
-  wire [5:0] numbers_allocation_value;
-  wire [6:0] numbers_outstanding;
-  wire [15:0] numbers_refused;
-  wire numbers_released_twice;
-  wire numbers_never_given;
-  wire next_number_source_ready;
-  wire next_number_sink_valid;
-  wire [5:0] next_number_sink_value;
+  wire numbers_free_source_ready;
+  wire numbers_free_sink_valid;
+  wire [5:0] numbers_free_sink_value;
+  wire [6:0] numbers_free_occupancy;
+  wire numbers_next_source_ready;
+  wire numbers_next_sink_valid;
+  wire [5:0] numbers_next_sink_value;
   reg want_0_is_known;
   reg want_1_is_known;
   wire turn_answered_source_ready;
@@ -666,6 +665,7 @@ module dmc_bank_b1 (
   reg [3:0] asked_for;                     // LineOperation
   reg [511:0] own_data;
   reg [63:0] own_byte_enable;
+  reg is_whole;
   reg hint_reads;
   reg hint_takes_owned;
   reg hint_owns;
@@ -762,7 +762,7 @@ module dmc_bank_b1 (
   reg [9:0] watches_1_left_place;
   wire [7:0] watches_1_is_there;
   reg returns;
-  reg [5:0] returned_value;
+  reg [5:0] returned;
   reg answered;
   reg sends;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
@@ -869,11 +869,11 @@ module dmc_bank_b1 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [61:0] queue_0_requests [0:15];
+  reg [62:0] queue_0_requests [0:15];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [575:0] queue_0_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [61:0] queue_1_requests [0:15];
+  reg [62:0] queue_1_requests [0:15];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [575:0] queue_1_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -918,6 +918,7 @@ module dmc_bank_b1 (
 
   wire running = sweep[16];
   wire sweeping = !running;
+  wire [5:0] swept_entry = sweep[5:0];
   wire host_reads_leaves = host_reads_host_lines_sink_valid && host_reads_host_lines_sink_ready;
   wire [6:0] host_reads_others_places = host_reads_taken_places - {6'd0, host_reads_leaves};
   wire [6:0] host_reads_others_under_way = host_reads_under_way -
@@ -982,26 +983,30 @@ module dmc_bank_b1 (
   wire answers_fills = answers_good_line && !answers_may_go_straight;
   wire answers_wrong_answer = answers_is_known && !answers_legal;
   wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
+  wire queue_0_is_whole = &line_request_0_byte_enable;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
       queue_0_written;
-  wire [61:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
+  wire [62:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
   wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
   wire [9:0] queue_0_head_tag = queue_0_requests_word[61:52];
+  wire queue_0_head_is_whole = queue_0_requests_word[62];
   wire queue_0_valid = queue_0_has_next && !queue_0_waits;
   wire queue_0_comes = line_request_0_valid && line_request_0_ready;
   wire [511:0] queue_0_written_data = queue_0_stored_read_data[511:0];
   wire [63:0] queue_0_written_byte_enable = queue_0_stored_read_data[575:512];
+  wire queue_1_is_whole = &line_request_1_byte_enable;
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
   wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
       queue_1_written;
-  wire [61:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
+  wire [62:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
   wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
   wire [9:0] queue_1_head_tag = queue_1_requests_word[61:52];
+  wire queue_1_head_is_whole = queue_1_requests_word[62];
   wire queue_1_valid = queue_1_has_next && !queue_1_waits;
   wire queue_1_comes = line_request_1_valid && line_request_1_ready;
   wire [511:0] queue_1_written_data = queue_1_stored_read_data[511:0];
@@ -1094,8 +1099,9 @@ module dmc_bank_b1 (
   wire host_line_in_turn_1 = host_reads_host_lines_sink_valid && host_line_has_turn_1;
   wire host_line_is_chosen_1 = host_line_is_held ? host_line_offered_last_1 : host_line_in_turn_1;
   wire host_line_any = from_cache_valid || host_reads_host_lines_sink_valid;
-  wire want_0_may_try = next_number_sink_valid || !want_0_is_known;
-  wire want_1_may_try = next_number_sink_valid || !want_1_is_known;
+  wire is_first_round = !(|sweep[16:6]);
+  wire want_0_may_try = numbers_next_sink_valid || !want_0_is_known;
+  wire want_1_may_try = numbers_next_sink_valid || !want_1_is_known;
   wire turn_next_has_turn = (turn_next_offered_last_0 &&
       !(turn_filled_sink_valid || turn_decided_sink_valid || turn_skipped_sink_valid)) ||
       (turn_next_offered_last_1 && !(turn_decided_sink_valid || turn_skipped_sink_valid)) ||
@@ -1165,6 +1171,7 @@ module dmc_bank_b1 (
   wire [45:0] select_requested_line_address = select_port ? queue_1_head_line_address :
       queue_0_head_line_address;
   wire [9:0] select_requested_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
+  wire select_requested_is_whole = select_port ? queue_1_head_is_whole : queue_0_head_is_whole;
   wire select_outside = queue_0_head_line_address[45:22] != memory_map_device_begin[45:22];
   wire [21:0] select_of_first_line = queue_0_head_line_address[21:0];
   wire select_outside_1 = queue_1_head_line_address[45:22] != memory_map_device_begin[45:22];
@@ -1241,14 +1248,13 @@ module dmc_bank_b1 (
   wire hint_pushes_1 = asked_for == LINE_OPERATION_NC_PUSH;
   wire hint_evicts = asked_for == LINE_OPERATION_EVICT;
   wire hint_flushes = asked_for == LINE_OPERATION_FLUSH;
-  wire hint_is_whole = &to_write_byte_enable;
   wire hint_reads_1 = hint_reads_once || hint_reads_shared;
   wire hint_takes_owned_1 = hint_reads_owned || hint_owns_1;
   wire hint_leaves_1 = hint_writes_1 || hint_pushes_1 || hint_evicts || hint_flushes;
-  wire hint_owns_whole_1 = hint_owns_1 && hint_is_whole;
-  wire hint_pushes_whole_1 = hint_pushes_1 && hint_is_whole;
-  wire [4:0] hint_written = hint_is_whole ? WO_WR_INV_F : WO_WR_INV;
-  wire [4:0] hint_pushed = hint_is_whole ? ITO_M_WR : WO_WR_INV;
+  wire hint_owns_whole_1 = hint_owns_1 && is_whole;
+  wire hint_pushes_whole_1 = hint_pushes_1 && is_whole;
+  wire [4:0] hint_written = is_whole ? WO_WR_INV_F : WO_WR_INV;
+  wire [4:0] hint_pushed = is_whole ? ITO_M_WR : WO_WR_INV;
   wire [4:0] hint_owned = hint_owns_whole_1 ? RD_OWN_NO_DATA : RD_OWN;
   wire [4:0] hint_read = hint_reads_once ? RD_CURR : RD_SHARED;
   wire [4:0] hint_read_or_owned = hint_takes_owned_1 ? hint_owned : hint_read;
@@ -1260,7 +1266,7 @@ module dmc_bank_b1 (
   wire [2:0] hint_pending_written = hint_pushes_whole_1 ? PUSH : WRITE;
   wire [2:0] hint_pending_left = hint_flushes ? FLUSH : hint_pending_written;
   wire sought_goes_to_host = hint_writes_1 || hint_pushes_1 || hint_flushes;
-  wire sought_fetches = hint_reads_1 || hint_reads_owned || (hint_owns_1 && !hint_is_whole);
+  wire sought_fetches = hint_reads_1 || hint_reads_owned || (hint_owns_1 && !is_whole);
   wire sought_watches = asked_for == LINE_OPERATION_WATCH;
   wire [4:0] sought_opcode = hint_leaves_1 ? hint_changed : hint_read_or_owned;
   wire [2:0] sought_pending = hint_leaves_1 ? hint_pending_left : hint_pending_kept;
@@ -1473,7 +1479,7 @@ module dmc_bank_b1 (
   wire [63:0] decide_request_own_bytes = own_byte_enable & {64{decide_request_merges}};
   wire [63:0] decide_request_written_bytes = own_byte_enable |
       {64{sets_state == LINE_STATE_MODIFIED}};
-  wire decide_may_lack = decide_inside && decide_request_begins && !next_number_sink_valid;
+  wire decide_may_lack = decide_inside && decide_request_begins && !numbers_next_sink_valid;
   wire decide_may_be_late = decide_inside && decide_request_installs && sets_is_late;
   wire decide_lacks_room = decide_inside && decide_request_begins && !sets_has_room;
   wire decide_may_go = decide_is_request && !(decide_may_lack || decide_may_be_late ||
@@ -1565,10 +1571,10 @@ module dmc_bank_b1 (
   wire [511:0] decide_carried = decide_completes ? decide_filled : own_data;
   wire [63:0] decide_stored_bytes = own_byte_enable | {64{decide_completes}};
   wire decide_continues = decide_completes && decide_completion_continues;
-  wire [5:0] decide_target = is_request ? next_number_sink_value : operation_entry;
+  wire [5:0] decide_target = is_request ? numbers_next_sink_value : operation_entry;
   wire [2:0] decide_next_pending = decide_completion_continues ? REFUSED : resumed_pending;
   wire decide_is_filled = resumed_filled || decide_completion_reads_memory;
-  wire entries_records_any = (is_request && next_number_sink_valid) || is_complete;
+  wire entries_records_any = (is_request && numbers_next_sink_valid) || is_complete;
   wire [14:0] entries_pulls_word_2 = entries_pulls[decide_target];
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
@@ -1638,7 +1644,8 @@ module dmc_bank_b1 (
       entries_wants_answer_came_word_1;
   wire entries_wants_data_others = entries_wants_data_came[decide_target];
   wire entries_turns_again = decide_forwards || decide_resumes_again;
-  wire [5:0] value = straight_leaves ? straight_answer_entry : returned_value;
+  wire [5:0] value = straight_leaves ? straight_answer_entry : returned;
+  wire numbers_comes = is_first_round || returns || straight_leaves;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
@@ -2101,6 +2108,7 @@ module dmc_bank_b1 (
     asked_for <= select_requested_operation;
     own_data <= to_write_data;
     own_byte_enable <= to_write_byte_enable;
+    is_whole <= select_requested_is_whole;
     hint_reads <= hint_reads_1;
     hint_takes_owned <= hint_takes_owned_1;
     hint_owns <= hint_owns_1;
@@ -2114,6 +2122,9 @@ module dmc_bank_b1 (
     hint_watches <= sought_watches;
     hint_opcode <= sought_opcode;
     hint_pending <= sought_pending;
+    if (rst) begin
+      is_whole <= 1'b0;
+    end
   end
 
   always @(posedge clk) begin
@@ -2316,7 +2327,7 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     returns <= decide_ends;
-    returned_value <= operation_entry;
+    returned <= operation_entry;
     answered <= decide_delivery_responds;
     sends <= decide_asks;
     request_to_host_opcode <= hint_opcode;
@@ -2616,21 +2627,21 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (sweeping || (requests_sink_valid && requests_sink_ready)) begin
-      entries_wants_answer_asked[sweeping ? sweep[5:0] : requests_sink_cqid[5:0]] <=
+      entries_wants_answer_asked[sweeping ? swept_entry : requests_sink_cqid[5:0]] <=
           !entries_wants_answer_others && !sweeping;
     end
   end
 
   always @(posedge clk) begin
     if (sweeping || answers_good) begin
-      entries_wants_answer_came[sweeping ? sweep[5:0] : answers_number] <= answers_others &&
+      entries_wants_answer_came[sweeping ? swept_entry : answers_number] <= answers_others &&
           !sweeping;
     end
   end
 
   always @(posedge clk) begin
     if (sweeping || entries_wants_answer_decides) begin
-      entries_wants_answer_continued[sweeping ? sweep[5:0] : operation_entry] <=
+      entries_wants_answer_continued[sweeping ? swept_entry : operation_entry] <=
           (entries_wants_answer_others_1 ^ decide_continues) && !sweeping;
     end
   end
@@ -2638,14 +2649,14 @@ module dmc_bank_b1 (
   always @(posedge clk) begin
     if (sweeping || (decide_begins && decide_request_reads_memory) ||
         (decide_completes && decide_completion_reads_memory)) begin
-      entries_wants_data_asked[sweeping ? sweep[5:0] : decide_target] <= !entries_wants_data_others
-          && !sweeping;
+      entries_wants_data_asked[sweeping ? swept_entry : decide_target] <=
+          !entries_wants_data_others && !sweeping;
     end
   end
 
   always @(posedge clk) begin
     if (sweeping || answers_good_line) begin
-      entries_wants_data_came[sweeping ? sweep[5:0] : answers_line_entry] <= answers_others_1 &&
+      entries_wants_data_came[sweeping ? swept_entry : answers_line_entry] <= answers_others_1 &&
           !sweeping;
     end
   end
@@ -2699,8 +2710,8 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_requests[queue_0_written[3:0]] <= {line_request_0_tag, line_request_0_line_address,
-          line_request_0_space, line_request_0_operation};
+      queue_0_requests[queue_0_written[3:0]] <= {queue_0_is_whole, line_request_0_tag,
+          line_request_0_line_address, line_request_0_space, line_request_0_operation};
     end
   end
 
@@ -2716,8 +2727,8 @@ module dmc_bank_b1 (
 
   always @(posedge clk) begin
     if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_line_address,
-          line_request_1_space, line_request_1_operation};
+      queue_1_requests[queue_1_written[3:0]] <= {queue_1_is_whole, line_request_1_tag,
+          line_request_1_line_address, line_request_1_space, line_request_1_operation};
     end
   end
 
@@ -3028,23 +3039,21 @@ module dmc_bank_b1 (
     .occupancy(commands_occupancy)
   );
 
-  id_pool #(.IDENTIFIERS(64)) numbers (
+  fifo_block #(.WIDTH(6), .DEPTH(64)) numbers_free (
     .clk(clk), .rst(rst),
-    .allocation_valid(numbers_allocation_valid), .allocation_ready(next_number_source_ready),
-    .allocation_value(numbers_allocation_value),
-    .release_valid(returns || straight_leaves), .release_value(value),
-    .outstanding(numbers_outstanding),
-    .refused(numbers_refused),
-    .released_twice(numbers_released_twice),
-    .never_given(numbers_never_given)
+    .source_valid(numbers_comes), .source_ready(numbers_free_source_ready),
+    .source_data(is_first_round ? swept_entry : value),
+    .sink_valid(numbers_free_sink_valid), .sink_ready(numbers_next_source_ready),
+    .sink_data(numbers_free_sink_value),
+    .occupancy(numbers_free_occupancy)
   );
 
-  skid_buffer #(.WIDTH(6)) next_number (
+  skid_buffer #(.WIDTH(6)) numbers_next (
     .clk(clk), .rst(rst),
-    .source_valid(numbers_allocation_valid), .source_ready(next_number_source_ready),
-    .source_data(numbers_allocation_value),
-    .sink_valid(next_number_sink_valid), .sink_ready(decide_begins),
-    .sink_data(next_number_sink_value)
+    .source_valid(numbers_free_sink_valid), .source_ready(numbers_next_source_ready),
+    .source_data(numbers_free_sink_value),
+    .sink_valid(numbers_next_sink_valid), .sink_ready(decide_begins),
+    .sink_data(numbers_next_sink_value)
   );
 
   fifo #(.WIDTH(7), .DEPTH(64)) turn_answered (
@@ -3092,13 +3101,13 @@ module dmc_bank_b1 (
       responses_0_queue_occupancy, responses_1_queue_source_ready, responses_1_queue_occupancy,
       requests_occupancy, requests_source_ready, commands_occupancy, data_queue_source_ready,
       completions_source_ready, cached_lines_source_ready, memory_source_ready,
-      turn_answered_occupancy, turn_answered_source_ready, turn_filled_occupancy,
-      turn_filled_source_ready, turn_decided_occupancy, turn_decided_source_ready,
-      turn_skipped_occupancy, turn_skipped_source_ready, memory_map_host_end,
-      memory_map_device_end, memory_map_device_begin[21:0], select_requested_line_address,
-      deliver_due_responds, deliver_due_sends, deliver_due_returns, deliver_due_stores,
-      deliver_due_accesses, numbers_outstanding, numbers_refused, numbers_released_twice,
-      numbers_never_given, entries_pulls_word[14:1], entries_pulls_word_2[14:1]};
+      numbers_free_occupancy, numbers_free_source_ready, turn_answered_occupancy,
+      turn_answered_source_ready, turn_filled_occupancy, turn_filled_source_ready,
+      turn_decided_occupancy, turn_decided_source_ready, turn_skipped_occupancy,
+      turn_skipped_source_ready, memory_map_host_end, memory_map_device_end,
+      memory_map_device_begin[21:0], select_requested_line_address, deliver_due_responds,
+      deliver_due_sends, deliver_due_returns, deliver_due_stores, deliver_due_accesses,
+      entries_pulls_word[14:1], entries_pulls_word_2[14:1]};
 
 `ifdef FORMAL
   wire host_reads_has_place = !host_reads_host_lines_source_valid ||
@@ -3119,6 +3128,10 @@ module dmc_bank_b1 (
       entries_there_is_room_for_who_is_ready_2: assert
           (!entries_turns_again || turn_decided_source_ready);
       entries_there_is_room_for_who_is_ready_3: assert (!select_skips || turn_skipped_source_ready);
+      numbers_a_number_that_is_free_has_a_place: assert
+          (!numbers_comes || numbers_free_source_ready);
+      numbers_none_comes_back_before_all_were_there: assert
+          (!(is_first_round && (returns || straight_leaves)));
       straight_there_is_room_for_what_comes: assert (!answers_goes_straight ||
           straight_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||

@@ -233,6 +233,12 @@ module hmc_bank_o256 (
   localparam [2:0] UNKNOWN_DATA = 3'd3;
   localparam [2:0] UNKNOWN_OPCODE = 3'd4;
   localparam [2:0] SNOOP_OUTSIDE = 3'd5;
+  // GoState
+  localparam [2:0] GO_STATE_SHARED = 3'd1;
+  localparam [2:0] GO_STATE_EXCLUSIVE = 3'd2;
+  localparam [2:0] GO_STATE_INVALID = 3'd3;
+  localparam [2:0] GO_STATE_ERROR = 3'd4;
+  localparam [2:0] GO_STATE_MODIFIED = 3'd6;
   // Pending
   localparam [3:0] READ_ONCE = 4'd0;
   localparam [3:0] READ_SHARED = 4'd1;
@@ -245,12 +251,6 @@ module hmc_bank_o256 (
   localparam [3:0] WEAK_WRITE = 4'd8;
   localparam [3:0] WEAK_FINAL = 4'd9;
   localparam [3:0] FINAL = 4'ha;
-  // GoState
-  localparam [2:0] GO_STATE_SHARED = 3'd1;
-  localparam [2:0] GO_STATE_EXCLUSIVE = 3'd2;
-  localparam [2:0] GO_STATE_INVALID = 3'd3;
-  localparam [2:0] GO_STATE_ERROR = 3'd4;
-  localparam [2:0] GO_STATE_MODIFIED = 3'd6;
   // Phase
   localparam [1:0] IDLE = 2'd0;
   localparam [1:0] WALK = 2'd1;
@@ -277,6 +277,7 @@ module hmc_bank_o256 (
   reg [4:0] probe_operation_place;
   reg [3:0] probe_operation_operation;     // LineOperation
   reg [9:0] probe_operation_tag;
+  reg probe_operation_is_whole;
   reg [2:0] probe_operation_snoop;         // H2dRequestOpcode
   reg [11:0] probe_operation_uqid;
   reg probe_operation_is_debt;
@@ -295,6 +296,7 @@ module hmc_bank_o256 (
   reg [4:0] operation_place;
   reg [3:0] operation_operation;           // LineOperation
   reg [9:0] operation_tag;
+  reg operation_is_whole;
   reg [2:0] operation_snoop;               // H2dRequestOpcode
   reg [11:0] operation_uqid;
   reg operation_is_debt;
@@ -314,8 +316,7 @@ module hmc_bank_o256 (
   reg [1:0] answers_answer_response_pre;
   reg [11:0] answers_answer_cqid;
   reg answers_has_answer;
-  reg [3:0] answers_asked_pending;         // Pending
-  reg answers_asked_writes;
+  reg [4:0] entries_asked_read_data;
   reg [11:0] answers_data_cqid;
   reg answers_data_chunk_valid;
   reg answers_data_poison;
@@ -396,24 +397,20 @@ module hmc_bank_o256 (
   reg arrivals_was_known;
   reg [45:0] arrivals_line;
   reg [11:0] arrivals_number;
-  wire numbers_allocation_valid;
-  wire [7:0] numbers_allocation_value;
-  wire [8:0] numbers_outstanding;
-  wire [15:0] numbers_refused;
-  wire numbers_released_twice;
-  wire numbers_never_given;
-  wire next_number_source_ready;
-  wire next_number_sink_valid;
-  wire [7:0] next_number_sink_value;
-  wire places_allocation_valid;
-  wire [7:0] places_allocation_value;
-  wire [8:0] places_outstanding;
-  wire [15:0] places_refused;
-  wire places_released_twice;
-  wire places_never_given;
-  wire next_place_source_ready;
-  wire next_place_sink_valid;
-  wire [7:0] next_place_sink_value;
+  wire numbers_free_source_ready;
+  wire numbers_free_sink_valid;
+  wire [7:0] numbers_free_sink_value;
+  wire [8:0] numbers_free_occupancy;
+  wire numbers_next_source_ready;
+  wire numbers_next_sink_valid;
+  wire [7:0] numbers_next_sink_value;
+  wire places_free_source_ready;
+  wire places_free_sink_valid;
+  wire [7:0] places_free_sink_value;
+  wire [8:0] places_free_occupancy;
+  wire places_next_source_ready;
+  wire places_next_sink_valid;
+  wire [7:0] places_next_sink_value;
   reg waiting_is_last;
   reg [7:0] waiting_follower;
   wire seeks;
@@ -492,9 +489,7 @@ module hmc_bank_o256 (
   reg select_turned_twice;
   reg [7:0] select_more_turns;
   reg select_port_last;
-  reg [590:0] waiting_requests_read_data;
-  reg [511:0] own_data;
-  reg [63:0] own_byte_enable;
+  reg [15:0] waiting_requests_read_data;
   reg hint_reads;
   reg hint_needs_owned;
   reg hint_writes_copy;
@@ -589,7 +584,7 @@ module hmc_bank_o256 (
   reg was_refused_before_0;
   reg was_refused_1;
   reg was_refused_before_1;
-  wire [511:0] decide_filled;
+  wire [511:0] decide_carried;
   reg [511:0] decide_cached;
   reg shortage_0_number_lacked;
   reg shortage_0_number_was_satisfied;
@@ -621,7 +616,7 @@ module hmc_bank_o256 (
   reg [7:0] waiting_left;
   reg [7:0] waiting_next;
   reg leaves;
-  reg [7:0] left_value;
+  reg [7:0] left;
   reg flush_looked;
   reg [1:0] flush_found;                   // LineState
   reg [45:0] flush_line;
@@ -637,7 +632,7 @@ module hmc_bank_o256 (
   reg entries_unobserved_leaves;
   reg [7:0] entries_unobserved_left;
   reg returns;
-  reg [7:0] returned_value;
+  reg [7:0] returned;
   reg asks;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
   reg [45:0] request_to_host_line_address;
@@ -650,6 +645,7 @@ module hmc_bank_o256 (
   reg deliver_responds;
   reg deliver_sends;
   reg deliver_stores;
+  reg deliver_joins;
   reg deliver_due_responds;
   reg deliver_due_port;
   reg [9:0] deliver_due_tag;
@@ -663,6 +659,8 @@ module hmc_bank_o256 (
   reg [63:0] deliver_due_sent_bytes;
   reg deliver_due_stores;
   reg [7:0] deliver_due_entry;
+  reg deliver_due_joins;
+  reg [7:0] deliver_due_place;
   reg [63:0] deliver_due_carried_bytes;
   reg [63:0] deliver_due_stored_bytes;
   reg [511:0] deliver_due_carried;
@@ -718,13 +716,15 @@ module hmc_bank_o256 (
   reg entries_at_work_marks [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [64:0] entries_records [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [4:0] entries_asked [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [13:0] entries_answers [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [3:0] entries_grants [0:255];
-  integer entries_grants_each;
+  reg entries_turns [0:255];
+  integer entries_turns_each;
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg [2:0] entries_grants [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_damaged [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -736,11 +736,11 @@ module hmc_bank_o256 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [61:0] queue_0_requests [0:15];
+  reg [62:0] queue_0_requests [0:15];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [575:0] queue_0_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [61:0] queue_1_requests [0:15];
+  reg [62:0] queue_1_requests [0:15];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [575:0] queue_1_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -748,17 +748,17 @@ module hmc_bank_o256 (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K" *)
-  reg [590:0] waiting_requests [0:255];
+  reg [15:0] waiting_requests [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [7:0] waiting_firsts [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [7:0] waiting_lasts [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  (* ram_style = "block", ramstyle = "M20K" *)
   reg [7:0] waiting_followers [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [60:0] debts_stored [0:1023];
   (* ram_style = "block", ramstyle = "M20K" *)
-  reg [575:0] writes [0:255];
+  reg [575:0] writes [0:511];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [36:0] sets_tags_0 [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -786,6 +786,7 @@ module hmc_bank_o256 (
   wire running = sweep[8];
   wire sets_sweeping = !running;
   wire [7:0] sets_swept = sweep[7:0];
+  wire [7:0] swept_entry = sweep[7:0];
   wire [7:0] answers_number = answers_answer_cqid[7:0];
   wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
   wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
@@ -794,7 +795,8 @@ module hmc_bank_o256 (
       entries_wants_answer_continued_word;
   wire answers_is_known = !(|answers_answer_cqid[11:8]) && answers_wants_answer && running;
   wire [7:0] answers_answered = h2d_response_cqid[7:0];
-  wire [4:0] entries_asked_word = entries_asked[answers_answered];
+  wire [3:0] answers_asked_pending = entries_asked_read_data[3:0];
+  wire answers_asked_writes = entries_asked_read_data[4];
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) &&
       (answers_grant == {1'b0, GO_STATE_MODIFIED});
@@ -851,30 +853,32 @@ module hmc_bank_o256 (
   wire [1:0] answers_owned_1 = answers_gives_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
   wire [1:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? LINE_STATE_SHARED :
       answers_owned_1;
-  wire answers_grant_grants = answers_gives_shared || answers_gives_owned;
-  wire [3:0] entries_grants_word = entries_grants[answers_number];
-  wire answers_grant_turn = !entries_grants_word[0];
+  wire entries_turns_word = entries_turns[answers_number];
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
+  wire queue_0_is_whole = &line_request_0_byte_enable;
   wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
   wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
       queue_0_written;
-  wire [61:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
+  wire [62:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
   wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
   wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
   wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
   wire [9:0] queue_0_head_tag = queue_0_requests_word[61:52];
+  wire queue_0_head_is_whole = queue_0_requests_word[62];
   wire queue_0_valid = queue_0_has_next && !queue_0_waits;
   wire queue_0_comes = line_request_0_valid && line_request_0_ready;
   wire [511:0] queue_0_written_data = queue_0_stored_read_data[511:0];
   wire [63:0] queue_0_written_byte_enable = queue_0_stored_read_data[575:512];
+  wire queue_1_is_whole = &line_request_1_byte_enable;
   wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
   wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
       queue_1_written;
-  wire [61:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
+  wire [62:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
   wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
   wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
   wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
   wire [9:0] queue_1_head_tag = queue_1_requests_word[61:52];
+  wire queue_1_head_is_whole = queue_1_requests_word[62];
   wire queue_1_valid = queue_1_has_next && !queue_1_waits;
   wire queue_1_comes = line_request_1_valid && line_request_1_ready;
   wire [511:0] queue_1_written_data = queue_1_stored_read_data[511:0];
@@ -921,15 +925,15 @@ module hmc_bank_o256 (
   wire arrivals_unknown_opcode = arrivals_came && !arrivals_was_known;
   wire arrivals_outside = arrivals_came && arrivals_was_known &&
       !(arrivals_in_host || arrivals_in_device);
+  wire is_first_round = !sweep[8];
   wire [7:0] waiting_lasts_word = waiting_lasts[probe_operation_entry];
-  wire [7:0] waiting_followers_word = waiting_followers[probe_operation_waiter];
   wire is_sought = sought || was_sought;
-  wire has_number = next_number_sink_valid && (numbers_allocation_valid || !is_sought);
+  wire has_number = numbers_next_sink_valid && (numbers_free_sink_valid || !is_sought);
   wire shortage_0_number_may_try = has_number || !shortage_0_number_is_known;
-  wire shortage_0_place_may_try = next_place_sink_valid || !shortage_0_place_is_known;
+  wire shortage_0_place_may_try = places_next_sink_valid || !shortage_0_place_is_known;
   wire shortage_0_may_try = shortage_0_number_may_try && shortage_0_place_may_try;
   wire shortage_1_number_may_try = has_number || !shortage_1_number_is_known;
-  wire shortage_1_place_may_try = next_place_sink_valid || !shortage_1_place_is_known;
+  wire shortage_1_place_may_try = places_next_sink_valid || !shortage_1_place_is_known;
   wire shortage_1_may_try = shortage_1_number_may_try && shortage_1_place_may_try;
   wire debts_fetches = (debts_read != debts_there) &&
       (!debts_has_next || (debts_next_valid && debts_next_ready));
@@ -1023,6 +1027,7 @@ module hmc_bank_o256 (
   wire [45:0] select_asked_line_address = select_port ? queue_1_head_line_address :
       queue_0_head_line_address;
   wire [9:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
+  wire select_asked_is_whole = select_port ? queue_1_head_is_whole : queue_0_head_is_whole;
   wire [2:0] select_snooped_opcode = select_pays ? debts_next_opcode : arrivals_snoops_sink_opcode;
   wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
@@ -1062,18 +1067,12 @@ module hmc_bank_o256 (
   wire [3:0] waiter_operation = waiting_requests_read_data[3:0];
   wire waiter_port = waiting_requests_read_data[4];
   wire [9:0] waiter_tag = waiting_requests_read_data[14:5];
-  wire [511:0] waiter_data = waiting_requests_read_data[526:15];
-  wire [63:0] waiter_byte_enable = waiting_requests_read_data[590:527];
+  wire waiter_is_whole = waiting_requests_read_data[15];
   wire searched_port = probe_operation_has_waited ? waiter_port : probe_operation_port;
   wire [3:0] searched_operation = probe_operation_has_waited ? waiter_operation :
       probe_operation_operation;
   wire [9:0] searched_tag = probe_operation_has_waited ? waiter_tag : probe_operation_tag;
-  wire [511:0] of_port_data = probe_operation_port ? queue_1_written_data : queue_0_written_data;
-  wire [63:0] of_port_byte_enable = probe_operation_port ? queue_1_written_byte_enable :
-      queue_0_written_byte_enable;
-  wire [511:0] to_write_data = probe_operation_has_waited ? waiter_data : of_port_data;
-  wire [63:0] to_write_byte_enable = probe_operation_has_waited ? waiter_byte_enable :
-      of_port_byte_enable;
+  wire searched_is_whole = probe_operation_has_waited ? waiter_is_whole : probe_operation_is_whole;
   wire is_ordered = searched_port ? write_policy_ordered_writes[1] : write_policy_ordered_writes[0];
   wire hint_reads_once = searched_operation == LINE_OPERATION_NC_READ;
   wire hint_reads_shared = searched_operation == LINE_OPERATION_CS_READ;
@@ -1082,17 +1081,16 @@ module hmc_bank_o256 (
   wire hint_writes = searched_operation == LINE_OPERATION_NC_WRITE;
   wire hint_pushes = searched_operation == LINE_OPERATION_NC_PUSH;
   wire hint_evicts_1 = searched_operation == LINE_OPERATION_EVICT;
-  wire hint_is_whole = &to_write_byte_enable;
   wire hint_writes_through = hint_writes || hint_pushes;
   wire hint_flushes_1 = searched_operation == LINE_OPERATION_FLUSH;
-  wire hint_writes_in_order = hint_writes && is_ordered && hint_is_whole;
-  wire [4:0] hint_weak_write = hint_is_whole ? D2H_REQUEST_OPCODE_WO_WR_INV_F :
+  wire hint_writes_in_order = hint_writes && is_ordered && searched_is_whole;
+  wire [4:0] hint_weak_write = searched_is_whole ? D2H_REQUEST_OPCODE_WO_WR_INV_F :
       D2H_REQUEST_OPCODE_WO_WR_INV;
   wire [4:0] hint_write_opcode = hint_writes_in_order ? D2H_REQUEST_OPCODE_WR_CUR : hint_weak_write;
-  wire [4:0] hint_write_or_push = hint_writes ? hint_write_opcode : hint_is_whole ?
+  wire [4:0] hint_write_or_push = hint_writes ? hint_write_opcode : searched_is_whole ?
       D2H_REQUEST_OPCODE_ITO_M_WR : D2H_REQUEST_OPCODE_WR_INV;
-  wire [4:0] hint_whole_or_part = hint_owns ? (hint_is_whole ? D2H_REQUEST_OPCODE_RD_OWN_NO_DATA :
-      D2H_REQUEST_OPCODE_RD_OWN) : hint_write_or_push;
+  wire [4:0] hint_whole_or_part = hint_owns ? (searched_is_whole ?
+      D2H_REQUEST_OPCODE_RD_OWN_NO_DATA : D2H_REQUEST_OPCODE_RD_OWN) : hint_write_or_push;
   wire [4:0] hint_clean_evict = hint_evicts_1 ? D2H_REQUEST_OPCODE_CLEAN_EVICT_NO_DATA :
       D2H_REQUEST_OPCODE_CL_FLUSH;
   wire [4:0] hint_once_or_shared = hint_reads_once ? D2H_REQUEST_OPCODE_RD_CURR :
@@ -1101,8 +1099,8 @@ module hmc_bank_o256 (
   wire hint_is_read = hint_reads_once || hint_reads_shared || hint_reads_owned;
   wire [4:0] hint_by_copy = (hint_owns || hint_writes_through) ? hint_whole_or_part :
       hint_clean_evict;
-  wire [3:0] hint_pending_owned = hint_is_whole ? OWN : READ_OWNED;
-  wire [3:0] hint_pending_pushed = hint_is_whole ? PUSH : WRITE;
+  wire [3:0] hint_pending_owned = searched_is_whole ? OWN : READ_OWNED;
+  wire [3:0] hint_pending_pushed = searched_is_whole ? PUSH : WRITE;
   wire hint_is_weak = hint_writes && !hint_writes_in_order;
   wire [3:0] hint_pending_written = hint_is_weak ? WEAK_WRITE : hint_pending_pushed;
   wire [3:0] hint_pending_once = hint_reads_once ? READ_ONCE : READ_SHARED;
@@ -1123,9 +1121,10 @@ module hmc_bank_o256 (
   wire resumed_failed = resumed_entry_failed || (resumed_has_answer && resumed_answer_fails) ||
       resumed_damaged;
   wire [4:0] entries_held_word = entries_held[probe_operation_entry];
-  wire [3:0] entries_grants_word_1 = entries_grants[probe_operation_entry];
-  wire [2:0] resumed_held = ((entries_grants_word_1[0] ^ entries_held_word[3]) &&
-      entries_grants_word_1[1] && !entries_held_word[4]) ? {1'b1, entries_grants_word_1[3:2]} :
+  wire entries_turns_word_1 = entries_turns[probe_operation_entry];
+  wire [2:0] entries_grants_word = entries_grants[probe_operation_entry];
+  wire [2:0] resumed_held = ((entries_turns_word_1 ^ entries_held_word[3]) &&
+      entries_grants_word[0] && !entries_held_word[4]) ? {1'b1, entries_grants_word[2:1]} :
       entries_held_word[2:0];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
@@ -1272,10 +1271,10 @@ module hmc_bank_o256 (
   wire [2:0] found_current_copy_state = found_current[2:0];
   wire found_current_copy_turn = found_current[3];
   wire found_current_copy_is_later = found_current[4];
-  wire found_current_grant_turn = found_current[5];
+  wire found_current_turn = found_current[5];
   wire found_current_grant_grants = found_current[6];
   wire [1:0] found_current_grant_state = found_current[8:7];
-  wire [2:0] found_held = ((found_current_grant_turn ^ found_current_copy_turn) &&
+  wire [2:0] found_held = ((found_current_turn ^ found_current_copy_turn) &&
       found_current_grant_grants && !found_current_copy_is_later) ?
       {1'b1, found_current_grant_state} : found_current_copy_state;
   wire found_invalidates = operation_snoop == SNP_INV;
@@ -1307,7 +1306,7 @@ module hmc_bank_o256 (
   wire decide_is_free = !(|(sets_pinned_3 & sets_hits));
   wire decide_is_its_turn = !((|sets_under_way) || found_comes_first);
   wire decide_may_go = decide_is_request && decide_is_free;
-  wire decide_has_number = operation_has_waited || next_number_sink_valid;
+  wire decide_has_number = operation_has_waited || numbers_next_sink_valid;
   wire decide_has_copy = !(sets_state == LINE_STATE_INVALID);
   wire decide_has_copy_1 = !(sets_state == LINE_STATE_INVALID);
   wire decide_watches = hint_watches && decide_has_copy_1 &&
@@ -1337,8 +1336,8 @@ module hmc_bank_o256 (
   wire decide_is_served = decide_may_go && decide_at_once && decide_is_its_turn;
   wire decide_may_wait = decide_is_request && (|sets_under_way) && !found_is_served &&
       !operation_is_own;
-  wire decide_joins = decide_may_wait && next_place_sink_valid;
-  wire decide_lacks_place = decide_may_wait && !next_place_sink_valid;
+  wire decide_joins = decide_may_wait && places_next_sink_valid;
+  wire decide_lacks_place = decide_may_wait && !places_next_sink_valid;
   wire decide_may_lack = !(decide_at_once || decide_watches) && !decide_has_number;
   wire decide_lacks_number = decide_may_go && decide_may_lack && decide_is_its_turn;
   wire decide_may_be_refused = decide_is_request && !operation_has_waited;
@@ -1355,7 +1354,7 @@ module hmc_bank_o256 (
   wire decide_is_local = found_resumed_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
   wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
-  wire decide_can_move = next_number_sink_valid && sets_has_room;
+  wire decide_can_move = numbers_next_sink_valid && sets_has_room;
   wire decide_takes_none = (|(sets_pinned_3 & sets_victims)) || !(flush_phase == IDLE);
   wire decide_is_full = decide_takes_none || (decide_moves_victim && !decide_can_move);
   wire decide_once = found_resumed_pending == READ_ONCE;
@@ -1417,11 +1416,17 @@ module hmc_bank_o256 (
   wire [9:0] decide_address = {sets_found_set, decide_way};
   wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
   wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
+  wire [63:0] decide_port_bytes = operation_port ? queue_1_written_byte_enable :
+      queue_0_written_byte_enable;
+  wire [63:0] decide_own_bytes = operation_has_waited ? written_byte_enable : decide_port_bytes;
+  wire [63:0] decide_stored_bytes = decide_own_bytes | {64{decide_completes}};
   wire [63:0] decide_merged_bytes = written_byte_enable &
       {64{found_resumed_writes && !found_resumed_failed}};
-  wire [63:0] decide_stored_bytes = own_byte_enable | {64{decide_completes}};
-  wire [511:0] decide_from_read = decide_uses_read ? decide_filled : written_data;
-  wire [511:0] decide_carried = decide_completes ? decide_from_read : own_data;
+  wire [63:0] decide_read_bytes = ~decide_merged_bytes & {64{is_complete && decide_uses_read}};
+  wire decide_is_of_store = is_complete || operation_has_waited;
+  wire [63:0] decide_takes_upper = decide_is_of_store ? decide_read_bytes : {64{operation_port}};
+  wire [511:0] decide_upper = decide_is_of_store ? read : queue_1_written_data;
+  wire [511:0] decide_lower = decide_is_of_store ? written_data : queue_0_written_data;
   wire [7:0] decide_victim_line_joined = {operation_line[8:2] ^ operation_line[16:10] ^
       operation_line[23:17] ^ operation_line[30:24] ^ operation_line[37:31] ^ operation_line[44:38]
       ^ {6'd0, operation_line[45]} ^ sets_found_victim_tag[7:1] ^ sets_found_victim_tag[14:8] ^
@@ -1456,7 +1461,7 @@ module hmc_bank_o256 (
   wire decide_is_new = is_request && !operation_has_waited;
   wire decide_begins_again = decide_may_begin && operation_has_waited && decide_is_its_turn;
   wire decide_target_is_free = decide_is_new || decide_moves;
-  wire [7:0] decide_target = decide_target_is_free ? next_number_sink_value : operation_entry;
+  wire [7:0] decide_target = decide_target_is_free ? numbers_next_sink_value : operation_entry;
   wire decide_serves = decide_frees_1 && found_is_waited;
   wire decide_may_leave = decide_may_go && operation_has_waited;
   wire decide_leaves_entry = decide_may_leave && decide_is_its_turn;
@@ -1474,10 +1479,10 @@ module hmc_bank_o256 (
   wire [11:0] decide_asked_cqid = {4'd0, decide_target};
   wire decide_sends_entry = decide_completes && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
-  wire decide_gives_read = decide_completes && decide_uses_read && !found_resumed_failed;
+  wire decide_answers_read = decide_completes && decide_uses_read && !found_resumed_failed;
   wire [11:0] decide_entry_uqid = found_owed_is_owed ? found_owed_uqid : found_answer_uqid;
   wire decide_is_damaged = found_resumed_poisoned || (found_resumed_failed && decide_uses_read);
-  wire [63:0] decide_merges = (decide_takes_modified && hint_merges) ? own_byte_enable :
+  wire [63:0] decide_merges = (decide_takes_modified && hint_merges) ? decide_own_bytes :
       ~{64{decide_takes_modified}};
   wire decide_delivery_responds = decide_is_served || is_wake ||
       (decide_completes && decide_responds);
@@ -1486,7 +1491,7 @@ module hmc_bank_o256 (
   wire decide_delivery_fails = decide_completes && found_resumed_failed;
   wire decide_delivery_gives_cached = (decide_is_served && !decide_delivery_gives_cached_all) ||
       decide_sends_cached;
-  wire decide_delivery_gives_carried = decide_gives_read || decide_sends_entry || decide_pays;
+  wire decide_delivery_gives_carried = decide_answers_read || decide_sends_entry || decide_pays;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
   wire [11:0] decide_delivery_uqid = decide_completes ? decide_entry_uqid : operation_uqid;
   wire decide_delivery_is_bogus = decide_sends_entry && decide_is_bogus;
@@ -1495,7 +1500,7 @@ module hmc_bank_o256 (
   wire [63:0] decide_delivery_carried_bytes = decide_completes ? {64{decide_returns_1}} :
       decide_merges;
   wire [63:0] decide_delivery_stored_bytes = (decide_completes || decide_takes_modified) ?
-      {64{1'b1}} : own_byte_enable;
+      {64{1'b1}} : decide_own_bytes;
   wire decide_is_evict = !decide_uses_read && !(found_entry_held == INVALID);
   wire decide_ends_evict = (decide_frees_1 || decide_flushes_1) && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == INVALID);
@@ -1537,14 +1542,13 @@ module hmc_bank_o256 (
   wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
   wire [7:0] entries_at = is_snoop ? sets_at : decide_target;
   wire entries_gives = is_snoop && found_gives;
-  wire [3:0] entries_grants_word_3 = entries_grants[next_number_sink_value];
-  wire [3:0] entries_grants_word_4 = entries_grants[operation_entry];
-  wire entries_target_turn = decide_target_is_free ? entries_grants_word_3[0] :
-      entries_grants_word_4[0];
+  wire entries_turns_word_3 = entries_turns[numbers_next_sink_value];
+  wire entries_turns_word_4 = entries_turns[operation_entry];
+  wire entries_target_turn = decide_target_is_free ? entries_turns_word_3 : entries_turns_word_4;
   wire [2:0] entries_copy_state = is_snoop ? found_after : decide_completes ? decide_still_held :
       decide_start_held;
   wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
-  wire entries_copy_is_later = is_snoop && (found_current_grant_turn ^ found_current_copy_turn) &&
+  wire entries_copy_is_later = is_snoop && (found_current_turn ^ found_current_copy_turn) &&
       found_current_grant_grants;
   wire entries_wants_answer_asks = requests_sink_valid && requests_sink_ready &&
       !(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR);
@@ -1566,12 +1570,14 @@ module hmc_bank_o256 (
   wire entries_at_work_leaves_before = entries_at_work_leaves &&
       (entries_at_work_marks_word ^ entries_at_work_epoch);
   wire entries_at_work_leaves_since = entries_at_work_leaves && !entries_at_work_leaves_before;
-  wire [8:0] entries_at_work_before_then = (entries_at_work_before +
-      {8'd0, entries_at_work_comes && entries_at_work_is_of_before}) -
-      {8'd0, entries_at_work_leaves_before};
-  wire [8:0] entries_at_work_since_then = (entries_at_work_since +
-      {8'd0, entries_at_work_comes && !entries_at_work_is_of_before}) -
-      {8'd0, entries_at_work_leaves_since};
+  wire [8:0] entries_at_work_step = entries_at_work_leaves_before ? {9{1'b1}} : 9'd1;
+  wire [8:0] entries_at_work_before_then = ((entries_at_work_comes && entries_at_work_is_of_before)
+      ^ entries_at_work_leaves_before) ? entries_at_work_before + entries_at_work_step :
+      entries_at_work_before;
+  wire [8:0] entries_at_work_step_1 = entries_at_work_leaves_since ? {9{1'b1}} : 9'd1;
+  wire [8:0] entries_at_work_since_then = ((entries_at_work_comes && !entries_at_work_is_of_before)
+      ^ entries_at_work_leaves_since) ? entries_at_work_since + entries_at_work_step_1 :
+      entries_at_work_since;
   wire entries_changes_waited = decide_joins || decide_empties;
   wire [7:0] entries_joined = decide_joins ? sets_at : operation_entry;
   wire entries_joins = decide_joins && running;
@@ -1590,7 +1596,7 @@ module hmc_bank_o256 (
       !((entries_has_turn_answered_word_1 ^ entries_has_turn_snooped_word_1 ^
       entries_has_turn_decided_word_1) || entries_turns_is_answered_now);
   wire [4:0] entries_held_word_2 = entries_held[operation_entry];
-  wire entries_turns_answered = entries_grants_word_4[0] ^ entries_held_word_2[3];
+  wire entries_turns_answered = entries_turns_word_4 ^ entries_held_word_2[3];
   wire entries_turns_is_answered = entries_turns_answered ||
       (answers_answers_last && (answers_number == operation_entry));
   wire entries_turns_again_enters = entries_turns_again_enters_any &&
@@ -1603,6 +1609,7 @@ module hmc_bank_o256 (
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [7:0] waiting_last_1 = waiting_lasts[waiting_entry];
   wire [7:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
+  wire places_comes = is_first_round || leaves;
   wire flush_is_request = is_request && !operation_is_own;
   wire flush_is_empty = flush_looked && (flush_found == LINE_STATE_INVALID);
   wire flush_goes_on = flush_is_empty || (flush_tried && flush_began);
@@ -1617,12 +1624,15 @@ module hmc_bank_o256 (
       (entries_unobserved_marks_word ^ entries_unobserved_epoch);
   wire entries_unobserved_leaves_since = entries_unobserved_leaves &&
       !entries_unobserved_leaves_before;
-  wire [8:0] entries_unobserved_before_then = (entries_unobserved_before +
-      {8'd0, entries_unobserved_comes && entries_unobserved_is_of_before}) -
-      {8'd0, entries_unobserved_leaves_before};
-  wire [8:0] entries_unobserved_since_then = (entries_unobserved_since +
-      {8'd0, entries_unobserved_comes && !entries_unobserved_is_of_before}) -
-      {8'd0, entries_unobserved_leaves_since};
+  wire [8:0] entries_unobserved_step = entries_unobserved_leaves_before ? {9{1'b1}} : 9'd1;
+  wire [8:0] entries_unobserved_before_then = ((entries_unobserved_comes &&
+      entries_unobserved_is_of_before) ^ entries_unobserved_leaves_before) ?
+      entries_unobserved_before + entries_unobserved_step : entries_unobserved_before;
+  wire [8:0] entries_unobserved_step_1 = entries_unobserved_leaves_since ? {9{1'b1}} : 9'd1;
+  wire [8:0] entries_unobserved_since_then = ((entries_unobserved_comes &&
+      !entries_unobserved_is_of_before) ^ entries_unobserved_leaves_since) ?
+      entries_unobserved_since + entries_unobserved_step_1 : entries_unobserved_since;
+  wire numbers_comes = is_first_round || returns;
   wire reply_none = known == LINE_STATE_INVALID;
   wire reply_modified = known == LINE_STATE_MODIFIED;
   wire reply_invalidates = snoop == SNP_INV;
@@ -1655,8 +1665,6 @@ module hmc_bank_o256 (
     answers_answer_response_pre <= h2d_response_response_pre;
     answers_answer_cqid <= h2d_response_cqid;
     answers_has_answer <= h2d_response_valid;
-    answers_asked_pending <= entries_asked_word[3:0];
-    answers_asked_writes <= entries_asked_word[4];
     answers_data_cqid <= h2d_data_cqid;
     answers_data_chunk_valid <= h2d_data_chunk_valid;
     answers_data_poison <= h2d_data_poison;
@@ -1788,7 +1796,6 @@ module hmc_bank_o256 (
 
   always @(posedge clk) begin
     waiting_is_last <= waiting_lasts_word == probe_operation_waiter;
-    waiting_follower <= waiting_followers_word;
     if (rst) begin
       waiting_is_last <= 1'b0;
     end
@@ -1934,6 +1941,7 @@ module hmc_bank_o256 (
     probe_operation_place <= select_operation_place;
     probe_operation_operation <= select_operation_operation;
     probe_operation_tag <= select_operation_tag;
+    probe_operation_is_whole <= select_asked_is_whole;
     probe_operation_snoop <= select_snooped_opcode;
     probe_operation_uqid <= select_snooped_uqid;
     probe_operation_is_debt <= select_pays;
@@ -1949,8 +1957,6 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
-    own_data <= to_write_data;
-    own_byte_enable <= to_write_byte_enable;
     is_request <= probe_is_request;
     is_snoop <= probe_is_snoop;
     is_complete <= probe_is_complete;
@@ -1964,6 +1970,7 @@ module hmc_bank_o256 (
     operation_place <= probe_operation_place;
     operation_operation <= searched_operation;
     operation_tag <= searched_tag;
+    operation_is_whole <= searched_is_whole;
     operation_snoop <= probe_operation_snoop;
     operation_uqid <= probe_operation_uqid;
     operation_is_debt <= probe_operation_is_debt;
@@ -1976,6 +1983,7 @@ module hmc_bank_o256 (
     hint_watches <= asked_watches;
     hint_gives_back <= asked_gives_back;
     hint_merges <= hint_writes_through;
+    hint_flushes <= hint_flushes_1;
     if (rst) begin
       is_request <= 1'b0;
       is_snoop <= 1'b0;
@@ -1986,7 +1994,6 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
-    hint_flushes <= hint_flushes_1;
     hint_opcode <= asked_opcode;
     hint_pending <= asked_pending;
     resumed_entry_line <= entry_line;
@@ -2251,7 +2258,7 @@ module hmc_bank_o256 (
     waiting_joins <= decide_joins;
     waiting_is_first <= !found_at_waited;
     waiting_entry <= sets_at;
-    waiting_place <= next_place_sink_value;
+    waiting_place <= places_next_sink_value;
     waiting_leaves <= decide_leaves_entry;
     waiting_left <= operation_entry;
     waiting_next <= waiting_follower;
@@ -2264,7 +2271,7 @@ module hmc_bank_o256 (
 
   always @(posedge clk) begin
     leaves <= decide_leaves_entry;
-    left_value <= operation_waiter;
+    left <= operation_waiter;
     if (rst) begin
       leaves <= 1'b0;
     end
@@ -2369,7 +2376,7 @@ module hmc_bank_o256 (
   always @(posedge clk) begin
     returns <= (decide_frees_1 && !found_is_waited) ||
         (decide_may_empty && !decide_may_begin && decide_is_its_turn);
-    returned_value <= operation_entry;
+    returned <= operation_entry;
     asks <= decide_asks;
     request_to_host_opcode <= decide_opcode_1;
     request_to_host_line_address <= decide_returned_line;
@@ -2398,6 +2405,7 @@ module hmc_bank_o256 (
     deliver_responds <= decide_delivery_responds;
     deliver_sends <= decide_delivery_sends;
     deliver_stores <= decide_asks;
+    deliver_joins <= decide_joins;
     deliver_due_responds <= decide_delivery_responds;
     deliver_due_port <= decide_delivery_port;
     deliver_due_tag <= decide_delivery_tag;
@@ -2411,6 +2419,8 @@ module hmc_bank_o256 (
     deliver_due_sent_bytes <= decide_delivery_sent_bytes;
     deliver_due_stores <= decide_asks;
     deliver_due_entry <= decide_target;
+    deliver_due_joins <= decide_joins;
+    deliver_due_place <= places_next_sink_value;
     deliver_due_carried_bytes <= decide_delivery_carried_bytes;
     deliver_due_stored_bytes <= decide_delivery_stored_bytes;
     deliver_due_carried <= decide_carried;
@@ -2418,6 +2428,7 @@ module hmc_bank_o256 (
       deliver_responds <= 1'b0;
       deliver_sends <= 1'b0;
       deliver_stores <= 1'b0;
+      deliver_joins <= 1'b0;
     end
   end
 
@@ -2562,25 +2573,26 @@ module hmc_bank_o256 (
   generate
     for (g = 0; g < 5; g = g + 1) begin : each_found_candidates_has_modified
       wire [4:0] entries_held_word_1 = entries_held[sets_numbers[g * 8 +: 8]];
-      wire [3:0] entries_grants_word_2 = entries_grants[sets_numbers[g * 8 +: 8]];
+      wire entries_turns_word_2 = entries_turns[sets_numbers[g * 8 +: 8]];
+      wire [2:0] entries_grants_word_1 = entries_grants[sets_numbers[g * 8 +: 8]];
       assign found_candidates_has_modified[g] = sets_have_line[g] &&
-          !((entries_grants_word_2[0] ^ entries_held_word_1[3]) && entries_grants_word_2[1] &&
+          !((entries_turns_word_2 ^ entries_held_word_1[3]) && entries_grants_word_1[0] &&
           !entries_held_word_1[4]) && (entries_held_word_1[2:0] == MODIFIED);
       assign found_candidates_gives[g] = sets_have_line[g] &&
-          (!(entries_grants_word_2[0] ^ entries_held_word_1[3]) ||
-          !(!((entries_grants_word_2[0] ^ entries_held_word_1[3]) && entries_grants_word_2[1] &&
+          (!(entries_turns_word_2 ^ entries_held_word_1[3]) ||
+          !(!((entries_turns_word_2 ^ entries_held_word_1[3]) && entries_grants_word_1[0] &&
           !entries_held_word_1[4]) && ((entries_held_word_1[2:0] == SHARED) ||
           (entries_held_word_1[2:0] == EXCLUSIVE))));
-      assign found_candidates_current[g] = {entries_grants_word_2[3:2], entries_grants_word_2[1],
-          entries_grants_word_2[0], entries_held_word_1[4], entries_held_word_1[3],
+      assign found_candidates_current[g] = {entries_grants_word_1[2:1], entries_grants_word_1[0],
+          entries_turns_word_2, entries_held_word_1[4], entries_held_word_1[3],
           entries_held_word_1[2:0]} & {9{sets_have_line[g]}};
     end
   endgenerate
 
   generate
-    for (g = 0; g < 64; g = g + 1) begin : each_decide_filled
-      assign decide_filled[g * 8 +: 8] = decide_merged_bytes[g] ? written_data[g * 8 +: 8] :
-          read[g * 8 +: 8];
+    for (g = 0; g < 64; g = g + 1) begin : each_decide_carried
+      assign decide_carried[g * 8 +: 8] = decide_takes_upper[g] ? decide_upper[g * 8 +: 8] :
+          decide_lower[g * 8 +: 8];
     end
   endgenerate
 
@@ -2607,56 +2619,56 @@ module hmc_bank_o256 (
 
   always @(posedge clk) begin
     if (!running || entries_wants_answer_asks) begin
-      entries_wants_answer_asked[!running ? sweep[7:0] : requests_sink_cqid[7:0]] <=
+      entries_wants_answer_asked[!running ? swept_entry : requests_sink_cqid[7:0]] <=
           !entries_wants_answer_others && running;
     end
   end
 
   always @(posedge clk) begin
     if (!running || answers_good) begin
-      entries_wants_answer_came[!running ? sweep[7:0] : answers_number] <= answers_others_1 &&
+      entries_wants_answer_came[!running ? swept_entry : answers_number] <= answers_others_1 &&
           running;
     end
   end
 
   always @(posedge clk) begin
     if (!running || (decide_continues_1 && !decide_flushes_1)) begin
-      entries_wants_answer_continued[!running ? sweep[7:0] : operation_entry] <=
+      entries_wants_answer_continued[!running ? swept_entry : operation_entry] <=
           !entries_wants_answer_others_1 && running;
     end
   end
 
   always @(posedge clk) begin
     if (!running || entries_wants_data_asks) begin
-      entries_wants_data_asked[!running ? sweep[7:0] : requests_sink_cqid[7:0]] <=
+      entries_wants_data_asked[!running ? swept_entry : requests_sink_cqid[7:0]] <=
           !entries_wants_data_others && running;
     end
   end
 
   always @(posedge clk) begin
     if (!running || answers_good_data) begin
-      entries_wants_data_came[!running ? sweep[7:0] : answers_data_entry] <= answers_others &&
+      entries_wants_data_came[!running ? swept_entry : answers_data_entry] <= answers_others &&
           running;
     end
   end
 
   always @(posedge clk) begin
     if (!running || entries_turns_answered_enters) begin
-      entries_has_turn_answered[!running ? sweep[7:0] : answers_number] <= !entries_turns_others &&
-          running;
+      entries_has_turn_answered[!running ? swept_entry : answers_number] <= !entries_turns_others
+          && running;
     end
   end
 
   always @(posedge clk) begin
     if (!running || entries_turns_snooped_enters) begin
-      entries_has_turn_snooped[!running ? sweep[7:0] : entries_turns_snooped_at] <=
+      entries_has_turn_snooped[!running ? swept_entry : entries_turns_snooped_at] <=
           !entries_turns_others_1 && running;
     end
   end
 
   always @(posedge clk) begin
     if (!running || entries_turns_again_enters_any) begin
-      entries_has_turn_decided[!running ? sweep[7:0] : operation_entry] <=
+      entries_has_turn_decided[!running ? swept_entry : operation_entry] <=
           (entries_turns_others_2 ^ entries_turns_again_enters) && running;
     end
   end
@@ -2690,6 +2702,10 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
+    entries_asked_read_data <= entries_asked[answers_answered];
+  end
+
+  always @(posedge clk) begin
     if (entries_records_any) begin
       entries_asked[decide_target] <= {decide_start_writes, decide_start_pending};
     end
@@ -2709,15 +2725,22 @@ module hmc_bank_o256 (
   end
 
   initial begin
-    for (entries_grants_each = 0; entries_grants_each < 256;
-        entries_grants_each = entries_grants_each + 1) begin
-      entries_grants[entries_grants_each] = 4'd0;
+    for (entries_turns_each = 0; entries_turns_each < 256;
+        entries_turns_each = entries_turns_each + 1) begin
+      entries_turns[entries_turns_each] = 1'b0;
     end
   end
 
   always @(posedge clk) begin
     if (answers_good) begin
-      entries_grants[answers_number] <= {answers_grant_1, answers_grant_grants, answers_grant_turn};
+      entries_turns[answers_number] <= !entries_turns_word;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (answers_good) begin
+      entries_grants[answers_number] <= {answers_grant_1,
+          answers_gives_shared || answers_gives_owned};
     end
   end
 
@@ -2735,7 +2758,7 @@ module hmc_bank_o256 (
 
   always @(posedge clk) begin
     if (!running || entries_changes_waited) begin
-      entries_waited[!running ? sweep[7:0] : entries_joined] <= entries_joins;
+      entries_waited[!running ? swept_entry : entries_joined] <= entries_joins;
     end
   end
 
@@ -2759,8 +2782,8 @@ module hmc_bank_o256 (
 
   always @(posedge clk) begin
     if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_requests[queue_0_written[3:0]] <= {line_request_0_tag, line_request_0_line_address,
-          line_request_0_space, line_request_0_operation};
+      queue_0_requests[queue_0_written[3:0]] <= {queue_0_is_whole, line_request_0_tag,
+          line_request_0_line_address, line_request_0_space, line_request_0_operation};
     end
   end
 
@@ -2771,13 +2794,13 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
-    queue_0_stored_read_data <= queue_0_stored[queue_0_read[3:0]];
+    queue_0_stored_read_data <= queue_0_stored[probe_operation_place[3:0]];
   end
 
   always @(posedge clk) begin
     if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_requests[queue_1_written[3:0]] <= {line_request_1_tag, line_request_1_line_address,
-          line_request_1_space, line_request_1_operation};
+      queue_1_requests[queue_1_written[3:0]] <= {queue_1_is_whole, line_request_1_tag,
+          line_request_1_line_address, line_request_1_space, line_request_1_operation};
     end
   end
 
@@ -2788,7 +2811,7 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
-    queue_1_stored_read_data <= queue_1_stored[queue_1_read[3:0]];
+    queue_1_stored_read_data <= queue_1_stored[probe_operation_place[3:0]];
   end
 
   always @(posedge clk) begin
@@ -2810,8 +2833,8 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
-    if (is_request && next_place_sink_valid) begin
-      waiting_requests[next_place_sink_value] <= {own_byte_enable, own_data, operation_tag,
+    if (is_request && places_next_sink_valid) begin
+      waiting_requests[places_next_sink_value] <= {operation_is_whole, operation_tag,
           operation_port, operation_operation};
     end
   end
@@ -2826,6 +2849,10 @@ module hmc_bank_o256 (
     if (waiting_joins) begin
       waiting_lasts[waiting_entry] <= waiting_place;
     end
+  end
+
+  always @(posedge clk) begin
+    waiting_follower <= waiting_followers[probe_operation_waiter];
   end
 
   always @(posedge clk) begin
@@ -2847,14 +2874,16 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
-    if (probe_is_complete) begin
-      writes_read_data <= writes[probe_operation_entry];
+    if (probe_is_complete || probe_operation_has_waited) begin
+      writes_read_data <= writes[{probe_operation_has_waited,
+          probe_operation_has_waited ? probe_operation_waiter : probe_operation_entry}];
     end
   end
 
   always @(posedge clk) begin
-    if (deliver_stores) begin
-      writes[deliver_due_entry] <= {deliver_due_stored_bytes, deliver_data};
+    if (deliver_stores || deliver_joins) begin
+      writes[{deliver_joins, deliver_joins ? deliver_due_place : deliver_due_entry}] <=
+          {deliver_due_stored_bytes, deliver_data};
     end
   end
 
@@ -3042,44 +3071,41 @@ module hmc_bank_o256 (
     .occupancy(arrivals_snoops_occupancy)
   );
 
-  id_pool #(.IDENTIFIERS(256)) numbers (
+  fifo_block #(.WIDTH(8), .DEPTH(256)) numbers_free (
     .clk(clk), .rst(rst),
-    .allocation_valid(numbers_allocation_valid), .allocation_ready(next_number_source_ready),
-    .allocation_value(numbers_allocation_value),
-    .release_valid(returns), .release_value(returned_value),
-    .outstanding(numbers_outstanding),
-    .refused(numbers_refused),
-    .released_twice(numbers_released_twice),
-    .never_given(numbers_never_given)
+    .source_valid(numbers_comes), .source_ready(numbers_free_source_ready),
+    .source_data(is_first_round ? swept_entry : returned),
+    .sink_valid(numbers_free_sink_valid), .sink_ready(numbers_next_source_ready),
+    .sink_data(numbers_free_sink_value),
+    .occupancy(numbers_free_occupancy)
   );
 
-  skid_buffer #(.WIDTH(8)) next_number (
+  skid_buffer #(.WIDTH(8)) numbers_next (
     .clk(clk), .rst(rst),
-    .source_valid(numbers_allocation_valid), .source_ready(next_number_source_ready),
-    .source_data(numbers_allocation_value),
-    .sink_valid(next_number_sink_valid), .sink_ready(decide_takes_number),
-    .sink_data(next_number_sink_value)
+    .source_valid(numbers_free_sink_valid), .source_ready(numbers_next_source_ready),
+    .source_data(numbers_free_sink_value),
+    .sink_valid(numbers_next_sink_valid), .sink_ready(decide_takes_number),
+    .sink_data(numbers_next_sink_value)
   );
 
-  id_pool #(.IDENTIFIERS(256)) places (
+  fifo_block #(.WIDTH(8), .DEPTH(256)) places_free (
     .clk(clk), .rst(rst),
-    .allocation_valid(places_allocation_valid), .allocation_ready(next_place_source_ready),
-    .allocation_value(places_allocation_value),
-    .release_valid(leaves), .release_value(left_value),
-    .outstanding(places_outstanding),
-    .refused(places_refused),
-    .released_twice(places_released_twice),
-    .never_given(places_never_given)
+    .source_valid(places_comes), .source_ready(places_free_source_ready),
+    .source_data(is_first_round ? swept_entry : left),
+    .sink_valid(places_free_sink_valid), .sink_ready(places_next_source_ready),
+    .sink_data(places_free_sink_value),
+    .occupancy(places_free_occupancy)
   );
 
-  skid_buffer #(.WIDTH(8)) next_place (
+  skid_buffer #(.WIDTH(8)) places_next (
     .clk(clk), .rst(rst),
-    .source_valid(places_allocation_valid), .source_ready(next_place_source_ready),
-    .source_data(places_allocation_value),
-    .sink_valid(next_place_sink_valid), .sink_ready(decide_joins), .sink_data(next_place_sink_value)
+    .source_valid(places_free_sink_valid), .source_ready(places_next_source_ready),
+    .source_data(places_free_sink_value),
+    .sink_valid(places_next_sink_valid), .sink_ready(decide_joins),
+    .sink_data(places_next_sink_value)
   );
 
-  fifo #(.WIDTH(9), .DEPTH(256)) turn_answered (
+  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_answered (
     .clk(clk), .rst(rst),
     .source_valid(entries_turns_answered_enters), .source_ready(turn_answered_source_ready),
     .source_data({1'b0, answers_number}),
@@ -3088,7 +3114,7 @@ module hmc_bank_o256 (
     .occupancy(turn_answered_occupancy)
   );
 
-  fifo #(.WIDTH(9), .DEPTH(256)) turn_filled (
+  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_filled (
     .clk(clk), .rst(rst),
     .source_valid(answers_fills_last), .source_ready(turn_filled_source_ready),
     .source_data({1'b0, answers_data_entry}),
@@ -3097,7 +3123,7 @@ module hmc_bank_o256 (
     .occupancy(turn_filled_occupancy)
   );
 
-  fifo #(.WIDTH(9), .DEPTH(256)) turn_again (
+  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_again (
     .clk(clk), .rst(rst),
     .source_valid(entries_turns_again_enters), .source_ready(turn_again_source_ready),
     .source_data({decide_serves || decide_serves_on, operation_entry}),
@@ -3106,7 +3132,7 @@ module hmc_bank_o256 (
     .occupancy(turn_again_occupancy)
   );
 
-  fifo #(.WIDTH(9), .DEPTH(256)) turn_snooped (
+  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_snooped (
     .clk(clk), .rst(rst),
     .source_valid(entries_turns_snooped_enters), .source_ready(turn_snooped_source_ready),
     .source_data({1'b0, entries_turns_snooped_at}),
@@ -3118,17 +3144,15 @@ module hmc_bank_o256 (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, answers_data_chunk_valid, answers_answer_response_pre,
-      entries_grants_word[1], entries_grants_word[3:2], responses_0_queue_source_ready,
-      responses_0_queue_occupancy, responses_1_queue_source_ready, responses_1_queue_occupancy,
-      data_queue_source_ready, requests_source_ready, requests_occupancy, responses_source_ready,
-      arrivals_snoops_occupancy, turn_answered_occupancy, turn_answered_source_ready,
+      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
+      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
+      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy,
+      numbers_free_occupancy, numbers_free_source_ready, places_free_occupancy,
+      places_free_source_ready, turn_answered_occupancy, turn_answered_source_ready,
       turn_filled_occupancy, turn_filled_source_ready, turn_again_occupancy,
       turn_again_source_ready, turn_snooped_occupancy, turn_snooped_source_ready,
-      select_asked_space, found_resumed_line, found_answer_fails, entries_grants_word_3[1],
-      entries_grants_word_3[3:2], entries_grants_word_4[1], entries_grants_word_4[3:2],
-      deliver_due_responds, deliver_due_sends, deliver_due_stores, numbers_outstanding,
-      numbers_refused, numbers_released_twice, numbers_never_given, places_outstanding,
-      places_refused, places_released_twice, places_never_given, sets_pinned_2_inverted[3],
+      select_asked_space, found_resumed_line, found_answer_fails, deliver_due_responds,
+      deliver_due_sends, deliver_due_stores, deliver_due_joins, sets_pinned_2_inverted[3],
       entries_held_word_2[2:0], entries_held_word_2[4]};
 
 `ifdef FORMAL
@@ -3164,10 +3188,15 @@ module hmc_bank_o256 (
           (!entries_turns_snooped_enters || turn_snooped_source_ready);
       waiting_nobody_joins_those_whom_an_mshr_serves: assert
           (!(is_request && operation_has_waited) || waiting_is_as_read);
+      places_a_number_that_is_free_has_a_place: assert (!places_comes || places_free_source_ready);
+      places_none_comes_back_before_all_were_there: assert (!(is_first_round && leaves));
       entries_unobserved_one_that_leaves_is_counted: assert
           (!entries_unobserved_leaves || entries_unobserved_is_counted);
       entries_unobserved_none_is_left_when_all_begin: assert
           (!fence_begins || !(|entries_unobserved_before));
+      numbers_a_number_that_is_free_has_a_place: assert
+          (!numbers_comes || numbers_free_source_ready);
+      numbers_none_comes_back_before_all_were_there: assert (!(is_first_round && returns));
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_answer_to_a_snoop_has_a_place: assert (!responses_source_valid ||

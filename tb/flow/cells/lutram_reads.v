@@ -76,6 +76,17 @@ module RAM64X1D #(
     (.address({DPRA5, DPRA4, DPRA3, DPRA2, DPRA1, DPRA0}), .data(DPO));
 endmodule
 
+module RAM32X1D #(
+  parameter INIT = 0, IS_WCLK_INVERTED = 0
+) (
+  input A0, A1, A2, A3, A4, DPRA0, DPRA1, DPRA2, DPRA3, DPRA4,
+  output SPO, DPO,
+  input D, WE, WCLK
+);
+  lutram_read #(.ADDRESS(5)) single (.address({A4, A3, A2, A1, A0}), .data(SPO));
+  lutram_read #(.ADDRESS(5)) dual (.address({DPRA4, DPRA3, DPRA2, DPRA1, DPRA0}), .data(DPO));
+endmodule
+
 module RAM128X1D #(
   parameter INIT = 0, IS_WCLK_INVERTED = 0
 ) (

@@ -101,6 +101,39 @@ fn more_requests_than_there_are_places_keep_their_order() {
 }
 
 #[test]
+fn what_waited_writes_its_own_bytes() {
+    let device = small_bank();
+    for port in 0..2 {
+        let mut tour = Tour::new(&device);
+        let line = tour.establish(Rule::Invalid);
+        let hit = tour.establish(Rule::Shared);
+        let old = tour.value(line);
+        let read = tour.ask(port, LineOperation::CoRead, Extent::Nothing, line);
+        let cqid = tour.rig.request().cqid;
+        let places = 0..device.outstanding as usize;
+        let writes = places.clone().map(|place| {
+            tour.rig.ask(port, LineOperation::CoWrite, line, ([place as u8; 64], 1 << place))
+        });
+        let mut tags: Vec<u64> = writes.collect();
+        // While these wait the port's queue is used by others, which write nothing.
+        for _ in 0..20 {
+            let tag = tour.ask(port, LineOperation::CsRead, Extent::Nothing, hit);
+            tour.rig.response(tag);
+        }
+        tour.rig.go(cqid, GoState::Exclusive);
+        tour.rig.fill(cqid, old);
+        tags.push(read);
+        tags.into_iter().for_each(|tag| _ = tour.rig.response(tag));
+        let mut written = old;
+        places.for_each(|place| written[place] = place as u8);
+        tour.copies.insert(line, written);
+        tour.snooped_by_state(H2dRequestOpcode::SnpInv, line, Rule::Modified);
+        tour.rig.assert_silent();
+        tour.rig.bench.dismiss();
+    }
+}
+
+#[test]
 fn a_request_that_waited_asks_with_the_number_of_its_entry() {
     let device = small_bank();
     let mut tour = Tour::new(&device);

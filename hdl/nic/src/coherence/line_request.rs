@@ -1,5 +1,5 @@
 //! A request of a port in two: what is looked at when it is chosen, and the line that it writes.
-use nic_dsl::{Bits, Bundle, State};
+use nic_dsl::{Bits, Bool, Bundle, State, elaborate};
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::geometry::LINE_BITS;
@@ -18,6 +18,8 @@ pub(super) struct LineHead {
     /// Its tag.
     #[width(LINE_TAG_BITS)]
     pub tag: Bits,
+    /// It writes every byte of the line.
+    pub is_whole: Bool,
 }
 
 /// A line that is written, or part of one.
@@ -32,7 +34,9 @@ pub(super) struct Written {
 }
 
 /// Both of a request.
+#[elaborate]
 pub(super) fn parts(request: LineRequest) -> (LineHead, Written) {
     let LineRequest { operation, space, line_address, data, byte_enable, tag } = request;
-    (LineHead { operation, space, line_address, tag }, Written { data, byte_enable })
+    let is_whole = byte_enable.all();
+    (LineHead { operation, space, line_address, tag, is_whole }, Written { data, byte_enable })
 }

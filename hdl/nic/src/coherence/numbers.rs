@@ -1,15 +1,43 @@
-//! Pools of numbers, of MSHRs and of places to wait in, the next of which is there early: what takes it is known late.
-use nic_dsl::{Stream, instance};
+//! Numbers that are free, of MSHRs and of places to wait in, in block RAM; the next one is there early, for what takes
+//! it is known late.
+use nic_dsl::{Bits, Bool, Stream, assert_always, elaborate, instance, mux};
 
 use crate::message::{Identifier, IdentifierShape};
-use crate::stream::id_pool::{IdPool, IdPoolPorts};
+use crate::stream::fifo::{Fifo, FifoIn, FifoMemory, FifoPorts};
 use crate::stream::skid_buffer::SkidBuffer;
 
-/// A pool of `count` numbers, a power of two, and the next one that is free.
-pub(super) fn numbers((pool, next): (&str, &str), count: u32) -> (IdPoolPorts, Stream<Identifier>) {
-    let pool = instance(pool, &IdPool { identifiers: count });
-    let payload = IdentifierShape { bits: count.trailing_zeros() };
-    let next = instance(next, &SkidBuffer::<Identifier> { payload });
-    next.source.connect(*pool.allocation);
-    (pool, *next.sink)
+/// Such numbers.
+pub(super) struct Numbers {
+    /// The next one.
+    pub next: Stream<Identifier>,
+    /// There is one behind it.
+    pub has_more: Bool,
+    free: FifoPorts<Identifier>,
+    fills: (Bool, Bits),
+}
+
+impl Numbers {
+    /// Those below `count`, a power of two; after reset each of them comes once, in `fills`.
+    #[elaborate]
+    pub fn new(count: u32, fills: (Bool, Bits)) -> Self {
+        let payload = IdentifierShape { bits: count.trailing_zeros() };
+        let fifo = Fifo::<Identifier> { payload: payload.clone(), depth: count };
+        let free = instance("free", &FifoIn { fifo, memory: FifoMemory::Block });
+        free.occupancy.ignore();
+        free.source.ready.ignore();
+        let next = instance("next", &SkidBuffer::<Identifier> { payload });
+        next.source.connect(*free.sink);
+        Self { next: *next.sink, has_more: free.sink.valid, free, fills }
+    }
+
+    /// That number is free again.
+    #[elaborate]
+    pub fn release(&self, returns: Bool, number: Bits) {
+        let (fills, first) = self.fills;
+        let source = self.free.source;
+        let comes = fills | returns;
+        source.offer(comes, Identifier { value: mux(fills, first, number) });
+        assert_always("a number that is free has a place", comes.implies(source.ready));
+        assert_always("none comes back before all were there", !(fills & returns));
+    }
 }

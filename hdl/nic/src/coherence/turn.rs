@@ -1,12 +1,12 @@
 //! Which MSHR resumes next: those that are ready wait in queues, one for each kind of event that makes them ready,
 //! and the queues take turns.
 use nic_dsl::{
-    Bits, Bool, Bundle, Stream, assert_always, elaborate, instance, register, register_bool, scope,
-    when,
+    Bits, Bool, Bundle, Stream, assert_always, elaborate, register, register_bool, scope, when,
 };
 
+use super::queues::queue;
 use crate::lib::merge::merge;
-use crate::stream::fifo::{Fifo, FifoPorts};
+use crate::stream::fifo::FifoPorts;
 
 /// An MSHR that is ready.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -42,8 +42,7 @@ impl Turn {
     pub fn new(outstanding: u32, events: [&str; EVENTS], taken: Bool) -> Self {
         let payload = ReadyShape { number: outstanding.trailing_zeros() };
         let queue = |event: &str| {
-            let fifo = Fifo::<Ready> { payload: payload.clone(), depth: outstanding };
-            let queue = instance(event, &fifo);
+            let queue = queue::<Ready>(event, payload.clone(), outstanding);
             queue.occupancy.ignore();
             queue.source.ready.ignore();
             queue

@@ -66,16 +66,16 @@ impl<P: Bundle<Shape = ()>> Queue<P> {
         Self { head, place: read, valid, tries, served, refused, comes }
     }
 
-    /// The rest of the requests: that of the head, a cycle later.
+    /// The rest of the requests: that of `place`, a cycle later.
     #[elaborate]
-    pub fn rest<B: Bundle<Shape = ()>>(&self, rest: B) -> B {
+    pub fn rest<B: Bundle<Shape = ()>>(&self, rest: B, place: Bits) -> B {
         // A place is read for what has come to it in a cycle before.
         let stored = Memory::<B>::new((), DEPTH)
             .style(MemoryStyle::Block)
             .read_during_write(ReadDuringWrite::Undefined);
         let (comes, written) = self.comes;
         stored.write(comes, address(written), rest);
-        stored.read(constant_bool(true), address(self.place))
+        stored.read(constant_bool(true), address(place))
     }
 }
 

@@ -77,7 +77,7 @@ pub const RECORD: Record = Record {
     presets: &[
         // 577 bits in lookup tables, 14 in each cell.
         Preset::product("fifo_beat64_d16", &["PAYLOAD=beat64", "DEPTH=16"])
-            .memories(&[("RAM32M16", 42)]),
+            .memories(&[("RAM32M", 1), ("RAM32M16", 41)]),
         // 36 bits in each cell.
         Preset::product("fifo_beat64_d512", &["PAYLOAD=beat64", "DEPTH=512"])
             .memories(&[("RAMB18E2", 17)]),

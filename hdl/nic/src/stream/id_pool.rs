@@ -78,7 +78,7 @@ pub const RECORD: Record = Record {
         // are read in the same cycle.
         Preset::product("id_pool_n1024", &["IDENTIFIERS=1024"]).memories(&[
             ("RAM256X1D", 4),
-            ("RAM64M8", 16),
+            ("RAM64X1D", 16),
             ("RAMB18E2", 1),
         ]),
         Preset::test("id_pool_n5", &["IDENTIFIERS=5"])

@@ -83,38 +83,50 @@ pub const RECORD: Record = Record {
             "reorder_buffer_s256_t10_i45_d513",
             &["SLOTS=256", "TAG=10", "INFO=45", "DATA=513"],
         )
-        .memories(&[("RAM256X1D", 2), ("RAM64M8", 36), ("RAMB18E2", 15)]),
+        .memories(&[
+            ("RAM256X1D", 2),
+            ("RAM64M", 4),
+            ("RAM64M8", 24),
+            ("RAM64X1D", 8),
+            ("RAMB18E2", 15),
+        ]),
         Preset::test(
             "reorder_buffer_s128_t10_i45_d513",
             &["SLOTS=128", "TAG=10", "INFO=45", "DATA=513"],
         )
-        .memories(&[("RAM128X1D", 2), ("RAM64M8", 18), ("RAMB18E2", 15)]),
+        .memories(&[
+            ("RAM128X1D", 2),
+            ("RAM64M", 2),
+            ("RAM64M8", 12),
+            ("RAM64X1D", 4),
+            ("RAMB18E2", 15),
+        ]),
         Preset::test(
             "reorder_buffer_s8_t10_i45_d513",
             &["SLOTS=8", "TAG=10", "INFO=45", "DATA=513"],
         )
-        .memories(&[("RAM32M16", 8), ("RAMB18E2", 15)]),
+        .memories(&[("RAM32M", 1), ("RAM32M16", 5), ("RAM32X1D", 2), ("RAMB18E2", 15)]),
         Preset::test(
             "reorder_buffer_s256_t10_i1_d513",
             &["SLOTS=256", "TAG=10", "INFO=1", "DATA=513"],
         )
-        .memories(&[("RAM256X1D", 2), ("RAM64M8", 12), ("RAMB18E2", 15)]),
+        .memories(&[("RAM256X1D", 2), ("RAM64X1D", 12), ("RAMB18E2", 15)]),
         Preset::test(
             "reorder_buffer_s128_t10_i1_d513",
             &["SLOTS=128", "TAG=10", "INFO=1", "DATA=513"],
         )
-        .memories(&[("RAM128X1D", 2), ("RAM64M8", 6), ("RAMB18E2", 15)]),
+        .memories(&[("RAM128X1D", 2), ("RAM64X1D", 6), ("RAMB18E2", 15)]),
         Preset::test("reorder_buffer_s8_t10_i1_d513", &["SLOTS=8", "TAG=10", "INFO=1", "DATA=513"])
-            .memories(&[("RAM32M16", 5), ("RAMB18E2", 15)]),
+            .memories(&[("RAM32M16", 2), ("RAM32X1D", 3), ("RAMB18E2", 15)]),
         Preset::test("reorder_buffer_s4_t10_i1_d513", &["SLOTS=4", "TAG=10", "INFO=1", "DATA=513"])
-            .memories(&[("RAM32M16", 5), ("RAMB18E2", 15)]),
+            .memories(&[("RAM32M16", 2), ("RAM32X1D", 3), ("RAMB18E2", 15)]),
         Preset::test(
             "reorder_buffer_s64_t10_i1_d513",
             &["SLOTS=64", "TAG=10", "INFO=1", "DATA=513"],
         )
-        .memories(&[("RAM64M8", 3), ("RAM64X1D", 2), ("RAMB18E2", 15)]),
+        .memories(&[("RAM64X1D", 5), ("RAMB18E2", 15)]),
         Preset::test("reorder_buffer_s1024", &["SLOTS=1024", "TAG=10", "INFO=12", "DATA=1"])
-            .memories(&[("RAM256X1D", 8), ("RAM64M8", 32), ("RAMB18E2", 2)]),
+            .memories(&[("RAM256X1D", 8), ("RAM64X1D", 32), ("RAMB18E2", 2)]),
         // Whichever slot the prover watches.
         Preset::test("reorder_buffer_tiny", &["SLOTS=4", "TAG=3", "INFO=3", "DATA=2"])
             .proof(Proof::bounded(12).induction(2).cover(14).memory_as_registers()),

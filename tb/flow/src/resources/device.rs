@@ -8,6 +8,9 @@ pub const LIBRARY: &str = "read_verilog -lib -specify +/xilinx/cells_sim.v\n\
 /// What a memory in lookup tables is on a path: the read address selects the data.
 pub const LUTRAM_READS: &str = include_str!("../../cells/lutram_reads.v");
 
+/// What a memory in lookup tables costs of which few bits are used.
+pub const LUTRAM_NARROW: &str = include_str!("../../cells/lutram_narrow.v");
+
 /// How lookup tables are mapped (ADR 79): by the best of several rounds, for few levels. A wire is taken to be so much
 /// slower than a cell that Yosys' delays, which are those of another family, do not count.
 pub const MAPPER: &str = "scratchpad -copy abc9.script.flow3 abc9.script\n\
@@ -26,11 +29,23 @@ pub fn commands(top: &Source, files: &[&Source], parts: &[&str]) -> String {
     // Parsing the maps of the block RAMs takes most of the time of a small module, and without a
     // memory they change nothing.
     let synthesis = match files.iter().any(|source| has_memory(&source.text)) {
-        true => part("prepare:"),
+        true => part("prepare:map_memory") + &memories(ultra) + &part("map_memory:"),
         false => part("prepare:map_memory") + &part("map_ffram:"),
     };
     let (statistics, levels) = (statistics(name), levels(name));
     format!("{boxes}{MAPPER}hierarchy -check -top {name}\n{synthesis}{statistics}{levels}")
+}
+
+/// What `synth_xilinx` maps memories by, and then those in lookup tables of which few bits are used (ADR 86); it maps the
+/// others itself.
+pub fn memories(ultra: &str) -> String {
+    let no_ultra = if ultra.is_empty() { " -no-auto-huge" } else { "" };
+    format!(
+        "memory_libmap -logic-cost-rom 0.015625 -lib +/xilinx/lutrams_xcu.txt \
+         -lib +/xilinx/brams_xc4v.txt -D HAS_SIZE_36 -D HAS_MIXWIDTH_SDP -D HAS_ADDRCE \
+         -lib +/xilinx/urams.txt{no_ultra}\n\
+         techmap -map lutram_narrow.v\n"
+    )
 }
 
 /// Writes the cell counts.

@@ -41,9 +41,11 @@ pub fn document(found: &BTreeMap<String, Option<Synthesis>>, version: &str) -> S
     format!(
         "# Resources\n\n\
          Written by `make resources`: Yosys {version}, `synth_xilinx -family xcup` (UltraScale+), \
-         mapped for few levels\n([ADR 79](../adr/0079-modules-are-mapped-for-few-levels.md)), each \
-         module alone with everything below it. Not from a vendor's tool\nand not from silicon: for \
-         comparing modules and versions with each other.\n\n\
+         mapped for few levels\n([ADR 79](../adr/0079-modules-are-mapped-for-few-levels.md)), \
+         memories of few bits as the cells that they take\n\
+         ([ADR 86](../adr/0086-memories-of-few-bits-count-as-what-they-take.md)), each module alone \
+         with everything below it. Not from a vendor's tool\nand not from silicon: for comparing \
+         modules and versions with each other.\n\n\
          - *LUT levels* are the lookup tables (those read as memories too) and wide multiplexers on \
          the longest path between\n  registers or carry cells; *with carries* is the longest path \
          between registers, carry cells included.\n\

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use nic_sim::tools::{Kind, find};
 
 use super::LIMIT;
-use super::device::{LIBRARY, statistics, ultra_flag};
+use super::device::{LIBRARY, LUTRAM_NARROW, memories, statistics, ultra_flag};
 use super::figures::read_cells;
 use crate::error::{Context, Error, Result};
 use crate::rtl::{Rtl, Source};
@@ -13,7 +13,7 @@ use nic_sim::cache::{Cache, Key};
 
 /// The memory cells that a module becomes on UltraScale+, by type.
 ///
-/// Memories are mapped by `synth_xilinx` itself; what comes before is its own preparation without the
+/// Memories are mapped as for the figures; what comes before is its own preparation without the
 /// two `check` passes and the search for state machines, and nothing comes after: a quarter of the
 /// time of a whole synthesis, and the same memories.
 pub fn memory_cells(rtl: &Rtl, module: &Source) -> Result<BTreeMap<String, u64>> {
@@ -21,22 +21,24 @@ pub fn memory_cells(rtl: &Rtl, module: &Source) -> Result<BTreeMap<String, u64>>
     let closure = rtl.closure(module);
     let files: Vec<&str> = closure.iter().map(|source| source.file.as_str()).collect();
     let name = &module.name;
+    let ultra = ultra_flag(&closure);
     let script = format!(
         "{}read_verilog {}\nhierarchy -check -top {name}\nproc\nflatten\nopt_expr\nopt_clean\n\
          opt -nodffe -nosdff\nopt\nwreduce\npeepopt\nopt_clean\nmemory_dff\nopt_clean\nopt\n\
-         memory -nomap\n\
-         synth_xilinx -family xcup -flatten{} -top {name} -run map_memory:map_ffram\n{}",
+         memory -nomap\n{}\
+         synth_xilinx -family xcup -flatten{ultra} -top {name} -run map_memory:map_ffram\n{}",
         LIBRARY,
         files.join(" "),
-        ultra_flag(&closure),
+        memories(ultra),
         statistics(name)
     );
     let cache = Cache::recorded("memories");
-    let key = Key::of([rtl.key(module).text().as_str(), &yosys.version, &script]);
+    let key = Key::of([rtl.key(module).text().as_str(), &yosys.version, &script, LUTRAM_NARROW]);
     if let Some(counts) = cache.get(name, key).and_then(|text| serde_json::from_str(&text).ok()) {
         return Ok(counts);
     }
     let scratch = Scratch::new("memories")?;
+    scratch.write("lutram_narrow.v", LUTRAM_NARROW)?;
     scratch.write_sources(closure)?;
     let outcome = yosys::run(&yosys, &scratch, &script, LIMIT)?;
     if !outcome.is_success() {

@@ -22,7 +22,7 @@ pub mod document;
 pub mod figures;
 pub mod memories;
 
-use device::{LIBRARY, LUTRAM_READS, elaborated_lines, is_assembly};
+use device::{LIBRARY, LUTRAM_NARROW, LUTRAM_READS, elaborated_lines, has_memory, is_assembly};
 use document::document;
 use figures::{Cells, Figures, read_cells};
 pub use memories::memory_cells;
@@ -113,8 +113,12 @@ fn cells(
         }
     };
     let script = device::commands(top, &files, &parts);
-    let key =
-        Key::of([&rtl.key(top).text(), &yosys.version, LIBRARY, script.as_str(), LUTRAM_READS]);
+    let text = rtl.key(top).text();
+    let mut parts = vec![text.as_str(), &yosys.version, LIBRARY, script.as_str(), LUTRAM_READS];
+    if files.iter().any(|source| has_memory(&source.text)) {
+        parts.push(LUTRAM_NARROW);
+    }
+    let key = Key::of(parts);
     let stored = cache.get(&top.name, key);
     if let Some(cells) = stored.and_then(|text| serde_json::from_str(&text).ok()) {
         return Ok(Some(cells));
@@ -124,6 +128,7 @@ fn cells(
     }
     let scratch = Scratch::new("synthesis")?;
     scratch.write("lutram_reads.v", LUTRAM_READS)?;
+    scratch.write("lutram_narrow.v", LUTRAM_NARROW)?;
     scratch.write_sources(files.iter().copied())?;
     let names: Vec<&str> = files.iter().map(|source| source.file.as_str()).collect();
     let script = format!("{LIBRARY}read_verilog {}\n{script}", names.join(" "));

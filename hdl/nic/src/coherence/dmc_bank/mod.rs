@@ -104,8 +104,8 @@
 //!
 //! # Resources
 //! Tags of ways and of outstanding lines, lines, pages, the two stores of the MSHRs, what requests in the queues
-//! write and places for `HOST_READS` lines for the host in block RAM, and places for `OUTSTANDING` responses to each
-//! port if these are more than 64. A comparator of a tag for each way and each place of a set. In lookup tables the
+//! write, numbers that are free and places for `HOST_READS` lines for the host in block RAM, and places for
+//! `OUTSTANDING` responses to each port, and who is ready, if these are more than 64. A comparator of a tag for each way and each place of a set. In lookup tables the
 //! states of a set's lines, what each MSHR is about and waits for, and places for 16 lines that answer NC-reads.
 //!
 //! # Rationale
@@ -121,14 +121,14 @@ use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
 use crate::coherence::line_request::{self, Written};
-use crate::coherence::numbers;
+use crate::coherence::numbers::Numbers;
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::turn::Turn;
 use crate::coherence::want::Want;
 use crate::coherence::watches::Watches;
 use crate::lib::queue::{Queue, is_behind_one_put_back};
-use crate::message::{BiasPolicy, Identifier, LineState};
+use crate::message::{BiasPolicy, LineState};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod answers;
@@ -212,17 +212,21 @@ pub const RECORD: Record = Record {
     presets: &[
         // As hmc_bank, and 65,536 pages of two bits and lines for the host; the places for responses in lookup tables.
         Preset::product("dmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 156),
-            ("RAM64M8", 226),
-            ("RAM64X1D", 1),
-            ("RAMB18E2", 53),
+            ("RAM32M", 4),
+            ("RAM32M16", 152),
+            ("RAM64M", 3),
+            ("RAM64M8", 203),
+            ("RAM64X1D", 18),
+            ("RAMB18E2", 54),
             ("RAMB36E2", 52),
         ]),
         Preset::product("dmc_bank_b1", &["BANKS=1"]).memories(&[
-            ("RAM32M16", 156),
-            ("RAM64M8", 226),
-            ("RAM64X1D", 1),
-            ("RAMB18E2", 53),
+            ("RAM32M", 4),
+            ("RAM32M16", 152),
+            ("RAM64M", 3),
+            ("RAM64M8", 203),
+            ("RAM64X1D", 18),
+            ("RAMB18E2", 54),
             ("RAMB36E2", 52),
         ]),
         Preset::test(
@@ -230,13 +234,21 @@ pub const RECORD: Record = Record {
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "HOST_READS=4", "BANKS=1", "PAGES=16"],
         )
         .proof(Proof::bounded(12))
-        .memories(&[("RAM32M16", 274), ("RAMB18E2", 52), ("RAMB36E2", 40)]),
+        .memories(&[
+            ("RAM32M", 16),
+            ("RAM32M16", 240),
+            ("RAM32X1D", 15),
+            ("RAMB18E2", 53),
+            ("RAMB36E2", 40),
+        ]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_b1_p512").memories(&[
-            ("RAM32M16", 156),
-            ("RAM64M8", 224),
-            ("RAM64X1D", 1),
-            ("RAMB18E2", 54),
+            ("RAM32M", 4),
+            ("RAM32M16", 152),
+            ("RAM64M", 3),
+            ("RAM64M8", 201),
+            ("RAM64X1D", 18),
+            ("RAMB18E2", 55),
             ("RAMB36E2", 48),
         ]),
     ],
@@ -267,13 +279,14 @@ impl Module for DmcBank {
         when(!running, || sweep.set(sweep + 1));
 
         let sweeping = !running;
-        let swept_entry = (sweeping, sweep.truncate(self.entry_bits()));
+        let swept_entry = sweep.truncate(self.entry_bits());
+        let sweep_entry = (sweeping, swept_entry);
         let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
         let turns_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
         let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
-        let entries = scope("entries", || Entries::new(self, swept_entry));
+        let entries = scope("entries", || Entries::new(self, sweep_entry));
         let host_reads = scope("host_reads", || self.host_reads());
         let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
         let straight = scope("straight", || StraightAnswers::new(self));
@@ -287,7 +300,7 @@ impl Module for DmcBank {
             scope(&format!("queue_{i}"), || {
                 let (head, written) = line_request::parts(request.payload);
                 let queue = Queue::new(request, head, place, goes_on[i]);
-                let written = queue.rest(written);
+                let written = queue.rest(written, queue.place);
                 (queue, written)
             })
         });
@@ -300,7 +313,7 @@ impl Module for DmcBank {
         let (writes, host_written) = scope("host_writes", || {
             let (head, written) = channels::parts(from_host.writes.payload);
             let queue = Queue::new(from_host.writes, head, place, unblocks);
-            let written = queue.rest(written);
+            let written = queue.rest(written, queue.place);
             (queue, written)
         });
         let responses = [0, 1].map(|i| {
@@ -310,7 +323,10 @@ impl Module for DmcBank {
         let place_bits = self.geometry().place_bits();
         let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
         let channels = self.channels(&ports, &host_reads);
-        let (numbers, number) = numbers::numbers(("numbers", "next_number"), self.outstanding);
+        let is_first_round = sweep.top(sweep.width() - self.entry_bits()).is_zero();
+        let fills = (is_first_round, swept_entry);
+        let numbers = scope("numbers", || Numbers::new(self.outstanding, fills));
+        let number = numbers.next;
         let wants = [0, 1].map(|i| scope(&format!("want_{i}"), || Want::new(number.valid)));
 
         // Cycle 1, select.
@@ -361,7 +377,8 @@ impl Module for DmcBank {
         let of_port = mux(probe.operation.port, second_written, first_written);
         let to_write = mux(probe.kinds.written, host_written, of_port);
         let own = delayed(to_write);
-        let sought = scope("hint", || Hint::new(asked_for, to_write.byte_enable));
+        let is_whole = delayed_bool(chosen.is_whole);
+        let sought = scope("hint", || Hint::new(asked_for, is_whole));
         let hint = delayed(sought);
         let read = read_lines.read(completes, probe.operation.entry);
         let stores = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
@@ -450,9 +467,9 @@ impl Module for DmcBank {
         host_reads.begins.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
         let returns = delayed_bool(decision.ends);
-        let returned = delayed(Identifier { value: stage.operation.entry });
-        let value = mux(straight.leaves, straight.answer.entry, returned.value);
-        numbers.release.send(returns | straight.leaves, Identifier { value });
+        let returned = delayed(stage.operation.entry);
+        let value = mux(straight.leaves, straight.answer.entry, returned);
+        scope("numbers", || numbers.release(returns | straight.leaves, value));
         let answered = delayed_bool(delivery.responds).named("answered");
         scope("straight", || straight.connect(comes_straight, answered));
         let sends = delayed_bool(decision.asks);
@@ -481,10 +498,6 @@ impl Module for DmcBank {
         let events = &decision.events;
         scope("status", || status::report(&ports.status, events, &wrongs, &from_host));
 
-        numbers.outstanding.ignore();
-        numbers.refused.ignore();
-        numbers.released_twice.ignore();
-        numbers.never_given.ignore();
         let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
         let requests = channels.requests.source;
         let memory = channels.memory.source;

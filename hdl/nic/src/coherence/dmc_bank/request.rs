@@ -40,7 +40,7 @@ pub(super) struct Hint {
 
 impl Hint {
     #[elaborate]
-    pub fn new(asked: State<LineOperation>, byte_enable: Bits) -> Self {
+    pub fn new(asked: State<LineOperation>, is_whole: Bool) -> Self {
         let is = |wanted: LineOperation| asked.is(wanted);
         let reads_once = is(LineOperation::NcRead);
         let reads_shared = is(LineOperation::CsRead);
@@ -50,7 +50,6 @@ impl Hint {
         let pushes = is(LineOperation::NcPush);
         let evicts = is(LineOperation::Evict);
         let flushes = is(LineOperation::Flush);
-        let is_whole = byte_enable.all();
         let reads = reads_once | reads_shared;
         let takes_owned = reads_owned | owns;
         let leaves = writes | pushes | evicts | flushes;

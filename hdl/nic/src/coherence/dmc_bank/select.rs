@@ -40,6 +40,8 @@ pub(super) struct Selection {
     pub operation: Operation,
     /// What a request asks.
     pub asked_for: State<LineOperation>,
+    /// It writes every byte of the line.
+    pub is_whole: Bool,
     /// An MSHR gives its turn away: there is no room for the line that it sends.
     pub skips: Bool,
 }
@@ -189,6 +191,7 @@ impl DmcBank {
             step: commands.payload.step,
         };
         let kinds = Kinds { request, asked, written, complete, turned, wake };
-        Selection { kinds, operation, asked_for: requested.operation, skips }
+        let (asked_for, is_whole) = (requested.operation, requested.is_whole);
+        Selection { kinds, operation, asked_for, is_whole, skips }
     }
 }

@@ -40,7 +40,7 @@ impl HmcBank {
         let is_known = self.is_entry(answer.cqid) & wants_answer & !sweeping;
         // What it answers is looked up as it comes: that has been written long before.
         let answered = h2d_response.payload.cqid.truncate(self.entry_bits());
-        let asked = delayed(entries.asked.read_now(answered));
+        let asked = entries.asked.read(constant_bool(true), answered);
         let verdict = Verdict::new(&answer, asked.pending);
         let good = has_answer & is_known & verdict.legal;
         let modified = verdict.owned_modified;

@@ -1,8 +1,8 @@
 //! Those that were there at a moment, told apart from those that came since: a count of each, and a bit for each MSHR
 //! in a memory.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, assert_always, delayed, delayed_bool, elaborate, mux,
-    register_bool, register_reset,
+    Bits, Bool, Memory, MemoryStyle, assert_always, constant, delayed, delayed_bool, elaborate,
+    mux, register_bool, register_reset,
 };
 
 /// MSHRs that somebody may wait for.
@@ -63,9 +63,13 @@ impl Cohort {
         self.marks.write(comes, number, self.epoch ^ is_of_before);
         self.epoch.set(self.epoch ^ begins);
         let width = self.before.width();
-        let one = |condition: Bool| condition.bits().zero_extend(width);
-        let before_then = self.before + one(comes & is_of_before) - one(leaves_before);
-        let since_then = self.since + one(comes & !is_of_before) - one(leaves_since);
+        // One adder for both directions.
+        let then = |count: Bits, comes: Bool, leaves: Bool| {
+            let step = mux(leaves, constant(width, -1), constant(width, 1));
+            mux(comes ^ leaves, count + step, count)
+        };
+        let before_then = then(self.before, comes & is_of_before, leaves_before);
+        let since_then = then(self.since, comes & !is_of_before, leaves_since);
         self.before.set(mux(begins, since_then, before_then));
         self.since.set(since_then & (!begins).mask(width));
         assert_always("one that leaves is counted", {

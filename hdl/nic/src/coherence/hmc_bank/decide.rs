@@ -96,10 +96,10 @@ pub(super) struct Inputs<'a> {
     pub found: &'a Found,
     /// The line that was read for the MSHR.
     pub read: Bits,
-    /// What the MSHR writes.
+    /// What the MSHR writes, or a request that waited.
     pub written: Written,
-    /// What the request writes.
-    pub own: Written,
+    /// What any other request of each port writes.
+    pub of_ports: [Written; 2],
     /// A tag that is free, if one is.
     pub number: (Bool, Bits),
     /// Requests that wait.
@@ -117,7 +117,7 @@ pub(super) struct Inputs<'a> {
 impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, sets, found, read, written, own, .. } = inputs;
+        let Inputs { kinds, is_void, operation, sets, found, read, written, .. } = inputs;
         let resumes_again = kinds.complete & sets.is_late & found.may_install();
         let completes = kinds.complete & !resumes_again;
         let is_request = kinds.request & !*is_void;
@@ -205,12 +205,19 @@ impl HmcBank {
         let departure = Departure { leaves, place: address };
         let lines =
             Memory::<Bits>::new(512, self.sets * self.ways).lanes(8).style(MemoryStyle::Block);
+        let [first, second] = inputs.of_ports;
+        let port_bytes = mux(operation.port, second.byte_enable, first.byte_enable);
+        let own_bytes = mux(has_waited, written.byte_enable, port_bytes);
+        let stored_bytes = own_bytes | completes.mask(64);
+        // A line that is installed is one that was read. Each byte is one of four, of the stores or of the queues of
+        // the ports, and two bits choose it.
         let merged_bytes = written.byte_enable & completion.merges.mask(64);
-        let filled = by_bytes(merged_bytes, written.data, *read);
-        let stored_bytes = own.byte_enable | completes.mask(64);
-        // A line that is installed is one that was read.
-        let from_read = mux(completion.uses_read, filled, written.data);
-        let carried = mux(completes, from_read, own.data);
+        let read_bytes = !merged_bytes & (kinds.complete & completion.uses_read).mask(64);
+        let is_of_store = kinds.complete | has_waited;
+        let takes_upper = mux(is_of_store, read_bytes, operation.port.mask(64));
+        let upper = mux(is_of_store, *read, second.data);
+        let lower = mux(is_of_store, written.data, first.data);
+        let carried = by_bytes(takes_upper, upper, lower);
         lines.write_lanes(installs | writes_copy, address, carried, stored_bytes);
         let cached = lines.read(constant_bool(true), address);
 
@@ -292,18 +299,18 @@ impl HmcBank {
         // Lines.
         let sends_entry = completes & completion.sends;
         let sends_cached = kinds.snoop & copy_is_modified & may_change;
-        let gives_read = completes & completion.uses_read & !completion.fails;
+        let answers_read = completes & completion.uses_read & !completion.fails;
         let entry_uqid = mux(completion.pays, found.owed.uqid, found.answer.uqid);
         let is_damaged = found.entry.poisoned | (found.failed & completion.uses_read);
         let all = all_bytes();
-        let merges = mux(request.merges, own.byte_enable, !request.takes_modified.mask(64));
+        let merges = mux(request.merges, own_bytes, !request.takes_modified.mask(64));
         let delivery = Delivery {
             responds: is_served | kinds.wake | (completes & completion.responds),
             port: mux(completes, found.entry.port, operation.port),
             tag: mux(completes, found.entry.tag, operation.tag),
             fails: completes & completion.fails,
             gives_cached: (is_served & !request.writes_copy) | sends_cached,
-            gives_carried: gives_read | sends_entry | pays,
+            gives_carried: answers_read | sends_entry | pays,
             sends: sends_entry | pays | sends_cached,
             uqid: mux(completes, entry_uqid, operation.uqid),
             is_bogus: sends_entry & completion.is_bogus,
@@ -311,8 +318,10 @@ impl HmcBank {
             sent_bytes: mux(sends_entry, written.byte_enable, all),
             stores: asks,
             entry: target,
+            joins,
+            place: inputs.waiting.place,
             carried_bytes: mux(completes, returns.mask(64), merges),
-            stored_bytes: mux(completes | request.takes_modified, all, own.byte_enable),
+            stored_bytes: mux(completes | request.takes_modified, all, own_bytes),
             carried,
         };
 

@@ -7,6 +7,7 @@ use nic_dsl::{
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::HmcBank;
+use super::operation::place_of_write;
 use super::select::QUEUE_DEPTH;
 use crate::coherence::bytes::by_bytes;
 use crate::coherence::line_request::Written;
@@ -46,6 +47,10 @@ pub(super) struct Delivery {
     pub stores: Bool,
     /// The MSHR whose store it is.
     pub entry: Bits,
+    /// The request waits, and so does what it writes.
+    pub joins: Bool,
+    /// In this place.
+    pub place: Bits,
     /// Bytes that are carried along; the others are those in the cache.
     #[width(64)]
     pub carried_bytes: Bits,
@@ -80,11 +85,14 @@ impl HmcBank {
         let responds = delayed_bool(delivery.responds);
         let sends = delayed_bool(delivery.sends);
         let stores = delayed_bool(delivery.stores);
-        let due = register::<Delivery>(DeliveryShape { entry: self.entry_bits() });
+        let joins = delayed_bool(delivery.joins);
+        let entry = self.entry_bits();
+        let due = register::<Delivery>(DeliveryShape { entry, place: entry });
         due.assign(delivery);
         due.responds.ignore();
         due.sends.ignore();
         due.stores.ignore();
+        due.joins.ignore();
 
         let gone =
             (cached & due.gives_cached.mask(512)) | (due.carried & due.gives_carried.mask(512));
@@ -106,6 +114,6 @@ impl HmcBank {
 
         let data = by_bytes(due.carried_bytes, due.carried, cached);
         let written = Written { data, byte_enable: due.stored_bytes };
-        writes.write(stores, due.entry, written);
+        writes.write(stores | joins, place_of_write(joins, due.place, due.entry), written);
     }
 }

@@ -11,6 +11,7 @@ use super::configuration::HmcBank;
 use super::operation::{Answer, Asked, Entry, Held, Operation, Owed, Pending};
 use super::snoop::{Asks, is_to_come, line_state, to_come, with_state};
 use crate::coherence::flags::{Flags, Writer};
+use crate::coherence::queues::table_style;
 use crate::coherence::sets::Places;
 use crate::coherence::turn::{self, Ready, Turn};
 use crate::message::{
@@ -32,6 +33,8 @@ pub(super) struct Entries {
     pub answers: Memory<Answer>,
     /// What the host's response to each is judged by.
     pub asked: Memory<Asked>,
+    /// It changes with each response.
+    turns: Memory<Bool>,
     /// What each response has granted.
     grants: Memory<Grant>,
     /// The host's data for each came poisoned, or in place of data an error.
@@ -62,25 +65,25 @@ struct Copy {
 /// What the last response to an MSHR has granted.
 #[derive(Clone, Copy, Debug, Bundle)]
 struct Grant {
-    /// It changes with each response.
-    turn: Bool,
     /// It is a copy.
     grants: Bool,
     /// In this state, when it comes.
     state: State<LineState>,
 }
 
-/// Both, which together are the state of the line.
+/// What together is the state of the line.
 #[derive(Clone, Copy, Debug, Bundle)]
 struct Current {
     copy: Copy,
+    /// The turn of the last response.
+    turn: Bool,
     grant: Grant,
 }
 
 impl Current {
     /// A response has come since the MSHR began to wait.
     fn is_answered(&self) -> Bool {
-        self.grant.turn ^ self.copy.turn
+        self.turn ^ self.copy.turn
     }
     /// It has granted a copy.
     fn is_granted(&self) -> Bool {
@@ -264,13 +267,13 @@ impl Entries {
         let unobserved = scope("unobserved", || Cohort::new(count));
         let at_work = scope("at_work", || Cohort::new(count));
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Block);
-        let asked = Memory::<Asked>::new((), count).style(MemoryStyle::Distributed);
+        let asked = Memory::<Asked>::new((), count).style(table_style(count));
         let answers = Memory::<Answer>::new((), count).style(MemoryStyle::Block);
         // At power-up they may be anything; a simulator wants to know.
-        let nothing = GrantValue { turn: false, grants: false, state: LineState::Invalid };
-        let grants = Memory::<Grant>::new((), count)
+        let turns = Memory::<Bool>::new((), count)
             .style(MemoryStyle::Distributed)
-            .initial(&vec![nothing; count as usize]);
+            .initial(&vec![false; count as usize]);
+        let grants = Memory::<Grant>::new((), count).style(MemoryStyle::Distributed);
         let damaged = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
         let waited = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
@@ -282,6 +285,7 @@ impl Entries {
             records,
             asked,
             answers,
+            turns,
             grants,
             damaged,
             unobserved,
@@ -391,22 +395,18 @@ impl Entries {
     }
 
     fn current(&self, number: Bits) -> Current {
-        Current { copy: self.held.read_now(number), grant: self.grants.read_now(number) }
+        Current {
+            copy: self.held.read_now(number),
+            turn: self.turns.read_now(number),
+            grant: self.grants.read_now(number),
+        }
     }
 
     /// A response to the MSHR of that number: whether it grants a copy, and in which state.
     #[elaborate]
     pub fn grant(&self, comes: Bool, number: Bits, (grants, state): (Bool, State<LineState>)) {
-        let grant = Grant { turn: !self.turn_of(number), grants, state };
-        self.grants.write(comes, number, grant);
-    }
-
-    /// The turn of an MSHR.
-    fn turn_of(&self, number: Bits) -> Bool {
-        let grant = self.grants.read_now(number);
-        grant.grants.ignore();
-        grant.state.bits().ignore();
-        grant.turn
+        self.turns.write(comes, number, !self.turns.read_now(number));
+        self.grants.write(comes, number, Grant { grants, state });
     }
 
     /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for; gives whether
@@ -468,7 +468,8 @@ impl Entries {
         // Whoever reads the state of an MSHR that is not allocated does not use it.
         let gives = change.snoops & found.gives;
         let is_free = change.target_is_free;
-        let target_turn = mux(is_free, self.turn_of(change.free), self.turn_of(number));
+        let turn_of = |number: Bits| self.turns.read_now(number);
+        let target_turn = mux(is_free, turn_of(change.free), turn_of(number));
         let copy = Copy {
             state: mux(change.snoops, found.after, change.start_held),
             turn: mux(change.snoops, found.turn, target_turn),

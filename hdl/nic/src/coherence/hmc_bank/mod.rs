@@ -93,7 +93,7 @@
 //! What an operation changes in its set is there for the next one, which is a cycle behind it.
 //!
 //! A request whose line is outstanding, of either port, joins a list at the line's MSHR in its cycle 3; up to
-//! `OUTSTANDING` requests wait in all lists. In R + 5 the MSHR is not freed, but turns to them: the first is
+//! `OUTSTANDING` requests wait in all lists, and what they write in the store of writes, from cycle 4 on. In R + 5 the MSHR is not freed, but turns to them: the first is
 //! decided in R + 9, each further one 4 cycles later, before anybody else has the line. One of them that needs
 //! the host allocates this very MSHR again, and the others keep waiting. If the line makes room before its
 //! turn has come, each waits for the end of that, and whoever asks for the line meanwhile is put back.
@@ -147,8 +147,8 @@
 //! # Resources
 //! In block RAM: tags of ways and of outstanding lines, lines, the two stores of the MSHRs, what each MSHR is about and
 //! the host's response to it, what requests in the queues write, requests that wait, the snoops to which lines are
-//! owed, and places for `OUTSTANDING` responses to each port and as many requests to the host if these are more than
-//! 64. In lookup tables: states of a set's lines, what each MSHR waits for, who is ready, and what is small. A
+//! owed, and numbers that are free; if MSHRs are more than 64, also places for as many responses to each port and
+//! requests to the host, who is ready, and what responses are judged by. In lookup tables: states of a set's lines, what each MSHR waits for, who is ready, and what is small. A
 //! comparator of a tag for each way and each place of a set. No register stands for an MSHR alone.
 //!
 //! # Rationale
@@ -165,13 +165,13 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::line_request::{self, Written};
-use crate::coherence::numbers;
+use crate::coherence::numbers::Numbers;
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::turn::Turn;
 use crate::coherence::watches::Watches;
 use crate::lib::queue;
-use crate::message::{D2hResponse, H2dRequest, Identifier, WritePolicy};
+use crate::message::{D2hResponse, H2dRequest, WritePolicy};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod answers;
@@ -246,29 +246,46 @@ pub const RECORD: Record = Record {
         // 1,024 lines, the stores of lines that are read and written, what waits to be written, the tags, what MSHRs
         // are about; their other tables and 64 responses to each port in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M16", 62),
-            ("RAM64M8", 237),
-            ("RAMB18E2", 33),
+            ("RAM32M", 3),
+            ("RAM32M16", 59),
+            ("RAM64M", 6),
+            ("RAM64M8", 191),
+            ("RAM64X1D", 38),
+            ("RAMB18E2", 19),
             ("RAMB36E2", 51),
         ]),
         Preset::part("hmc_bank_o128").memories(&[
-            ("RAM32M16", 62),
-            ("RAM64M8", 146),
-            ("RAMB18E2", 63),
+            ("RAM32M", 3),
+            ("RAM32M16", 59),
+            ("RAM64M", 12),
+            ("RAM64M8", 36),
+            ("RAM64X1D", 74),
+            ("RAMB18E2", 55),
             ("RAMB36E2", 52),
         ]),
         Preset::part("hmc_bank_o256").memories(&[
-            ("RAM32M16", 62),
-            ("RAM64M8", 300),
-            ("RAMB18E2", 63),
+            ("RAM32M", 3),
+            ("RAM32M16", 59),
+            ("RAM64M", 24),
+            ("RAM64M8", 56),
+            ("RAM64X1D", 160),
+            ("RAMB18E2", 55),
             ("RAMB36E2", 52),
         ]),
         Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .proof(Proof::bounded(12))
-            .memories(&[("RAM32M16", 203), ("RAMB18E2", 33), ("RAMB36E2", 40)]),
+            .memories(&[
+                ("RAM32M", 21),
+                ("RAM32M16", 143),
+                ("RAM32X1D", 37),
+                ("RAMB18E2", 19),
+                ("RAMB36E2", 40),
+            ]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M16", 203),
-            ("RAMB18E2", 33),
+            ("RAM32M", 21),
+            ("RAM32M16", 143),
+            ("RAM32X1D", 37),
+            ("RAMB18E2", 19),
             ("RAMB36E2", 40),
         ]),
     ],
@@ -299,7 +316,8 @@ impl Module for HmcBank {
         let running = sweep.bit(sweep_bits);
         when(!running, || sweep.set(sweep + 1));
         let sweep_set = (!running, sweep.truncate(self.set_bits()));
-        let sweep_entry = (!running, sweep.truncate(self.entry_bits()));
+        let swept_entry = sweep.truncate(self.entry_bits());
+        let sweep_entry = (!running, swept_entry);
 
         let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
@@ -315,7 +333,7 @@ impl Module for HmcBank {
             scope(&format!("queue_{i}"), || {
                 let (head, written) = line_request::parts(request.payload);
                 let queue = Queue::new(request, head, place, goes_on[i]);
-                let written = queue.rest(written);
+                let written = queue.rest(written, probe.operation.place);
                 (queue, written)
             })
         });
@@ -329,15 +347,18 @@ impl Module for HmcBank {
         let outlet = self.outlet(&ports.d2h_data);
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
-        let (numbers, number) = numbers::numbers(("numbers", "next_number"), self.outstanding);
-        let (places, place_to_wait) = numbers::numbers(("places", "next_place"), self.outstanding);
+        let is_first_round = sweep.top(sweep.width() - self.entry_bits()).is_zero();
+        let fills = (is_first_round, swept_entry);
+        let [numbers, places] =
+            ["numbers", "places"].map(|name| scope(name, || Numbers::new(self.outstanding, fills)));
+        let (number, place_to_wait) = (numbers.next, places.next);
         let waiting = scope("waiting", || Waiting::new(self, &probe.operation, place_to_wait));
         // A try for the number that is there may be on its way; if it is the only one, there is none for another.
         let seeks = wire::<Bool>(());
         let sought = delayed_bool(seeks);
         let was_sought = delayed_bool(sought).named("was_sought");
         let is_sought = sought | was_sought;
-        let has_number = number.valid & (numbers.allocation.valid | !is_sought);
+        let has_number = number.valid & (numbers.has_more | !is_sought);
         let shortages = [0, 1].map(|i| {
             scope(&format!("shortage_{i}"), || Shortage::new(has_number, waiting.has_place))
         });
@@ -380,13 +401,10 @@ impl Module for HmcBank {
 
         // Cycle 2, search.
         let searched = probe.operation.of_waiter(waiter);
-        let of_port = mux(probe.operation.port, second_written, first_written);
-        let to_write = mux(probe.operation.has_waited, waiter.written(), of_port);
-        let own = delayed(to_write);
         stage.load(probe.kinds, searched);
         let WritePolicy { ordered_writes, local_writes } = *ports.write_policy;
         let is_ordered = mux(searched.port, ordered_writes.bit(1), ordered_writes.bit(0));
-        let asked = scope("hint", || Hint::new(&searched, to_write.byte_enable, is_ordered));
+        let asked = scope("hint", || Hint::new(&searched, is_ordered));
         let hint = delayed(asked);
         let resumed_entry = delayed(entry);
         let resumed_answer = delayed(answer);
@@ -395,8 +413,10 @@ impl Module for HmcBank {
         });
         let completes = probe.kinds.complete;
         let read = read_lines.read(completes, probe.operation.entry);
-        let writes = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
-        let written = writes.read(completes, probe.operation.entry);
+        // What MSHRs write, and what requests write that wait.
+        let writes = Memory::<Written>::new((), 2 * self.outstanding).style(MemoryStyle::Block);
+        let has_waited = probe.operation.has_waited;
+        let written = writes.read(completes | has_waited, probe.operation.place_of_write());
 
         // Cycle 3, decide.
         let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
@@ -429,7 +449,7 @@ impl Module for HmcBank {
             found: &found,
             read,
             written,
-            own,
+            of_ports: [first_written, second_written],
             number: (number.valid, number.payload.value),
             waiting: &waiting,
             watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
@@ -476,11 +496,11 @@ impl Module for HmcBank {
             is_first: !found.at_waited,
             leaves: decision.leaves,
         };
-        scope("waiting", || waiting.connect(stage.kinds.request, &stage.operation, own, moves));
+        scope("waiting", || waiting.connect(stage.kinds.request, &stage.operation, moves));
         place_to_wait.ready.set(decision.joins);
         let leaves = delayed_bool(decision.leaves);
-        let left = delayed(Identifier { value: stage.operation.waiter });
-        places.release.send(leaves, left);
+        let left = delayed(stage.operation.waiter);
+        scope("places", || places.release(leaves, left));
         let progress = Progress {
             looked: stage.kinds.look,
             state: sets.victim_state,
@@ -498,9 +518,9 @@ impl Module for HmcBank {
         scope("entries", || entries.observe(&change, stage.operation.entry, fence_begins));
         // Cycle 4. The pool counts, so that a tag comes back a cycle later.
         let returns = delayed_bool(decision.returns_number);
-        let returned = delayed(Identifier { value: stage.operation.entry });
+        let returned = delayed(stage.operation.entry);
         waits_again.set(decision.waits_again);
-        numbers.release.send(returns, returned);
+        scope("numbers", || numbers.release(returns, returned));
         // Cycle 4: queues count, and what is found is known late in cycle 3.
         let asks = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
@@ -531,12 +551,6 @@ impl Module for HmcBank {
             Events { served, began, refused, snooped: replies, snoop_hit, evicted, strays };
         scope("status", || status::report(&ports.status, &events, &wrongs));
 
-        for pool in [&numbers, &places] {
-            pool.outstanding.ignore();
-            pool.refused.ignore();
-            pool.released_twice.ignore();
-            pool.never_given.ignore();
-        }
         let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
         let requests = to_host.requests.source;
         assert_always(

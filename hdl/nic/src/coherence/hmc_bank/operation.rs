@@ -1,5 +1,5 @@
 //! What passes through the bank, one in each cycle: a request, a snoop, or an MSHR whose responses have come.
-use nic_dsl::{Bits, Bool, Bundle, State, elaborate, mux};
+use nic_dsl::{Bits, Bool, Bundle, State, concatenate, elaborate, mux};
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::{HmcBank, LINE_BITS};
@@ -42,6 +42,8 @@ pub(super) struct Operation {
     /// Its tag.
     #[width(LINE_TAG_BITS)]
     pub tag: Bits,
+    /// It writes every byte of the line.
+    pub is_whole: Bool,
     /// What a snoop asks.
     pub snoop: State<H2dRequestOpcode>,
     /// Its tag.
@@ -64,9 +66,21 @@ impl Operation {
             port: mux(waits, waiter.port, self.port),
             operation: mux(waits, waiter.operation, self.operation),
             tag: mux(waits, waiter.tag, self.tag),
+            is_whole: mux(waits, waiter.is_whole, self.is_whole),
             ..*self
         }
     }
+
+    /// Where in the store of writes stands what its MSHR writes, or, behind those, what it writes itself if it has
+    /// waited.
+    pub fn place_of_write(&self) -> Bits {
+        place_of_write(self.has_waited, self.waiter, self.entry)
+    }
+}
+
+/// The place in the store of writes of a request that waits, or of an MSHR.
+pub(super) fn place_of_write(waits: Bool, waiter: Bits, entry: Bits) -> Bits {
+    concatenate([waits.bits(), mux(waits, waiter, entry)])
 }
 
 /// What an MSHR waits for, and does then.

@@ -1,6 +1,6 @@
 //! What a request does: it is served at once, or it allocates an MSHR, by the rows of the generated table of
 //! hints. What follows from the request alone is found in cycle 2, what depends on the copy in the cache in 3.
-use nic_dsl::{Bits, Bool, Bundle, State, constant_bool, elaborate, mux, state};
+use nic_dsl::{Bool, Bundle, State, constant_bool, elaborate, mux, state};
 
 use super::operation::{Entry, Held, Operation, Pending};
 use super::snoop::held;
@@ -35,7 +35,7 @@ pub(super) struct Hint {
 impl Hint {
     /// `is_ordered`: the request's port writes whole lines by ordered requests.
     #[elaborate]
-    pub fn new(operation: &Operation, byte_enable: Bits, is_ordered: Bool) -> Self {
+    pub fn new(operation: &Operation, is_ordered: Bool) -> Self {
         let is = |wanted: LineOperation| operation.operation.is(wanted);
         let reads_once = is(LineOperation::NcRead);
         let reads_shared = is(LineOperation::CsRead);
@@ -44,7 +44,7 @@ impl Hint {
         let writes = is(LineOperation::NcWrite);
         let pushes = is(LineOperation::NcPush);
         let evicts = is(LineOperation::Evict);
-        let is_whole = byte_enable.all();
+        let is_whole = operation.is_whole;
         let writes_through = writes | pushes;
         let flushes = is(LineOperation::Flush);
 

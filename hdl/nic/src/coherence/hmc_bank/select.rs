@@ -159,6 +159,7 @@ pub(super) fn select(
         place: mux(port, queues[1].place, queues[0].place),
         operation: mux(own, flush::operation(), asked.operation),
         tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), asked.tag),
+        is_whole: asked.is_whole,
         snoop: snooped.opcode,
         uqid: snooped.uqid,
         is_debt: pays,

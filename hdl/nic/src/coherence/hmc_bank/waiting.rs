@@ -2,18 +2,18 @@
 //! is done the MSHR serves them, one after the other, and is freed when none is left; meanwhile no further
 //! request joins, so that what follows hits as soon as these have.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, assert_always, delayed, delayed_bool,
-    elaborate, mux, scope,
+    Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, assert_always, constant_bool, delayed,
+    delayed_bool, elaborate, mux, scope,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::HmcBank;
 use super::operation::Operation;
-use crate::coherence::line_request::Written;
+use crate::coherence::queues::table_style;
 use crate::coherence::want::Want;
 use crate::message::{Identifier, LineOperation};
 
-/// A request that waits; its line is that of its MSHR.
+/// A request that waits; its line is that of its MSHR, and what it writes stands in the store of writes.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Waiter {
     /// What it asks.
@@ -23,19 +23,8 @@ pub(super) struct Waiter {
     /// Its tag.
     #[width(LINE_TAG_BITS)]
     pub tag: Bits,
-    /// Its line.
-    #[width(512)]
-    pub data: Bits,
-    /// The bytes it writes.
-    #[width(64)]
-    pub byte_enable: Bits,
-}
-
-impl Waiter {
-    /// What it writes.
-    pub fn written(&self) -> Written {
-        Written { data: self.data, byte_enable: self.byte_enable }
-    }
+    /// It writes every byte of the line.
+    pub is_whole: Bool,
 }
 
 /// The requests that wait at each MSHR: a linked list in memories.
@@ -44,7 +33,8 @@ pub(super) struct Waiting {
     pub has_place: Bool,
     /// The first request of the MSHR of this cycle is the last, too.
     pub is_last: Bool,
-    place: Bits,
+    /// That place.
+    pub place: Bits,
     requests: Memory<Waiter>,
     /// The first and the last request of an MSHR.
     firsts: Memory<Bits>,
@@ -78,9 +68,9 @@ impl Waiting {
         let list = || Memory::<Bits>::new(bank.entry_bits(), count).style(MemoryStyle::Distributed);
         let firsts = list();
         let lasts = list();
-        let followers = list();
+        let followers = Memory::<Bits>::new(bank.entry_bits(), count).style(table_style(count));
         let is_last = delayed_bool(lasts.read_now(probed.entry).equals(probed.waiter));
-        let follower = delayed(followers.read_now(probed.waiter));
+        let follower = followers.read(constant_bool(true), probed.waiter);
         Self {
             has_place: places.valid,
             is_last,
@@ -105,14 +95,9 @@ impl Waiting {
 
     /// Makes the changes of this cycle. A request is stored before it is known whether it waits.
     #[elaborate]
-    pub fn connect(&self, is_request: Bool, operation: &Operation, written: Written, moves: Moves) {
-        let waiter = Waiter {
-            operation: operation.operation,
-            port: operation.port,
-            tag: operation.tag,
-            data: written.data,
-            byte_enable: written.byte_enable,
-        };
+    pub fn connect(&self, is_request: Bool, operation: &Operation, moves: Moves) {
+        let Operation { operation: asked, port, tag, is_whole, .. } = *operation;
+        let waiter = Waiter { operation: asked, port, tag, is_whole };
         self.requests.write(is_request & self.has_place, self.place, waiter);
         let (last, follower) =
             (self.lasts.observe(operation.entry), self.followers.observe(operation.waiter));

@@ -117,19 +117,22 @@ pub const RECORD: Record = Record {
     presets: &[
         Preset::product("completion_writer", &["WRITES=32"]).memories(&[
             ("RAM32M16", 1),
-            ("RAM64M8", 8),
+            ("RAM64X1D", 8),
             ("RAMB36E2", 2),
         ]),
-        Preset::test("completion_writer_tiny", &["WRITES=4", "DESCRIPTORS=16"])
-            .memories(&[("RAM32M16", 2), ("RAMB36E2", 2)]),
+        Preset::test("completion_writer_tiny", &["WRITES=4", "DESCRIPTORS=16"]).memories(&[
+            ("RAM32M16", 1),
+            ("RAM32X1D", 1),
+            ("RAMB36E2", 2),
+        ]),
         Preset::part("completion_writer_w4").memories(&[
             ("RAM32M16", 1),
-            ("RAM64M8", 8),
+            ("RAM64X1D", 8),
             ("RAMB36E2", 2),
         ]),
         Preset::part("completion_writer_w8").memories(&[
             ("RAM32M16", 1),
-            ("RAM64M8", 8),
+            ("RAM64X1D", 8),
             ("RAMB36E2", 2),
         ]),
     ],

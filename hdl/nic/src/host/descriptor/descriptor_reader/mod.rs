@@ -124,8 +124,11 @@ pub const RECORD: Record = Record {
         meaning: "lines that are read ahead, 8, 16, 32 or 64",
     }],
     presets: &[
-        Preset::product("descriptor_reader", &["LINES=64"])
-            .memories(&[("RAM64M8", 79), ("RAM64X1D", 2)]),
+        Preset::product("descriptor_reader", &["LINES=64"]).memories(&[
+            ("RAM64M", 2),
+            ("RAM64M8", 73),
+            ("RAM64X1D", 6),
+        ]),
         Preset::test("descriptor_reader_tiny", &["LINES=8"]),
     ],
     proof: Proof::bounded(10),

@@ -214,18 +214,24 @@ pub const RECORD: Record = Record {
         // each place in each window where its line is, and how much of the line that left last was of a
         // message; what a queue needs within a cycle is in lookup tables. Of what it needs for the shares, three memories more are for the search alone.
         Preset::product("mmio_queues", &["QUEUES=1024"]).memories(&[
-            ("RAM64M8", 720),
+            ("RAM64M", 64),
+            ("RAM64M8", 560),
+            ("RAM64X1D", 96),
             ("RAMB18E2", 16),
             ("RAMB36E2", 272),
         ]),
         // Those of `store_queues`.
         Preset::part("mmio_queues_n64_plus4_max9220").memories(&[
-            ("RAM64M8", 44),
+            ("RAM64M", 6),
+            ("RAM64M8", 32),
+            ("RAM64X1D", 6),
             ("RAMB18E2", 34),
             ("RAMB36E2", 136),
         ]),
         Preset::part("mmio_queues_n4_l1024_plus4_max9220").memories(&[
-            ("RAM32M16", 29),
+            ("RAM32M", 9),
+            ("RAM32M16", 14),
+            ("RAM32X1D", 6),
             ("RAMB18E2", 9),
             ("RAMB36E2", 18),
         ]),
@@ -240,7 +246,13 @@ pub const RECORD: Record = Record {
                 "MAXIMUM=4096",
             ],
         )
-        .memories(&[("RAM32M16", 29), ("RAMB18E2", 11), ("RAMB36E2", 8)]),
+        .memories(&[
+            ("RAM32M", 9),
+            ("RAM32M16", 14),
+            ("RAM32X1D", 6),
+            ("RAMB18E2", 11),
+            ("RAMB36E2", 8),
+        ]),
         Preset::test(
             "mmio_queues_tiny",
             &[
@@ -261,7 +273,13 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 24), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
+        .memories(&[
+            ("RAM32M", 16),
+            ("RAM32M16", 1),
+            ("RAM32X1D", 7),
+            ("RAMB18E2", 8),
+            ("RAMB36E2", 2),
+        ]),
         Preset::test(
             // Turns among more queues than two.
             "mmio_queues_tiny4",
@@ -283,7 +301,13 @@ pub const RECORD: Record = Record {
                 .seconds(900)
                 .induction_of(TURNS, GIVEN),
         )
-        .memories(&[("RAM32M16", 24), ("RAMB18E2", 8), ("RAMB36E2", 2)]),
+        .memories(&[
+            ("RAM32M", 17),
+            ("RAM32M16", 1),
+            ("RAM32X1D", 6),
+            ("RAMB18E2", 8),
+            ("RAMB36E2", 2),
+        ]),
     ],
     proof: Proof::none("the small mmio_queues has the same parts and is proved"),
     constraint: None,

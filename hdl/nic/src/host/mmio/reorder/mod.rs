@@ -139,9 +139,16 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        Preset::product("mmio_reorder", &["WINDOW=32"])
-            .memories(&[("RAM64M8", 156), ("RAMB18E2", 16)]),
-        Preset::part("mmio_reorder_plus4_max9220").memories(&[("RAM64M8", 156), ("RAMB18E2", 16)]),
+        Preset::product("mmio_reorder", &["WINDOW=32"]).memories(&[
+            ("RAM64M8", 118),
+            ("RAM64X1D", 38),
+            ("RAMB18E2", 16),
+        ]),
+        Preset::part("mmio_reorder_plus4_max9220").memories(&[
+            ("RAM64M8", 118),
+            ("RAM64X1D", 38),
+            ("RAMB18E2", 16),
+        ]),
         Preset::test(
             "mmio_reorder_aligned",
             &["WINDOW=4", "ALIGNMENT=64", "LINE_BITS=6", "LENGTH_BYTES=1", "LENGTH_OFFSET=5"],
@@ -150,7 +157,7 @@ pub const RECORD: Record = Record {
             "mmio_reorder_framed",
             &["WINDOW=32", "ALIGNMENT=16", "LENGTH_OFFSET=16", "LENGTH_ORDER=big", "UNCOUNTED=14"],
         )
-        .memories(&[("RAM64M8", 124), ("RAMB36E2", 8)]),
+        .memories(&[("RAM64M8", 86), ("RAM64X1D", 38), ("RAMB36E2", 8)]),
         Preset::test(
             // All of the unit is in this size. Induction proves it for all time, for whichever byte the
             // prover watches; the bounded check is for the reset.
