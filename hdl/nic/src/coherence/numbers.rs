@@ -6,6 +6,14 @@ use crate::message::{Identifier, IdentifierShape};
 use crate::stream::fifo::{Fifo, FifoIn, FifoMemory, FifoPorts};
 use crate::stream::skid_buffer::SkidBuffer;
 
+/// When each number comes once after reset, and which: in the first round of a sweep of the MSHRs, whose number is the
+/// lower part of the counter.
+#[elaborate]
+pub(super) fn fills(sweep: Bits, swept: Bits) -> (Bool, Bits) {
+    let is_first_round = sweep.top(sweep.width() - swept.width()).is_zero();
+    (is_first_round, swept)
+}
+
 /// Such numbers.
 pub(super) struct Numbers {
     /// The next one.

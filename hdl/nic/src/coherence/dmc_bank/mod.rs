@@ -121,7 +121,7 @@ use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
 use crate::coherence::line_request::{self, Written};
-use crate::coherence::numbers::Numbers;
+use crate::coherence::numbers::{self, Numbers};
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::turn::Turn;
@@ -323,8 +323,7 @@ impl Module for DmcBank {
         let place_bits = self.geometry().place_bits();
         let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
         let channels = self.channels(&ports, &host_reads);
-        let is_first_round = sweep.top(sweep.width() - self.entry_bits()).is_zero();
-        let fills = (is_first_round, swept_entry);
+        let fills = numbers::fills(sweep, swept_entry);
         let numbers = scope("numbers", || Numbers::new(self.outstanding, fills));
         let number = numbers.next;
         let wants = [0, 1].map(|i| scope(&format!("want_{i}"), || Want::new(number.valid)));

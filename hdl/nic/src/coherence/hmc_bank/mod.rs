@@ -165,7 +165,7 @@ use nic_dsl::{
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::line_request::{self, Written};
-use crate::coherence::numbers::Numbers;
+use crate::coherence::numbers::{self, Numbers};
 use crate::coherence::responses::Responses;
 use crate::coherence::sets::{Decided, Policy, Probed};
 use crate::coherence::turn::Turn;
@@ -243,8 +243,7 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        // 1,024 lines, the stores of lines that are read and written, what waits to be written, the tags, what MSHRs
-        // are about; their other tables and 64 responses to each port in lookup tables.
+        // In block RAM what the contract says; other tables and 64 responses to each port in lookup tables.
         Preset::product("hmc_bank", &["SETS=256"]).memories(&[
             ("RAM32M", 3),
             ("RAM32M16", 59),
@@ -347,8 +346,7 @@ impl Module for HmcBank {
         let outlet = self.outlet(&ports.d2h_data);
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
-        let is_first_round = sweep.top(sweep.width() - self.entry_bits()).is_zero();
-        let fills = (is_first_round, swept_entry);
+        let fills = numbers::fills(sweep, swept_entry);
         let [numbers, places] =
             ["numbers", "places"].map(|name| scope(name, || Numbers::new(self.outstanding, fills)));
         let (number, place_to_wait) = (numbers.next, places.next);
@@ -486,8 +484,7 @@ impl Module for HmcBank {
         let leaving = to_host.requests.sink;
         scope("entries", || {
             let leaving = Leaving::new(&leaving, self.entry_bits());
-            let moved = (&turn, leaving);
-            let resets = (flush.begins, sweep_entry);
+            let (moved, resets) = ((&turn, leaving), (flush.begins, sweep_entry));
             entries.connect(&stage.operation, &found, change, &arrivals, moved, resets);
         });
         let moves = Moves {
@@ -551,19 +548,14 @@ impl Module for HmcBank {
             Events { served, began, refused, snooped: replies, snoop_hit, evicted, strays };
         scope("status", || status::report(&ports.status, &events, &wrongs));
 
-        let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
-        let requests = to_host.requests.source;
-        assert_always(
-            "each entry has a place for its request",
-            has_place(requests.valid, requests.ready),
-        );
-        let responses = to_host.responses.source;
-        assert_always(
-            "each answer to a snoop has a place",
-            has_place(responses.valid, responses.ready),
-        );
-        let lines = outlet.source;
-        assert_always("each line for the host has a place", has_place(lines.valid, lines.ready));
+        let (requests, responses) = (to_host.requests.source, to_host.responses.source);
+        for (what, valid, ready) in [
+            ("each entry has a place for its request", requests.valid, requests.ready),
+            ("each answer to a snoop has a place", responses.valid, responses.ready),
+            ("each line for the host has a place", outlet.source.valid, outlet.source.ready),
+        ] {
+            assert_always(what, valid.implies(ready));
+        }
         cover("a write is answered before it is observed globally", change.tells_early);
         cover("a line in the cache is owed to a snoop", decision.owes);
         let pays = change.completes & found.owed.is_owed;
