@@ -939,7 +939,7 @@ module kvs_lookup_s64 (
     .refused(buckets_refused)
   );
 
-  fifo #(.WIDTH(172), .DEPTH(64)) probing (
+  fifo_block #(.WIDTH(172), .DEPTH(64)) probing (
     .clk(clk), .rst(rst),
     .source_valid(asks && is_second), .source_ready(probing_source_ready),
     .source_data({accepted_payload_context, accepted_payload_lines, accepted_payload_flags,

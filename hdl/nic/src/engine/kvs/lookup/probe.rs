@@ -12,7 +12,7 @@ use crate::lib::passing::past_a_place;
 use crate::message::{
     KvsRequest, LineOperation, LineRequest, LineSpace, LineStatus, TaggedAnswer, Word,
 };
-use crate::stream::fifo::Fifo;
+use crate::stream::fifo::{Fifo, FifoIn, FifoMemory};
 use crate::stream::reorder_buffer::ReorderBuffer;
 
 impl KvsLookup {
@@ -21,7 +21,9 @@ impl KvsLookup {
     pub(super) fn probe(&self, ports: &KvsLookupPorts) -> (Stream<Probed>, Bits) {
         let order = ReorderBuffer::new_checked(self.slots, LINE_TAG_BITS, 1, LINE_BITS + 1);
         let order = instance("buckets", &order.expect("tags number that many"));
-        let waiting = instance("probing", &Fifo::<KvsRequest> { payload: (), depth: QUEUE_DEPTH });
+        // In block RAM, so that slots are compared with what comes from a register.
+        let fifo = Fifo::<KvsRequest> { payload: (), depth: QUEUE_DEPTH };
+        let waiting = instance("probing", &FifoIn { fifo, memory: FifoMemory::Block });
         waiting.occupancy.ignore();
         order.occupancy.ignore();
         order.refused.ignore();
