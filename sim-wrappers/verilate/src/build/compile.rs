@@ -18,8 +18,11 @@ const SHIM: &str = include_str!("shim.cpp");
 const PRELUDE: &str = include_str!("prelude.h");
 const FAST: &str = "-O1";
 const SLOW: &str = "-O0";
-/// The code that runs on every evaluation is compiled in parts of about this many bytes.
-const PART_BYTES: usize = 300_000;
+/// The code that runs on every evaluation is compiled in parts of about this many bytes. Parts of 300,000 cost half as much again, because
+/// each has all classes of the model before its functions.
+const PART_BYTES: usize = 2_000_000;
+/// What runs once is compiled with the rest if it is smaller than this: another start of the compiler costs more than optimizing it.
+const SLOW_PART_BYTES: usize = 600_000;
 /// The precompiled header of [`FAST`] code.
 pub(super) const HEADER: &str = "fast.h.gch";
 /// Everything of ours that goes into a library, for its key.
@@ -141,7 +144,10 @@ pub(super) fn model(
             parts[0].0.push_str("#include \"shim.cpp\"\n");
         }
     }
-    parts.push((includes(&verilated.slow), SLOW, "slow.h"));
+    match bytes_of(&work, &verilated.slow)? < SLOW_PART_BYTES {
+        true => parts[0].0.push_str(&includes(&verilated.slow)),
+        false => parts.push((includes(&verilated.slow), SLOW, "slow.h")),
+    }
 
     let (mut commands, mut objects) = (Vec::new(), Vec::new());
     for (number, (text, level, header)) in parts.iter().enumerate() {
@@ -169,8 +175,7 @@ fn split(work: &Path, files: &[String]) -> Result<Vec<Vec<String>>, String> {
     let mut groups = vec![Vec::new()];
     let mut bytes = 0;
     for file in files {
-        let data = fs::metadata(work.join(format!("{file}.cpp")));
-        let size = data.map_err(|error| format!("{file}.cpp: {error}"))?.len() as usize;
+        let size = bytes_of(work, std::slice::from_ref(file))?;
         if bytes > 0 && bytes + size > PART_BYTES {
             groups.push(Vec::new());
             bytes = 0;
@@ -181,6 +186,15 @@ fn split(work: &Path, files: &[String]) -> Result<Vec<Vec<String>>, String> {
         }
     }
     Ok(groups)
+}
+
+/// The size of these files together.
+fn bytes_of(work: &Path, files: &[String]) -> Result<usize, String> {
+    let size = |file: &String| {
+        let data = fs::metadata(work.join(format!("{file}.cpp")));
+        data.map(|data| data.len() as usize).map_err(|error| format!("{file}.cpp: {error}"))
+    };
+    files.iter().map(size).sum()
 }
 
 fn includes(files: &[String]) -> String {
