@@ -24,6 +24,7 @@ pub mod model;
 pub mod port;
 pub mod prelude;
 pub mod probe;
+pub mod recording;
 pub mod tools;
 pub mod value;
 
@@ -41,4 +42,5 @@ pub use port::{
     PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,
 };
 pub use probe::Probe;
+pub use recording::Recording;
 pub use value::{Bits, Value};

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use crate::build::BuildRequest;
 use crate::error::{Error, Failure, FailureKind};
 use crate::library::{Library, LibraryPort};
+use crate::recording::Recording;
 
 /// What registers and memories without an initial value hold at power-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +47,7 @@ pub struct Model {
     library: Arc<Library>,
     /// The type of payload that each group was last compared with, see [`Model::compares`].
     compared: Vec<&'static str>,
+    recording: Option<Box<Recording>>,
 }
 
 // SAFETY: the handle and what it owns are reached through `self` only, and the shim sets the
@@ -108,6 +110,7 @@ impl Model {
             is_traced: false,
             library,
             compared: Vec::new(),
+            recording: None,
         };
         assert!(alive, "{}", model.failure());
         // Verilator draws the inputs too; a clock that starts high would swallow its first edge.
@@ -121,7 +124,17 @@ impl Model {
     }
 
     /// Whether that group has yet to be compared with that payload: ports are opened in every cycle.
+    #[inline]
     pub(crate) fn compares(&mut self, group: usize, payload: &'static str) -> bool {
+        match self.compared.get(group) {
+            // Nearly always the very same text.
+            Some(&before) if std::ptr::eq(before, payload) => false,
+            _ => self.is_new(group, payload),
+        }
+    }
+
+    #[cold]
+    fn is_new(&mut self, group: usize, payload: &'static str) -> bool {
         if self.compared.len() <= group {
             self.compared.resize(group + 1, "");
         }
@@ -162,6 +175,7 @@ impl Model {
     ///
     /// # Panics
     /// If the port is wider.
+    #[inline]
     pub fn get(&self, port: usize) -> u64 {
         let Slot { data, width, .. } = &self.slots[port];
         let data = data.as_ptr();
@@ -182,6 +196,7 @@ impl Model {
     ///
     /// # Panics
     /// If the port is wider or an output, or the value does not fit.
+    #[inline]
     pub fn set(&mut self, port: usize, value: u64) {
         let slot = &self.slots[port];
         let width = slot.width;
@@ -206,6 +221,7 @@ impl Model {
     ///
     /// # Panics
     /// If `words` has not exactly the words of the port.
+    #[inline]
     pub fn read(&self, port: usize, words: &mut [u32]) {
         let Slot { data, width, .. } = &self.slots[port];
         assert_eq!(words.len(), width.div_ceil(32) as usize, "words of `{}`", self.name(port));
@@ -227,6 +243,7 @@ impl Model {
     ///
     /// # Panics
     /// If the port is an output, `words` has not exactly its words, or the value does not fit.
+    #[inline]
     pub fn write(&mut self, port: usize, words: &[u32]) {
         let Slot { data, width, is_output } = &self.slots[port];
         assert_eq!(words.len(), width.div_ceil(32) as usize, "words of `{}`", self.name(port));
@@ -264,6 +281,10 @@ impl Model {
 
     /// As [`Model::eval`], with the failure as a value.
     pub fn try_eval(&mut self) -> Result<(), Box<Failure>> {
+        if let Some(mut recording) = self.recording.take() {
+            recording.add(self);
+            self.recording = Some(recording);
+        }
         // SAFETY: the handle is alive until `self` is dropped, and `&mut self` excludes other users.
         match unsafe { (self.library.api.eval)(self.handle.as_ptr(), self.time) } {
             0 => Ok(()),
@@ -274,6 +295,16 @@ impl Model {
             }
             _ => Err(Box::new(self.failure())),
         }
+    }
+
+    /// Keeps what the inputs are before each evaluation from now on.
+    pub fn record(&mut self) {
+        self.recording = Some(Box::default());
+    }
+
+    /// What was kept since [`Model::record`]; nothing is kept any more.
+    pub fn recorded(&mut self) -> Recording {
+        self.recording.take().map(|recording| *recording).unwrap_or_default()
     }
 
     /// Simulated picoseconds.

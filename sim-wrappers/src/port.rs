@@ -93,6 +93,24 @@ impl Model {
         assert!(width == V::WIDTH, "`{name}` has {width} bits, not {}", V::WIDTH);
     }
 
+    /// Drives the payload ports of a group with a message.
+    pub fn write_message<P: Message>(&mut self, group: &Group, message: &P) {
+        let mut ports = group.fields.iter().map(|field| field.port);
+        message.put(&mut |words| {
+            let port = ports.next().expect("a port for each field of the payload");
+            self.write(port, words);
+        });
+    }
+
+    /// The message on the payload ports of a group.
+    pub fn read_message<P: Message>(&self, group: &Group) -> P {
+        let mut ports = group.fields.iter().map(|field| field.port);
+        P::get(&mut |words| {
+            let port = ports.next().expect("a port for each field of the payload");
+            self.read(port, words);
+        })
+    }
+
     /// Drives the payload ports of a group.
     pub fn write_fields(&mut self, group: &Group, fields: &[Vec<u32>]) {
         assert_eq!(fields.len(), group.fields.len(), "fields of `{}`", group.name);
@@ -210,10 +228,12 @@ group_handles! {
     LevelOutput, LevelOutlet, open;
 }
 
+#[inline]
 fn is_high(model: &Model, port: Option<usize>) -> bool {
     port.is_some_and(|port| model.get(port) != 0)
 }
 
+#[inline]
 fn drive(model: &mut Model, port: Option<usize>, value: bool) {
     if let Some(port) = port {
         model.set(port, u64::from(value));
@@ -223,7 +243,7 @@ fn drive(model: &mut Model, port: Option<usize>, value: bool) {
 impl<P: Message> StreamInput<'_, P> {
     /// Raises `valid` with this payload.
     pub fn offer(&mut self, payload: &P) {
-        self.model.write_fields(self.group, &payload.field_words());
+        self.model.write_message(self.group, payload);
         drive(self.model, self.group.valid, true);
     }
 
@@ -246,15 +266,14 @@ impl<P: Message> StreamOutput<'_, P> {
 
     /// What the module offers.
     pub fn offered(&self) -> Option<P> {
-        is_high(self.model, self.group.valid)
-            .then(|| P::from_field_words(&self.model.read_fields(self.group)))
+        is_high(self.model, self.group.valid).then(|| self.model.read_message(self.group))
     }
 }
 
 impl<P: Message> PulseInput<'_, P> {
     /// Raises `valid` with this payload.
     pub fn send(&mut self, payload: &P) {
-        self.model.write_fields(self.group, &payload.field_words());
+        self.model.write_message(self.group, payload);
         drive(self.model, self.group.valid, true);
     }
 
@@ -267,21 +286,20 @@ impl<P: Message> PulseInput<'_, P> {
 impl<P: Message> PulseOutput<'_, P> {
     /// What the module sends in this cycle.
     pub fn received(&self) -> Option<P> {
-        is_high(self.model, self.group.valid)
-            .then(|| P::from_field_words(&self.model.read_fields(self.group)))
+        is_high(self.model, self.group.valid).then(|| self.model.read_message(self.group))
     }
 }
 
 impl<P: Message> LevelInput<'_, P> {
     /// Drives the level.
     pub fn set(&mut self, payload: &P) {
-        self.model.write_fields(self.group, &payload.field_words());
+        self.model.write_message(self.group, payload);
     }
 }
 
 impl<P: Message> LevelOutput<'_, P> {
     /// The level's value.
     pub fn get(&self) -> P {
-        P::from_field_words(&self.model.read_fields(self.group))
+        self.model.read_message(self.group)
     }
 }

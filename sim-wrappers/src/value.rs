@@ -137,17 +137,21 @@ impl<const WIDTH: u32> Message for Bits<WIDTH> {
         vec![Field { name, width: WIDTH, kind: FieldKind::Number, documentation }]
     }
 
+    const FIELDS: usize = 1;
+
     fn field_widths() -> Vec<u32> {
         vec![WIDTH]
     }
 
-    fn field_words(&self) -> Vec<Vec<u32>> {
-        vec![self.to_words()]
+    fn put(&self, put: &mut impl FnMut(&[u32])) {
+        put(&[self.0 as u32, (self.0 >> 32) as u32][..WIDTH.div_ceil(32) as usize]);
     }
 
-    fn from_field_words(words: &[Vec<u32>]) -> Self {
-        assert_eq!(words.len(), 1, "bare bits have one field");
-        Self::from_words(&words[0])
+    fn get(fetch: &mut impl FnMut(&mut [u32])) -> Self {
+        let mut words = [0; 2];
+        let words = &mut words[..WIDTH.div_ceil(32) as usize];
+        fetch(words);
+        Self::from_words(words)
     }
 }
 

@@ -44,6 +44,29 @@ fn a_counter_counts_enabled_cycles() {
 }
 
 #[test]
+fn what_was_recorded_does_the_same_to_another_model() {
+    let library = library("counter", COUNTER);
+    let count_of = |pattern: &[u64]| {
+        let mut recorded = Model::new(&library);
+        let (mut clocking, enable, count) = running_counter(&mut recorded);
+        recorded.record();
+        for &enabled in pattern {
+            recorded.set(enable, enabled);
+            clocking.step(&mut recorded).expect("no property fails");
+        }
+        let recording = recorded.recorded();
+        assert_eq!(recording.len(), 2 * pattern.len(), "two evaluations in each cycle");
+        let mut again = Model::new(&library);
+        running_counter(&mut again);
+        recording.replay(&mut again).expect("no property fails");
+        again.get(count)
+    };
+    assert_eq!(count_of(&[1, 0, 1, 1]), 3);
+    assert_eq!(count_of(&[0, 0, 1, 0, 0]), 1);
+    assert_eq!(count_of(&[]), 0);
+}
+
+#[test]
 fn ports_of_every_storage_size_carry_every_bit() {
     let mut model = Model::new(&library("wide_adder", WIDE_ADDER));
     let inverted = [

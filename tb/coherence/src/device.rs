@@ -10,8 +10,9 @@ use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
 use nic_sim::{
-    Clocked, Device, Inlet, LevelInlet, LevelInput, LevelOutlet, LevelOutput, ModelOptions, Outlet,
-    PowerUp, PulseInlet, PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput, Wrapper,
+    Clocked, Device, Inlet, LevelInlet, LevelInput, LevelOutlet, LevelOutput, Model, ModelOptions,
+    Outlet, PowerUp, PulseInlet, PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,
+    Wrapper,
 };
 use nic_spec::message::{
     BiasPolicy, CacheStatus, CoherencePolicy, DeviceMemoryStatus, FlushStatus, LineChange,
@@ -178,7 +179,27 @@ pub struct Simulated<D: Engine> {
     pub takes_answers: [bool; 2],
     /// Memory behind the device, if it has some.
     pub memory: DeviceMemory,
+    readies: Readies,
     cycle: u64,
+}
+
+/// Ports of the model that say what the device takes.
+struct Readies {
+    /// Of each set of channels.
+    h2d_request: Vec<usize>,
+    /// Of M2S Req and M2S RwD, if the device has memory.
+    m2s: Option<[usize; 2]>,
+}
+
+impl Readies {
+    fn of<D: Engine>() -> Self {
+        let ready = |group: usize| D::DESIGN.groups[group].ready.expect("a stream has a ready");
+        Self {
+            h2d_request: D::CHANNELS.iter().map(|one| ready(one.snoop.index())).collect(),
+            m2s: D::DEVICE_MEMORY
+                .map(|ports| [ready(ports.m2s_request.index()), ready(ports.m2s_write.index())]),
+        }
+    }
 }
 
 impl<D: Engine> Simulated<D> {
@@ -203,6 +224,7 @@ impl<D: Engine> Simulated<D> {
             flushes: false,
             takes_answers: [true; 2],
             memory: DeviceMemory::new(*map, random),
+            readies: Readies::of::<D>(),
             cycle: 0,
         };
         simulated.device.set_memory_map(map);
@@ -249,6 +271,11 @@ impl<D: Engine> Simulated<D> {
         }
     }
 
+    /// The running instance.
+    pub(super) fn model_mut(&mut self) -> &mut Model {
+        self.device.model_mut()
+    }
+
     /// Cycles since the model was made.
     pub fn now(&self) -> u64 {
         self.cycle
@@ -270,9 +297,8 @@ impl<D: Engine> Simulated<D> {
         D::DEVICE_MEMORY.map(|ports| DeviceMemory::status(&mut *self.device, &ports))
     }
 
-    fn is_ready(&self, port: usize) -> bool {
-        let ready = D::DESIGN.groups[port].ready.expect("a stream has a ready");
-        self.device.model().get(ready) != 0
+    fn is_high(&self, port: usize) -> bool {
+        self.device.model().get(port) != 0
     }
 }
 
@@ -307,11 +333,11 @@ pub(super) fn offered<D: Engine, P: nic_spec::message::Message>(
 
 impl<D: Engine> Endpoint for Simulated<D> {
     fn ready(&self) -> DeviceReady {
-        let ports = D::DEVICE_MEMORY.as_ref();
+        let m2s = self.readies.m2s;
         DeviceReady {
-            h2d_request: D::CHANNELS.iter().all(|one| self.is_ready(one.snoop.index())),
-            m2s_request: ports.is_some_and(|ports| self.is_ready(ports.m2s_request.index())),
-            m2s_write: ports.is_some_and(|ports| self.is_ready(ports.m2s_write.index())),
+            h2d_request: self.readies.h2d_request.iter().all(|&port| self.is_high(port)),
+            m2s_request: m2s.is_some_and(|[request, _]| self.is_high(request)),
+            m2s_write: m2s.is_some_and(|[_, write]| self.is_high(write)),
         }
     }
 

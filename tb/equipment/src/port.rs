@@ -1,11 +1,32 @@
 //! A group of ports as the bench sees it: `valid`, `ready`, and a payload of plain words.
 use nic_sim::Model;
 use nic_sim::design::{Design, Direction, Group};
+use nic_spec::message::Message;
 
 use crate::seed::Generator;
 
 /// All fields of a payload one after the other, each as little-endian words.
 pub type Words = Vec<u32>;
+
+/// The words of a message.
+pub(crate) fn words_of<P: Message>(message: &P) -> Words {
+    let mut words = Words::new();
+    message.put(&mut |field| words.extend_from_slice(field));
+    words
+}
+
+/// The message of these words.
+///
+/// # Panics
+/// If there are fewer words than its fields need, or they are none of its kind.
+pub(crate) fn message_of<P: Message>(words: &[u32]) -> P {
+    let mut rest = words;
+    P::get(&mut |field| {
+        let (now, later) = rest.split_at(field.len());
+        field.copy_from_slice(now);
+        rest = later;
+    })
+}
 
 /// Where a group's payload lies, field by field.
 #[derive(Clone, Debug)]

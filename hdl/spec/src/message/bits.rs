@@ -82,77 +82,88 @@ impl<const BITS: usize> fmt::Debug for Wide<BITS> {
 
 /// A value that a field can hold. The error says what is wrong with the value or the words.
 pub(super) trait FieldValue: Sized {
-    /// As many words as `width` bits need.
-    fn to_words(&self, width: u32) -> Result<Vec<u32>, String>;
-    /// From as many words as `width` bits need.
-    fn from_words(words: &[u32], width: u32) -> Result<Self, String>;
+    /// Gives as many words as `width` bits need.
+    fn put(&self, width: u32, put: &mut impl FnMut(&[u32])) -> Result<(), String>;
+    /// Fetches as many words as `width` bits need.
+    fn get(width: u32, fetch: &mut impl FnMut(&mut [u32])) -> Result<Self, String>;
 }
 
 impl FieldValue for bool {
-    fn to_words(&self, _: u32) -> Result<Vec<u32>, String> {
-        Ok(vec![u32::from(*self)])
+    fn put(&self, _: u32, put: &mut impl FnMut(&[u32])) -> Result<(), String> {
+        put(&[u32::from(*self)]);
+        Ok(())
     }
-    fn from_words(words: &[u32], width: u32) -> Result<Self, String> {
-        Ok(checked(words, width)?[0] == 1)
+    fn get(width: u32, fetch: &mut impl FnMut(&mut [u32])) -> Result<Self, String> {
+        Ok(fetched::<1>(width, fetch)?[0] == 1)
     }
 }
 
 impl FieldValue for u64 {
-    fn to_words(&self, width: u32) -> Result<Vec<u32>, String> {
-        let words = [*self as u32, (*self >> 32) as u32];
+    fn put(&self, width: u32, put: &mut impl FnMut(&[u32])) -> Result<(), String> {
         if width < 64 && *self >> width != 0 {
             return Err(format!("{self} does not fit in {width} bits"));
         }
-        Ok(words[..width.div_ceil(32) as usize].to_vec())
+        put(&[*self as u32, (*self >> 32) as u32][..width.div_ceil(32) as usize]);
+        Ok(())
     }
-    fn from_words(words: &[u32], width: u32) -> Result<Self, String> {
-        Ok(checked(words, width)?.iter().rev().fold(0, |sum, word| sum << 32 | u64::from(*word)))
+    fn get(width: u32, fetch: &mut impl FnMut(&mut [u32])) -> Result<Self, String> {
+        let [low, high] = fetched(width, fetch)?;
+        Ok(u64::from(high) << 32 | u64::from(low))
     }
 }
 
 impl<const N: usize> FieldValue for [u8; N] {
-    fn to_words(&self, _: u32) -> Result<Vec<u32>, String> {
-        let word = |four: &[u8]| four.iter().rev().fold(0, |sum, byte| sum << 8 | u32::from(*byte));
-        Ok(self.chunks(4).map(word).collect())
+    fn put(&self, _: u32, put: &mut impl FnMut(&[u32])) -> Result<(), String> {
+        let mut words = [0; WIDEST / 32];
+        for (word, bytes) in words.iter_mut().zip(self.chunks(4)) {
+            let mut four = [0; 4];
+            four[..bytes.len()].copy_from_slice(bytes);
+            *word = u32::from_le_bytes(four);
+        }
+        put(&words[..N.div_ceil(4)]);
+        Ok(())
     }
-    fn from_words(words: &[u32], width: u32) -> Result<Self, String> {
-        let words = checked(words, width)?;
-        Ok(std::array::from_fn(|i| (words[i / 4] >> (8 * (i % 4))) as u8))
+    fn get(width: u32, fetch: &mut impl FnMut(&mut [u32])) -> Result<Self, String> {
+        let words: [u32; WIDEST / 32] = fetched(width, fetch)?;
+        let mut all = [0; N];
+        for (bytes, word) in all.chunks_mut(4).zip(words) {
+            bytes.copy_from_slice(&word.to_le_bytes()[..bytes.len()]);
+        }
+        Ok(all)
     }
 }
 
 impl<const BITS: usize> FieldValue for Wide<BITS> {
-    fn to_words(&self, _: u32) -> Result<Vec<u32>, String> {
-        Ok(self.words().to_vec())
+    fn put(&self, _: u32, put: &mut impl FnMut(&[u32])) -> Result<(), String> {
+        put(self.words());
+        Ok(())
     }
-    fn from_words(words: &[u32], width: u32) -> Result<Self, String> {
-        Ok(Self::from_words(checked(words, width)?))
+    fn get(width: u32, fetch: &mut impl FnMut(&mut [u32])) -> Result<Self, String> {
+        Ok(Self { words: fetched(width, fetch)? })
     }
 }
 
-/// The words of a choice's code.
-pub(super) fn choice_to_words<C: Choice>(choice: &C) -> Result<Vec<u32>, String> {
-    Ok(vec![choice.code()])
-}
-
-/// The choice that the words' code stands for.
-pub(super) fn choice_from_words<C: Choice>(words: &[u32], width: u32) -> Result<C, String> {
-    let code = checked(words, width)?[0];
+/// The choice that a field's code stands for.
+pub(super) fn choice<C: Choice>(
+    width: u32,
+    fetch: &mut impl FnMut(&mut [u32]),
+) -> Result<C, String> {
+    let [code] = fetched(width, fetch)?;
     C::from_code(code).ok_or_else(|| format!("{code} is no code of {}", C::NAME))
 }
 
-/// The words, if there are as many as `width` bits need and none has bits above.
-fn checked(words: &[u32], width: u32) -> Result<&[u32], String> {
-    let needed = width.div_ceil(32) as usize;
-    if words.len() != needed {
-        return Err(format!("{width} bits are {needed} words, not {}", words.len()));
-    }
-    let mask = u32::MAX >> (32 * needed as u32 - width);
-    match words.last() {
-        Some(top) if top & !mask != 0 => {
-            Err(format!("bits above the {width} of the field are set"))
-        }
-        _ => Ok(words),
+/// As many words as `width` bits need, if none has bits above; the others are zero.
+fn fetched<const WORDS: usize>(
+    width: u32,
+    fetch: &mut impl FnMut(&mut [u32]),
+) -> Result<[u32; WORDS], String> {
+    let mut words = [0; WORDS];
+    let needed = width.div_ceil(32);
+    fetch(&mut words[..needed as usize]);
+    let mask = u32::MAX >> (32 * needed - width);
+    match words[needed as usize - 1] & !mask {
+        0 => Ok(words),
+        _ => Err(format!("bits above the {width} of the field are set")),
     }
 }
 

@@ -23,27 +23,27 @@ impl<M: Message, const SELECTION_BITS: usize> Message for Routed<M, SELECTION_BI
         [M::fields(), vec![selection]].concat()
     }
 
+    const FIELDS: usize = M::FIELDS + 1;
+
     fn field_widths() -> Vec<u32> {
         [M::field_widths(), vec![SELECTION_BITS as u32]].concat()
     }
 
-    fn field_words(&self) -> Vec<Vec<u32>> {
+    fn put(&self, put: &mut impl FnMut(&[u32])) {
         let selection = self.selection;
         let fits = SELECTION_BITS < 32 && selection < 1 << SELECTION_BITS;
         assert!(fits, "Routed.selection: {selection} does not fit {SELECTION_BITS} bits");
-        [self.payload.field_words(), vec![vec![selection as u32]]].concat()
+        self.payload.put(put);
+        put(&[selection as u32]);
     }
 
-    fn from_field_words(words: &[Vec<u32>]) -> Self {
-        let Some((selection, payload)) = words.split_last() else {
-            panic!("Routed has a field `selection`");
-        };
-        let [selection] = selection[..] else {
-            panic!("Routed.selection has one word, not {}", selection.len());
-        };
-        let selection = u64::from(selection);
+    fn get(fetch: &mut impl FnMut(&mut [u32])) -> Self {
+        let payload = M::get(fetch);
+        let mut selection = [0];
+        fetch(&mut selection);
+        let selection = u64::from(selection[0]);
         assert!(selection < 1 << SELECTION_BITS, "Routed.selection: {selection} is too large");
-        Self { payload: M::from_field_words(payload), selection }
+        Self { payload, selection }
     }
 }
 
@@ -65,19 +65,19 @@ impl<A: Message, B: Message> Message for Pair<A, B> {
         first.chain(second).collect()
     }
 
+    const FIELDS: usize = A::FIELDS + B::FIELDS;
+
     fn field_widths() -> Vec<u32> {
         [A::field_widths(), B::field_widths()].concat()
     }
 
-    fn field_words(&self) -> Vec<Vec<u32>> {
-        [self.first.field_words(), self.second.field_words()].concat()
+    fn put(&self, put: &mut impl FnMut(&[u32])) {
+        self.first.put(put);
+        self.second.put(put);
     }
 
-    fn from_field_words(words: &[Vec<u32>]) -> Self {
-        let fields = A::field_widths().len();
-        assert!(words.len() >= fields, "Pair has more fields than {}", words.len());
-        let (first, second) = words.split_at(fields);
-        Self { first: A::from_field_words(first), second: B::from_field_words(second) }
+    fn get(fetch: &mut impl FnMut(&mut [u32])) -> Self {
+        Self { first: A::get(fetch), second: B::get(fetch) }
     }
 }
 
@@ -89,17 +89,19 @@ impl<A: Message, B: Message> Message for (A, B) {
         [A::fields(), B::fields()].concat()
     }
 
+    const FIELDS: usize = A::FIELDS + B::FIELDS;
+
     fn field_widths() -> Vec<u32> {
         [A::field_widths(), B::field_widths()].concat()
     }
 
-    fn field_words(&self) -> Vec<Vec<u32>> {
-        [self.0.field_words(), self.1.field_words()].concat()
+    fn put(&self, put: &mut impl FnMut(&[u32])) {
+        self.0.put(put);
+        self.1.put(put);
     }
 
-    fn from_field_words(words: &[Vec<u32>]) -> Self {
-        let Pair { first, second } = Pair::from_field_words(words);
-        (first, second)
+    fn get(fetch: &mut impl FnMut(&mut [u32])) -> Self {
+        (A::get(fetch), B::get(fetch))
     }
 }
 
@@ -112,17 +114,17 @@ impl<M: Message, const N: usize> Message for [M; N] {
         (0..N).flat_map(numbered).collect()
     }
 
+    const FIELDS: usize = N * M::FIELDS;
+
     fn field_widths() -> Vec<u32> {
         M::field_widths().repeat(N)
     }
 
-    fn field_words(&self) -> Vec<Vec<u32>> {
-        self.iter().flat_map(Message::field_words).collect()
+    fn put(&self, put: &mut impl FnMut(&[u32])) {
+        self.iter().for_each(|message| message.put(put));
     }
 
-    fn from_field_words(words: &[Vec<u32>]) -> Self {
-        let each = M::field_widths().len();
-        assert!(words.len() == N * each, "{N} of {} have other fields", M::NAME);
-        std::array::from_fn(|i| M::from_field_words(&words[i * each..(i + 1) * each]))
+    fn get(fetch: &mut impl FnMut(&mut [u32])) -> Self {
+        std::array::from_fn(|_| M::get(fetch))
     }
 }

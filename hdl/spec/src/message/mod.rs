@@ -47,19 +47,48 @@ pub trait Message: Clone + PartialEq + Debug {
     fn field_names() -> Vec<String> {
         Self::fields().into_iter().map(|field| field.name).collect()
     }
+    /// How many fields there are.
+    const FIELDS: usize;
     /// The fields' widths in bits, in order.
     fn field_widths() -> Vec<u32>;
-    /// Each field as 32-bit words, lowest first, as many as its width needs.
+    /// Gives each field in order as 32-bit words, lowest first, as many as its width needs.
     ///
     /// # Panics
     /// If a number does not fit its field.
-    fn field_words(&self) -> Vec<Vec<u32>>;
+    fn put(&self, put: &mut impl FnMut(&[u32]));
+    /// The message of the fields that are fetched in order, each into as many words as its width needs.
+    ///
+    /// # Panics
+    /// If a word has bits above its field's width, or a code belongs to no variant.
+    fn get(fetch: &mut impl FnMut(&mut [u32])) -> Self;
+    /// The words of all fields, as [`Message::put`] gives them.
+    ///
+    /// # Panics
+    /// If a number does not fit its field.
+    fn field_words(&self) -> Vec<Vec<u32>> {
+        let mut fields = Vec::with_capacity(Self::FIELDS);
+        self.put(&mut |words| fields.push(words.to_vec()));
+        fields
+    }
     /// The message of these fields, as [`Message::field_words`] gives them.
     ///
     /// # Panics
     /// If there are too few or too many fields or words, a word has bits above its field's width,
     /// or a code belongs to no variant.
-    fn from_field_words(words: &[Vec<u32>]) -> Self;
+    fn from_field_words(fields: &[Vec<u32>]) -> Self {
+        let (name, needed, given) = (Self::NAME, Self::FIELDS, fields.len());
+        assert!(given == needed, "{name} has {needed} fields, not {given}");
+        let mut fields = fields.iter().enumerate();
+        Self::get(&mut |words| {
+            let Some((number, field)) = fields.next() else { unreachable!("they were counted") };
+            if field.len() != words.len() {
+                let Field { name: field_name, width, .. } = &Self::fields()[number];
+                let (needed, given) = (words.len(), field.len());
+                panic!("{name}.{field_name}: {width} bits are {needed} words, not {given}");
+            }
+            words.copy_from_slice(field);
+        })
+    }
 
     /// The fields side by side without gaps, the first lowest, as bytes, lowest first. Bits above
     /// the last field are zero.

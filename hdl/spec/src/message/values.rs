@@ -1,5 +1,5 @@
 //! The plain values of all messages.
-use super::bits::{FieldValue, Wide, choice_from_words, choice_to_words};
+use super::bits::{FieldValue, Wide, choice};
 use super::{Choice, Field, FieldKind, Message, Variant};
 
 /// The value types of all declarations.
@@ -52,11 +52,12 @@ macro_rules! value_type {
         }
 
         impl FieldValue for $name {
-            fn to_words(&self, _: u32) -> Result<Vec<u32>, String> {
-                choice_to_words(self)
+            fn put(&self, _: u32, put: &mut impl FnMut(&[u32])) -> Result<(), String> {
+                put(&[self.code()]);
+                Ok(())
             }
-            fn from_words(words: &[u32], width: u32) -> Result<Self, String> {
-                choice_from_words(words, width)
+            fn get(width: u32, fetch: &mut impl FnMut(&mut [u32])) -> Result<Self, String> {
+                choice(width, fetch)
             }
         }
     };
@@ -85,23 +86,24 @@ macro_rules! value_type {
                     documentation: concat!($($field_about),*).trim().to_string(),
                 }),*]
             }
+            const FIELDS: usize = {
+                let names: &[&str] = &[$(stringify!($field)),*];
+                names.len()
+            };
             fn field_widths() -> Vec<u32> {
                 vec![$(field_width!($kind $($argument)?)),*]
             }
-            fn field_words(&self) -> Vec<Vec<u32>> {
-                vec![$(
-                    self.$field
-                        .to_words(field_width!($kind $($argument)?))
-                        .unwrap_or_else(|error| refuse(Self::NAME, stringify!($field), &error))
-                ),*]
+            #[allow(unused_variables, reason = "a message may have no fields")]
+            fn put(&self, put: &mut impl FnMut(&[u32])) {
+                $(
+                    FieldValue::put(&self.$field, field_width!($kind $($argument)?), put)
+                        .unwrap_or_else(|error| refuse(Self::NAME, stringify!($field), &error));
+                )*
             }
-            fn from_field_words(words: &[Vec<u32>]) -> Self {
-                let [$($field),*] = words else {
-                    let needed = Self::fields().len();
-                    panic!("{} has {needed} fields, not {}", Self::NAME, words.len());
-                };
+            #[allow(unused_variables, reason = "a message may have no fields")]
+            fn get(fetch: &mut impl FnMut(&mut [u32])) -> Self {
                 Self { $(
-                    $field: FieldValue::from_words($field, field_width!($kind $($argument)?))
+                    $field: FieldValue::get(field_width!($kind $($argument)?), fetch)
                         .unwrap_or_else(|error| refuse(Self::NAME, stringify!($field), &error))
                 ),* }
             }

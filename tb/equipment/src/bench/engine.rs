@@ -243,7 +243,7 @@ impl<D: Device> Engine<D> {
                 format!("`{name}` gave {found}, which nobody expects, collects or ignores")
             })?;
             outcome
-                .take(&port.access.split(&port.words))
+                .take(&port.words)
                 .map_err(|mismatch| format!("`{name}` in cycle {}: {mismatch}", domain.cycle))?;
         }
         Ok(true)

@@ -14,7 +14,7 @@ use nic_sim::{
 };
 use nic_spec::message::Message;
 
-use crate::port::{PortAccess, Words};
+use crate::port::{PortAccess, Words, words_of};
 use crate::scoreboard::{InOrder, Keyed};
 use crate::seed::{self, Generator, Seed};
 use crate::stall::Stall;
@@ -341,7 +341,7 @@ impl<D: Wrapper> Bench<D> {
     ) {
         let group = port.position();
         for payload in payloads {
-            self.send_words(group, payload.field_words().concat());
+            self.send_words(group, words_of(&payload));
         }
     }
 
@@ -411,13 +411,13 @@ impl<D: Wrapper> Bench<D> {
 
     /// Drives a level; not while traffic is under way.
     pub fn set_level<P: Message>(&mut self, port: LevelInlet<D, P>, value: &P) {
-        self.set_level_words(port.index(), &value.field_words().concat());
+        self.set_level_words(port.index(), &words_of(value));
     }
 
     /// The value of a level out of the module.
     pub fn level<P: Message>(&mut self, port: LevelOutlet<D, P>) -> P {
         let group = &D::DESIGN.groups[port.index()];
-        P::from_field_words(&self.engine.device.model().read_fields(group))
+        self.engine.device.model().read_message(group)
     }
 }
 

@@ -3,11 +3,12 @@ use std::any::Any;
 
 use nic_spec::message::Message;
 
+use crate::port::message_of;
 use crate::scoreboard::{InOrder, Keyed, Mismatch};
 
 /// Takes what comes out of one port.
 pub(super) trait Outcome: Any {
-    fn take(&mut self, fields: &[Vec<u32>]) -> Result<(), Mismatch>;
+    fn take(&mut self, words: &[u32]) -> Result<(), Mismatch>;
     /// How many are expected and did not come.
     fn pending(&self) -> usize;
     /// What was under way is lost.
@@ -21,8 +22,8 @@ pub(super) trait Outcome: Any {
 pub(super) struct Ordered<P>(pub(super) InOrder<P>);
 
 impl<P: Message + 'static> Outcome for Ordered<P> {
-    fn take(&mut self, fields: &[Vec<u32>]) -> Result<(), Mismatch> {
-        self.0.observe(&P::from_field_words(fields))
+    fn take(&mut self, words: &[u32]) -> Result<(), Mismatch> {
+        self.0.observe(&message_of::<P>(words))
     }
 
     fn pending(&self) -> usize {
@@ -49,8 +50,8 @@ pub(super) struct ByKey<P> {
 }
 
 impl<P: Message + 'static> Outcome for ByKey<P> {
-    fn take(&mut self, fields: &[Vec<u32>]) -> Result<(), Mismatch> {
-        let found = P::from_field_words(fields);
+    fn take(&mut self, words: &[u32]) -> Result<(), Mismatch> {
+        let found = message_of::<P>(words);
         self.board.observe(&(self.key)(&found), &found)
     }
 
@@ -75,8 +76,8 @@ impl<P: Message + 'static> Outcome for ByKey<P> {
 pub(super) struct Collected<P>(pub(super) Vec<P>);
 
 impl<P: Message + 'static> Outcome for Collected<P> {
-    fn take(&mut self, fields: &[Vec<u32>]) -> Result<(), Mismatch> {
-        self.0.push(P::from_field_words(fields));
+    fn take(&mut self, words: &[u32]) -> Result<(), Mismatch> {
+        self.0.push(message_of::<P>(words));
         Ok(())
     }
 
@@ -101,7 +102,7 @@ impl<P: Message + 'static> Outcome for Collected<P> {
 pub(super) struct Ignored;
 
 impl Outcome for Ignored {
-    fn take(&mut self, _: &[Vec<u32>]) -> Result<(), Mismatch> {
+    fn take(&mut self, _: &[u32]) -> Result<(), Mismatch> {
         Ok(())
     }
 

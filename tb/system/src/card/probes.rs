@@ -38,8 +38,10 @@ impl Group {
         let is_high = |port: usize| model.get(port) == 1;
         let moves = is_high(self.valid) && self.ready.is_none_or(is_high);
         moves.then(|| {
-            let words: Vec<Vec<u32>> = self.fields.iter().map(|port| model.words(*port)).collect();
-            M::from_field_words(&words)
+            let mut ports = self.fields.iter();
+            M::get(&mut |words| {
+                model.read(*ports.next().expect("a port for each field"), words);
+            })
         })
     }
 }
