@@ -78,7 +78,7 @@ new: ## a module to begin with, that builds, is emitted and passes (MODULE=room/
 	@echo "then: make test TEST=$(notdir $(MODULE))"
 
 .PHONY: check
-check: ## formatting, clippy, layering, emitted files fresh, TODO form (under a minute)
+check: ## formatting, clippy, layering, emitted files fresh, TODO form
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 	$(CARGO) test --quiet --package nic-tests --test layering

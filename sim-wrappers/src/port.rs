@@ -111,14 +111,6 @@ impl Model {
         })
     }
 
-    /// Drives the payload ports of a group.
-    pub fn write_fields(&mut self, group: &Group, fields: &[Vec<u32>]) {
-        assert_eq!(fields.len(), group.fields.len(), "fields of `{}`", group.name);
-        for (field, words) in group.fields.iter().zip(fields) {
-            self.write(field.port, words);
-        }
-    }
-
     /// Reads the payload ports of a group.
     pub fn read_fields(&self, group: &Group) -> Vec<Vec<u32>> {
         group.fields.iter().map(|field| self.words(field.port)).collect()

@@ -40,8 +40,9 @@
 //! Forgets all requests. Lines on their way must not be answered afterwards.
 //!
 //! # Resources
-//! Two reorder buffers of lines in block RAM; 64 key lines and 64 lines of entries in lookup tables. What the addresses
-//! of both tables may come to is kept in registers, so that a line is asked for a cycle after it is known.
+//! Two reorder buffers of lines and the requests whose buckets are read in block RAM; 64 key lines and 64 lines of
+//! entries in lookup tables. What the addresses of both tables may come to is kept in registers, so that a line is asked
+//! for a cycle after it is known.
 //!
 //! # Rationale
 //! An answer could leave with the line that ends the key; but then a later line that fails could not become an error
