@@ -13,7 +13,7 @@ MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## /{printf "  %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## install the pinned tools into .tools (no root; quick when done)
@@ -149,11 +149,14 @@ modelcheck: ## search every state that the coherence rules allow (LARGE=1)
 mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones; RECORD=1)
 	@$(FLOW) mutants $(if $(RECORD),--record,$(MODULE_FLAG) $(if $(N),--random $(N))) --seed $(NIC_SEED)
 
+# Of long runs: rounds at a time, and whether models check the properties of their Verilog.
+ROUNDS = $(if $(JOBS),--jobs $(JOBS)) $(if $(filter 0,$(PROPERTIES)),--no-properties)
+
 .PHONY: coherence
-coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 LINKS=1 RECORD=1)
+coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 JOBS=2 PROPERTIES=0 LINKS=1 RECORD=1)
 	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- \
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
-		$(if $(CYCLES),--cycles $(CYCLES)) $(if $(LINKS),--links) $(if $(RECORD),--record docs/generated/coverage.md)
+		$(ROUNDS) $(if $(CYCLES),--cycles $(CYCLES)) $(if $(LINKS),--links) $(if $(RECORD),--record docs/generated/coverage.md)
 
 .PHONY: coherence-speed
 coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy
@@ -164,10 +167,10 @@ engine-rates: setup ## lines per cycle of the emitted engine by itself, beside t
 	@$(CARGO) run --quiet --package nic-eval --bin coherence -- --rates docs/generated/engine-rates.md
 
 .PHONY: soak
-soak: setup emit ## frames through link faults, full rings, stops in mid traffic, each accounted for (FRAMES=1000000 SEED=1 FIRST=0 SHARD=0/1 ROUND=1000 LOG=file)
+soak: setup emit ## frames through link faults, full rings, stops in mid traffic, each accounted for (FRAMES=1000000 SEED=1 FIRST=0 SHARD=0/1 JOBS=2 PROPERTIES=0 ROUND=1000 LOG=file)
 	@$(CARGO) run --quiet --release --package nic-eval --bin soak -- \
 		--frames $(or $(FRAMES),1000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
-		--shard $(or $(SHARD),0/1) --round $(or $(ROUND),1000) $(if $(LOG),--log $(abspath $(LOG)))
+		--shard $(or $(SHARD),0/1) --round $(or $(ROUND),1000) $(ROUNDS) $(if $(LOG),--log $(abspath $(LOG)))
 
 .PHONY: kvs-soak
 kvs-soak: setup emit ## key-value requests through faults, full tables, equal hashes, each response checked (REQUESTS=1000000 SEED=1 FIRST=0)
@@ -175,10 +178,10 @@ kvs-soak: setup emit ## key-value requests through faults, full tables, equal ha
 		$(CARGO) test --quiet --package nic-tests --test kvs_handler a_soak_in_rounds -- --nocapture
 
 .PHONY: type2-soak
-type2-soak: setup emit ## the card with memory under traffic of everybody at once, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 SHARD=0/1 CYCLES=300000 LOG=file)
+type2-soak: setup emit ## the card with memory under traffic of everybody at once, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 SHARD=0/1 JOBS=2 PROPERTIES=0 CYCLES=300000 LOG=file)
 	@$(CARGO) run --quiet --release --package nic-eval --bin type2-soak -- \
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
-		--shard $(or $(SHARD),0/1) --cycles $(or $(CYCLES),300000) $(if $(LOG),--log $(abspath $(LOG)))
+		--shard $(or $(SHARD),0/1) --cycles $(or $(CYCLES),300000) $(ROUNDS) $(if $(LOG),--log $(abspath $(LOG)))
 
 .PHONY: resources
 resources: setup ## synthesis figures of every module into docs/generated/resources.md (MODULE=name: to the terminal; KNOWN=1: none is made)

@@ -178,7 +178,7 @@
 /* The bytes, the first on top. */
 #define NIC_CLASSIFY_HASH_KEY_VALUE 0x02904u
 
-/* Which: the lowest bits of the hash. */
+/* Which: the lowest bits of the hash. All 128 are written before packets are spread: at power-up they are anything. */
 #define NIC_CLASSIFY_RING_TABLE_ENTRY 0x02920u
 
 /* The ring. */
@@ -1233,6 +1233,9 @@
 /* The host has the buckets that it asks for. */
 #define NIC_KVS_IS_HELD 0x0b65cu
 
+/* A worker is at work, perhaps after its answer: it still moves entries. */
+#define NIC_KVS_IS_WORKING 0x0b660u
+
 /* Packets that passed as they were, as they should. 64 bits. */
 #define NIC_KVS_FILL_PASSED_PACKETS 0x0ba00u
 
@@ -1251,7 +1254,7 @@
 /* Requests that are served, or answered with an error. 64 bits. */
 #define NIC_KVS_PARSER_REQUESTS 0x0be00u
 
-/* Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off. */
+/* Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of stations (IEEE 802.3, 3.2.3), whose address answers could not come from. */
 #define NIC_KVS_PARSER_FOREIGN_PACKETS 0x0be08u
 
 /* Packets whose frame header is not that of a single datagram. */
@@ -1262,6 +1265,9 @@
 
 /* Packets that came with an error. */
 #define NIC_KVS_PARSER_DAMAGED_PACKETS 0x0be14u
+
+/* All packets that were looked at. 64 bits. */
+#define NIC_KVS_PARSER_PACKETS 0x0be18u
 
 /* Answers that were sent. 64 bits. */
 #define NIC_KVS_RESPONDER_ANSWERS 0x0c200u
@@ -1586,7 +1592,7 @@
 /* Cycles that a packet waits for a descriptor before it is dropped. */
 #define NIC_RECEIVE_RING_STARVE_CYCLES(n) (0x10064u + 0x1000u * (n))
 
-/* Completions that raise an interrupt; 0: none do. */
+/* Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when the ring stops itself. */
 #define NIC_RECEIVE_RING_INTERRUPT_PACKETS(n) (0x10068u + 0x1000u * (n))
 
 /* Cycles after which fewer raise one. */
@@ -1796,7 +1802,7 @@
 /* Cycles that a packet waits for a descriptor before it is dropped. */
 #define NIC_TRANSMIT_RING_STARVE_CYCLES(n) (0x10464u + 0x1000u * (n))
 
-/* Completions that raise an interrupt; 0: none do. */
+/* Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when the ring stops itself. */
 #define NIC_TRANSMIT_RING_INTERRUPT_PACKETS(n) (0x10468u + 0x1000u * (n))
 
 /* Cycles after which fewer raise one. */

@@ -434,10 +434,10 @@ struct nic_machine {
     void (*load)(void *context, uint64_t address, uint8_t *bytes, size_t count);
     // Writes `count` bytes of memory.
     void (*store)(void *context, uint64_t address, const uint8_t *bytes, size_t count);
-    // Returns when no store after it can be seen before the stores in front of it; a write to a
-    // register counts as a store.
+    // Returns when no store after it can be seen before the stores in front of it, and no load in front of it is
+    // still to be made; a write to a register counts as a store. (On AArch64 `dmb ish`, not `dmb ishst`.)
     void (*release)(void *context);
-    // Reads the register of 32 bits at a byte offset.
+    // Reads the register of 32 bits at a byte offset. Later accesses are not made before it.
     uint32_t (*read_register)(void *context, size_t offset);
     // Writes the register of 32 bits at a byte offset. Stores to memory before a `release` in front
     // of it are visible to the device when it sees the write.
@@ -500,7 +500,7 @@ struct nic_ring_settings {
     uint16_t batch_timeout_cycles;
     // Cycles that a packet waits for a descriptor before it is dropped.
     uint16_t starve_cycles;
-    // Cycles after which fewer completions than `interrupt_packets` raise an interrupt.
+    // Cycles after which fewer packets than `interrupt_packets` raise an interrupt.
     uint16_t interrupt_delay_cycles;
     // Lines of descriptors read ahead of their use, 0 to 64.
     uint8_t fetch_lines;
@@ -508,7 +508,7 @@ struct nic_ring_settings {
     uint8_t prefetch_lines;
     // Completions that go together, 1 to 64.
     uint8_t batch;
-    // Completions that raise an interrupt; 0: none do.
+    // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when the ring stops itself.
     uint8_t interrupt_packets;
     // The next poll waits for the line to change.
     bool event_driven;
@@ -1086,8 +1086,8 @@ enum nic_status nic_card_unmask(const struct nic_card *card, uint32_t vector);
 // Pointers are null or point to what their types say.
 enum nic_status nic_card_get_pending(const struct nic_card *card, uint32_t vector, bool *pending);
 
-// Lets vectors that are not masked send messages, or with `enable` false none; what comes then is kept
-// pending.
+// Lets vectors that are not masked send messages, or with `enable` false none: when it returns none is on its way out of
+// the card, and what comes then is kept pending.
 //
 // The caller promises:
 // The pointer is null or points to a card.

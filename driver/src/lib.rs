@@ -1,7 +1,7 @@
 //! The host's side of the network interface card: rings, queues, buffers, doorbells.
 //!
-//! Needs neither an operating system nor an allocator. The same code runs on a mapped device
-//! ([`mapped`]) and on whatever else implements [`Machine`] or [`StoreWindow`], such as a model.
+//! Needs neither an operating system nor an allocator. The same code runs on a mapped device ([`mapped`] has its window
+//! of stores; its `Machine` the program brings) and on whatever else implements [`Machine`] or [`StoreWindow`], such as a model.
 #![no_std]
 
 pub mod card;

@@ -16,11 +16,11 @@ pub trait Machine {
     /// Writes bytes.
     async fn store(&self, address: u64, bytes: &[u8]);
 
-    /// Returns when no store after it can be seen before the stores in front of it; a write to a
-    /// register counts as a store.
+    /// Returns when no store after it can be seen before the stores in front of it, and no load in front of it is
+    /// still to be made; a write to a register counts as a store.
     async fn release(&self);
 
-    /// Reads a register of 32 bits.
+    /// Reads a register of 32 bits. Later accesses are not made before it.
     async fn read_register(&self, offset: usize) -> u32;
 
     /// Writes a register of 32 bits. Stores to memory before a [`Machine::release`] in front of it

@@ -33,6 +33,9 @@ impl Buffer {
     }
 }
 
+/// The end of all addresses that a descriptor can say.
+const ADDRESS_END: u64 = 1 << 52;
+
 /// Why there is no such pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Error {
@@ -40,6 +43,8 @@ pub enum Error {
     BufferBytes(u16),
     /// The numbers of so many buffers do not fit the stack.
     TooMany(usize),
+    /// So many buffers from there on reach beyond the 52 bits of an address.
+    Beyond(usize),
 }
 
 impl fmt::Display for Error {
@@ -47,6 +52,7 @@ impl fmt::Display for Error {
         match self {
             Self::BufferBytes(bytes) => write!(f, "buffers of {bytes} bytes; 1 to 9216 is right"),
             Self::TooMany(count) => write!(f, "{count} buffers; at most {} is right", u32::MAX),
+            Self::Beyond(count) => write!(f, "{count} buffers reach beyond 2^52; fewer, or lower"),
         }
     }
 }
@@ -77,6 +83,12 @@ impl<'a> Pool<'a> {
     ) -> Result<Self, Error> {
         if !(1..=9216).contains(&buffer_bytes) || stride_bytes < buffer_bytes.into() {
             return Err(Error::BufferBytes(buffer_bytes));
+        }
+        // An address has 52 bits.
+        let bytes = stride_bytes.checked_mul(stack.len() as u64);
+        let end = bytes.and_then(|bytes| base_address.checked_add(bytes));
+        if end.is_none_or(|end| end > ADDRESS_END) {
+            return Err(Error::Beyond(stack.len()));
         }
         for (place, number) in stack.iter().rev().enumerate() {
             number.set(u32::try_from(place).map_err(|_| Error::TooMany(stack.len()))?);

@@ -89,6 +89,8 @@ impl core::error::Error for Error {}
 
 const LINE_BYTES: usize = 64;
 const WORD_BYTES: usize = 4;
+/// Bytes of a header that a length does not count, at most (`UNCOUNTED` of `mmio_reorder`).
+const MOST_UNCOUNTED_BYTES: usize = 255;
 
 impl Format {
     fn check(&self) -> Result<(), Error> {
@@ -98,8 +100,11 @@ impl Format {
         if !matches!(self.length_bytes, 1 | 2) {
             return Err(Error::Format("a length field has 1 or 2 bytes"));
         }
-        if self.length_offset + self.length_bytes > LINE_BYTES {
+        if self.length_offset > LINE_BYTES - self.length_bytes {
             return Err(Error::Format("the length field is in the first 64 bytes of a message"));
+        }
+        if self.uncounted_bytes > MOST_UNCOUNTED_BYTES {
+            return Err(Error::Format("a length leaves out at most 255 bytes"));
         }
         Ok(())
     }

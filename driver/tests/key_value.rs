@@ -267,11 +267,17 @@ fn the_card_is_told_where_the_tables_are_and_then_serves() {
     assert_eq!(refusal(block_on(store.stop())), KeyValueError::RequestsStay);
     plain.set(kvs::OUTSTANDING, 0);
     plain.set(steering::PACKETS_1, 7);
-    plain.set(kvs_parser::REQUESTS, 5);
+    plain.set(kvs_parser::PACKETS, 5);
     assert_eq!(refusal(block_on(store.stop())), KeyValueError::RequestsStay);
-    plain.set(kvs_parser::BAD_MAGIC, 2);
+    plain.set(kvs_parser::PACKETS, 7);
+    // A worker still moves an entry.
+    plain.set(kvs::IS_WORKING, 1);
+    assert_eq!(refusal(block_on(store.stop())), KeyValueError::RequestsStay);
+    plain.set(kvs::IS_WORKING, 0);
     assert_eq!(block_on(store.stop()), Ok(()));
     assert_eq!(plain.register(engine_port::ENABLE_0), 0);
+    // What waits for the handler is dropped, and the rings take what comes.
+    assert_eq!(plain.register(steering::ENABLE), 1);
     let without = self::store(&plain, KeyValueSettings { host: None, ..settings() });
     assert_eq!(block_on(without.start(1)), Ok(()));
     assert_eq!(plain.register(kvs::HAS_HOST), 0);

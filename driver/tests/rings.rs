@@ -318,6 +318,11 @@ fn what_no_ring_can_have_is_refused() {
         Geometry { signal: Signal::Register, ..counts }.check().is_ok(),
         "one count is no count"
     );
+    let stack = [const { Cell::new(0) }; 2];
+    for (base, stride) in [((1 << 52) - 1024, 1024), (u64::MAX - 64, 64), (0, u64::MAX)] {
+        let error = Pool::new(&stack, base, 64, stride).expect_err("it is refused").to_string();
+        assert_eq!(error, "2 buffers reach beyond 2^52; fewer, or lower");
+    }
     let error = Pool::new(&[], 0, 0, 64).expect_err("it is refused").to_string();
     assert_eq!(error, "buffers of 0 bytes; 1 to 9216 is right");
 }

@@ -256,6 +256,14 @@ fn what_the_device_cannot_take_is_refused_in_one_line() {
         text(4096, odd, Reuse::FenceOnWrap),
         "messages are aligned to 4, 8, 16, 32 or 64 bytes"
     );
+    for length_offset in [63, usize::MAX] {
+        let beyond = Format { length_offset, length_bytes: 2, ..FORMAT };
+        let said = text(4096, beyond, Reuse::FenceOnWrap);
+        assert_eq!(said, "the length field is in the first 64 bytes of a message");
+    }
+    let uncounted = Format { uncounted_bytes: usize::MAX, ..FORMAT };
+    let said = text(4096, uncounted, Reuse::FenceOnWrap);
+    assert_eq!(said, "a length leaves out at most 255 bytes");
     let mut queue = new(4096, FORMAT, Reuse::FenceOnWrap).unwrap();
     for lines in [0, 3, 128] {
         let error = queue.fence_every(lines).unwrap_err().to_string();

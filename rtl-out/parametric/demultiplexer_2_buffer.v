@@ -7,25 +7,7 @@
 //  ---------->| stream stream |---------->
 //             +---------------+
 //
-// Function:
-// Passes payloads on unchanged. Two places: one drives `sink`, the other takes the payload that is
-// already on its way when `sink` stalls.
-//
-// Backpressure:
-// `source` is refused only while both places are full. `source_ready` comes from a register; where
-// only the forward path is to be cut, `forward_register` costs half.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Empties both places; payloads in them are lost.
-//
-// Resources:
-// Two payloads and two bits of registers, one multiplexer.
-//
-// Rationale:
-// A FIFO of depth 2 does the same with a counter and a memory; this one needs neither.
+// Function and the rest of the contract: as in skid_buffer.v.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -7,7 +7,7 @@
 //  ---------->| stream stream |---------->
 //             +---------------+
 //
-// Function and the rest of the contract: as in demultiplexer_2_buffer.v.
+// Function and the rest of the contract: as in skid_buffer.v.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

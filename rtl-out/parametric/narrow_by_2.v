@@ -8,34 +8,7 @@
 //             |            SINK_BYTES |
 //             +-----------------------+
 //
-// Function:
-// Gives out the bytes and the ends of the packets that come in, in beats of `SINK_BYTES`. One of
-// the two widths is a multiple of the other. Every beat has at least one byte; only a last beat is
-// partial, on both sides.
-//
-// Towards wider beats, bytes are gathered until they fill a beat or the packet ends. Towards
-// narrower beats, each beat leaves in as many pieces as it has bytes for. Between equal widths it
-// is a skid buffer.
-//
-// Backpressure:
-// The narrow side moves in every cycle, also across the end of a packet. Towards wider beats,
-// `source` is refused only while a complete beat is on offer and a beat of `source` waits behind
-// it; towards narrower ones, while pieces wait behind the one on offer. `source_ready` comes from
-// registers.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Empties it; bytes inside are lost, and the packet that they belong to is cut.
-//
-// Resources:
-// One beat of each side in registers. Towards wider beats, one multiplexer of two inputs for each
-// bit of the narrow side; towards narrower ones, one of three for each bit of the wide side.
-//
-// Rationale:
-// Widths of which none is a multiple of the other would need a shifter from every byte to every
-// byte; two adapters by way of a common multiple do it where a design ever asks for it.
+// Function and the rest of the contract: as in widen_by_2.v.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

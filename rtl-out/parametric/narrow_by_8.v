@@ -8,7 +8,7 @@
 //             |            SINK_BYTES |
 //             +-----------------------+
 //
-// Function and the rest of the contract: as in narrow_by_2.v.
+// Function and the rest of the contract: as in widen_by_2.v.
 //
 // Latency: 1 cycles after `source`.
 // Interval: 1 cycle(s) between transfers.

@@ -27,8 +27,8 @@
 // `nic_core` in front of both AFU ports of the IP (`cafu2ip_aximm0`, `cafu2ip_aximm1`), each behind
 // a `line_to_cxl_ip`: descriptors at one, packets at the other, as `nic_type1` has them at its
 // engine. The user fields say what is asked of the IP's caches. Rings cannot have themselves woken
-// when a line changes (`capabilities.has_event_driven_polling` is 0): a watch is answered with an
-// error, and the ring stops.
+// when a line changes (`card.has_event_driven_polling` is 0): a watch is answered with an error,
+// and the ring stops.
 //
 // Registers are reached through Avalon-MM of 64 bits on the IP's clock for them; see
 // `docs/generated/registers-nic.md` for the map. A window of stores is not there: that port does

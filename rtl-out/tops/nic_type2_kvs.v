@@ -486,11 +486,13 @@ module nic_type2_kvs (
   wire [63:0] kvs_status_next_cas;
   wire [6:0] kvs_status_outstanding;
   wire kvs_status_is_held;
+  wire kvs_status_is_working;
   wire [63:0] kvs_parser_status_requests;
   wire [31:0] kvs_parser_status_foreign_packets;
   wire [31:0] kvs_parser_status_fragmented_requests;
   wire [31:0] kvs_parser_status_bad_magic;
   wire [31:0] kvs_parser_status_damaged_packets;
+  wire [63:0] kvs_parser_status_packets;
   wire [63:0] kvs_responder_status_answers;
   wire [63:0] kvs_responder_status_silent_answers;
   wire [63:0] kvs_responder_status_missing_keys;
@@ -991,11 +993,13 @@ module nic_type2_kvs (
     .status_write_backs(kvs_status_write_backs), .status_no_room(kvs_status_no_room),
     .status_failed_requests(kvs_status_failed_requests), .status_next_cas(kvs_status_next_cas),
     .status_outstanding(kvs_status_outstanding), .status_is_held(kvs_status_is_held),
+    .status_is_working(kvs_status_is_working),
     .parser_status_requests(kvs_parser_status_requests),
     .parser_status_foreign_packets(kvs_parser_status_foreign_packets),
     .parser_status_fragmented_requests(kvs_parser_status_fragmented_requests),
     .parser_status_bad_magic(kvs_parser_status_bad_magic),
     .parser_status_damaged_packets(kvs_parser_status_damaged_packets),
+    .parser_status_packets(kvs_parser_status_packets),
     .responder_status_answers(kvs_responder_status_answers),
     .responder_status_silent_answers(kvs_responder_status_silent_answers),
     .responder_status_missing_keys(kvs_responder_status_missing_keys),
@@ -1081,7 +1085,8 @@ module nic_type2_kvs (
     .status_host_hits(kvs_status_host_hits), .status_evictions(kvs_status_evictions),
     .status_write_backs(kvs_status_write_backs), .status_no_room(kvs_status_no_room),
     .status_failed_requests(kvs_status_failed_requests), .status_next_cas(kvs_status_next_cas),
-    .status_outstanding(kvs_status_outstanding), .status_is_held(kvs_status_is_held)
+    .status_outstanding(kvs_status_outstanding), .status_is_held(kvs_status_is_held),
+    .status_is_working(kvs_status_is_working)
   );
 
   register_block_nic_kvs_parser kvs_parser_registers (
@@ -1097,7 +1102,8 @@ module nic_type2_kvs (
     .status_foreign_packets(kvs_parser_status_foreign_packets),
     .status_fragmented_requests(kvs_parser_status_fragmented_requests),
     .status_bad_magic(kvs_parser_status_bad_magic),
-    .status_damaged_packets(kvs_parser_status_damaged_packets)
+    .status_damaged_packets(kvs_parser_status_damaged_packets),
+    .status_packets(kvs_parser_status_packets)
   );
 
   register_block_nic_kvs_responder kvs_responder_registers (

@@ -42,7 +42,8 @@
 //
 // An interrupt is raised when `interrupt_packets` packets have become visible, when one has been
 // for `interrupt_delay_cycles`, or at once for a descriptor that asked for it: where the device's
-// count is in memory, after the count.
+// count is in memory, after the count. One is raised for `control.alarm`, too, if
+// `interrupt_packets` is not 0.
 //
 // Backpressure:
 // `status.has_room` says that several more descriptors may come. Answers are always taken, and
@@ -119,13 +120,16 @@ module completion_writer_w8 (
   input  wire [15:0]  configuration_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  configuration_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   configuration_interrupt_packets,
   input  wire [15:0]  configuration_interrupt_delay_cycles, // Cycles after which fewer raise one.
   // What it is told.
   // The ring runs. Cleared, while the writer is idle: its counts begin again.
   input  wire         control_run,
   input  wire         control_flush,                   // Nothing waits for more to come.
+  // The ring has stopped itself, from this cycle on.
+  input  wire         control_alarm,
   // What its interrupts say.
   // Number of the vector: twice the ring, and one more for its transmit half.
   input  wire [8:0]   vector_vector,
@@ -283,6 +287,7 @@ module completion_writer_w8 (
   reg [15:0] interrupt_waited;
   reg interrupt_was_late;
   reg interrupt_is_offered;
+  reg interrupt_is_alarmed;
   reg [8:0] interrupt_offered_vector;
   reg [15:0] stray_count;
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
@@ -431,12 +436,15 @@ module completion_writer_w8 (
       interrupt_late_urgent;
   wire interrupt_any = |interrupt_untold;
   wire interrupt_is_full = interrupt_any && (setting_interrupt_packets <= interrupt_untold);
-  wire interrupt_raises = setting_has_interrupts && interrupt_any && !interrupt_is_offered &&
-      (interrupt_is_full || interrupt_presses || interrupt_was_late || control_flush);
+  wire interrupt_is_due = interrupt_any && (interrupt_is_full || interrupt_presses ||
+      interrupt_was_late || control_flush);
+  wire interrupt_raises = setting_has_interrupts && !interrupt_is_offered &&
+      (interrupt_is_due || interrupt_is_alarmed);
   wire [7:0] interrupt_left = interrupt_untold & {8{!interrupt_raises && setting_has_interrupts}};
   wire [8:0] interrupt_sum_1 = {1'b0, interrupt_left} + {1'b0, interrupt_news};
   wire interrupt_is_over = interrupt_waited == setting_interrupt_delay;
-  wire interrupt_waits = (interrupt_any && setting_has_interrupts) || interrupt_is_offered;
+  wire interrupt_waits = (interrupt_any && setting_has_interrupts) || interrupt_is_alarmed ||
+      interrupt_is_offered;
   wire interrupt_is_idle = !interrupt_waits;
   wire gives = line_takes && !pending_is_returned;
   wire is_poisoned = (pending_failures_word && !pending_is_returned) ||
@@ -656,6 +664,8 @@ module completion_writer_w8 (
       interrupt_sent <= interrupt_due;
       interrupt_sent_urgent <= interrupt_due_urgent;
     end
+    interrupt_is_alarmed <= (control_alarm || (interrupt_is_alarmed && !interrupt_raises)) &&
+        setting_has_interrupts;
     interrupt_untold <= interrupt_sum_1[7:0] | {8{interrupt_sum_1[8]}};
     interrupt_presses <= ((interrupt_presses && !interrupt_raises) || interrupt_is_urgent) &&
         setting_has_interrupts;
@@ -670,10 +680,10 @@ module completion_writer_w8 (
     end
     if (interrupt_raises) begin
       interrupt_is_offered <= 1'b1;
+      interrupt_offered_vector <= vector_vector;
     end else if (interrupt_ready) begin
       interrupt_is_offered <= 1'b0;
     end
-    interrupt_offered_vector <= vector_vector;
     if (rst) begin
       interrupt_gathered <= 8'd0;
       interrupt_gathered_urgent <= 1'b0;
@@ -688,6 +698,7 @@ module completion_writer_w8 (
       interrupt_waited <= 16'd0;
       interrupt_was_late <= 1'b0;
       interrupt_is_offered <= 1'b0;
+      interrupt_is_alarmed <= 1'b0;
     end
   end
 
@@ -818,6 +829,7 @@ module completion_writer_w8 (
       interrupt_nothing_is_told_twice: assert (!interrupt_raises || !interrupt_is_offered);
       interrupt_packets_become_visible_as_an_interrupt_is_raised: cover
           (interrupt_raises && (|interrupt_news));
+      interrupt_a_ring_that_stopped_itself_says_so: cover (interrupt_raises && !interrupt_any);
       the_configuration_stays_while_something_is_under_way: assume (is_idle || is_same);
     end
   end

@@ -72,7 +72,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  receive_configuration_0_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  receive_configuration_0_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   receive_configuration_0_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  receive_configuration_0_interrupt_delay_cycles,
@@ -113,7 +114,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  receive_configuration_1_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  receive_configuration_1_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   receive_configuration_1_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  receive_configuration_1_interrupt_delay_cycles,
@@ -154,7 +156,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  receive_configuration_2_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  receive_configuration_2_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   receive_configuration_2_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  receive_configuration_2_interrupt_delay_cycles,
@@ -195,7 +198,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  receive_configuration_3_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  receive_configuration_3_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   receive_configuration_3_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  receive_configuration_3_interrupt_delay_cycles,
@@ -236,7 +240,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  transmit_configuration_0_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  transmit_configuration_0_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   transmit_configuration_0_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  transmit_configuration_0_interrupt_delay_cycles,
@@ -277,7 +282,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  transmit_configuration_1_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  transmit_configuration_1_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   transmit_configuration_1_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  transmit_configuration_1_interrupt_delay_cycles,
@@ -318,7 +324,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  transmit_configuration_2_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  transmit_configuration_2_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   transmit_configuration_2_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  transmit_configuration_2_interrupt_delay_cycles,
@@ -359,7 +366,8 @@ module descriptor_interface_r4_w256_r256_f512 (
   input  wire [15:0]  transmit_configuration_3_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  transmit_configuration_3_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   transmit_configuration_3_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  transmit_configuration_3_interrupt_delay_cycles,

@@ -72,7 +72,8 @@ module descriptor_interface_w256_r256_f512 (
   input  wire [15:0]  receive_configuration_0_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  receive_configuration_0_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   receive_configuration_0_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  receive_configuration_0_interrupt_delay_cycles,
@@ -113,7 +114,8 @@ module descriptor_interface_w256_r256_f512 (
   input  wire [15:0]  transmit_configuration_0_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  transmit_configuration_0_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   transmit_configuration_0_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  transmit_configuration_0_interrupt_delay_cycles,

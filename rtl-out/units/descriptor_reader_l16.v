@@ -28,7 +28,8 @@
 // Where the host counts, in a register or in memory, lines are read up to its count, at most
 // `fetch_lines` ahead of their use, and up to `prefetch_lines` more are brought into the device's
 // cache ahead of that. A line that is posted in part is read again when more of it is. A group
-// counts when all of it is posted.
+// counts when all of it is posted. A count that comes in the register while the ring is stopped
+// counts when it starts.
 //
 // Where the host signals in the descriptors, the line of the next one is polled, and others behind
 // it are read on speculation: one at first, twice as many whenever a line was found available, up
@@ -126,7 +127,8 @@ module descriptor_reader_l16 (
   input  wire [15:0]  configuration_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  configuration_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   configuration_interrupt_packets,
   input  wire [15:0]  configuration_interrupt_delay_cycles, // Cycles after which fewer raise one.
   // Memory in which buffers may be.
@@ -300,6 +302,7 @@ module descriptor_reader_l16 (
   reg [31:0] posted_count;
   reg [31:0] posted_come;
   reg posted_has_come;
+  reg posted_came_early;
   reg posted_is_judged;
   reg [31:0] posted_ahead;
   reg [17:0] posted_most;
@@ -580,7 +583,9 @@ module descriptor_reader_l16 (
       (poll == RELEASING);
   wire four = give_gives && give_ends_line && setting_is_grouped;
   wire found = give_gives && !setting_is_grouped;
-  wire posted_is_pulse = tail_valid && setting_is_register;
+  wire posted_is_stopped = !running && !configuration_enable;
+  wire posted_is_pulse = tail_valid && setting_is_register && !posted_is_stopped;
+  wire posted_counts_early = posted_came_early && configuration_enable && setting_is_register;
   wire posted_is_polled = is_poll && awaits && (poll == ASKED) && !(line_response_status == ERROR)
       && setting_is_memory;
   wire posted_takes = posted_has_come && !posted_is_judged;
@@ -815,12 +820,17 @@ module descriptor_reader_l16 (
   end
 
   always @(posedge clk) begin
-    if (posted_is_pulse) begin
+    if (tail_valid && posted_is_stopped) begin
+      posted_came_early <= 1'b1;
+    end else if (configuration_enable) begin
+      posted_came_early <= 1'b0;
+    end
+    if (posted_is_pulse || (tail_valid && posted_is_stopped)) begin
       posted_come <= tail_tail;
     end else if (posted_is_polled) begin
       posted_come <= line_response_data[31:0];
     end
-    if (posted_is_pulse || posted_is_polled) begin
+    if (posted_is_pulse || posted_is_polled || posted_counts_early) begin
       posted_has_come <= 1'b1;
     end else if (posted_takes || !configuration_enable) begin
       posted_has_come <= 1'b0;
@@ -831,7 +841,7 @@ module descriptor_reader_l16 (
       posted_ahead <= posted_come - posted_count;
       posted_most <= posted_room - posted_count[17:0];
     end
-    if (!running && !configuration_enable) begin
+    if (posted_is_stopped) begin
       posted_count <= 32'd0;
     end else if (setting_is_inline) begin
       posted_count <= posted_count + {29'd0, finds};
@@ -841,6 +851,7 @@ module descriptor_reader_l16 (
     if (rst) begin
       posted_count <= 32'd0;
       posted_has_come <= 1'b0;
+      posted_came_early <= 1'b0;
       posted_is_judged <= 1'b0;
     end
   end

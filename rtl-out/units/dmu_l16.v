@@ -22,32 +22,7 @@
 //                  |                       |
 //                  +--> forwarded          +--> line port
 //
-// Function:
-// Gives packets to their rings (`receive_dispatch`), and has a `ring_engine` for each ring.
-// Segments to be sent leave packet by packet, rings in turn; segments that are done go to the ring
-// that they name. All rings share one line port; a request carries the number of its ring.
-//
-// Backpressure:
-// A packet waits for its ring, and for the packets before it. Segments that are done, and answers,
-// are always taken: whoever asks has room for the answer.
-//
-// Ordering:
-// Received packets and their segments in the order of coming. Rings take turns at the line port,
-// request by request, and in what is sent, packet by packet.
-//
-// Faults:
-// Those of a ring stop its half alone; see `ring_engine`. `refused` tells the ring whose request
-// `address_guard` has refused, not later than the answer.
-//
-// Reset:
-// Stops all rings and forgets all. Answers must not come afterwards.
-//
-// Resources:
-// Those of the parts. The upper bits of a tag are the number of the ring.
-//
-// Rationale:
-// Tags that all rings share, given out as they are needed, would let one ring have more on its way;
-// they would also let one keep them from the others, and cost a cycle.
+// Function and the rest of the contract: as in dmu_r4.v.
 //
 // Latency: 2 to 4 cycles after `line_response`.
 // Interval: 1 cycle(s) between transfers.
@@ -98,7 +73,8 @@ module dmu_l16 (
   input  wire [15:0]  receive_configuration_0_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  receive_configuration_0_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   receive_configuration_0_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  receive_configuration_0_interrupt_delay_cycles,
@@ -139,7 +115,8 @@ module dmu_l16 (
   input  wire [15:0]  transmit_configuration_0_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  transmit_configuration_0_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   transmit_configuration_0_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  transmit_configuration_0_interrupt_delay_cycles,

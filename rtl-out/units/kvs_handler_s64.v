@@ -157,16 +157,20 @@ module kvs_handler_s64 (
   output wire [63:0]  status_next_cas,                 // The CAS value that the next store gets.
   output wire [6:0]   status_outstanding,              // Requests that are not answered.
   output wire         status_is_held,                  // The host has the buckets that it asks for.
+  // A worker is at work, perhaps after its answer: it still moves entries.
+  output wire         status_is_working,
   // What has come.
   // Requests that are served, or answered with an error.
   output wire [63:0]  parser_status_requests,
-  // Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
+  // Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of
+  // stations (IEEE 802.3, 3.2.3), whose address answers could not come from.
   output wire [31:0]  parser_status_foreign_packets,
   // Packets whose frame header is not that of a single datagram.
   output wire [31:0]  parser_status_fragmented_requests,
   // Packets that are no requests of the binary protocol.
   output wire [31:0]  parser_status_bad_magic,
   output wire [31:0]  parser_status_damaged_packets,   // Packets that came with an error.
+  output wire [63:0]  parser_status_packets,           // All packets that were looked at.
   // What has left.
   output wire [63:0]  responder_status_answers,        // Answers that were sent.
   output wire [63:0]  responder_status_silent_answers, // Answers of which nothing was sent.
@@ -243,6 +247,7 @@ module kvs_handler_s64 (
   wire [511:0] dispatch_worker_line_3_data;
   wire dispatch_worker_line_3_last;
   wire dispatch_worker_0_valid;
+  wire dispatch_worker_0_ready;
   wire [2:0] dispatch_worker_0_operation;  // KvsOperation
   wire dispatch_worker_0_is_quiet;
   wire dispatch_worker_0_with_key;
@@ -255,6 +260,7 @@ module kvs_handler_s64 (
   wire [4:0] dispatch_worker_0_lines;
   wire [6:0] dispatch_worker_0_context;
   wire dispatch_worker_1_valid;
+  wire dispatch_worker_1_ready;
   wire [2:0] dispatch_worker_1_operation;  // KvsOperation
   wire dispatch_worker_1_is_quiet;
   wire dispatch_worker_1_with_key;
@@ -267,6 +273,7 @@ module kvs_handler_s64 (
   wire [4:0] dispatch_worker_1_lines;
   wire [6:0] dispatch_worker_1_context;
   wire dispatch_worker_2_valid;
+  wire dispatch_worker_2_ready;
   wire [2:0] dispatch_worker_2_operation;  // KvsOperation
   wire dispatch_worker_2_is_quiet;
   wire dispatch_worker_2_with_key;
@@ -279,6 +286,7 @@ module kvs_handler_s64 (
   wire [4:0] dispatch_worker_2_lines;
   wire [6:0] dispatch_worker_2_context;
   wire dispatch_worker_3_valid;
+  wire dispatch_worker_3_ready;
   wire [2:0] dispatch_worker_3_operation;  // KvsOperation
   wire dispatch_worker_3_is_quiet;
   wire dispatch_worker_3_with_key;
@@ -524,6 +532,10 @@ module kvs_handler_s64 (
   wire [1:0] recency_victim_6_slot;
   wire recency_victim_7_valid;
   wire [1:0] recency_victim_7_slot;
+  reg worker_0_is_at_work;
+  reg worker_1_is_at_work;
+  reg worker_2_is_at_work;
+  reg worker_3_is_at_work;
   wire arbiter_source_0_ready;
   wire arbiter_source_1_ready;
   wire arbiter_source_2_ready;
@@ -625,17 +637,47 @@ module kvs_handler_s64 (
   wire [3:0] amount_6 = bits_0_6 + bits_1_6 + bits_2_6 + bits_3_6;
 
   assign dispatch_request_valid = accepts;
+  assign dispatch_worker_0_ready = worker_0_request_ready;
 
   always @(posedge clk) begin
+    if (dispatch_worker_0_valid && dispatch_worker_0_ready) begin
+      worker_0_is_at_work <= 1'b1;
+    end else if (worker_0_events_valid) begin
+      worker_0_is_at_work <= 1'b0;
+    end
+    if (dispatch_worker_1_valid && dispatch_worker_1_ready) begin
+      worker_1_is_at_work <= 1'b1;
+    end else if (worker_1_events_valid) begin
+      worker_1_is_at_work <= 1'b0;
+    end
+    if (dispatch_worker_2_valid && dispatch_worker_2_ready) begin
+      worker_2_is_at_work <= 1'b1;
+    end else if (worker_2_events_valid) begin
+      worker_2_is_at_work <= 1'b0;
+    end
+    if (dispatch_worker_3_valid && dispatch_worker_3_ready) begin
+      worker_3_is_at_work <= 1'b1;
+    end else if (worker_3_events_valid) begin
+      worker_3_is_at_work <= 1'b0;
+    end
     if (worker_0_cas_ready || worker_1_cas_ready || worker_2_cas_ready || worker_3_cas_ready) begin
       next_cas <= after;
     end
     if (rst) begin
+      worker_0_is_at_work <= 1'b0;
+      worker_1_is_at_work <= 1'b0;
+      worker_2_is_at_work <= 1'b0;
+      worker_3_is_at_work <= 1'b0;
       next_cas <= 64'd1;
     end
   end
 
+  assign dispatch_worker_1_ready = worker_1_request_ready;
+  assign dispatch_worker_2_ready = worker_2_request_ready;
+  assign dispatch_worker_3_ready = worker_3_request_ready;
   assign status_next_cas = next_cas;
+  assign status_is_working = worker_0_is_at_work || worker_1_is_at_work || worker_2_is_at_work ||
+      worker_3_is_at_work;
 
   kvs_parser parser (
     .clk(clk), .rst(rst),
@@ -675,7 +717,7 @@ module kvs_handler_s64 (
     .status_foreign_packets(parser_status_foreign_packets),
     .status_fragmented_requests(parser_status_fragmented_requests),
     .status_bad_magic(parser_status_bad_magic),
-    .status_damaged_packets(parser_status_damaged_packets)
+    .status_damaged_packets(parser_status_damaged_packets), .status_packets(parser_status_packets)
   );
 
   kvs_responder responder (
@@ -755,28 +797,28 @@ module kvs_handler_s64 (
     .worker_line_3_valid(dispatch_worker_line_3_valid), .worker_line_3_ready(worker_3_line_ready),
     .worker_line_3_data(dispatch_worker_line_3_data),
     .worker_line_3_last(dispatch_worker_line_3_last),
-    .worker_0_valid(dispatch_worker_0_valid), .worker_0_ready(worker_0_request_ready),
+    .worker_0_valid(dispatch_worker_0_valid), .worker_0_ready(dispatch_worker_0_ready),
     .worker_0_operation(dispatch_worker_0_operation),
     .worker_0_is_quiet(dispatch_worker_0_is_quiet), .worker_0_with_key(dispatch_worker_0_with_key),
     .worker_0_status(dispatch_worker_0_status), .worker_0_key_length(dispatch_worker_0_key_length),
     .worker_0_value_length(dispatch_worker_0_value_length), .worker_0_hash(dispatch_worker_0_hash),
     .worker_0_cas(dispatch_worker_0_cas), .worker_0_flags(dispatch_worker_0_flags),
     .worker_0_lines(dispatch_worker_0_lines), .worker_0_context(dispatch_worker_0_context),
-    .worker_1_valid(dispatch_worker_1_valid), .worker_1_ready(worker_1_request_ready),
+    .worker_1_valid(dispatch_worker_1_valid), .worker_1_ready(dispatch_worker_1_ready),
     .worker_1_operation(dispatch_worker_1_operation),
     .worker_1_is_quiet(dispatch_worker_1_is_quiet), .worker_1_with_key(dispatch_worker_1_with_key),
     .worker_1_status(dispatch_worker_1_status), .worker_1_key_length(dispatch_worker_1_key_length),
     .worker_1_value_length(dispatch_worker_1_value_length), .worker_1_hash(dispatch_worker_1_hash),
     .worker_1_cas(dispatch_worker_1_cas), .worker_1_flags(dispatch_worker_1_flags),
     .worker_1_lines(dispatch_worker_1_lines), .worker_1_context(dispatch_worker_1_context),
-    .worker_2_valid(dispatch_worker_2_valid), .worker_2_ready(worker_2_request_ready),
+    .worker_2_valid(dispatch_worker_2_valid), .worker_2_ready(dispatch_worker_2_ready),
     .worker_2_operation(dispatch_worker_2_operation),
     .worker_2_is_quiet(dispatch_worker_2_is_quiet), .worker_2_with_key(dispatch_worker_2_with_key),
     .worker_2_status(dispatch_worker_2_status), .worker_2_key_length(dispatch_worker_2_key_length),
     .worker_2_value_length(dispatch_worker_2_value_length), .worker_2_hash(dispatch_worker_2_hash),
     .worker_2_cas(dispatch_worker_2_cas), .worker_2_flags(dispatch_worker_2_flags),
     .worker_2_lines(dispatch_worker_2_lines), .worker_2_context(dispatch_worker_2_context),
-    .worker_3_valid(dispatch_worker_3_valid), .worker_3_ready(worker_3_request_ready),
+    .worker_3_valid(dispatch_worker_3_valid), .worker_3_ready(dispatch_worker_3_ready),
     .worker_3_operation(dispatch_worker_3_operation),
     .worker_3_is_quiet(dispatch_worker_3_is_quiet), .worker_3_with_key(dispatch_worker_3_with_key),
     .worker_3_status(dispatch_worker_3_status), .worker_3_key_length(dispatch_worker_3_key_length),

@@ -125,13 +125,15 @@ module kvs_parser (
   // What has come.
   // Requests that are served, or answered with an error.
   output wire [63:0]  status_requests,
-  // Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
+  // Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of
+  // stations (IEEE 802.3, 3.2.3), whose address answers could not come from.
   output wire [31:0]  status_foreign_packets,
   // Packets whose frame header is not that of a single datagram.
   output wire [31:0]  status_fragmented_requests,
   // Packets that are no requests of the binary protocol.
   output wire [31:0]  status_bad_magic,
-  output wire [31:0]  status_damaged_packets           // Packets that came with an error.
+  output wire [31:0]  status_damaged_packets,          // Packets that came with an error.
+  output wire [63:0]  status_packets                   // All packets that were looked at.
 );
 
   // KvsOperation
@@ -443,9 +445,10 @@ module kvs_parser (
   wire [511:0] beginning = data_2 & {512{!is_late_first}};
   wire [511:0] merged = (ending & of_end) | (beginning & ~of_end);
   wire begins = valid_2 && slot_2_first;
-  wire fate_is_fragmented = fields_2_has_frame && !fields_2_is_single;
-  wire fate_is_other = fields_2_has_frame && fields_2_is_single && !fields_2_has_request;
-  wire fate_is_request = fields_2_has_frame && fields_2_is_single && fields_2_has_request;
+  wire has_frame = fields_2_has_frame && !origin_2_macs[0];
+  wire fate_is_fragmented = has_frame && !fields_2_is_single;
+  wire fate_is_other = has_frame && fields_2_is_single && !fields_2_has_request;
+  wire fate_is_request = has_frame && fields_2_is_single && fields_2_has_request;
   wire has_wrong_value = (|judged_2_value_bytes) && !judged_2_stores;
   wire is_wrong_1 = judged_2_is_wrong || has_wrong_value;
   wire is_large = 17'h4b0 < judged_2_value_bytes;
@@ -1029,6 +1032,12 @@ module kvs_parser (
     .clk(clk), .rst(rst),
     .event_valid(sound && request), .event_data(1'b1),
     .count(status_requests)
+  );
+
+  event_counter_b1 packet_count (
+    .clk(clk), .rst(rst),
+    .event_valid(sound || damaged), .event_data(1'b1),
+    .count(status_packets)
   );
 
   // Not used, on purpose.

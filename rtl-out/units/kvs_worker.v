@@ -25,7 +25,7 @@
 // - GET answers with the entry. One from the host is then stored in NIC memory.
 // - SET, ADD and REPLACE store the entry in NIC memory, in the place of the old one or where there
 //   is room, mark it as newer than the host's (`dirty`), and answer.
-// - DELETE frees the slots of the key in both tables, and answers.
+// - DELETE frees the slots of the key in both tables, the host's first, and answers.
 //
 // An entry that has no free slot in its bucket takes the place of the one that was used longest ago
 // among the four (`recency`, `victim`); that one is first written back to the host's table if it is
@@ -49,9 +49,12 @@
 //
 // Faults:
 // A line that is answered with an error ends the request with status 0x84, internal error, if it is
-// not answered yet. An entry of which a line could not be written is forgotten. A key that finds no
-// room because the host's bucket is full, or because of another with its hash and length, is
-// answered with 0x82, out of memory; both are told in `events`.
+// not answered yet. An entry of which a line could not be written is forgotten, and so is that
+// which it was to replace: what the host's table has of the key may be older, and is found from
+// then on. Where the slot cannot be written either, it is found as it was, with what was written of
+// the new entry behind it. A key that finds no room because the host's bucket is full, or because
+// of another with its hash and length, is answered with 0x82, out of memory; both are told in
+// `events`.
 //
 // Reset:
 // Forgets the request. Lines on their way must not be answered afterwards.
@@ -407,7 +410,7 @@ module kvs_worker (
   wire [5:0] at = {1'b0, search_at};
   wire [5:0] in_entry = at | 6'h20;
   wire [5:0] second = {5'd0, target_is_second};
-  wire tolerates = (after == STEP_SLOT) || (after == STEP_STORED) || (after == STEP_ERASE_HOST) ||
+  wire tolerates = (after == STEP_SLOT) || (after == STEP_STORED) || (after == STEP_ERASE_NIC) ||
       (after == STEP_ERASED);
   wire [25:0] job_index = request_hash_1[25:0] & (search_is_host ?
       ~({26{1'b1}} << tables_host_index_bits) : 26'h3fff);
@@ -516,10 +519,11 @@ module kvs_worker (
   wire [31:0] job_index_5_toggled = request_hash_1 ^
       (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{search_nic_is_second}});
   wire [25:0] job_index_5 = {12'd0, job_index_5_toggled[13:0]};
+  wire host_failed = search_host_hit && mover_has_failed;
   wire [31:0] index_toggled = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} |
       32'd1) & {32{search_host_is_second}});
   wire [25:0] index = index_toggled[25:0] & ~({26{1'b1}} << tables_host_index_bits);
-  wire failed_2 = write_failed || (search_host_hit && mover_has_failed);
+  wire failed_2 = search_nic_hit && mover_has_failed;
   wire is_use = step == STEP_TOUCH;
   wire [31:0] recency_index_toggled = request_hash_1 ^
       (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
@@ -797,7 +801,7 @@ module kvs_worker (
         step <= STEP_REPLY;
         if (!(|code)) begin
           if (request_operation_1 == KVS_OPERATION_DELETE) begin
-            step <= STEP_ERASE_NIC;
+            step <= STEP_ERASE_HOST;
           end
           if (!(request_operation_1 == KVS_OPERATION_GET) &&
               !(request_operation_1 == KVS_OPERATION_DELETE)) begin
@@ -1021,8 +1025,8 @@ module kvs_worker (
         end
       end
       STEP_ERASE_NIC: begin
-        step <= STEP_ERASE_HOST;
-        if (search_nic_hit) begin
+        step <= host_failed ? STEP_FAILED : STEP_ERASED;
+        if (search_nic_hit && !host_failed) begin
           mover_job_is_host <= 1'b0;
           mover_job_is_write <= 1'b1;
           mover_job_is_entry <= 1'b0;
@@ -1041,12 +1045,11 @@ module kvs_worker (
           mover_has_failed <= 1'b0;
           mover_phase <= NUMBER;
           step <= STEP_AWAIT;
-          after <= STEP_ERASE_HOST;
+          after <= STEP_ERASED;
         end
       end
       STEP_ERASE_HOST: begin
-        write_failed <= search_nic_hit && mover_has_failed;
-        step <= STEP_ERASED;
+        step <= STEP_ERASE_NIC;
         if (search_host_hit) begin
           mover_job_is_host <= 1'b1;
           mover_job_is_write <= 1'b1;
@@ -1066,7 +1069,7 @@ module kvs_worker (
           mover_has_failed <= 1'b0;
           mover_phase <= NUMBER;
           step <= STEP_AWAIT;
-          after <= STEP_ERASED;
+          after <= STEP_ERASE_NIC;
         end
       end
       STEP_ERASED: step <= failed_2 ? STEP_FAILED : STEP_REPLY;

@@ -15,54 +15,7 @@
 //  --------------->| level            level |--------------------------->
 //                  +------------------------+
 //
-// Function:
-// A read goes to AR, everything else to AW and W: the user field says which operation it is and
-// whose memory the line is in. Barrier, evict and flush write no byte. A flush is one of the host
-// memory cache or of the device memory cache, as the line's space says. The id is the tag.
-//
-// A response other than `Okay` is answered with `Error`. Data or a response with an id that waits
-// for none are dropped. Data that do not end their burst are answered with `Error`, as every burst
-// has one beat. `status` counts these and names what came first. The user fields of R and B are not
-// looked at: what they say is not public, and an error is in the response.
-//
-// A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
-// answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
-//
-// With `MEMORY=checked` the card behind it has `PAGES` pages of memory, which begin at
-// `memory_map.device_begin`, a multiple of their size. A request whose space says another memory
-// than its line is in is refused in the same way. Who makes requests says the target (`target_hdm`;
-// the IP's example design finds it in the same way, by the HDM decoder's base and size), and what
-// the IP does with a wrong one is not public.
-//
-// A push of a line in device-bias is asked for in host-bias: it leaves a copy at the host, and what
-// the IP makes of one that may send no request to the host (`do_not_send_d2hreq`) is not public.
-//
-// While `quiesce_request` is high no request leaves. `quiesce_acknowledge` follows as soon as the
-// IP has answered all that left before, and falls a cycle after `quiesce_request`; requests go on
-// then. It is from a register: the acknowledge of one port can be the request of the next, and that
-// of the last is the answer of all.
-//
-// Backpressure:
-// Requests wait for AR, or for AW and W together, and while the IP is quiesced. Data and responses
-// wait for `line_response` alone, which must be taken without waiting for a request.
-//
-// Ordering:
-// None but for barriers: AXI orders neither reads against writes nor one id against another, so a
-// line must not be asked for while a request for it is unanswered. A barrier leaves when the IP has
-// answered all earlier requests, and later ones wait until it has answered the barrier.
-//
-// Reset:
-// Forgets all requests; the IP is reset with it.
-//
-// Resources:
-// Two places for each channel, and two bits for each tag.
-//
-// Rationale:
-// Ids of its own would let a requester have more requests than tags, which the line port does not
-// know. A table of lines on their way would order requests for one line, which the DCOH does and
-// every requester of the line port has to do for the other links anyway. The target found from the
-// address would make a wrong space of a ring right, and serve it from a memory that it does not
-// mean (ADR 40).
+// Function and the rest of the contract: as in line_to_cxl_ip_u7.v.
 //
 // Latency: 2 cycles after `line_request`.
 // Interval: 1 cycle(s) between transfers.

@@ -137,7 +137,9 @@ module network_receive (
   input  wire [31:0]  key_value,                       // The bytes, the first on top.
   // Writes of the table of rings.
   input  wire         table_valid,
-  input  wire [6:0]   table_entry,                     // Which: the lowest bits of the hash.
+  // Which: the lowest bits of the hash. All 128 are written before packets are spread: at power-up
+  // they are anything.
+  input  wire [6:0]   table_entry,
   input  wire [7:0]   table_ring,                      // The ring.
   // Which destinations take packets.
   // Destinations that take packets, a bit for each.

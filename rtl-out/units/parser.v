@@ -16,8 +16,11 @@
 //
 // Read are Ethernet with up to two VLAN tags (0x8100, 0x88a8), ARP, IPv4 with options, IPv6 with
 // hop-by-hop, routing and destination options of up to 40 bytes together, UDP and TCP. With longer
-// extension headers a packet is plain IPv6 and `is_unread`; with others, and with a fragment
-// header, it is plain IPv6. A fragment is never UDP or TCP.
+// extension headers a packet is plain IPv6 and `is_unread`; and so it is where its checksum is of
+// other addresses than the IPv6 header has: with a routing header that has segments left (RFC 8200,
+// 8.1), and with a home address option (RFC 6275, 6.3), which is told by its type and length in the
+// last two bytes of 8. With others, and with a fragment header, it is plain IPv6. A fragment is
+// never UDP or TCP.
 //
 // `is_malformed` is a packet whose IP header is not what its type says or not all there, that is
 // shorter than its IP header says, or whose UDP or TCP header is not all there or has a length that
@@ -168,29 +171,40 @@ module parser (
   reg internet_2_announces_ipv4_udp;
   reg internet_2_announces_ipv4_tcp;
   reg internet_2_ipv6_announces_extension;
+  reg internet_2_ipv6_announces_routing;
   reg internet_2_ipv6_announces_fragment;
   reg internet_2_ipv6_announces_udp;
   reg internet_2_ipv6_announces_tcp;
   reg internet_2_unit_announces_0_extension;
+  reg internet_2_unit_announces_0_routing;
   reg internet_2_unit_announces_0_fragment;
   reg internet_2_unit_announces_0_udp;
   reg internet_2_unit_announces_0_tcp;
   reg internet_2_unit_announces_1_extension;
+  reg internet_2_unit_announces_1_routing;
   reg internet_2_unit_announces_1_fragment;
   reg internet_2_unit_announces_1_udp;
   reg internet_2_unit_announces_1_tcp;
   reg internet_2_unit_announces_2_extension;
+  reg internet_2_unit_announces_2_routing;
   reg internet_2_unit_announces_2_fragment;
   reg internet_2_unit_announces_2_udp;
   reg internet_2_unit_announces_2_tcp;
   reg internet_2_unit_announces_3_extension;
+  reg internet_2_unit_announces_3_routing;
   reg internet_2_unit_announces_3_fragment;
   reg internet_2_unit_announces_3_udp;
   reg internet_2_unit_announces_3_tcp;
   reg internet_2_unit_announces_4_extension;
+  reg internet_2_unit_announces_4_routing;
   reg internet_2_unit_announces_4_fragment;
   reg internet_2_unit_announces_4_udp;
   reg internet_2_unit_announces_4_tcp;
+  reg internet_2_unit_routes_0;
+  reg internet_2_unit_routes_1;
+  reg internet_2_unit_routes_2;
+  reg internet_2_unit_routes_3;
+  reg internet_2_unit_routes_4;
   reg [4:0] internet_2_unit_reaches_0;
   reg [4:0] internet_2_unit_reaches_1;
   reg [4:0] internet_2_unit_reaches_2;
@@ -412,14 +426,19 @@ module parser (
   wire is_ipv6 = link_1_is_ipv6 && (version == 4'd6);
   wire [15:0] link_1_internet_joined = {link_1_internet[55:48], link_1_internet[63:56]};
   wire [13:0] fragment_field = link_1_internet_joined[13:0];
+  wire unit_homes_0 = (link_1_internet[375:368] == 8'hc9) && (link_1_internet[383:376] == 8'h10);
+  wire unit_homes_1 = (link_1_internet[439:432] == 8'hc9) && (link_1_internet[447:440] == 8'h10);
+  wire unit_homes_2 = (link_1_internet[503:496] == 8'hc9) && (link_1_internet[511:504] == 8'h10);
+  wire unit_homes_3 = (link_1_internet[567:560] == 8'hc9) && (link_1_internet[575:568] == 8'h10);
+  wire unit_homes_4 = (link_1_internet[631:624] == 8'hc9) && (link_1_internet[639:632] == 8'h10);
   wire [15:0] ipv6_bytes = {link_1_internet[39:32], link_1_internet[47:40]};
   wire [15:0] ipv4_bytes = {link_1_internet[23:16], link_1_internet[31:24]};
   wire [7:0] protocol = link_1_internet[79:72];
   wire is_ipv4_whole = is_ipv4 && !(|fragment_field);
-  wire [3:0] internet_2_ipv6_announces_tcp_masked = {link_1_internet[55:48] == 8'd6,
+  wire [4:0] internet_2_ipv6_announces_tcp_masked = {link_1_internet[55:48] == 8'd6,
       link_1_internet[55:48] == 8'h11, link_1_internet[55:48] == 8'h2c,
-      (link_1_internet[55:48] == 8'd0) || (link_1_internet[55:48] == 8'h2b) ||
-      (link_1_internet[55:48] == 8'h3c)} & {4{is_ipv6}};
+      link_1_internet[55:48] == 8'h2b, (link_1_internet[55:48] == 8'd0) ||
+      (link_1_internet[55:48] == 8'h2b) || (link_1_internet[55:48] == 8'h3c)} & {5{is_ipv6}};
   wire [7:0] length = link_1_internet[335:328];
   wire [7:0] length_1 = link_1_internet[399:392];
   wire [7:0] length_2 = link_1_internet[463:456];
@@ -460,88 +479,131 @@ module parser (
   wire number_5_1 = |(last_1 & 64'h7fffffff80000000);
   wire number_6_1 = |(last_1 & 64'h8000000000000000);
   wire unit_1_reaches = internet_2_unit_reaches_0[0];
-  wire [3:0] unit_1_announced_here = {internet_2_unit_announces_0_tcp,
-      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
-      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
-      unit_1_reaches}};
+  wire unit_1_routes = internet_2_ipv6_announces_routing && internet_2_unit_routes_0;
+  wire unit_1_goes_on = internet_2_ipv6_announces_extension && unit_1_reaches && !unit_1_routes;
+  wire [4:0] unit_1_announces = {internet_2_unit_announces_0_tcp, internet_2_unit_announces_0_udp,
+      internet_2_unit_announces_0_fragment, internet_2_unit_announces_0_routing,
+      internet_2_unit_announces_0_extension};
+  wire [4:0] unit_1_announced_here = unit_1_announces & {5{unit_1_goes_on}};
   wire announced_here_extension = unit_1_announced_here[0];
-  wire announced_here_fragment = unit_1_announced_here[1];
-  wire announced_here_udp = unit_1_announced_here[2];
-  wire announced_here_tcp = unit_1_announced_here[3];
+  wire announced_here_routing = unit_1_announced_here[1];
+  wire announced_here_fragment = unit_1_announced_here[2];
+  wire announced_here_udp = unit_1_announced_here[3];
+  wire announced_here_tcp = unit_1_announced_here[4];
   wire unit_2_reaches = internet_2_unit_reaches_0[1];
+  wire unit_2_routes = internet_2_ipv6_announces_routing && internet_2_unit_routes_0;
+  wire unit_2_goes_on = internet_2_ipv6_announces_extension && unit_2_reaches && !unit_2_routes;
+  wire [4:0] unit_2_announces = {internet_2_unit_announces_0_tcp, internet_2_unit_announces_0_udp,
+      internet_2_unit_announces_0_fragment, internet_2_unit_announces_0_routing,
+      internet_2_unit_announces_0_extension};
   wire unit_2_reaches_1 = internet_2_unit_reaches_1[0];
-  wire [3:0] unit_2_announced_here = ({internet_2_unit_announces_0_tcp,
-      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
-      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
-      unit_2_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
-      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
-      {4{announced_here_extension && unit_2_reaches_1}});
+  wire unit_2_routes_1 = announced_here_routing && internet_2_unit_routes_1;
+  wire unit_2_goes_on_1 = announced_here_extension && unit_2_reaches_1 && !unit_2_routes_1;
+  wire [4:0] unit_2_announces_1 = {internet_2_unit_announces_1_tcp,
+      internet_2_unit_announces_1_udp, internet_2_unit_announces_1_fragment,
+      internet_2_unit_announces_1_routing, internet_2_unit_announces_1_extension};
+  wire [4:0] unit_2_announced_here = (unit_2_announces & {5{unit_2_goes_on}}) |
+      (unit_2_announces_1 & {5{unit_2_goes_on_1}});
   wire announced_here_extension_1 = unit_2_announced_here[0];
-  wire announced_here_fragment_1 = unit_2_announced_here[1];
-  wire announced_here_udp_1 = unit_2_announced_here[2];
-  wire announced_here_tcp_1 = unit_2_announced_here[3];
+  wire announced_here_routing_1 = unit_2_announced_here[1];
+  wire announced_here_fragment_1 = unit_2_announced_here[2];
+  wire announced_here_udp_1 = unit_2_announced_here[3];
+  wire announced_here_tcp_1 = unit_2_announced_here[4];
   wire unit_3_reaches = internet_2_unit_reaches_0[2];
+  wire unit_3_routes = internet_2_ipv6_announces_routing && internet_2_unit_routes_0;
+  wire unit_3_goes_on = internet_2_ipv6_announces_extension && unit_3_reaches && !unit_3_routes;
+  wire [4:0] unit_3_announces = {internet_2_unit_announces_0_tcp, internet_2_unit_announces_0_udp,
+      internet_2_unit_announces_0_fragment, internet_2_unit_announces_0_routing,
+      internet_2_unit_announces_0_extension};
   wire unit_3_reaches_1 = internet_2_unit_reaches_1[1];
+  wire unit_3_routes_1 = announced_here_routing && internet_2_unit_routes_1;
+  wire unit_3_goes_on_1 = announced_here_extension && unit_3_reaches_1 && !unit_3_routes_1;
+  wire [4:0] unit_3_announces_1 = {internet_2_unit_announces_1_tcp,
+      internet_2_unit_announces_1_udp, internet_2_unit_announces_1_fragment,
+      internet_2_unit_announces_1_routing, internet_2_unit_announces_1_extension};
   wire unit_3_reaches_2 = internet_2_unit_reaches_2[0];
-  wire [3:0] unit_3_announced_here = ({internet_2_unit_announces_0_tcp,
-      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
-      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
-      unit_3_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
-      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
-      {4{announced_here_extension && unit_3_reaches_1}}) |
-      ({internet_2_unit_announces_2_tcp, internet_2_unit_announces_2_udp,
-      internet_2_unit_announces_2_fragment, internet_2_unit_announces_2_extension} &
-      {4{announced_here_extension_1 && unit_3_reaches_2}});
+  wire unit_3_routes_2 = announced_here_routing_1 && internet_2_unit_routes_2;
+  wire unit_3_goes_on_2 = announced_here_extension_1 && unit_3_reaches_2 && !unit_3_routes_2;
+  wire [4:0] unit_3_announces_2 = {internet_2_unit_announces_2_tcp,
+      internet_2_unit_announces_2_udp, internet_2_unit_announces_2_fragment,
+      internet_2_unit_announces_2_routing, internet_2_unit_announces_2_extension};
+  wire [4:0] unit_3_announced_here = (unit_3_announces & {5{unit_3_goes_on}}) |
+      (unit_3_announces_1 & {5{unit_3_goes_on_1}}) | (unit_3_announces_2 & {5{unit_3_goes_on_2}});
   wire announced_here_extension_2 = unit_3_announced_here[0];
-  wire announced_here_fragment_2 = unit_3_announced_here[1];
-  wire announced_here_udp_2 = unit_3_announced_here[2];
-  wire announced_here_tcp_2 = unit_3_announced_here[3];
+  wire announced_here_routing_2 = unit_3_announced_here[1];
+  wire announced_here_fragment_2 = unit_3_announced_here[2];
+  wire announced_here_udp_2 = unit_3_announced_here[3];
+  wire announced_here_tcp_2 = unit_3_announced_here[4];
   wire unit_4_reaches = internet_2_unit_reaches_0[3];
+  wire unit_4_routes = internet_2_ipv6_announces_routing && internet_2_unit_routes_0;
+  wire unit_4_goes_on = internet_2_ipv6_announces_extension && unit_4_reaches && !unit_4_routes;
+  wire [4:0] unit_4_announces = {internet_2_unit_announces_0_tcp, internet_2_unit_announces_0_udp,
+      internet_2_unit_announces_0_fragment, internet_2_unit_announces_0_routing,
+      internet_2_unit_announces_0_extension};
   wire unit_4_reaches_1 = internet_2_unit_reaches_1[2];
+  wire unit_4_routes_1 = announced_here_routing && internet_2_unit_routes_1;
+  wire unit_4_goes_on_1 = announced_here_extension && unit_4_reaches_1 && !unit_4_routes_1;
+  wire [4:0] unit_4_announces_1 = {internet_2_unit_announces_1_tcp,
+      internet_2_unit_announces_1_udp, internet_2_unit_announces_1_fragment,
+      internet_2_unit_announces_1_routing, internet_2_unit_announces_1_extension};
   wire unit_4_reaches_2 = internet_2_unit_reaches_2[1];
-  wire [3:0] unit_4_announced_here_merged = ({internet_2_unit_announces_0_tcp,
-      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
-      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
-      unit_4_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
-      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
-      {4{announced_here_extension && unit_4_reaches_1}}) |
-      ({internet_2_unit_announces_2_tcp, internet_2_unit_announces_2_udp,
-      internet_2_unit_announces_2_fragment, internet_2_unit_announces_2_extension} &
-      {4{announced_here_extension_1 && unit_4_reaches_2}});
+  wire unit_4_routes_2 = announced_here_routing_1 && internet_2_unit_routes_2;
+  wire unit_4_goes_on_2 = announced_here_extension_1 && unit_4_reaches_2 && !unit_4_routes_2;
+  wire [4:0] unit_4_announces_2 = {internet_2_unit_announces_2_tcp,
+      internet_2_unit_announces_2_udp, internet_2_unit_announces_2_fragment,
+      internet_2_unit_announces_2_routing, internet_2_unit_announces_2_extension};
   wire unit_4_reaches_3 = internet_2_unit_reaches_3[0];
-  wire [3:0] unit_4_announced_here = unit_4_announced_here_merged |
-      ({internet_2_unit_announces_3_tcp, internet_2_unit_announces_3_udp,
-      internet_2_unit_announces_3_fragment, internet_2_unit_announces_3_extension} &
-      {4{announced_here_extension_2 && unit_4_reaches_3}});
+  wire unit_4_routes_3 = announced_here_routing_2 && internet_2_unit_routes_3;
+  wire unit_4_goes_on_3 = announced_here_extension_2 && unit_4_reaches_3 && !unit_4_routes_3;
+  wire [4:0] unit_4_announces_3 = {internet_2_unit_announces_3_tcp,
+      internet_2_unit_announces_3_udp, internet_2_unit_announces_3_fragment,
+      internet_2_unit_announces_3_routing, internet_2_unit_announces_3_extension};
+  wire [4:0] unit_4_announced_here = (unit_4_announces & {5{unit_4_goes_on}}) |
+      (unit_4_announces_1 & {5{unit_4_goes_on_1}}) | (unit_4_announces_2 & {5{unit_4_goes_on_2}}) |
+      (unit_4_announces_3 & {5{unit_4_goes_on_3}});
   wire announced_here_extension_3 = unit_4_announced_here[0];
-  wire announced_here_fragment_3 = unit_4_announced_here[1];
-  wire announced_here_udp_3 = unit_4_announced_here[2];
-  wire announced_here_tcp_3 = unit_4_announced_here[3];
+  wire announced_here_routing_3 = unit_4_announced_here[1];
+  wire announced_here_fragment_3 = unit_4_announced_here[2];
+  wire announced_here_udp_3 = unit_4_announced_here[3];
+  wire announced_here_tcp_3 = unit_4_announced_here[4];
   wire unit_5_reaches = internet_2_unit_reaches_0[4];
+  wire unit_5_routes = internet_2_ipv6_announces_routing && internet_2_unit_routes_0;
+  wire unit_5_goes_on = internet_2_ipv6_announces_extension && unit_5_reaches && !unit_5_routes;
+  wire [4:0] unit_5_announces = {internet_2_unit_announces_0_tcp, internet_2_unit_announces_0_udp,
+      internet_2_unit_announces_0_fragment, internet_2_unit_announces_0_routing,
+      internet_2_unit_announces_0_extension};
   wire unit_5_reaches_1 = internet_2_unit_reaches_1[3];
+  wire unit_5_routes_1 = announced_here_routing && internet_2_unit_routes_1;
+  wire unit_5_goes_on_1 = announced_here_extension && unit_5_reaches_1 && !unit_5_routes_1;
+  wire [4:0] unit_5_announces_1 = {internet_2_unit_announces_1_tcp,
+      internet_2_unit_announces_1_udp, internet_2_unit_announces_1_fragment,
+      internet_2_unit_announces_1_routing, internet_2_unit_announces_1_extension};
   wire unit_5_reaches_2 = internet_2_unit_reaches_2[2];
-  wire [3:0] unit_5_announced_here_merged = ({internet_2_unit_announces_0_tcp,
-      internet_2_unit_announces_0_udp, internet_2_unit_announces_0_fragment,
-      internet_2_unit_announces_0_extension} & {4{internet_2_ipv6_announces_extension &&
-      unit_5_reaches}}) | ({internet_2_unit_announces_1_tcp, internet_2_unit_announces_1_udp,
-      internet_2_unit_announces_1_fragment, internet_2_unit_announces_1_extension} &
-      {4{announced_here_extension && unit_5_reaches_1}}) |
-      ({internet_2_unit_announces_2_tcp, internet_2_unit_announces_2_udp,
-      internet_2_unit_announces_2_fragment, internet_2_unit_announces_2_extension} &
-      {4{announced_here_extension_1 && unit_5_reaches_2}});
+  wire unit_5_routes_2 = announced_here_routing_1 && internet_2_unit_routes_2;
+  wire unit_5_goes_on_2 = announced_here_extension_1 && unit_5_reaches_2 && !unit_5_routes_2;
+  wire [4:0] unit_5_announces_2 = {internet_2_unit_announces_2_tcp,
+      internet_2_unit_announces_2_udp, internet_2_unit_announces_2_fragment,
+      internet_2_unit_announces_2_routing, internet_2_unit_announces_2_extension};
   wire unit_5_reaches_3 = internet_2_unit_reaches_3[1];
+  wire unit_5_routes_3 = announced_here_routing_2 && internet_2_unit_routes_3;
+  wire unit_5_goes_on_3 = announced_here_extension_2 && unit_5_reaches_3 && !unit_5_routes_3;
+  wire [4:0] unit_5_announces_3 = {internet_2_unit_announces_3_tcp,
+      internet_2_unit_announces_3_udp, internet_2_unit_announces_3_fragment,
+      internet_2_unit_announces_3_routing, internet_2_unit_announces_3_extension};
   wire unit_5_reaches_4 = internet_2_unit_reaches_4[0];
-  wire [3:0] unit_5_announced_here = unit_5_announced_here_merged |
-      ({internet_2_unit_announces_3_tcp, internet_2_unit_announces_3_udp,
-      internet_2_unit_announces_3_fragment, internet_2_unit_announces_3_extension} &
-      {4{announced_here_extension_2 && unit_5_reaches_3}}) |
-      ({internet_2_unit_announces_4_tcp, internet_2_unit_announces_4_udp,
-      internet_2_unit_announces_4_fragment, internet_2_unit_announces_4_extension} &
-      {4{announced_here_extension_3 && unit_5_reaches_4}});
+  wire unit_5_routes_4 = announced_here_routing_3 && internet_2_unit_routes_4;
+  wire unit_5_goes_on_4 = announced_here_extension_3 && unit_5_reaches_4 && !unit_5_routes_4;
+  wire [4:0] unit_5_announces_4 = {internet_2_unit_announces_4_tcp,
+      internet_2_unit_announces_4_udp, internet_2_unit_announces_4_fragment,
+      internet_2_unit_announces_4_routing, internet_2_unit_announces_4_extension};
+  wire [4:0] unit_5_announced_here = (unit_5_announces & {5{unit_5_goes_on}}) |
+      (unit_5_announces_1 & {5{unit_5_goes_on_1}}) | (unit_5_announces_2 & {5{unit_5_goes_on_2}}) |
+      (unit_5_announces_3 & {5{unit_5_goes_on_3}}) | (unit_5_announces_4 & {5{unit_5_goes_on_4}});
   wire announced_here_extension_4 = unit_5_announced_here[0];
-  wire announced_here_fragment_4 = unit_5_announced_here[1];
-  wire announced_here_udp_4 = unit_5_announced_here[2];
-  wire announced_here_tcp_4 = unit_5_announced_here[3];
+  wire announced_here_routing_4 = unit_5_announced_here[1];
+  wire announced_here_fragment_4 = unit_5_announced_here[2];
+  wire announced_here_udp_4 = unit_5_announced_here[3];
+  wire announced_here_tcp_4 = unit_5_announced_here[4];
   wire inside_announces_udp = internet_2_announces_ipv4_udp || internet_2_ipv6_announces_udp ||
       announced_here_udp || announced_here_udp_1 || announced_here_udp_2 || announced_here_udp_3 ||
       announced_here_udp_4;
@@ -551,11 +613,17 @@ module parser (
   wire inside_is_fragment = internet_2_is_ipv4_fragment || internet_2_ipv6_announces_fragment ||
       announced_here_fragment || announced_here_fragment_1 || announced_here_fragment_2 ||
       announced_here_fragment_3 || announced_here_fragment_4;
+  wire routes = internet_2_ipv6_announces_routing && internet_2_unit_routes_0;
+  wire routes_1 = announced_here_routing && internet_2_unit_routes_1;
+  wire routes_2 = announced_here_routing_1 && internet_2_unit_routes_2;
+  wire routes_3 = announced_here_routing_2 && internet_2_unit_routes_3;
+  wire routes_4 = announced_here_routing_3 && internet_2_unit_routes_4;
   wire inside_is_unread = (internet_2_ipv6_announces_extension && !(|internet_2_unit_reaches_0)) ||
-      (announced_here_extension && !(|internet_2_unit_reaches_1)) ||
-      (announced_here_extension_1 && !(|internet_2_unit_reaches_2)) ||
-      (announced_here_extension_2 && !(|internet_2_unit_reaches_3)) ||
-      (announced_here_extension_3 && !(|internet_2_unit_reaches_4)) || announced_here_extension_4;
+      routes || (announced_here_extension && !(|internet_2_unit_reaches_1)) || routes_1 ||
+      (announced_here_extension_1 && !(|internet_2_unit_reaches_2)) || routes_2 ||
+      (announced_here_extension_2 && !(|internet_2_unit_reaches_3)) || routes_3 ||
+      (announced_here_extension_3 && !(|internet_2_unit_reaches_4)) || routes_4 ||
+      announced_here_extension_4;
   wire [4:0] words = (5'ha & {5{internet_2_ipv6_announces_udp || internet_2_ipv6_announces_tcp}}) |
       (5'hc & {5{announced_here_udp || announced_here_tcp}}) |
       (5'he & {5{announced_here_udp_1 || announced_here_tcp_1}}) |
@@ -874,42 +942,62 @@ module parser (
       internet_2_announces_ipv4_udp <= is_ipv4_whole && (protocol == 8'h11);
       internet_2_announces_ipv4_tcp <= is_ipv4_whole && (protocol == 8'd6);
       internet_2_ipv6_announces_extension <= internet_2_ipv6_announces_tcp_masked[0];
-      internet_2_ipv6_announces_fragment <= internet_2_ipv6_announces_tcp_masked[1];
-      internet_2_ipv6_announces_udp <= internet_2_ipv6_announces_tcp_masked[2];
-      internet_2_ipv6_announces_tcp <= internet_2_ipv6_announces_tcp_masked[3];
+      internet_2_ipv6_announces_routing <= internet_2_ipv6_announces_tcp_masked[1];
+      internet_2_ipv6_announces_fragment <= internet_2_ipv6_announces_tcp_masked[2];
+      internet_2_ipv6_announces_udp <= internet_2_ipv6_announces_tcp_masked[3];
+      internet_2_ipv6_announces_tcp <= internet_2_ipv6_announces_tcp_masked[4];
       internet_2_unit_announces_0_extension <= (link_1_internet[327:320] == 8'd0) ||
           (link_1_internet[327:320] == 8'h2b) || (link_1_internet[327:320] == 8'h3c);
+      internet_2_unit_announces_0_routing <= link_1_internet[327:320] == 8'h2b;
       internet_2_unit_announces_0_fragment <= link_1_internet[327:320] == 8'h2c;
       internet_2_unit_announces_0_udp <= link_1_internet[327:320] == 8'h11;
       internet_2_unit_announces_0_tcp <= link_1_internet[327:320] == 8'd6;
       internet_2_unit_announces_1_extension <= (link_1_internet[391:384] == 8'd0) ||
           (link_1_internet[391:384] == 8'h2b) || (link_1_internet[391:384] == 8'h3c);
+      internet_2_unit_announces_1_routing <= link_1_internet[391:384] == 8'h2b;
       internet_2_unit_announces_1_fragment <= link_1_internet[391:384] == 8'h2c;
       internet_2_unit_announces_1_udp <= link_1_internet[391:384] == 8'h11;
       internet_2_unit_announces_1_tcp <= link_1_internet[391:384] == 8'd6;
       internet_2_unit_announces_2_extension <= (link_1_internet[455:448] == 8'd0) ||
           (link_1_internet[455:448] == 8'h2b) || (link_1_internet[455:448] == 8'h3c);
+      internet_2_unit_announces_2_routing <= link_1_internet[455:448] == 8'h2b;
       internet_2_unit_announces_2_fragment <= link_1_internet[455:448] == 8'h2c;
       internet_2_unit_announces_2_udp <= link_1_internet[455:448] == 8'h11;
       internet_2_unit_announces_2_tcp <= link_1_internet[455:448] == 8'd6;
       internet_2_unit_announces_3_extension <= (link_1_internet[519:512] == 8'd0) ||
           (link_1_internet[519:512] == 8'h2b) || (link_1_internet[519:512] == 8'h3c);
+      internet_2_unit_announces_3_routing <= link_1_internet[519:512] == 8'h2b;
       internet_2_unit_announces_3_fragment <= link_1_internet[519:512] == 8'h2c;
       internet_2_unit_announces_3_udp <= link_1_internet[519:512] == 8'h11;
       internet_2_unit_announces_3_tcp <= link_1_internet[519:512] == 8'd6;
       internet_2_unit_announces_4_extension <= (link_1_internet[583:576] == 8'd0) ||
           (link_1_internet[583:576] == 8'h2b) || (link_1_internet[583:576] == 8'h3c);
+      internet_2_unit_announces_4_routing <= link_1_internet[583:576] == 8'h2b;
       internet_2_unit_announces_4_fragment <= link_1_internet[583:576] == 8'h2c;
       internet_2_unit_announces_4_udp <= link_1_internet[583:576] == 8'h11;
       internet_2_unit_announces_4_tcp <= link_1_internet[583:576] == 8'd6;
-      internet_2_unit_reaches_0 <= {length == 8'd4, length == 8'd3, length == 8'd2, length == 8'd1,
-          length == 8'd0};
-      internet_2_unit_reaches_1 <= {1'b0, length_1 == 8'd3, length_1 == 8'd2, length_1 == 8'd1,
-          length_1 == 8'd0};
-      internet_2_unit_reaches_2 <= {1'b0, 1'b0, length_2 == 8'd2, length_2 == 8'd1,
-          length_2 == 8'd0};
-      internet_2_unit_reaches_3 <= {1'b0, 1'b0, 1'b0, length_3 == 8'd1, length_3 == 8'd0};
-      internet_2_unit_reaches_4 <= {1'b0, 1'b0, 1'b0, 1'b0, length_4 == 8'd0};
+      internet_2_unit_routes_0 <= |link_1_internet[351:344];
+      internet_2_unit_routes_1 <= |link_1_internet[415:408];
+      internet_2_unit_routes_2 <= |link_1_internet[479:472];
+      internet_2_unit_routes_3 <= |link_1_internet[543:536];
+      internet_2_unit_routes_4 <= |link_1_internet[607:600];
+      internet_2_unit_reaches_0 <= {(length == 8'd4) &&
+          !(unit_homes_0 || unit_homes_1 || unit_homes_2 || unit_homes_3 || unit_homes_4),
+          (length == 8'd3) && !(unit_homes_0 || unit_homes_1 || unit_homes_2 || unit_homes_3),
+          (length == 8'd2) && !(unit_homes_0 || unit_homes_1 || unit_homes_2),
+          (length == 8'd1) && !(unit_homes_0 || unit_homes_1), (length == 8'd0) && !unit_homes_0};
+      internet_2_unit_reaches_1 <= {1'b0, (length_1 == 8'd3) &&
+          !(unit_homes_1 || unit_homes_2 || unit_homes_3 || unit_homes_4),
+          (length_1 == 8'd2) && !(unit_homes_1 || unit_homes_2 || unit_homes_3),
+          (length_1 == 8'd1) && !(unit_homes_1 || unit_homes_2),
+          (length_1 == 8'd0) && !unit_homes_1};
+      internet_2_unit_reaches_2 <= {1'b0, 1'b0, (length_2 == 8'd2) &&
+          !(unit_homes_2 || unit_homes_3 || unit_homes_4),
+          (length_2 == 8'd1) && !(unit_homes_2 || unit_homes_3),
+          (length_2 == 8'd0) && !unit_homes_2};
+      internet_2_unit_reaches_3 <= {1'b0, 1'b0, 1'b0, (length_3 == 8'd1) &&
+          !(unit_homes_3 || unit_homes_4), (length_3 == 8'd0) && !unit_homes_3};
+      internet_2_unit_reaches_4 <= {1'b0, 1'b0, 1'b0, 1'b0, (length_4 == 8'd0) && !unit_homes_4};
     end
   end
 
@@ -1457,8 +1545,9 @@ module parser (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, header_3[63:0], header_3[739:720], header_3[767:744], header_3[799:784],
-      window_joined[15:0], link_1_internet_joined[15:14], transport_sum_joined[15:8]};
+  assign unused = &{1'b0, announced_here_routing_4, header_3[63:0], header_3[739:720],
+      header_3[767:744], header_3[799:784], window_joined[15:0], link_1_internet_joined[15:14],
+      transport_sum_joined[15:8]};
 
 `ifdef FORMAL
   reg [4:0] announced;

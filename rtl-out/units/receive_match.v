@@ -20,9 +20,10 @@
 //
 // A packet is dropped if the ring does not take packets, or if its descriptors have not come for
 // `starve_cycles`; from then on every packet whose descriptors are not there is dropped at once,
-// until one finds them. A packet that would need two buffers and finds one is dropped alike, and
-// the buffer is the next packet's. Each drop is a segment of its own, so that whoever has the
-// packet knows.
+// until two that follow each other find theirs, so that a ring that gets a buffer now and then does
+// not hold up the others for each. A packet that would need two buffers and finds one is dropped
+// alike, and the buffer is the next packet's. Each drop is a segment of its own, so that whoever
+// has the packet knows.
 //
 // `control.return_line`: if some descriptors of a line were used, the rest is returned.
 //
@@ -95,7 +96,8 @@ module receive_match (
   input  wire [15:0] configuration_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0] configuration_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]  configuration_interrupt_packets,
   input  wire [15:0] configuration_interrupt_delay_cycles, // Cycles after which fewer raise one.
   // What it is told.
@@ -221,6 +223,7 @@ module receive_match (
   reg [15:0] waited;
   reg has_waited;
   reg is_impatient;
+  reg was_served;
   reg is_done;
   reg [1:0] done_slot;
   reg [51:0] done_address;
@@ -349,8 +352,13 @@ module receive_match (
     end
     if (starves) begin
       is_impatient <= 1'b1;
-    end else if (served) begin
+    end else if (!control_accept || (served && was_served)) begin
       is_impatient <= 1'b0;
+    end
+    if (lacks) begin
+      was_served <= 1'b0;
+    end else if (served) begin
+      was_served <= 1'b1;
     end
     if (first) begin
       in_second <= 1'b1;
@@ -381,6 +389,7 @@ module receive_match (
       waited <= 16'd0;
       has_waited <= 1'b0;
       is_impatient <= 1'b0;
+      was_served <= 1'b0;
       is_done <= 1'b0;
       is_starved <= 1'b0;
     end
@@ -463,6 +472,8 @@ module receive_match (
   always @(posedge clk) begin
     if (!rst) begin
       a_packet_is_dropped_at_once_after_another_starved: cover (starves && !has_waited);
+      a_packet_is_dropped_at_once_after_one_was_served: cover
+          (starves && !has_waited && was_served);
       descriptors_are_forgotten_between_packets: assume (!(control_forget && is_inside));
       what_is_used_may_be_used: assert (!uses || next_is_good);
       nothing_is_used_and_returned: assert (!(uses && returns));

@@ -11,41 +11,7 @@
 //  ---------->| level          level |<----------
 //             +----------------------+
 //
-// Function:
-// The fields of `control` and `status` and the commands are registers at the places that
-// `nic_spec::register` gives them. Control registers hold what was written; a command's pulse goes
-// out when its last word is written, with what its other words were last written with; status
-// registers read what is so in the cycle of the access. A field of more than 32 bits is read and
-// written as a whole: reading its lower word keeps its upper half for the next read of an upper
-// word, and its lower word is held until the write of its upper word, which must be the next write.
-//
-// `access` is that of a bus with other blocks, and the block answers what is on its `page`; without
-// an answer, its data and `refused` are zero, so that the answer of the bus is the disjunction of
-// all of them. Refused are: an address without a register, a write to what cannot be written, a
-// write of less than a word, a code that stands for nothing, and the write of an upper word whose
-// lower word was not written before it. The two lowest bits of an address are not looked at, nor
-// are bits beyond those of a field.
-//
-// Backpressure:
-// None: an access may come in every cycle.
-//
-// Ordering:
-// FIFO order.
-//
-// Reset:
-// Control registers take the values that the map gives; no access is outstanding, no lower word is
-// held, and the upper half that is kept is zero. What goes with a command is not reset.
-//
-// Resources:
-// A register for each bit of `control` and of the arguments of commands, a multiplexer over what
-// can be read, a word for an upper half, one for a lower word if anything that wide can be written,
-// and the answer.
-//
-// Rationale:
-// An upper half kept for each field would let two threads read two of them at once, at 32
-// flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
-// counted by `register_hub`, which sees those to no block as well. A page as a port, and not a
-// parameter, lets a synthesis tool fold it, and a module be the same wherever it is.
+// Function and the rest of the contract: as in register_block_nic_kvs.v.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 1 cycle(s) between transfers.

@@ -11,7 +11,7 @@
 //  ---------->| level          level |<----------
 //             +----------------------+
 //
-// Function and the rest of the contract: as in register_block_axi_read.v.
+// Function and the rest of the contract: as in register_block_nic_kvs.v.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 1 cycle(s) between transfers.
@@ -76,7 +76,9 @@ module register_block_nic_classify (
   output wire [31:0] hash_key_value,                   // The bytes, the first on top.
   // What the unit is told.
   output wire        ring_table_valid,
-  output wire [6:0]  ring_table_entry,                 // Which: the lowest bits of the hash.
+  // Which: the lowest bits of the hash. All 128 are written before packets are spread: at power-up
+  // they are anything.
+  output wire [6:0]  ring_table_entry,
   output wire [7:0]  ring_table_ring                   // The ring.
 );
 

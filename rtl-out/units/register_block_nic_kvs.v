@@ -11,7 +11,41 @@
 //  ---------->| level          level |<----------
 //             +----------------------+
 //
-// Function and the rest of the contract: as in register_block_axi_read.v.
+// Function:
+// The fields of `control` and `status` and the commands are registers at the places that
+// `nic_spec::register` gives them. Control registers hold what was written; a command's pulse goes
+// out when its last word is written, with what its other words were last written with; status
+// registers read what is so in the cycle of the access. A field of more than 32 bits is read and
+// written as a whole: reading its lower word keeps its upper half for the next read of an upper
+// word, and its lower word is held until the write of its upper word, which must be the next write.
+//
+// `access` is that of a bus with other blocks, and the block answers what is on its `page`; without
+// an answer, its data and `refused` are zero, so that the answer of the bus is the disjunction of
+// all of them. Refused are: an address without a register, a write to what cannot be written, a
+// write of less than a word, a code that stands for nothing, and the write of an upper word whose
+// lower word was not written before it. The two lowest bits of an address are not looked at, nor
+// are bits beyond those of a field.
+//
+// Backpressure:
+// None: an access may come in every cycle.
+//
+// Ordering:
+// FIFO order.
+//
+// Reset:
+// Control registers take the values that the map gives; no access is outstanding, no lower word is
+// held, and the upper half that is kept is zero. What goes with a command is not reset.
+//
+// Resources:
+// A register for each bit of `control` and of the arguments of commands, a multiplexer over what
+// can be read, a word for an upper half, one for a lower word if anything that wide can be written,
+// and the answer.
+//
+// Rationale:
+// An upper half kept for each field would let two threads read two of them at once, at 32
+// flip-flops a counter; whoever shares a block among threads shares a lock. Refused accesses are
+// counted by `register_hub`, which sees those to no block as well. A page as a port, and not a
+// parameter, lets a synthesis tool fold it, and a module be the same wherever it is.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 1 cycle(s) between transfers.
@@ -73,7 +107,9 @@ module register_block_nic_kvs (
   input  wire [63:0] status_failed_requests,           // Requests that ended because a line failed.
   input  wire [63:0] status_next_cas,                  // The CAS value that the next store gets.
   input  wire [6:0]  status_outstanding,               // Requests that are not answered.
-  input  wire        status_is_held                    // The host has the buckets that it asks for.
+  input  wire        status_is_held,                   // The host has the buckets that it asks for.
+  // A worker is at work, perhaps after its answer: it still moves entries.
+  input  wire        status_is_working
 );
 
   reg [45:0] held_nic_buckets;
@@ -99,7 +135,7 @@ module register_block_nic_kvs (
   wire is_meant = access_valid && (access_address[31:10] == page);
   wire [7:0] word = access_address[9:2];
   wire reads = is_meant && !access_write;
-  wire is_known = (word <= 8'hd) || ((8'h80 <= word) && (word <= 8'h97));
+  wire is_known = (word <= 8'hd) || ((8'h80 <= word) && (word <= 8'h98));
   wire [7:0] wanted_number = {word[7:1], 1'b0};
   wire follows = lower_held && (lower_number == wanted_number);
   wire is_writable = word <= 8'hd;
@@ -146,6 +182,7 @@ module register_block_nic_kvs (
       8'h94: read_data = status_next_cas[31:0];
       8'h96: read_data = {25'd0, status_outstanding};
       8'h97: read_data = {31'd0, status_is_held};
+      8'h98: read_data = {31'd0, status_is_working};
       8'd1, 8'd3, 8'd5, 8'd7, 8'h83, 8'h85, 8'h87, 8'h89, 8'h8b, 8'h8d, 8'h8f, 8'h91, 8'h93,
           8'h95: begin
         read_data = upper_half;

@@ -11,7 +11,7 @@
 //  ---------->| level          level |<----------
 //             +----------------------+
 //
-// Function and the rest of the contract: as in register_block_axi_read.v.
+// Function and the rest of the contract: as in register_block_nic_kvs.v.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 1 cycle(s) between transfers.
@@ -41,13 +41,15 @@ module register_block_nic_kvs_parser (
   // What the unit shows, the constants before the rest.
   // Requests that are served, or answered with an error.
   input  wire [63:0] status_requests,
-  // Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
+  // Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of
+  // stations (IEEE 802.3, 3.2.3), whose address answers could not come from.
   input  wire [31:0] status_foreign_packets,
   // Packets whose frame header is not that of a single datagram.
   input  wire [31:0] status_fragmented_requests,
   // Packets that are no requests of the binary protocol.
   input  wire [31:0] status_bad_magic,
-  input  wire [31:0] status_damaged_packets            // Packets that came with an error.
+  input  wire [31:0] status_damaged_packets,           // Packets that came with an error.
+  input  wire [63:0] status_packets                    // All packets that were looked at.
 );
 
   reg [31:0] read_data;
@@ -59,7 +61,7 @@ module register_block_nic_kvs_parser (
   wire is_meant = access_valid && (access_address[31:10] == page);
   wire [7:0] word = access_address[9:2];
   wire reads = is_meant && !access_write;
-  wire is_known = (8'h80 <= word) && (word <= 8'h85);
+  wire is_known = (8'h80 <= word) && (word <= 8'h87);
   wire refuses = is_meant && (!is_known || access_write);
 
   always @* begin
@@ -70,7 +72,8 @@ module register_block_nic_kvs_parser (
       8'h83: read_data = status_fragmented_requests;
       8'h84: read_data = status_bad_magic;
       8'h85: read_data = status_damaged_packets;
-      8'h81: read_data = upper_half;
+      8'h86: read_data = status_packets[31:0];
+      8'h81, 8'h87: read_data = upper_half;
       default: ;
     endcase
   end
@@ -79,6 +82,7 @@ module register_block_nic_kvs_parser (
     if (reads) begin
       case (word)
         8'h80: upper_half <= status_requests[63:32];
+        8'h86: upper_half <= status_packets[63:32];
         default: ;
       endcase
     end

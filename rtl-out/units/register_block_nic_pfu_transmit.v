@@ -11,7 +11,7 @@
 //  ---------->| level          level |<----------
 //             +----------------------+
 //
-// Function and the rest of the contract: as in register_block_axi_read.v.
+// Function and the rest of the contract: as in register_block_nic_kvs.v.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 1 cycle(s) between transfers.

@@ -11,7 +11,7 @@
 //  ---------->| level          level |<----------
 //             +----------------------+
 //
-// Function and the rest of the contract: as in register_block_axi_read.v.
+// Function and the rest of the contract: as in register_block_nic_kvs.v.
 //
 // Latency: 1 cycles after `access`.
 // Interval: 1 cycle(s) between transfers.
@@ -75,7 +75,8 @@ module register_block_transmit_ring (
   output wire [15:0] control_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   output wire [15:0] control_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   output wire [7:0]  control_interrupt_packets,
   output wire [15:0] control_interrupt_delay_cycles,   // Cycles after which fewer raise one.
   // What the unit shows, the constants before the rest.

@@ -34,9 +34,10 @@
 // it has, writes back what is done, returns what is left of a group of which something was used,
 // and then forgets the descriptors that it has read: they are still the host's. If the
 // configuration has an operation that keeps lines in the device's cache, every line of the ring and
-// of the counts is given up. Then it says `Stopped`, or `Faulted` until `enable` is cleared. It
-// starts again when `enable` is set; the counts of places begin at zero, the 64-bit counts go on.
-// If `enable` is set again before it has stopped, it stops all the same, and then starts.
+// of the counts is given up. Then it says `Stopped`, or `Faulted` until `enable` is cleared, with
+// an interrupt if the configuration has any. It starts again when `enable` is set; the counts of
+// places begin at zero, the 64-bit counts go on. If `enable` is set again before it has stopped, it
+// stops all the same, and then starts.
 //
 // Backpressure:
 // A request waits for its segment to be taken, and as long as `receive_match` says. Answers, and
@@ -111,7 +112,8 @@ module ring_engine_l16 (
   input  wire [15:0]  receive_configuration_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  receive_configuration_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   receive_configuration_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  receive_configuration_interrupt_delay_cycles,
@@ -152,7 +154,8 @@ module ring_engine_l16 (
   input  wire [15:0]  transmit_configuration_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0]  transmit_configuration_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]   transmit_configuration_interrupt_packets,
   // Cycles after which fewer raise one.
   input  wire [15:0]  transmit_configuration_interrupt_delay_cycles,
@@ -446,6 +449,7 @@ module ring_engine_l16 (
   reg receive_evict_is_offered;
   reg [45:0] receive_evict_offered_line;
   reg [3:0] receive_evict_offered_tag;
+  reg receive_alarm;
   reg [2:0] transmit_life;                 // RingState
   reg transmit_has_to_stop;
   wire [9:0] transmit_reader_line_request_tag;
@@ -518,6 +522,7 @@ module ring_engine_l16 (
   reg transmit_evict_is_offered;
   reg [45:0] transmit_evict_offered_line;
   reg [3:0] transmit_evict_offered_tag;
+  reg transmit_alarm;
   wire tagged_0_tagged_valid;
   wire tagged_0_tagged_ready;
   wire [3:0] tagged_0_tagged_operation;    // LineOperation
@@ -967,6 +972,7 @@ module ring_engine_l16 (
     if (receive_is_alive && (receive_fault == RING_FAULT_NONE)) begin
       receive_fault <= receive_cause;
     end
+    receive_alarm <= 1'b0;
     if (!receive_is_stopping) begin
       receive_is_drained <= 1'b0;
     end else if (receive_is_quiet) begin
@@ -995,6 +1001,7 @@ module ring_engine_l16 (
         end else if (receive_is_stopped) begin
           if (receive_enable) begin
             receive_life <= FAULTED;
+            receive_alarm <= 1'b1;
           end else begin
             receive_life <= STOPPED;
           end
@@ -1004,6 +1011,7 @@ module ring_engine_l16 (
         if (receive_evict_ends) begin
           if (receive_enable) begin
             receive_life <= FAULTED;
+            receive_alarm <= 1'b1;
           end else begin
             receive_life <= STOPPED;
           end
@@ -1019,6 +1027,7 @@ module ring_engine_l16 (
       receive_life <= STOPPED;
       receive_fault <= RING_FAULT_NONE;
       receive_is_drained <= 1'b0;
+      receive_alarm <= 1'b0;
     end
   end
 
@@ -1140,6 +1149,7 @@ module ring_engine_l16 (
     if (transmit_is_alive && (transmit_fault == RING_FAULT_NONE)) begin
       transmit_fault <= transmit_cause;
     end
+    transmit_alarm <= 1'b0;
     if (!transmit_is_stopping) begin
       transmit_is_drained <= 1'b0;
     end else if (transmit_is_quiet) begin
@@ -1168,6 +1178,7 @@ module ring_engine_l16 (
         end else if (transmit_is_stopped) begin
           if (transmit_enable) begin
             transmit_life <= FAULTED;
+            transmit_alarm <= 1'b1;
           end else begin
             transmit_life <= STOPPED;
           end
@@ -1177,6 +1188,7 @@ module ring_engine_l16 (
         if (transmit_evict_ends) begin
           if (transmit_enable) begin
             transmit_life <= FAULTED;
+            transmit_alarm <= 1'b1;
           end else begin
             transmit_life <= STOPPED;
           end
@@ -1192,6 +1204,7 @@ module ring_engine_l16 (
       transmit_life <= STOPPED;
       transmit_fault <= RING_FAULT_NONE;
       transmit_is_drained <= 1'b0;
+      transmit_alarm <= 1'b0;
     end
   end
 
@@ -1389,6 +1402,7 @@ module ring_engine_l16 (
     .configuration_interrupt_packets(receive_configuration_interrupt_packets),
     .configuration_interrupt_delay_cycles(receive_configuration_interrupt_delay_cycles),
     .control_run(!receive_starts), .control_flush(receive_is_stopping),
+    .control_alarm(receive_alarm),
     .vector_vector({ring, 1'b0}),
     .completion_valid(receive_match_completion_valid),
     .completion_slot(receive_match_completion_slot),
@@ -1582,6 +1596,7 @@ module ring_engine_l16 (
     .configuration_interrupt_packets(transmit_configuration_interrupt_packets),
     .configuration_interrupt_delay_cycles(transmit_configuration_interrupt_delay_cycles),
     .control_run(!transmit_starts), .control_flush(transmit_is_stopping),
+    .control_alarm(transmit_alarm),
     .vector_vector({ring, 1'b1}),
     .completion_valid(transmit_match_completion_valid),
     .completion_slot(transmit_match_completion_slot),

@@ -92,7 +92,8 @@ module transmit_match (
   input  wire [15:0] configuration_batch_timeout_cycles,
   // Cycles that a packet waits for a descriptor before it is dropped.
   input  wire [15:0] configuration_starve_cycles,
-  // Completions that raise an interrupt; 0: none do.
+  // Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+  // the ring stops itself.
   input  wire [7:0]  configuration_interrupt_packets,
   input  wire [15:0] configuration_interrupt_delay_cycles, // Cycles after which fewer raise one.
   // What it is told.

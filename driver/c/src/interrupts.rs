@@ -115,8 +115,8 @@ pub unsafe extern "C" fn nic_card_get_pending(
     nic_status::of(find())
 }
 
-/// Lets vectors that are not masked send messages, or with `enable` false none; what comes then is kept
-/// pending.
+/// Lets vectors that are not masked send messages, or with `enable` false none: when it returns none is on its way out of
+/// the card, and what comes then is kept pending.
 ///
 /// # Safety
 /// The pointer is null or points to a card.
@@ -130,7 +130,7 @@ pub unsafe extern "C" fn nic_card_enable_interrupts(
         let card = unsafe { read(card) }?;
         match enable {
             true => block_on(card.card.enable_interrupts()),
-            false => block_on(card.card.disable_interrupts()),
+            false => block_on(card.card.disable_interrupts())?,
         }
         Ok(())
     };

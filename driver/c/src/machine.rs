@@ -22,10 +22,10 @@ pub struct nic_machine {
     pub store: Option<
         unsafe extern "C" fn(context: *mut c_void, address: u64, bytes: *const u8, count: usize),
     >,
-    /// Returns when no store after it can be seen before the stores in front of it; a write to a
-    /// register counts as a store.
+    /// Returns when no store after it can be seen before the stores in front of it, and no load in front of it is
+    /// still to be made; a write to a register counts as a store. (On AArch64 `dmb ish`, not `dmb ishst`.)
     pub release: Option<unsafe extern "C" fn(context: *mut c_void)>,
-    /// Reads the register of 32 bits at a byte offset.
+    /// Reads the register of 32 bits at a byte offset. Later accesses are not made before it.
     pub read_register: Option<unsafe extern "C" fn(context: *mut c_void, offset: usize) -> u32>,
     /// Writes the register of 32 bits at a byte offset. Stores to memory before a `release` in front
     /// of it are visible to the device when it sees the write.

@@ -81,7 +81,7 @@ pub struct nic_ring_settings {
     pub batch_timeout_cycles: u16,
     /// Cycles that a packet waits for a descriptor before it is dropped.
     pub starve_cycles: u16,
-    /// Cycles after which fewer completions than `interrupt_packets` raise an interrupt.
+    /// Cycles after which fewer packets than `interrupt_packets` raise an interrupt.
     pub interrupt_delay_cycles: u16,
     /// Lines of descriptors read ahead of their use, 0 to 64.
     pub fetch_lines: u8,
@@ -89,7 +89,7 @@ pub struct nic_ring_settings {
     pub prefetch_lines: u8,
     /// Completions that go together, 1 to 64.
     pub batch: u8,
-    /// Completions that raise an interrupt; 0: none do.
+    /// Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when the ring stops itself.
     pub interrupt_packets: u8,
     /// The next poll waits for the line to change.
     pub event_driven: bool,

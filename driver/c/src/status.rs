@@ -373,7 +373,7 @@ impl From<pool::Error> for nic_status {
     fn from(error: pool::Error) -> Self {
         match error {
             pool::Error::BufferBytes(_) => Self::BufferBytes,
-            pool::Error::TooMany(_) => Self::TooManyBuffers,
+            pool::Error::TooMany(_) | pool::Error::Beyond(_) => Self::TooManyBuffers,
         }
     }
 }

@@ -78,6 +78,11 @@ impl<M: Machine> Card<'_, M> {
     pub async fn mask(&self, vector: u32) -> Result<(), CardError> {
         self.check_vector(vector)?;
         self.write_entry(vector, msix_table::MASKED_0, 1).await;
+        self.no_message_leaves().await
+    }
+
+    /// Waits until no message is on its way out of the card.
+    async fn no_message_leaves(&self) -> Result<(), CardError> {
         for _ in 0..PATIENCE {
             if self.machine.read_register(msix::BUSY).await == 0 {
                 return Ok(());
@@ -110,9 +115,14 @@ impl<M: Machine> Card<'_, M> {
         self.machine.write_register(msix::ENABLE, 1).await;
     }
 
-    /// Lets no vector send messages; what comes is kept pending.
-    pub async fn disable_interrupts(&self) {
+    /// Lets no vector send messages, and waits until none is on its way out of the card: none leaves it from then on.
+    /// What comes is kept pending.
+    ///
+    /// # Errors
+    /// A message that does not leave.
+    pub async fn disable_interrupts(&self) -> Result<(), CardError> {
         self.machine.write_register(msix::ENABLE, 0).await;
+        self.no_message_leaves().await
     }
 
     /// What has become of interrupts.

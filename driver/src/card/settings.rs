@@ -123,7 +123,7 @@ pub struct RingSettings {
     pub batch_timeout_cycles: u16,
     /// Cycles that a packet waits for a descriptor before it is dropped.
     pub starve_cycles: u16,
-    /// Completions that raise an interrupt; 0: none do.
+    /// Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when the ring stops itself.
     pub interrupt_packets: u8,
     /// Cycles after which fewer raise one.
     pub interrupt_delay_cycles: u16,

@@ -258,7 +258,8 @@ pub mod classify {
     /// The bytes, the first on top.
     pub const HASH_KEY_VALUE: usize = 0x02904;
 
-    /// Which: the lowest bits of the hash.
+    /// Which: the lowest bits of the hash. All 128 are written before packets are spread: at
+    /// power-up they are anything.
     pub const RING_TABLE_ENTRY: usize = 0x02920;
 
     /// The ring.
@@ -1570,6 +1571,9 @@ pub mod kvs {
 
     /// The host has the buckets that it asks for.
     pub const IS_HELD: usize = 0x0b65c;
+
+    /// A worker is at work, perhaps after its answer: it still moves entries.
+    pub const IS_WORKING: usize = 0x0b660;
 }
 
 /// Registers of `kvs_fill`.
@@ -1600,7 +1604,8 @@ pub mod kvs_parser {
     /// Requests that are served, or answered with an error. 64 bits.
     pub const REQUESTS: usize = 0x0be00;
 
-    /// Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
+    /// Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group
+    /// of stations (IEEE 802.3, 3.2.3), whose address answers could not come from.
     pub const FOREIGN_PACKETS: usize = 0x0be08;
 
     /// Packets whose frame header is not that of a single datagram.
@@ -1611,6 +1616,9 @@ pub mod kvs_parser {
 
     /// Packets that came with an error.
     pub const DAMAGED_PACKETS: usize = 0x0be14;
+
+    /// All packets that were looked at. 64 bits.
+    pub const PACKETS: usize = 0x0be18;
 }
 
 /// Registers of `kvs_responder`.
@@ -2079,7 +2087,8 @@ pub mod receive_ring {
     /// Cycles that a packet waits for a descriptor before it is dropped.
     pub const STARVE_CYCLES: usize = 0x10064;
 
-    /// Completions that raise an interrupt; 0: none do.
+    /// Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+    /// the ring stops itself.
     pub const INTERRUPT_PACKETS: usize = 0x10068;
 
     /// Cycles after which fewer raise one.
@@ -2390,7 +2399,8 @@ pub mod transmit_ring {
     /// Cycles that a packet waits for a descriptor before it is dropped.
     pub const STARVE_CYCLES: usize = 0x10464;
 
-    /// Completions that raise an interrupt; 0: none do.
+    /// Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when
+    /// the ring stops itself.
     pub const INTERRUPT_PACKETS: usize = 0x10468;
 
     /// Cycles after which fewer raise one.

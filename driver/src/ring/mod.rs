@@ -202,15 +202,18 @@ impl<'a, M: Machine> Ring<'a, M> {
         self.geometry.places() - self.posted.wrapping_sub(self.reaped)
     }
 
-    /// Clears every descriptor and both counts, before the device may look at them.
+    /// Clears every descriptor and the counts, before the device may look at them.
     async fn clear(&self) {
         let lines = self.geometry.bytes() / LINE_BYTES;
         for line in 0..lines {
             let address = self.geometry.base_address + LINE_BYTES * line;
             self.machine.store(address, &[0; LINE_BYTES as usize]).await;
         }
-        if self.geometry.signal == Signal::Memory {
-            self.machine.store_word(self.geometry.tail_address, 0).await;
+        match self.geometry.signal {
+            Signal::Inline => {}
+            Signal::Memory => self.machine.store_word(self.geometry.tail_address, 0).await,
+            // The card keeps a count for a ring that is to start.
+            Signal::Register => self.machine.write_register(self.tail_register, 0).await,
         }
         if self.geometry.completion == Completion::Index {
             self.machine.store_word(self.geometry.completion_address, 0).await;

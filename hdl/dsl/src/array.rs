@@ -21,6 +21,9 @@ use crate::operand::{Operand, constant};
 use crate::refusal::demand;
 use crate::widths;
 
+/// Steps of a loop up to which Verilator 5.048 unrolls it.
+const LONGEST_LOOP: u32 = 1 << 14;
+
 /// Elements of one shape, each found by its number.
 #[derive(Clone, Debug)]
 pub struct Array<B: Bundle> {
@@ -150,7 +153,11 @@ pub fn one_hot(number: Bits, elements: u32) -> Bits {
 /// A loop over so many elements, and its index.
 #[track_caller]
 fn begin(elements: u32, place: Place) -> (LoopId, Bits) {
-    check_size(elements, place);
+    demand!(
+        (2..=LONGEST_LOOP).contains(&elements),
+        place,
+        "a loop is over 2 to {LONGEST_LOOP} elements; this one would be over {elements}"
+    );
     let id = with(|b| {
         b.module.loops.push(Loop { elements, place });
         LoopId(b.module.loops.len() as u32 - 1)
@@ -211,18 +218,15 @@ impl<B: Bundle> Array<B> {
     pub fn at(&self, index: impl Into<Operand>) -> B {
         let (place, width) = (here(), self.index_width());
         let index = match index.into() {
-            Operand::Signal(bits) => bits,
-            number => {
-                let index = number.fit(constant(width, 0));
-                let known = index.as_constant();
+            Operand::Signal(bits) | Operand::Signed(bits) => bits,
+            Operand::Number(number) => {
                 demand!(
-                    known.as_ref().is_some_and(|known| *known < self.elements.into()),
+                    number >= 0.into() && number < self.elements.into(),
                     place,
-                    "this array has {} elements, and none of number {}",
-                    self.elements,
-                    known.unwrap_or_default()
+                    "this array has {} elements, and none of number {number}",
+                    self.elements
                 );
-                index
+                Operand::Number(number).fit(constant(width, 0))
             }
         };
         demand!(
@@ -234,6 +238,14 @@ impl<B: Bundle> Array<B> {
             index.describe(),
             index.width(),
             widths::to(index, width)
+        );
+        let steps = index.loop_elements().unwrap_or(0);
+        demand!(
+            steps <= self.elements,
+            place,
+            "the loop whose index this is has {steps} steps, and the array {} elements; loop over the \
+             array (`map`, `each`), or over one of its size",
+            self.elements
         );
         demand!(
             with(|b| b.serial) == self.serial,

@@ -98,6 +98,13 @@ fn target_of(module: &Module, target: ExpressionId) -> Result<Target, String> {
                 element = Some((*index, expression.width));
                 break *array;
             }
+            Operation::Select { .. } | Operation::Element(..) => {
+                let what = crate::describe::describe(module, target);
+                return Err(format!(
+                    "{what} is a part of an element, which is assigned as a whole; put it together with \
+                     `concatenate`, or make the element a bundle"
+                ));
+            }
             _ => {
                 let what = crate::describe::describe(module, target);
                 return Err(format!(

@@ -275,7 +275,7 @@ impl Bits {
         Self::make(operation, width, here())
     }
     /// Over how many elements the loop goes whose index this is.
-    fn loop_elements(self) -> Option<u32> {
+    pub(crate) fn loop_elements(self) -> Option<u32> {
         with(|b| match b.module.expression(self.id).operation {
             Operation::LoopIndex(id) => Some(b.module.loops[id.index()].elements),
             _ => None,
@@ -327,7 +327,7 @@ impl Bits {
     /// Sum with its carry on top: one bit more than the operands.
     #[track_caller]
     pub fn widening_add(self, right: impl Into<Operand>) -> Self {
-        let right = right.into().fit(self);
+        let right = right.into().fit_unsigned(self, "widening_add");
         self.same_width(right, "widening_add");
         let width = self.width.saturating_add(1);
         self.zero_extend(width) + right.zero_extend(width)

@@ -109,9 +109,11 @@ impl<B: Bundle, const N: usize> Bundle for [B; N] {
     type Shape = B::Shape;
     type Value = [B::Value; N];
     fn build(shape: &B::Shape, path: &str, make: &mut dyn FnMut(Leaf) -> Bits) -> Self {
+        const { assert!(N > 0, "a bundle has at least one element") };
         array::from_fn(|i| B::build(shape, &join_path(path, &i.to_string()), make))
     }
     fn shape(&self) -> B::Shape {
+        const { assert!(N > 0, "a bundle has at least one element") };
         self[0].shape()
     }
     fn leaves(&self) -> Vec<Bits> {
@@ -316,9 +318,12 @@ pub fn one_hot_mux<B: Bundle>(choices: impl IntoIterator<Item = (Bool, B)>) -> B
     let Some((condition, first)) = choices.next() else {
         refuse(here(), "`one_hot_mux` needs a choice to choose from".to_string())
     };
-    let shape = first.shape();
+    let (shape, place, leaves_of_first) = (first.shape(), here(), first.leaves());
     let mut sums = masked(condition, first);
     for (condition, choice) in choices {
+        for (first, other) in leaves_of_first.iter().zip(choice.leaves()) {
+            widths::equal(*first, other, "one_hot_mux", Free::Both, place);
+        }
         let mut longer = vec![];
         for (sum, leaf) in sums.into_iter().zip(masked(condition, choice)) {
             longer.push(sum | leaf);

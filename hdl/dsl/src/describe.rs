@@ -2,6 +2,7 @@
 //! short, else by the place where it was made.
 use crate::check::At;
 use crate::ir::{BinaryOperator, ExpressionId, Module, Operation};
+use crate::widths::is_compound;
 
 /// The longest text; a longer one is no help.
 const LONGEST: usize = 48;
@@ -51,7 +52,7 @@ fn text(module: &Module, id: ExpressionId, depth: u32) -> Option<String> {
     let part = |id: &ExpressionId| text(module, *id, below);
     let operand = |id: &ExpressionId| {
         let text = part(id)?;
-        Some(if text.contains(' ') && !text.ends_with(')') { format!("({text})") } else { text })
+        Some(if is_compound(&text) { format!("({text})") } else { text })
     };
     let call = |method: &str, of: &ExpressionId| Some(format!("{}.{method}()", operand(of)?));
     let width = expression.width;

@@ -5,26 +5,30 @@ use std::marker::PhantomData;
 
 use crate::bits::Bits;
 use crate::builder::{here, with};
-use crate::bundle::{Bundle, BundleExt, bundle_width, checked_leaves};
+use crate::bundle::{Bundle, BundleExt, bundle_width, checked_leaves, leaves_of};
 use crate::condition::{Bool, constant_bool};
 use crate::ir::{
-    self, DEEPEST, MemoryId, MemoryPort, MemoryPortKind, MemoryStyle, Operation, Place,
+    self, DEEPEST, DomainId, MemoryId, MemoryPort, MemoryPortKind, MemoryStyle, Operation, Place,
     ReadDuringWrite, SignalId, SignalKind, WIDEST,
 };
-use crate::refusal::demand;
+use crate::refusal::{demand, refuse};
 use crate::widths;
 
 /// A memory of words of type `B`.
 #[derive(Clone, Debug)]
 pub struct Memory<B: Bundle> {
     pub(crate) id: MemoryId,
+    /// The module that has it.
+    serial: u32,
     shape: B::Shape,
     words: PhantomData<B>,
 }
 
 impl<B: Bundle> Memory<B> {
     /// A memory of `depth` words; the tool decides what it becomes, a read of a word written at the
-    /// same clock edge gives the old word.
+    /// same clock edge gives the old word. That no address is beyond the last word is for the author to see
+    /// to: each port asserts it where its address has bits for more, [`Memory::read_now`] does not, and what such a
+    /// read gives is not said.
     ///
     /// # Refused
     /// If `depth` is zero.
@@ -43,7 +47,7 @@ impl<B: Bundle> Memory<B> {
             place,
             "a word has 1 to {WIDEST} bits; this one would have {width}"
         );
-        let id = with(|b| {
+        let (id, serial) = with(|b| {
             b.module.memories.push(ir::Memory {
                 name: String::new(),
                 width,
@@ -56,9 +60,9 @@ impl<B: Bundle> Memory<B> {
                 comment: String::new(),
                 place,
             });
-            MemoryId(b.module.memories.len() as u32 - 1)
+            (MemoryId(b.module.memories.len() as u32 - 1), b.serial)
         });
-        Self { id, shape, words: PhantomData }
+        Self { id, serial, shape, words: PhantomData }
     }
 
     fn change(self, change: impl FnOnce(&mut ir::Memory)) -> Self {
@@ -128,8 +132,55 @@ impl<B: Bundle> Memory<B> {
         with(|b| b.module.memories[self.id.index()].lanes())
     }
 
+    /// Refuses a use in a module that has not this memory.
+    #[track_caller]
+    fn check_module(&self) {
+        demand!(
+            with(|b| b.serial) == self.serial,
+            here(),
+            "a memory of another module is used here; read and write it there, and pass words through \
+             ports"
+        );
+    }
+
+    /// Refuses a port with which no device has the memory.
+    #[track_caller]
+    fn check_device(&self, (writes, reads): (bool, bool), domain: DomainId) {
+        let text = with(|b| {
+            let memory = &b.module.memories[self.id.index()];
+            let count = |of: fn(&MemoryPortKind) -> bool| {
+                memory.ports.iter().filter(|port| of(&port.kind)).count()
+            };
+            let writers = count(|kind| !matches!(kind, MemoryPortKind::Read { .. }));
+            let writers = writers + usize::from(writes);
+            let readers = count(|kind| matches!(kind, MemoryPortKind::Read { .. }));
+            let readers = readers + usize::from(reads && !writes);
+            let is_of_one_clock = memory.ports.iter().all(|port| port.domain == domain);
+            match memory.style {
+                MemoryStyle::Distributed if writers > 1 => {
+                    Some("a distributed memory has one port that writes")
+                }
+                MemoryStyle::Block | MemoryStyle::Ultra if writers > 2 => {
+                    Some("a block RAM has two ports that write")
+                }
+                MemoryStyle::Block | MemoryStyle::Ultra if writers == 2 && readers > 0 => Some(
+                    "both ports of this block RAM write, and it has no third that reads; \
+                     `read_write` reads with one of the two",
+                ),
+                MemoryStyle::Ultra if !is_of_one_clock => Some("an UltraRAM has one clock"),
+                MemoryStyle::Ultra if memory.initial.is_some() => {
+                    Some("an UltraRAM has no contents at power-up")
+                }
+                _ => None,
+            }
+        });
+        let place = here();
+        text.into_iter().for_each(|text| refuse(place, text.to_owned()));
+    }
+
     #[track_caller]
     fn check_address(&self, address: Bits) {
+        self.check_module();
         let (width, depth) = (self.address_width(), self.depth());
         demand!(
             address.width() == width,
@@ -156,20 +207,23 @@ impl<B: Bundle> Memory<B> {
         );
     }
 
-    /// The word to be written; one of another width does not fit.
+    /// The word to be written; one with fields of other widths does not fit.
     #[track_caller]
     fn word(&self, value: B) -> ir::ExpressionId {
-        let (width, word) = (bundle_width::<B>(&self.shape), value.packed());
-        demand!(
-            word.width() == width,
-            here(),
-            "the words of this memory have {}: {} has {}; {}",
-            widths::bits(width),
-            word.describe(),
-            word.width(),
-            widths::to(word, width)
-        );
-        word.expression()
+        let place = here();
+        for ((path, width), field) in leaves_of::<B>(&self.shape).into_iter().zip(value.leaves()) {
+            let what = if path.is_empty() { "words".into() } else { format!("fields `{path}`") };
+            demand!(
+                field.width() == width,
+                place,
+                "the {what} of this memory have {}: {} has {}; {}",
+                widths::bits(width),
+                field.describe(),
+                field.width(),
+                widths::to(field, width)
+            );
+        }
+        value.packed().expression()
     }
 
     #[track_caller]
@@ -180,9 +234,10 @@ impl<B: Bundle> Memory<B> {
         address: Bits,
         place: Place,
         kind: impl FnOnce(Option<SignalId>) -> MemoryPortKind,
-        reads: bool,
+        (writes, reads): (bool, bool),
     ) -> Option<Bits> {
         self.check_address(address);
+        self.check_device((writes, reads), with(|b| b.domain(place)));
         let enable = enable.bits().expression_at(place);
         let address = address.expression_at(place);
         let width = bundle_width::<B>(&self.shape);
@@ -221,10 +276,11 @@ impl<B: Bundle> Memory<B> {
     /// At the clock edge, the lanes of `value` whose bit in `lanes` is one go to `address`.
     #[track_caller]
     pub fn write_lanes(&self, enable: Bool, address: Bits, value: B, lanes: Bits) {
+        self.check_module();
         self.check_lanes(lanes);
         let (data, lanes) = (self.word(value), lanes.expression());
         let kind = |_| MemoryPortKind::Write { data, lanes };
-        self.port("write", enable, address, here(), kind, false);
+        self.port("write", enable, address, here(), kind, (true, false));
     }
     /// The word at `address`, one cycle after `enable`; it holds until the next read.
     #[track_caller]
@@ -232,7 +288,7 @@ impl<B: Bundle> Memory<B> {
         let kind = |output: Option<SignalId>| MemoryPortKind::Read {
             output: output.expect("a read port has an output"),
         };
-        let word = self.port("read", enable, address, here(), kind, true);
+        let word = self.port("read", enable, address, here(), kind, (false, true));
         B::unpack(&self.shape, word.expect("a read port has an output"))
     }
     /// As [`Memory::read`], with a register behind it: two cycles, and the fastest clock. The register
@@ -247,6 +303,7 @@ impl<B: Bundle> Memory<B> {
     /// Unless the memory's style is distributed.
     #[track_caller]
     pub fn read_now(&self, address: Bits) -> B {
+        self.check_module();
         let style = with(|b| b.module.memories[self.id.index()].style);
         demand!(
             style == MemoryStyle::Distributed,
@@ -269,6 +326,7 @@ impl<B: Bundle> Memory<B> {
     /// `lanes` is one, and gives the word as it was before, one cycle later.
     #[track_caller]
     pub fn read_write(&self, enable: Bool, address: Bits, value: B, lanes: Bits) -> B {
+        self.check_module();
         self.check_lanes(lanes);
         let (data, lanes) = (self.word(value), lanes.expression());
         let kind = |output: Option<SignalId>| MemoryPortKind::ReadWrite {
@@ -276,7 +334,7 @@ impl<B: Bundle> Memory<B> {
             lanes,
             output: output.expect("a read port has an output"),
         };
-        let word = self.port("port", enable, address, here(), kind, true);
+        let word = self.port("port", enable, address, here(), kind, (true, true));
         B::unpack(&self.shape, word.expect("a read port has an output"))
     }
 }

@@ -13,6 +13,8 @@ use crate::refusal::demand;
 pub enum Operand {
     /// A signal.
     Signal(Bits),
+    /// One in two's complement.
+    Signed(Bits),
     /// A number; negative ones are meant in two's complement.
     Number(BigInt),
 }
@@ -22,7 +24,7 @@ impl Operand {
     #[track_caller]
     pub(crate) fn fit(self, left: Bits) -> Bits {
         match self {
-            Self::Signal(bits) => bits,
+            Self::Signal(bits) | Self::Signed(bits) => bits,
             Self::Number(number) => {
                 let width = left.width;
                 let most = (BigInt::one() << width) - 1u8;
@@ -33,26 +35,49 @@ impl Operand {
         }
     }
 
-    /// As [`Self::fit`], for an unsigned comparison: a number below zero would be taken for a large
-    /// one.
+    /// As [`Self::fit`], where it matters that both are unsigned: what is below zero would be taken for a large
+    /// number.
     #[track_caller]
     pub(crate) fn fit_unsigned(self, left: Bits, method: &str) -> Bits {
-        if let Self::Number(number) = &self {
-            demand!(
+        match &self {
+            Self::Number(number) => demand!(
                 *number >= BigInt::zero(),
                 here(),
-                "`{method}` compares unsigned numbers, and {number} is below zero; compare {}",
+                "`{method}` takes unsigned numbers, and {number} is below zero; take {}",
                 crate::widths::call(left, "as_signed()")
-            );
+            ),
+            Self::Signed(right) => demand!(
+                false,
+                here(),
+                "`{method}` takes unsigned numbers, and {} is in two's complement; take {}, or its `bits()`",
+                right.describe(),
+                crate::widths::call(left, "as_signed()")
+            ),
+            Self::Signal(_) => {}
         }
         self.fit(left)
+    }
+
+    /// As [`Self::fit_signed`], where it matters that both are in two's complement.
+    #[track_caller]
+    pub(crate) fn fit_both_signed(self, left: Bits, method: &str) -> Bits {
+        if let Self::Signal(right) = &self {
+            demand!(
+                false,
+                here(),
+                "`{method}` takes numbers in two's complement here, and {} is unsigned; take {}",
+                right.describe(),
+                crate::widths::call(*right, "as_signed()")
+            );
+        }
+        self.fit_signed(left)
     }
 
     /// As [`Self::fit`], for two's complement: from -2^(width-1) to 2^(width-1) - 1.
     #[track_caller]
     pub(crate) fn fit_signed(self, left: Bits) -> Bits {
         match self {
-            Self::Signal(bits) => bits,
+            Self::Signal(bits) | Self::Signed(bits) => bits,
             Self::Number(number) => {
                 let limit = BigInt::one() << (left.width - 1);
                 let (least, most) = (-limit.clone(), limit - 1u8);

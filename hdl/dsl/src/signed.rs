@@ -12,7 +12,7 @@ use crate::ir::BinaryOperator;
 use crate::operand::{Operand, encoded, in_twos_complement};
 use crate::refusal::demand;
 use crate::shift::ShiftAmount;
-use crate::widths;
+use crate::widths::{self, Free};
 
 /// A signal in two's complement. A bundle of its own: in ports, registers, memories and fields of other bundles
 /// (`#[width(16)] left: Signed`). Its plain value is that of its bits; see [`Signed::value`].
@@ -51,29 +51,43 @@ impl Signed {
     /// Whether it is more than `right`.
     #[track_caller]
     pub fn is_above(self, right: impl Into<Operand>) -> Bool {
-        let right = right.into().fit_signed(self.0);
+        let right = self.beside(right, "is_above");
         Bool(self.0.combine_swapped(BinaryOperator::LessSigned, "is_above", right))
     }
     /// Whether it is at least `right`.
     #[track_caller]
     pub fn is_at_least(self, right: impl Into<Operand>) -> Bool {
-        let right = right.into().fit_signed(self.0);
+        let right = self.beside(right, "is_at_least");
         Bool(self.0.combine_swapped(BinaryOperator::LessOrEqualSigned, "is_at_least", right))
     }
     #[track_caller]
     fn compare(self, operator: BinaryOperator, method: &str, right: impl Into<Operand>) -> Bits {
-        let right = right.into().fit_signed(self.0);
+        let right = self.beside(right, method);
         self.0.combine(operator, method, right)
+    }
+    /// A number of the same width, in two's complement too.
+    #[track_caller]
+    fn beside(self, right: impl Into<Operand>, method: &str) -> Bits {
+        let right = right.into().fit_both_signed(self.0, method);
+        widths::equal_signed(self.0, right, method, Free::Both, here());
+        right
+    }
+    /// Bits of the same width: what an operator does does not depend on how they are read.
+    #[track_caller]
+    fn bits_beside(self, right: impl Into<Operand>, operator: &str, free: Free) -> Bits {
+        let right = right.into().fit_signed(self.0);
+        widths::equal_signed(self.0, right, operator, free, here());
+        right
     }
     /// Whether both are equal.
     #[track_caller]
     pub fn equals(self, right: impl Into<Operand>) -> Bool {
-        self.0.equals(right.into().fit_signed(self.0))
+        self.0.equals(self.bits_beside(right, "equals", Free::Both))
     }
     /// Whether they differ.
     #[track_caller]
     pub fn differs(self, right: impl Into<Operand>) -> Bool {
-        self.0.differs(right.into().fit_signed(self.0))
+        self.0.differs(self.bits_beside(right, "differs", Free::Both))
     }
     /// The same number in `width` bits.
     #[track_caller]
@@ -113,8 +127,7 @@ impl Signed {
     }
     #[track_caller]
     fn widened(self, right: impl Into<Operand>, method: &str) -> (Self, Self) {
-        let right = right.into().fit_signed(self.0);
-        self.0.same_width(right, method);
+        let right = self.beside(right, method);
         let width = self.width().saturating_add(1);
         (self.extend(width), Self(right).extend(width))
     }
@@ -144,7 +157,7 @@ impl Signed {
     /// Assigns it; see [`Bits::set`].
     #[track_caller]
     pub fn set(self, value: impl Into<Operand>) {
-        self.0.set(value.into().fit_signed(self.0));
+        self.0.set(self.bits_beside(value, "set", Free::Right));
     }
 }
 
@@ -170,7 +183,7 @@ impl Bundle for Signed {
 
 impl From<Signed> for Operand {
     fn from(value: Signed) -> Self {
-        Self::Signal(value.0)
+        Self::Signed(value.0)
     }
 }
 impl From<Signed> for Bits {
@@ -179,17 +192,17 @@ impl From<Signed> for Bits {
     }
 }
 macro_rules! same_bits {
-    ($($trait:ident $method:ident),*) => {$(
+    ($($trait:ident $method:ident $symbol:literal),*) => {$(
         impl<R: Into<Operand>> $trait<R> for Signed {
             type Output = Signed;
             #[track_caller]
             fn $method(self, right: R) -> Signed {
-                Signed($trait::$method(self.0, right.into().fit_signed(self.0)))
+                Signed($trait::$method(self.0, self.bits_beside(right, $symbol, Free::Both)))
             }
         }
     )*};
 }
-same_bits!(Add add, Sub sub, Mul mul);
+same_bits!(Add add "+", Sub sub "-", Mul mul "*");
 impl Neg for Signed {
     type Output = Signed;
     #[track_caller]

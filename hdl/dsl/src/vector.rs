@@ -4,8 +4,11 @@ use num_bigint::BigUint;
 
 use crate::array::vector_of;
 use crate::bits::{Bits, pack};
+use crate::builder::here;
 use crate::bundle::mux;
 use crate::operand::constant;
+use crate::refusal::demand;
+use crate::widths::{self, Free};
 
 /// Fields up to which they are printed one by one.
 const FEW: u32 = 8;
@@ -25,9 +28,22 @@ pub fn thermometer(number: Bits, elements: u32) -> Bits {
 /// a bit for each byte.
 ///
 /// # Refused
-/// Unless both have as many bits, and `choice` a bit for each of several fields.
+/// Unless both have as many bits, and `choice` one for each of their fields.
 #[track_caller]
 pub fn mux_each(choice: Bits, yes: Bits, no: Bits) -> Bits {
+    let place = here();
+    widths::equal(yes, no, "mux_each", Free::Both, place);
+    demand!(
+        yes.width().is_multiple_of(choice.width()),
+        place,
+        "`mux_each` chooses fields of one width: {} has {}, which are no {} fields",
+        yes.describe(),
+        widths::bits(yes.width()),
+        choice.width()
+    );
+    if choice.width() == 1 {
+        return mux(choice.as_bool(), yes, no);
+    }
     let (fields, width) = (choice.width(), yes.width() / choice.width());
     vector_of(fields, |i| mux(choice.bit_at(i), yes.element(i, width), no.element(i, width)))
 }

@@ -22,7 +22,25 @@ pub(crate) fn equal(left: Bits, right: Bits, operator: &str, free: Free, place: 
         bits(left.width),
         right.describe(),
         right.width,
-        remedy(left, right, free)
+        remedy(left, right, free, to)
+    );
+}
+
+/// As [`equal`], of numbers in two's complement.
+pub(crate) fn equal_signed(left: Bits, right: Bits, operator: &str, free: Free, place: Place) {
+    let to = |value: Bits, width: u32| {
+        let method = if value.width < width { "extend" } else { "saturate" };
+        format!("write {}", call(value, &format!("{method}({width})")))
+    };
+    demand!(
+        left.width == right.width,
+        place,
+        "`{operator}` needs equal widths: {} has {}, {} has {}; {}",
+        left.describe(),
+        bits(left.width),
+        right.describe(),
+        right.width,
+        remedy(left, right, free, to)
     );
 }
 
@@ -31,8 +49,8 @@ pub(crate) fn bits(width: u32) -> String {
     format!("{width} {}", if width == 1 { "bit" } else { "bits" })
 }
 
-/// What makes the widths equal.
-fn remedy(left: Bits, right: Bits, free: Free) -> String {
+/// What makes the widths equal; `to` is what gives a value a width.
+fn remedy(left: Bits, right: Bits, free: Free, to: impl Fn(Bits, u32) -> String) -> String {
     let (to_left, to_right) = (to(right, left.width), to(left, right.width));
     let (first, second) = match free {
         Free::Right => return to_left,
@@ -55,8 +73,17 @@ pub(crate) fn to(value: Bits, width: u32) -> String {
 pub(crate) fn call(value: Bits, method: &str) -> String {
     let text = value.describe();
     match text.strip_prefix('`').and_then(|text| text.strip_suffix('`')) {
-        Some(text) if text.contains(' ') && !text.ends_with(')') => format!("`({text}).{method}`"),
+        Some(text) if is_compound(text) => format!("`({text}).{method}`"),
         Some(text) => format!("`{text}.{method}`"),
         None => format!("`.{method}` on {text}"),
     }
+}
+
+/// Whether a text has an operator outside of all parentheses.
+pub(crate) fn is_compound(text: &str) -> bool {
+    let mut depth = 0_i32;
+    text.chars().any(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        c == ' ' && depth == 0
+    })
 }

@@ -268,6 +268,16 @@ fn what_is_no_loop_over_elements_is_refused() {
         _ = register_array::<Bits>(8, entries).at(6);
     });
     assert!(beyond.contains("this array has 6 elements, and none of number 6"), "{beyond}");
+    let below = error(|entries, ports| {
+        finish(&ports);
+        _ = register_array::<Bits>(8, entries).at(-1);
+    });
+    assert!(below.contains("this array has 6 elements, and none of number -1"), "{below}");
+    let part = error(|entries, ports| {
+        finish(&ports);
+        register_array::<Bits>(8, entries).at(1).slice(0, 4).set(1);
+    });
+    assert!(part.contains("is a part of an element, which is assigned as a whole"), "{part}");
     let index = error(|entries, ports| {
         finish(&ports);
         _ = register_array::<Bits>(8, entries).at(*ports.key);
@@ -307,7 +317,7 @@ fn what_is_no_loop_over_elements_is_refused() {
         });
         other.at(0).ignore();
     });
-    assert!(size.contains("register `other` is assigned in a loop over elements"), "{size}");
+    assert!(size.contains("has 6 steps, and the array 5 elements"), "{size}");
     let assigns = error(|entries, ports| {
         finish(&ports);
         let line = register_array::<Bits>(8, entries).named("line");
@@ -330,7 +340,7 @@ fn what_is_no_loop_over_elements_is_refused() {
         line.each(|line, _| line.truncate(4).set(1));
         line.at(0).ignore();
     });
-    assert!(part.contains("cannot be assigned"), "{part}");
+    assert!(part.contains("is a part of an element, which is assigned as a whole"), "{part}");
 }
 
 #[test]

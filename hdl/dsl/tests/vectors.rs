@@ -168,7 +168,13 @@ fn fields_that_do_not_fill_a_vector_are_refused() {
     let few = error(|from| vector_of(3, |i| from.element(i, 2)).resize(8));
     assert!(few.contains("chooses among 3 elements of 2 bits, 6 bits together"), "{few}");
     let one = error(|from| vector_of(1, |_| from));
-    assert!(one.contains("an array has 2 to 65536 elements; this one would have 1"), "{one}");
+    assert!(one.contains("a loop is over 2 to 16384 elements; this one would be over 1"), "{one}");
+    let many = error(|from| vector_of(20_000, |_| from).truncate(8));
+    assert!(many.contains("a loop is over 2 to 16384 elements"), "{many}");
     let both = error(|from| mux_each(from, from, from.truncate(4)).resize(8));
-    assert!(both.contains("8 elements of 1 bit"), "{both}");
+    assert!(both.contains("`mux_each` needs equal widths: `from` has 8 bits"), "{both}");
+    let odd = error(|from| mux_each(from.truncate(3), from, from));
+    assert!(odd.contains("`from` has 8 bits, which are no 3 fields"), "{odd}");
+    let place = error(|from| mux_each(from, from, from.truncate(4)).resize(8));
+    assert!(place.starts_with(file!()), "{place}");
 }

@@ -17,8 +17,8 @@ pub struct Folder {
 pub const FOLDERS: &[Folder] = &[
     Folder {
         name: "library",
-        contents: "streams and memories, to use by themselves: FIFOs, skid buffers, arbiters, width adapters, \
-                   clock crossings, RAMs",
+        contents: "streams and memories in the sizes of the cards: arbiters, demultiplexers, line merges, counters, \
+                   RAMs; FIFOs, skid buffers, width adapters and clock crossings are in `parametric/`",
         records: LIBRARY,
     },
     Folder {

@@ -1,14 +1,21 @@
-//! Long runs in rounds that know nothing of each other: which of them, what each adds, and how one is repeated.
+//! Long runs in rounds that know nothing of each other, on all processors: which of them, what each adds, and how
+//! one is repeated.
+use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::ops::AddAssign;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, mpsc};
+use std::thread;
 
 use clap::Args;
+use nic_sim::build::leave_properties_out;
 
 use crate::arguments;
+use crate::parallel::processors;
 use crate::progress::bar;
 use nic_tb::text::{table, thousands};
 
@@ -27,6 +34,12 @@ pub struct Rounds {
     /// A file to which a line is added for each round, with what was counted.
     #[arg(long)]
     log: Option<PathBuf>,
+    /// Rounds that run at a time [default: as many as there are processors].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+    /// Models do not check the properties of their Verilog.
+    #[arg(long)]
+    no_properties: bool,
 }
 
 fn shard(text: &str) -> Result<(u64, u64), String> {
@@ -61,14 +74,59 @@ impl Rounds {
         arguments::seed(self.seed)
     }
 
-    /// Runs the rounds until they have reached the goal; the sum of what they counted.
+    /// Runs the rounds until they have reached the goal; the sum of what they counted. Rounds are added in their order,
+    /// and none behind the one that reaches the goal, so that the sum does not depend on how many run at a time.
     ///
     /// # Errors
     /// One line: a round that failed and the command that repeats it, or a log that cannot be written.
-    pub fn run<T: Tally, R: Fn(u64, u64) -> T>(
+    pub fn run<T: Tally + Send, R: Fn(u64, u64) -> T + Sync>(
         &self,
         seed: u64,
         campaign: &Campaign<R>,
+    ) -> Result<T, String> {
+        if self.no_properties {
+            leave_properties_out();
+        }
+        let (shard, shards) = self.shard;
+        let begin = self.first.next_multiple_of(shards) + shard;
+        let numbers = (begin..).step_by(shards as usize);
+        let next = Mutex::new(numbers.clone());
+        let is_over = AtomicBool::new(false);
+        let (sender, done) = mpsc::channel();
+        let work = |sender: mpsc::Sender<_>| {
+            while !is_over.load(Ordering::Relaxed) {
+                let number = next.lock().expect("nobody panics with it").next();
+                let number = number.expect("they do not end");
+                let round = AssertUnwindSafe(|| (campaign.round)(seed, number));
+                // Nobody receives it when it is over.
+                let _ = sender.send((number, panic::catch_unwind(round).ok()));
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..self.jobs.map_or_else(processors, usize::from) {
+                let sender = sender.clone();
+                scope.spawn(move || work(sender));
+            }
+            let mut early = BTreeMap::new();
+            let in_order = numbers.map(|number| {
+                while !early.contains_key(&number) {
+                    let (other, tally) = done.recv().expect("the rounds run");
+                    early.insert(other, tally);
+                }
+                (number, early.remove(&number).flatten())
+            });
+            let total = self.sum(seed, campaign, in_order);
+            is_over.store(true, Ordering::Relaxed);
+            total
+        })
+    }
+
+    /// The sum of these rounds; of one that failed there is nothing.
+    fn sum<T: Tally, R>(
+        &self,
+        seed: u64,
+        campaign: &Campaign<R>,
+        mut rounds: impl Iterator<Item = (u64, Option<T>)>,
     ) -> Result<T, String> {
         let mut log = match &self.log {
             None => None,
@@ -79,19 +137,14 @@ impl Rounds {
         };
         let (goal, what) = campaign.goal;
         let bar = bar(goal);
-        let (shard, shards) = self.shard;
-        let begin = self.first.next_multiple_of(shards) + shard;
         let mut total = T::default();
-        for number in (begin..).step_by(shards as usize) {
-            if total.reached() >= goal {
-                break;
-            }
-            let again = format!("{} SEED={seed} FIRST={number}", campaign.command);
-            bar.set_message(format!("repeat with: {again}"));
-            let tally = panic::catch_unwind(AssertUnwindSafe(|| (campaign.round)(seed, number)));
+        while total.reached() < goal {
+            let (number, tally) = rounds.next().expect("they do not end");
+            let again = format!("{} SEED={seed} FIRST={number} JOBS=1", campaign.command);
             let tally =
-                tally.map_err(|_| format!("round {number} failed; repeat with: {again}"))?;
+                tally.ok_or_else(|| format!("round {number} failed; repeat with: {again}"))?;
             total += &tally;
+            bar.set_message(format!("repeat round {number} with: {again}"));
             bar.set_position(total.reached());
             if let Some(log) = &mut log {
                 let counts = tally.counts().into_iter();
@@ -161,7 +214,21 @@ mod tests {
     }
 
     fn rounds(first: u64, shard: (u64, u64)) -> Rounds {
-        Rounds { first, shard, seed: None, log: None }
+        Rounds { first, shard, seed: None, log: None, jobs: None, no_properties: false }
+    }
+
+    #[test]
+    fn the_sum_is_that_of_one_round_after_the_other() {
+        let round = |_, number| {
+            // Early rounds end late.
+            thread::sleep(std::time::Duration::from_millis(20_u64.saturating_sub(5 * number)));
+            Numbers(vec![number])
+        };
+        let campaign = Campaign { goal: (7, "rounds"), command: "make x".into(), round };
+        for jobs in [1, 3, 16] {
+            let rounds = Rounds { jobs: Some(jobs), ..rounds(0, (0, 1)) };
+            assert_eq!(rounds.run(1, &campaign).map(|n| n.0), Ok((0..7).collect()), "{jobs}");
+        }
     }
 
     #[test]
@@ -181,7 +248,7 @@ mod tests {
             Numbers(vec![number])
         };
         let campaign = Campaign { goal: (9, "rounds"), command: "make x".into(), round };
-        let line = "round 6 failed; repeat with: make x SEED=7 FIRST=6";
+        let line = "round 6 failed; repeat with: make x SEED=7 FIRST=6 JOBS=1";
         assert_eq!(rounds(4, (0, 1)).run(7, &campaign).map(|n| n.0), Err(line.into()));
     }
 

@@ -3,6 +3,7 @@
 //!
 //! The copy is of `forward_register` as it is now, so that it cannot fall behind the rest of the project. It
 //! builds, is emitted, and passes; what it is to do is then changed from the test on.
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -18,6 +19,15 @@ const FIRST_UNIT: &str = "examples::descriptor_fetch";
 const SOURCES: &str = "hdl/nic/src";
 const CATALOGUE: &str = "hdl/nic/src/catalog.rs";
 const MODELS: &str = "tb/model/src/lib.rs";
+/// The words that cannot be names in the emitted Verilog.
+const KEYWORDS: &str = "hdl/dsl/src/check/keywords.rs";
+/// Those of Rust that are not among them (The Rust Reference, Keywords).
+#[rustfmt::skip] // one word a line would hide the list
+const RUST_KEYWORDS: [&str; 33] = [
+    "abstract", "as", "async", "await", "box", "crate", "dyn", "enum", "false", "fn", "gen", "impl",
+    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "pub", "ref", "self",
+    "trait", "true", "try", "typeof", "unsafe", "unsized", "use", "where", "yield",
+];
 
 /// A file that is written, and what it is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,13 +57,13 @@ fn places(root: &Path, place: &str) -> Result<Vec<Place>> {
     let Some((room, name)) = place.rsplit_once('/') else {
         return Err(Error::usage(format!("`{place}` has no room: say it as stream/{place}")));
     };
-    check_name(name)?;
-    let room_list = format!("{SOURCES}/{room}/mod.rs");
-    if room.contains("..") || !root.join(&room_list).is_file() {
-        let rooms = rooms(root)?;
-        return Err(nearest::unknown("room", room, rooms.iter().map(String::as_str), SOURCES));
-    }
     let read = |file: &str| fs::read_to_string(root.join(file)).context(|| format!("read {file}"));
+    check_name(name, &read(KEYWORDS)?)?;
+    let room_list = format!("{SOURCES}/{room}/mod.rs");
+    let rooms = rooms(&read(CATALOGUE)?);
+    if !rooms.contains(room) || !root.join(&room_list).is_file() {
+        return Err(nearest::unknown("room", room, rooms.iter().map(String::as_str), CATALOGUE));
+    }
     let copies = [
         (
             format!("{SOURCES}/stream/{EXAMPLE}.rs"),
@@ -105,8 +115,13 @@ fn places(root: &Path, place: &str) -> Result<Vec<Place>> {
     Ok(places)
 }
 
-/// A name is that of a Rust module, a Verilog module and a file.
-fn check_name(name: &str) -> Result<()> {
+/// A name is that of a Rust module, a Verilog module and a file; `keywords` lists those of Verilog.
+fn check_name(name: &str, keywords: &str) -> Result<()> {
+    if RUST_KEYWORDS.contains(&name) || keywords.contains(&format!("\"{name}\"")) {
+        let line =
+            format!("`{name}` is a keyword of Rust or Verilog: say more, as in packet_{name}");
+        return Err(Error::usage(line));
+    }
     let is_word = |part: &str| {
         !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
     };
@@ -119,12 +134,12 @@ fn check_name(name: &str) -> Result<()> {
     }
 }
 
-/// The rooms there are, by path.
-fn rooms(root: &Path) -> Result<Vec<String>> {
-    let directory = root.join(SOURCES);
-    let entries = fs::read_dir(&directory).context(|| format!("read {}", directory.display()))?;
-    let names = entries.flatten().filter(|entry| entry.path().join("mod.rs").is_file());
-    Ok(names.filter_map(|entry| entry.file_name().into_string().ok()).collect())
+/// The rooms that have modules, by path, but for that of the cards.
+fn rooms(catalogue: &str) -> BTreeSet<String> {
+    let modules = catalogue.lines().filter_map(|line| line.trim().strip_prefix("&crate::"));
+    let rooms =
+        modules.filter_map(|path| Some(path.strip_suffix("::RECORD,")?.rsplit_once("::")?.0));
+    rooms.map(|room| room.replace("::", "/")).filter(|room| !room.starts_with("top")).collect()
 }
 
 /// The example's text under another name: as a word of Rust and Verilog, as a type, in a sentence, and in
@@ -249,6 +264,14 @@ mod tests {
             ("streem/packet_mirror", "no room is called `streem`; the nearest is `stream`"),
             ("stream/PacketMirror", "`PacketMirror` is no name of a module"),
             ("stream/packet__mirror", "`packet__mirror` is no name of a module"),
+            (
+                "stream/match",
+                "`match` is a keyword of Rust or Verilog: say more, as in packet_match",
+            ),
+            ("stream/wire", "`wire` is a keyword of Rust or Verilog"),
+            ("module/mirror", "no room is called `module`"),
+            ("top/mirror", "no room is called `top`"),
+            ("../stream/mirror", "no room is called `../stream`"),
             ("network/fifo", "`fifo` exists: tb/model/src/fifo.rs"),
         ] {
             let error = planned(place).expect_err(place);

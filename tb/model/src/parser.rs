@@ -140,6 +140,14 @@ fn ipv6(bytes: &Bytes, at: usize, parsed: &mut Parsed) {
             parsed.is_unread = true;
             return;
         }
+        // The checksum is of an address that the IPv6 header has not (RFC 8200, 8.1; RFC 6275, 6.3).
+        let has_segments_left = next == 43 && bytes.at(header + 3) != 0;
+        let has_home =
+            bytes.range(header, header_bytes).chunks(8).any(|unit| unit[6..] == [201, 16]);
+        if has_segments_left || has_home {
+            parsed.is_unread = true;
+            return;
+        }
         next = bytes.at(header);
         read += header_bytes;
     }

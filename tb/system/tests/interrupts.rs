@@ -159,7 +159,7 @@ fn masks<C: Near>(ring: u32, mask: Mask) {
         card.enable_interrupts().await;
         match mask {
             Mask::Vector => card.mask(vector).await.expect("no message stays"),
-            Mask::Function => card.disable_interrupts().await,
+            Mask::Function => card.disable_interrupts().await.expect("no message stays"),
         }
         let stack = vec![std::cell::Cell::new(0); plan.buffer_count];
         let pool =

@@ -20,7 +20,18 @@ pub enum Network {
     Ipv6 {
         /// Extension headers: their number, and their length in units of 8 bytes.
         extensions: Vec<(u8, usize)>,
+        /// Its checksum is of addresses that the IPv6 header has not, if it has a header that says so.
+        elsewhere: Option<Elsewhere>,
     },
+}
+
+/// What says that a checksum is of other addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Elsewhere {
+    /// Routing headers have segments left.
+    Route,
+    /// Destination options have one with this type and length: a home address, or nearly one.
+    Home([u8; 2]),
 }
 
 /// What is in an IP packet.
@@ -72,7 +83,15 @@ impl Form {
                     _ => 0,
                 },
             },
-            _ => Network::Ipv6 { extensions: draw_extensions(generator) },
+            _ => Network::Ipv6 {
+                extensions: draw_extensions(generator),
+                elsewhere: match generator.below(6) {
+                    0 => Some(Elsewhere::Route),
+                    1 => Some(Elsewhere::Home([201, 16])),
+                    2 => Some(Elsewhere::Home(*generator.pick(&[[201, 17], [200, 16]]))),
+                    _ => None,
+                },
+            },
         };
         let carried = match generator.below(10) {
             0..=3 => Carried::Udp,
@@ -109,9 +128,9 @@ impl Form {
                 packet.extend([0x08, 0x00]);
                 packet.extend(self.ipv4(generator, *option_words, *fragment));
             }
-            Network::Ipv6 { extensions } => {
+            Network::Ipv6 { extensions, elsewhere } => {
                 packet.extend([0x86, 0xdd]);
-                packet.extend(self.ipv6(generator, extensions));
+                packet.extend(self.ipv6(generator, extensions, *elsewhere));
             }
         }
         packet.extend(generator.bytes(self.padding));
@@ -134,13 +153,28 @@ impl Form {
         [header, inside].concat()
     }
 
-    fn ipv6(&self, generator: &mut Generator, extensions: &[(u8, usize)]) -> Vec<u8> {
+    fn ipv6(
+        &self,
+        generator: &mut Generator,
+        extensions: &[(u8, usize)],
+        elsewhere: Option<Elsewhere>,
+    ) -> Vec<u8> {
         let addresses = generator.bytes(32);
         let mut inside = Vec::new();
         let following = extensions.iter().skip(1).map(|(kind, _)| *kind).chain([self.protocol()]);
-        for ((_, units), next) in extensions.iter().zip(following) {
-            inside.extend([next, (units - 1) as u8]);
-            inside.extend(generator.bytes(8 * units - 2));
+        for ((kind, units), next) in extensions.iter().zip(following) {
+            let mut header = generator.bytes(8 * units);
+            header[..2].copy_from_slice(&[next, (units - 1) as u8]);
+            match (kind, elsewhere) {
+                (43, Some(Elsewhere::Route)) => header[3] = 1 + generator.below(255) as u8,
+                (43, _) => header[3] = 0,
+                (60, Some(Elsewhere::Home(option))) => {
+                    let at = 8 * generator.below(*units as u64) as usize + 6;
+                    header[at..at + 2].copy_from_slice(&option);
+                }
+                _ => {}
+            }
+            inside.extend(header);
         }
         let first = extensions.first().map_or(self.protocol(), |(kind, _)| *kind);
         inside.extend(self.inside(generator, &addresses));

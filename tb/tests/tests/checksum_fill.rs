@@ -208,7 +208,10 @@ fn many_packets_with_something_wrong_leave_as_the_model_says() {
 /// Forms that can be filled in.
 fn forms() -> Vec<Form> {
     let ipv4 = |option_words| Network::Ipv4 { option_words, fragment: 0 };
-    let ipv6 = |extensions: &[(u8, usize)]| Network::Ipv6 { extensions: extensions.to_vec() };
+    let ipv6 = |extensions: &[(u8, usize)]| Network::Ipv6 {
+        extensions: extensions.to_vec(),
+        elsewhere: None,
+    };
     let networks =
         [ipv4(0), ipv4(3), ipv4(10), ipv6(&[]), ipv6(&[(0, 1)]), ipv6(&[(60, 2), (43, 3)])];
     let mut forms = Vec::new();

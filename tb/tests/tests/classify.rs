@@ -219,7 +219,9 @@ fn the_published_examples_of_the_flow_hash_come_out_after_reset() {
             assert_eq!(toeplitz(&PUBLISHED_KEY, &flow), hash, "the model");
             let (network, at, length, ports) = match source {
                 IpAddr::V4(_) => (Network::Ipv4 { option_words: 0, fragment: 0 }, 26, 4, 34),
-                IpAddr::V6(_) => (Network::Ipv6 { extensions: Vec::new() }, 22, 16, 54),
+                IpAddr::V6(_) => {
+                    (Network::Ipv6 { extensions: Vec::new(), elsewhere: None }, 22, 16, 54)
+                }
             };
             let carried = Carried::Tcp(0);
             let form = Form { tags: 0, network, carried, payload: 10, padding: 0 };

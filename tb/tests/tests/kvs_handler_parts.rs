@@ -166,6 +166,7 @@ fn own(parts: &Parts) -> Vec<(String, u64)> {
         ("responder.peer_valid", u64::from(comes && has_context && takes)),
         ("responder.peer_selection", context),
         ("status_next_cas", 1),
+        ("status_is_working", 0),
     ]
     .map(|(place, value)| (place.to_owned(), value))
     .into();

@@ -16,6 +16,7 @@ const NOTHING: KvsParserStatus = KvsParserStatus {
     fragmented_requests: 0,
     bad_magic: 0,
     damaged_packets: 0,
+    packets: 0,
 };
 
 /// The beats of a packet; what else they say is anything.
@@ -28,6 +29,7 @@ fn beats(generator: &mut Generator, packet: &[u8], error: bool) -> Vec<PacketBea
 fn send(bench: &mut Bench<Device>, packet: &[u8], status: &mut KvsParserStatus) -> Read {
     let beats = beats(bench.generator(), packet, false);
     bench.send(Device::SOURCE, beats);
+    status.packets += 1;
     let read = read(packet);
     match &read {
         Read::Foreign => status.foreign_packets += 1,
@@ -195,7 +197,7 @@ fn recorded_requests_are_served() {
         assert_ne!(request.operation, KvsOperation::Refused);
     }
     bench.until_idle();
-    assert_eq!(status, KvsParserStatus { requests: 1_500, ..NOTHING });
+    assert_eq!(status, KvsParserStatus { requests: 1_500, packets: 1_500, ..NOTHING });
     assert_eq!(bench.level(Device::STATUS), status);
     // The answers are no requests.
     for frame in recorded().iter().skip(1).step_by(2) {
@@ -203,6 +205,26 @@ fn recorded_requests_are_served() {
     }
     bench.until_idle();
     assert_eq!(bench.level(Device::STATUS).bad_magic, 1_500);
+    bench.finish();
+}
+
+#[test]
+fn what_goes_to_a_group_of_stations_is_foreign() {
+    let mut bench = Bench::new(Stall::Never, Stall::Never);
+    let mut status = NOTHING;
+    for frame in recorded().iter().step_by(2).take(40) {
+        let mut to_all = frame.clone();
+        to_all[..6].fill(0xff);
+        let mut to_a_group = frame.clone();
+        to_a_group[0] |= 1;
+        for packet in [to_all, to_a_group] {
+            assert!(matches!(send(&mut bench, &packet, &mut status), Read::Foreign));
+        }
+        send(&mut bench, frame, &mut status);
+    }
+    bench.until_idle();
+    let expected = KvsParserStatus { requests: 40, foreign_packets: 80, packets: 120, ..NOTHING };
+    assert_eq!(bench.level(Device::STATUS), expected);
     bench.finish();
 }
 
@@ -224,6 +246,7 @@ fn of_a_damaged_packet_comes_no_request() {
             let error = bench.generator().chance(1, 3);
             let beats = beats(bench.generator(), &frame, error);
             bench.send(Device::SOURCE, beats);
+            status.packets += 1;
             match (error, read(&frame)) {
                 (true, _) => status.damaged_packets += 1,
                 (false, Read::Foreign) => status.foreign_packets += 1,

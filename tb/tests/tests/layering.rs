@@ -10,19 +10,20 @@ use toml::{Table, Value};
 /// Which of our packages each of our packages may depend on, tests included. Nobody may link
 /// `nic-hdl`: what is tested is the Verilog that ships. Only the program that builds nic-sim does, to
 /// write typed ports and test sizes.
-const MAY_USE: [(&str, &[&str]); 19] = [
+const MAY_USE: [(&str, &[&str]); 20] = [
+    ("nic-arguments", &[]),
     ("nic-dsl-derive", &[]),
     ("nic-dsl", &["nic-dsl-derive"]),
     ("nic-spec", &[]),
     ("nic-graph", &["nic-dsl"]),
-    ("nic-hdl", &["nic-dsl", "nic-dsl-derive", "nic-graph", "nic-spec"]),
+    ("nic-hdl", &["nic-arguments", "nic-dsl", "nic-dsl-derive", "nic-graph", "nic-spec"]),
     ("nic-verilate", &[]),
     ("nic-sim", &["nic-spec", "nic-verilate"]),
     ("nic-model", &["nic-spec"]),
-    ("nic-modelcheck", &["nic-model", "nic-spec"]),
+    ("nic-modelcheck", &["nic-arguments", "nic-model", "nic-spec"]),
     ("nic-tb", &["nic-sim", "nic-spec"]),
-    ("nic-flow", &["nic-sim", "nic-spec", "nic-tb"]),
-    ("nic-soundness", &["nic-dsl", "nic-sim", "nic-tb"]),
+    ("nic-flow", &["nic-arguments", "nic-sim", "nic-spec", "nic-tb"]),
+    ("nic-soundness", &["nic-arguments", "nic-dsl", "nic-sim", "nic-tb"]),
     (
         "nic-tests",
         &["nic-coherence", "nic-flow", "nic-host", "nic-model", "nic-sim", "nic-spec", "nic-tb"],
@@ -37,6 +38,7 @@ const MAY_USE: [(&str, &[&str]); 19] = [
     (
         "nic-eval",
         &[
+            "nic-arguments",
             "nic-coherence",
             "nic-driver",
             "nic-host",

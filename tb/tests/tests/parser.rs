@@ -76,7 +76,10 @@ fn many_wrong_packets_are_read_as_the_model_reads_them() {
 /// A form of each kind that is read to its end.
 fn forms() -> Vec<Form> {
     let ipv4 = |option_words| Network::Ipv4 { option_words, fragment: 0 };
-    let ipv6 = |extensions: &[(u8, usize)]| Network::Ipv6 { extensions: extensions.to_vec() };
+    let ipv6 = |extensions: &[(u8, usize)]| Network::Ipv6 {
+        extensions: extensions.to_vec(),
+        elsewhere: None,
+    };
     let networks = [
         ipv4(0),
         ipv4(1),

@@ -101,6 +101,7 @@ fn own(parts: &Parts) -> Vec<(String, u64)> {
             ("writer.configuration_enable", is_enabled),
             ("writer.control_run", 1 - is_enabled),
             ("writer.control_flush", 0),
+            ("writer.control_alarm", 0),
             ("writer.vector_vector", 2 * parts.number("ring") + number as u64),
             ("writer.line_response_valid", u64::from(answer && is_written)),
             ("writer.line_response_tag", tag & 15),

@@ -180,8 +180,9 @@ impl<M: Machine> KeyValueStore<'_, M> {
         Ok(())
     }
 
-    /// Serves no more requests, and waits until all that were taken are answered. The entries stay; those in the
-    /// card's memory may be newer than the host's. What comes then goes to the rings.
+    /// Serves no more requests, and waits until all that were taken are answered and the card moves no entry. The entries
+    /// stay; those in the card's memory may be newer than the host's. What comes then goes to the rings; what waits for the
+    /// handler in the card's packet buffer is dropped and counted (`steering`).
     ///
     /// # Errors
     /// The host is alone with a key, or requests are not answered.
@@ -191,33 +192,23 @@ impl<M: Machine> KeyValueStore<'_, M> {
         }
         let machine = self.card.machine;
         machine.write_register(engine_port::ENABLE_0, 0).await;
+        let enabled = machine.read_register(steering::ENABLE).await;
+        machine.write_register(steering::ENABLE, enabled & !(1 << DESTINATION)).await;
         // What the last store's program has left.
         machine.write_register(kvs::HOLD, 0).await;
         for _ in 0..PATIENCE {
-            // In this order: what was steered before is parsed, what was parsed before is outstanding.
+            // In this order: what was steered before is parsed, what was parsed before is outstanding, and who has answered
+            // may still be at work.
             let steered = self.card.read_long(steering::PACKETS_1).await;
-            let has_parsed = self.parsed().await == steered;
+            let has_parsed = self.card.read_long(kvs_parser::PACKETS).await == steered;
             let outstanding = machine.read_register(kvs::OUTSTANDING).await;
-            if has_parsed && outstanding == 0 {
+            let is_working = machine.read_register(kvs::IS_WORKING).await != 0;
+            if has_parsed && outstanding == 0 && !is_working {
                 self.serves.set(false);
                 return Ok(());
             }
         }
         Err(KeyValueError::RequestsStay.into())
-    }
-
-    /// Packets that the handler has looked at.
-    async fn parsed(&self) -> u64 {
-        let mut parsed = self.card.read_long(kvs_parser::REQUESTS).await;
-        for register in [
-            kvs_parser::FOREIGN_PACKETS,
-            kvs_parser::FRAGMENTED_REQUESTS,
-            kvs_parser::BAD_MAGIC,
-            kvs_parser::DAMAGED_PACKETS,
-        ] {
-            parsed += u64::from(self.card.machine.read_register(register).await);
-        }
-        parsed
     }
 
     /// Stores a value: in place of the key's own in either memory, else in host memory, or, without a table there,

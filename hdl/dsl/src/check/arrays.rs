@@ -58,7 +58,9 @@ impl Uses {
     fn value(&mut self, id: ExpressionId, inside: Option<LoopId>, place: Place) {
         if self.of[id.index()].is_some_and(|of| Some(of) != inside) {
             let text = "a value of a loop over elements is used outside of that loop; \
-                        assign it to an array there (`map`), and use that";
+                        assign it to an array there (`map`), and use that. Where it is used in another loop: \
+                        `vector_of`, `mux_each`, `repeat_each`, and of many bits `lowest_one` and `several`, \
+                        are loops, too";
             self.found.push((place, text.into()));
         }
     }

@@ -33,7 +33,8 @@ impl Module {
 }
 
 /// The same design with resets of another kind: in the description a reset is synchronous and high. What
-/// [`crate::reset`] gave is 1 in reset with every kind. Where they are asynchronous no properties are printed: those
+/// [`crate::reset`] gave is 1 in reset with every kind; where they are asynchronous, Verilator's lint warns of what reads it
+/// (SYNCASYNCNET): a reset that is also data. Where they are asynchronous no properties are printed: those
 /// are about clock edges.
 ///
 /// # Errors

@@ -45,7 +45,8 @@ pub(super) fn print(plan: &Plan, text: &mut Text) {
 fn promises(plan: &Plan, domain: DomainId, lines: &mut Vec<String>) {
     for memory in &plan.module.memories {
         let mine = || memory.ports.iter().filter(|port| port.domain == domain);
-        if !memory.depth.is_power_of_two() {
+        // An address has one bit at least.
+        if u64::from(memory.depth) < 1 << memory.address_width() {
             let limit =
                 super::expression::constant(&(memory.depth - 1).into(), memory.address_width());
             for port in mine() {

@@ -101,10 +101,10 @@ impl Lines {
         }
         // A comment for which there is no room beside its line stands above it.
         if indent + line.len() > COLUMNS
-            && let Some((code, remark)) = line.split_once(" //")
+            && let Some(at) = remark_at(line)
         {
-            self.remark(indent, remark);
-            return self.add(indent, code.trim_end());
+            self.remark(indent, &line[at + 3..]);
+            return self.add(indent, line[..at].trim_end());
         }
         let mut rest = line;
         let mut margin = indent;
@@ -147,22 +147,34 @@ impl Lines {
     }
 }
 
+/// The characters of a line that are in no string, the quotes themselves among them, and where they are.
+pub(super) fn outside_strings(line: &str) -> impl Iterator<Item = (usize, char)> {
+    let (mut in_string, mut is_escaped) = (false, false);
+    line.char_indices().filter(move |(_, c)| {
+        if in_string {
+            in_string = is_escaped || *c != '"';
+            is_escaped = !is_escaped && *c == '\\';
+            return !in_string;
+        }
+        in_string = *c == '"';
+        true
+    })
+}
+
+/// Where a comment behind code begins, with the space before it.
+fn remark_at(line: &str) -> Option<usize> {
+    outside_strings(line).map(|(at, _)| at).find(|at| line[*at..].starts_with(" //"))
+}
+
 /// Where to tear a line: at a space in the second half of what fits, outside as many brackets as
 /// possible, behind a comma if there is one, as late as possible; never in a string.
 fn break_at(line: &str, limit: usize) -> Option<usize> {
     let mut depth = 0i32;
     let mut before = ' ';
-    let (mut in_string, mut is_escaped) = (false, false);
     let mut last = None;
     let mut best: Option<((i32, bool), usize)> = None;
-    for (at, c) in line.char_indices().take_while(|(at, _)| *at < limit) {
-        if in_string {
-            in_string = is_escaped || c != '"';
-            is_escaped = !is_escaped && c == '\\';
-            continue;
-        }
+    for (at, c) in outside_strings(line).take_while(|(at, _)| *at < limit) {
         match c {
-            '"' => in_string = true,
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => depth -= 1,
             ' ' if at > 0 => {

@@ -3,7 +3,7 @@
 use nic_dsl::interpreter::Interpreter;
 use nic_dsl::ir::{ExternalDirection, ExternalPort, Parameter};
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Encoding, ExternalModule, LevelSink, LevelSource, Memory,
+    Bits, Bool, Both, Bundle, BundleExt, Encoding, ExternalModule, LevelSink, LevelSource, Memory,
     MemoryStyle, Module, Ports, ReadDuringWrite, States, assert_always, assert_in_reset_too,
     concatenate, constant, cover, delayed, elaborate, in_domain, instance, instance_external, mux,
     pack, register, register_bool, register_reset, register_state, scope, switch, verilog, when,

@@ -99,6 +99,101 @@ fn a_signal_of_another_module_is_refused() {
 }
 
 #[test]
+fn a_memory_of_another_module_is_refused() {
+    use std::cell::RefCell;
+    thread_local!(static SMUGGLED: RefCell<Option<Memory<Bits>>> = const { RefCell::new(None) });
+    elaborate(&Sketch {
+        name: "keeper",
+        describe: |p| {
+            let kept = Memory::<Bits>::new(8, 16);
+            kept.write(*p.go, p.a.truncate(4), *p.b);
+            p.result.set(kept.read(*p.go, p.a.truncate(4)));
+            p.flag.set(*p.go);
+            SMUGGLED.set(Some(kept));
+        },
+    })
+    .unwrap();
+    let text = complaint("borrower", |p| {
+        let own = Memory::<Bits>::new(8, 16);
+        own.write(*p.go, p.a.truncate(4), *p.b);
+        p.flag.set(*p.go);
+        p.result.set(SMUGGLED.take().unwrap().read(*p.go, p.a.truncate(4)));
+    });
+    assert!(text.starts_with("a memory of another module is used here"), "{text}");
+}
+
+#[test]
+fn a_word_with_fields_of_other_widths_is_refused() {
+    let text = complaint("swapped", |p| {
+        let kept = Memory::<Both<Bits, Bits>>::new((6, 2), 16);
+        kept.write(*p.go, p.a.truncate(4), Both(p.b.truncate(2), p.b.top(6)));
+    });
+    assert!(text.contains("have 6 bits: `b.truncate(2)` has 2"), "{text}");
+}
+
+#[test]
+fn ports_that_no_device_has_are_refused() {
+    fn write(memory: &Memory<Bits>, p: &SketchPorts) {
+        memory.write(*p.go, p.a.truncate(4), *p.b);
+    }
+    fn memory(style: MemoryStyle) -> Memory<Bits> {
+        Memory::new(8, 16).style(style)
+    }
+    let said = [
+        complaint("two", |p| {
+            let memory = memory(MemoryStyle::Distributed);
+            [(); 2].iter().for_each(|()| write(&memory, &p));
+        }),
+        complaint("three", |p| {
+            let memory = memory(MemoryStyle::Block);
+            [(); 3].iter().for_each(|()| write(&memory, &p));
+        }),
+        complaint("third", |p| {
+            let memory = memory(MemoryStyle::Block);
+            [(); 2].iter().for_each(|()| write(&memory, &p));
+            memory.read(*p.go, p.a.truncate(4));
+        }),
+        complaint("ultra", |p| {
+            let memory = memory(MemoryStyle::Ultra).initial(&vec![0_u8.into(); 16]);
+            write(&memory, &p);
+        }),
+    ];
+    let wanted = [
+        "a distributed memory has one port that writes",
+        "a block RAM has two ports that write",
+        "both ports of this block RAM write",
+        "an UltraRAM has no contents at power-up",
+    ];
+    for (said, wanted) in said.iter().zip(wanted) {
+        assert!(said.starts_with(wanted), "{said}");
+    }
+}
+
+#[test]
+fn signed_and_unsigned_numbers_do_not_mix_where_it_matters() {
+    let below = complaint("below", |p| p.flag.set(p.a.is_below(p.b.as_signed())));
+    assert!(below.starts_with("`is_below` takes unsigned numbers, and `b`"), "{below}");
+    let above = complaint("above", |p| p.flag.set(p.a.as_signed().is_above(*p.b)));
+    assert!(above.starts_with("`is_above` takes numbers in two's complement here"), "{above}");
+    let sum = complaint("sum", |p| p.wide.equals(p.a.widening_add(p.b.as_signed())).ignore());
+    assert!(sum.starts_with("`widening_add` takes unsigned numbers, and `b`"), "{sum}");
+    let less = complaint("less", |p| p.wide.equals(p.a.widening_add(-1)).ignore());
+    assert!(less.starts_with("`widening_add` takes unsigned numbers, and -1"), "{less}");
+    let width = complaint("width", |p| p.flag.set(p.a.as_signed().equals(p.wide.as_signed())));
+    let wanted = "`equals` needs equal widths: `a` has 8 bits, `wide` has 9; write `a.extend(9)`, or \
+                  `wide.saturate(8)`";
+    assert_eq!(width, wanted);
+}
+
+#[test]
+fn choices_of_other_widths_are_refused() {
+    let text = complaint("choices", |p| {
+        p.result.set(nic_dsl::one_hot_mux([(*p.go, *p.a), (!*p.go, *p.wide)]));
+    });
+    assert!(text.starts_with("`one_hot_mux` needs equal widths: `a` has 8 bits"), "{text}");
+}
+
+#[test]
 fn hardware_outside_a_module_is_refused() {
     let caught = catch_unwind(|| constant(8, 1)).expect_err("refused");
     let text = caught.downcast_ref::<&str>().expect("a text");

@@ -1,14 +1,15 @@
-//! Contracts in the headers of files: several modules that differ in their sizes have one contract, which the first
-//! of them says in full and the others refer to.
+//! Contracts in the headers of files: several modules that differ in their sizes have one contract, which the one
+//! with the shortest name says in full and the others refer to.
 use std::collections::HashMap;
 
 /// What a contract begins with, and what stands behind it.
 const BEGIN: &str = "// Function:";
 const END: [&str; 2] = ["// Latency:", "// Interval:"];
 
-/// The texts of modules of `rtl-out`, of which each contract is in full in the first by name.
+/// The texts of modules of `rtl-out`, of which each contract is in full in the one with the shortest name: that is the
+/// module itself, and not what is a part of another.
 pub(super) fn each_once(mut files: Vec<(String, String)>) -> Vec<(String, String)> {
-    files.sort_by(|(one, _), (other, _)| stem(one).cmp(stem(other)));
+    files.sort_by_key(|(path, _)| (stem(path).len(), stem(path).to_owned()));
     let mut first: HashMap<String, String> = HashMap::new();
     for (path, text) in &mut files {
         let Some((before, contract, behind)) = split(text) else { continue };
@@ -60,6 +61,8 @@ mod tests {
         let referred = "// One.\n//\n// Function and the rest of the contract: as in a.v.\n//\n// Interval: 1\nmodule\n";
         assert_eq!(b, &("units/b.v".to_owned(), referred.to_owned()));
         assert_eq!(c, &file("c", "Other."));
+        let files = each_once(vec![file("a_part", "Same."), file("whole", "Same.")]);
+        assert_eq!(files[0], file("whole", "Same."));
     }
 
     #[test]

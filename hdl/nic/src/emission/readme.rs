@@ -52,7 +52,7 @@ foreach file [split [string trim [read [open rtl-out/nic_type1.f]]] \"\\n\"] {{
 ```
 
 ```sh
-# FuseSoC; in a core of your own: `depend: [::nic_type1:0.1.0]`
+# FuseSoC; in a core of your own: `depend: [\"::nic_type1:0.1.0\"]`
 fusesoc --cores-root rtl-out run --target lint nic_type1
 # Verilator: -F takes paths relative to the list
 verilator --lint-only -Wall --top-module nic_type1 -F rtl-out/nic_type1.f

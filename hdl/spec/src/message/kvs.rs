@@ -156,7 +156,8 @@ macro_rules! kvs_messages {
             message KvsParserStatus {
                 /// Requests that are served, or answered with an error.
                 requests: events(64),
-                /// Packets that are not UDP in IPv4 or IPv6 as it is read here, or are cut off.
+                /// Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of stations (IEEE
+                /// 802.3, 3.2.3), whose address answers could not come from.
                 foreign_packets: errors(32),
                 /// Packets whose frame header is not that of a single datagram.
                 fragmented_requests: errors(32),
@@ -164,6 +165,8 @@ macro_rules! kvs_messages {
                 bad_magic: errors(32),
                 /// Packets that came with an error.
                 damaged_packets: errors(32),
+                /// All packets that were looked at.
+                packets: events(64),
             }
 
             /// Where the tables of the key-value handler are.
@@ -300,6 +303,8 @@ macro_rules! kvs_messages {
                 outstanding: bits(7),
                 /// The host has the buckets that it asks for.
                 is_held: flag,
+                /// A worker is at work, perhaps after its answer: it still moves entries.
+                is_working: flag,
             }
         }
     };

@@ -120,7 +120,7 @@ macro_rules! network_messages {
 
             /// An entry of the table from the flow hash to rings.
             message RingTableWrite {
-                /// Which: the lowest bits of the hash.
+                /// Which: the lowest bits of the hash. All 128 are written before packets are spread: at power-up they are anything.
                 entry: bits(7),
                 /// The ring.
                 ring: bits(8),

@@ -311,7 +311,8 @@ macro_rules! nic_messages {
                 batch_timeout_cycles: bits(16),
                 /// Cycles that a packet waits for a descriptor before it is dropped.
                 starve_cycles: bits(16),
-                /// Completions that raise an interrupt; 0: none do.
+                /// Packets whose completions raise an interrupt; 0: none do. Otherwise one is raised, too, when the ring
+                /// stops itself.
                 interrupt_packets: bits(8),
                 /// Cycles after which fewer raise one.
                 interrupt_delay_cycles: bits(16),

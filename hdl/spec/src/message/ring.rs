@@ -116,6 +116,8 @@ macro_rules! ring_messages {
                 run: flag,
                 /// Nothing waits for more to come.
                 flush: flag,
+                /// The ring has stopped itself, from this cycle on.
+                alarm: flag,
             }
 
             /// What a writer of completions says.

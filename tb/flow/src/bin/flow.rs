@@ -2,7 +2,6 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use nic_flow::error::Result;
 use nic_flow::formal::plan::Chosen;
@@ -106,14 +105,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
-        Ok(arguments) => arguments,
-        Err(error) if is_request_for_help(&error) => error.exit(),
-        Err(error) => {
-            eprintln!("flow: {}", one_line(&error.to_string()));
-            return ExitCode::from(2);
-        }
-    };
+    let arguments = nic_arguments::parse_or_exit::<Arguments>();
     match execute(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -182,25 +174,5 @@ fn read(directory: Option<PathBuf>) -> Result<Rtl> {
     match directory {
         Some(directory) => Rtl::read(&directory),
         None => Rtl::emitted(),
-    }
-}
-
-fn is_request_for_help(error: &clap::Error) -> bool {
-    !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
-}
-
-/// What clap says about a mistake, without the usage text: the error and its hint.
-fn one_line(message: &str) -> String {
-    let line = |start: &str| message.lines().find_map(|line| line.trim().strip_prefix(start));
-    let error = line("error: ").or_else(|| message.lines().next()).unwrap_or("no command");
-    // What is missing stands in the lines below.
-    let missing = || message.lines().skip(1).map(str::trim).take_while(|line| !line.is_empty());
-    let error = match error.ends_with(':') {
-        true => format!("{error} {}", missing().collect::<Vec<_>>().join(", ")),
-        false => error.to_owned(),
-    };
-    match line("tip: ") {
-        Some(tip) => format!("{error}; {tip}"),
-        None => format!("{error} (`flow --help` lists what there is)"),
     }
 }

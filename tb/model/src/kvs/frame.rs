@@ -73,7 +73,7 @@ pub struct Parsed {
 /// Why a frame is dropped without an answer. If several are true, the first is meant.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum ParseError {
-    /// It is no UDP datagram, or there is more in front of it than the card reads for requests: IPv4
+    /// It goes to a group of stations, or is no UDP datagram, or there is more in front of it than the card reads for requests: IPv4
     /// options, IPv6 extension headers, two tags, a tag of another kind; or it is a fragment, or a length
     /// in it is wrong.
     NotPlainUdp,
@@ -90,7 +90,9 @@ pub enum ParseError {
 impl fmt::Display for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(match self {
-            Self::NotPlainUdp => "it is no UDP datagram directly behind an IP header",
+            Self::NotPlainUdp => {
+                "it is no UDP datagram for one station directly behind an IP header"
+            }
             Self::Checksum => "a checksum is wrong",
             Self::Short => "the datagram is too short for a request header",
             Self::SeveralDatagrams => "it is one of several datagrams",
@@ -106,6 +108,9 @@ impl std::error::Error for ParseError {}
 /// # Errors
 /// Why it is dropped.
 pub fn parse(frame: &[u8]) -> Result<Parsed, ParseError> {
+    if frame.first().is_some_and(|byte| byte & 1 == 1) {
+        return Err(ParseError::NotPlainUdp);
+    }
     let (envelope, rest) = open(frame)?;
     let (magic, request) = Request::read(rest).ok_or(ParseError::Short)?;
     if !Request::is_magic(magic) {

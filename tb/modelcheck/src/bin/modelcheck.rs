@@ -25,7 +25,7 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let options = Options::parse();
+    let options = nic_arguments::parse_or_exit::<Options>();
     let effort = Effort { threads: options.threads, looks_for_rest: true };
     let mut failed = false;
     let mut books = Vec::new();

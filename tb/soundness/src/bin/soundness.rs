@@ -48,7 +48,7 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = nic_arguments::parse_or_exit::<Arguments>();
     let result = seed::from(arguments.seed).and_then(|seed| {
         let (sort, simulators) = (arguments.sort, available(&arguments.simulators)?);
         match (arguments.circuit, arguments.sequence) {

@@ -18,12 +18,15 @@ pub fn recorded() -> Vec<Vec<u8>> {
     capture.packets.into_iter().map(|packet| packet.data).collect()
 }
 
-/// Anybody who may ask.
+/// Anybody who may ask, one station.
 pub fn draw_peer(generator: &mut Generator) -> KvsPeer {
     let has_tag = generator.chance(1, 3);
     let is_ipv6 = generator.chance(1, 2);
+    let mut destination_mac: [u8; 6] = array(generator.bytes(6));
+    // A station, not a group.
+    destination_mac[0] &= 0xfe;
     KvsPeer {
-        destination_mac: array(generator.bytes(6)),
+        destination_mac,
         source_mac: array(generator.bytes(6)),
         has_tag,
         tag: if has_tag { generator.bits(16) } else { 0 },

@@ -66,6 +66,10 @@ fn in_lines(mut bytes: Vec<u8>) -> Vec<u8> {
 /// Where a frame is from and where it went, and its datagram; `None` if it is not UDP as it is read here or does
 /// not have all that its headers say.
 fn datagram_of(frame: &[u8]) -> Option<(KvsPeer, &[u8])> {
+    let goes_to_a_group = frame.first()? & 1 == 1;
+    if goes_to_a_group {
+        return None;
+    }
     let word = |bytes: &[u8], at: usize| -> Option<usize> {
         Some(usize::from(*bytes.get(at)?) << 8 | usize::from(*bytes.get(at + 1)?))
     };

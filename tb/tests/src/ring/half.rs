@@ -47,6 +47,8 @@ pub struct HalfRing {
     pub is_plain: bool,
     /// Cycles of the interrupts.
     pub interrupts: Vec<u64>,
+    /// Interrupts because it stopped itself.
+    pub alarms: u64,
     /// When the host last could know of more packets.
     pub known_at: u64,
     /// What was counted before the ring began again.
@@ -77,6 +79,7 @@ impl HalfRing {
             most_bytes: 700,
             is_plain: false,
             interrupts: vec![],
+            alarms: 0,
             known_at: 0,
             before: Totals::default(),
             known_before: 0,

@@ -89,9 +89,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         let memory = Memory::new(bench.generator());
         bench.set_level(ports.vector, &Interrupt { vector: VECTOR });
         bench.set_level(ports.configuration, configuration);
-        bench.set_level(ports.control, &WriterControl { run: false, flush: false });
+        bench.set_level(ports.control, &WriterControl { run: false, flush: false, alarm: false });
         bench.run(3);
-        bench.set_level(ports.control, &WriterControl { run: true, flush: false });
+        bench.set_level(ports.control, &WriterControl { run: true, flush: false, alarm: false });
         bench.run(1);
         bench.take_transfers();
         let has_index = configuration.completion == CompletionSignal::Index;
@@ -118,7 +118,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
 
     /// What the writer is told.
     pub fn flush(&mut self, flush: bool) {
-        self.bench.set_level(self.ports.control, &WriterControl { run: true, flush });
+        self.bench.set_level(self.ports.control, &WriterControl { run: true, flush, alarm: false });
     }
 
     /// How it stands.
@@ -316,7 +316,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
     /// The ring stops, and begins again empty.
     pub fn restart(&mut self) {
         for run in [false, true] {
-            self.bench.set_level(self.ports.control, &WriterControl { run, flush: false });
+            self.bench
+                .set_level(self.ports.control, &WriterControl { run, flush: false, alarm: false });
             self.run(3);
         }
         let has_index = self.configuration.completion == CompletionSignal::Index;

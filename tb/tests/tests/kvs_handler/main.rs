@@ -10,6 +10,7 @@ use nic_tb::Stall;
 use nic_tb::kvs::{Kind, Popularity, Request, Requests, Workload, opcode};
 use nic_tb::seed::Seed;
 
+mod rest;
 mod rig;
 mod soak;
 

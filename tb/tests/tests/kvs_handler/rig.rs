@@ -85,6 +85,10 @@ pub struct Memory {
     pub count: u64,
     /// One line in so many cannot be read; 0: all can.
     pub failing: u64,
+    /// Lines that cannot be written: whether of host memory, and which.
+    pub broken: BTreeSet<(bool, u64)>,
+    /// Lines that were written.
+    pub writes: u64,
     /// With one question in so many all answers stay away for a while, as behind a link without credits; 0: never.
     pub gaps: u64,
     pub silent_until: u64,
@@ -114,6 +118,8 @@ impl Memory {
         let is_write = request.operation == LineOperation::NcWrite;
         let fails = self.failing > 0 && !is_write && self.generator.chance(1, self.failing);
         let is_host = request.space == LineSpace::Host;
+        let is_broken = is_write && self.broken.contains(&(is_host, request.line_address));
+        self.writes += u64::from(is_write);
         let lines = &mut self.lines[usize::from(is_host)];
         let line = lines.entry(request.line_address).or_insert([0; 64]);
         let is_entry = request.line_address >= self.entries_from;
@@ -123,16 +129,19 @@ impl Memory {
             (false, _) => &[LineOperation::NcRead, LineOperation::CsRead][..],
             (true, _) => &[LineOperation::CoRead],
         };
-        if is_write {
+        if is_write && !is_broken {
             for (byte, place) in line.iter_mut().enumerate() {
                 if request.byte_enable >> byte & 1 == 1 {
                     *place = request.data[byte];
                 }
             }
-        } else {
+        } else if !is_write {
             assert!(reads.contains(&request.operation), "{request:?}");
         }
         let (mut data, mut status) = (*line, LineStatus::Okay);
+        if is_broken {
+            status = LineStatus::Error;
+        }
         if fails {
             // It looks like a line: of buckets the lengths of values are wrong.
             (6..64).step_by(16).for_each(|byte| data[byte] ^= 1);
@@ -189,6 +198,8 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             asked: BTreeMap::new(),
             count: 0,
             failing: 0,
+            broken: BTreeSet::new(),
+            writes: 0,
             gaps: 0,
             silent_until: 0,
             entries_from: nic.entries_base,
@@ -296,6 +307,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             self.step();
             let status = self.bench.level(self.ports.status);
             let is_busy = status.outstanding > 0
+                || status.is_working
                 || !self.memory.asked.is_empty()
                 || self.bench.waiting(self.ports.source.index()) > 0;
             quiet = if is_busy { 0 } else { quiet + 1 };

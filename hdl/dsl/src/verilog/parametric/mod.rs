@@ -255,7 +255,8 @@ fn lines(
 
 /// A line and the comment behind it.
 fn code_and_remark(line: &str) -> (&str, &str) {
-    match line.find("//") {
+    let mut code = super::text::outside_strings(line).map(|(at, _)| at);
+    match code.find(|at| line[*at..].starts_with("//")) {
         Some(at) => (line[..at].trim_end(), line[at..].trim_end()),
         None => (line, ""),
     }

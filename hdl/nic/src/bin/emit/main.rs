@@ -71,7 +71,7 @@ impl Reset {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = nic_arguments::parse_or_exit::<Arguments>();
     match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

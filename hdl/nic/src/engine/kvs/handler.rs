@@ -45,7 +45,7 @@
 //! One port for both would make the workers' lines wait behind those of all lookups.
 use nic_dsl::{
     Bits, BundleExt, LevelSink, LevelSource, Module, Ports, Sink, Source, any_of, constant_bool,
-    elaborate, instance, register_reset, when,
+    elaborate, instance, register_bool, register_reset, when,
 };
 use nic_spec::contract::{self, Contract};
 
@@ -221,11 +221,16 @@ impl Module for KvsHandler {
         lookup.tables.assign(*ports.tables);
         let requesters = (count + 1).next_power_of_two();
         let recency = instance("recency", &KvsRecency { index_bits, requesters });
+        let mut at_work = vec![];
         for (i, worker) in workers.iter().enumerate() {
             worker.line.connect(*dispatch.worker_line[i]);
             worker.request.connect(*dispatch.worker[i]);
             worker.tables.assign(*ports.tables);
             dispatch.done[i].send(worker.events.valid, Nothing {});
+            let is_at_work = register_bool(false).named(&format!("worker_{i}_is_at_work"));
+            when(dispatch.worker[i].fires(), || is_at_work.set(true))
+                .otherwise_when(worker.events.valid, || is_at_work.set(false));
+            at_work.push(is_at_work);
             recency.request[i].connect(*worker.recency);
             worker.victim.send(recency.victim[i].valid, recency.victim[i].payload);
         }
@@ -255,6 +260,7 @@ impl Module for KvsHandler {
         status.next_cas.set(next_cas);
         status.outstanding.set(contexts.outstanding.zero_extend(7));
         status.is_held.set(*dispatch.is_held);
+        status.is_working.set(any_of(at_work));
         let events = lookup.events;
         let hit = events.valid & events.payload.hit;
         let miss = events.valid & events.payload.miss;

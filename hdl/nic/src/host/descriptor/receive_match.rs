@@ -20,7 +20,8 @@
 //!
 //! A packet is dropped if the ring does not take packets, or if its descriptors have not come for
 //! `starve_cycles`; from then on every packet whose descriptors are not there is dropped at once, until
-//! one finds them. A packet that would need two buffers and finds one is dropped alike, and the buffer
+//! two that follow each other find theirs, so that a ring that gets a buffer now and then does not hold up the others
+//! for each. A packet that would need two buffers and finds one is dropped alike, and the buffer
 //! is the next packet's. Each drop is a segment of its own, so that whoever has the packet knows.
 //!
 //! `control.return_line`: if some descriptors of a line were used, the rest is returned.
@@ -272,6 +273,8 @@ impl ReceiveMatch {
         let waited = register_reset(16, 0);
         let has_waited = register_bool(false);
         let is_impatient = register_bool(false);
+        // The packet before found its descriptors at once.
+        let was_served = register_bool(false);
         let lacks = is_there & accepts & !found;
         let is_over = has_waited | is_impatient | configuration.starve_cycles.is_zero();
         let starves = begins & lacks & is_over;
@@ -283,8 +286,14 @@ impl ReceiveMatch {
             waited.set(0);
             has_waited.set(false);
         });
-        when(starves, || is_impatient.set(true)).otherwise_when(served, || is_impatient.set(false));
+        when(starves, || is_impatient.set(true))
+            .otherwise_when(!accepts | (served & was_served), || is_impatient.set(false));
+        when(lacks, || was_served.set(false)).otherwise_when(served, || was_served.set(true));
         cover("a packet is dropped at once after another starved", starves & !has_waited);
+        cover(
+            "a packet is dropped at once after one was served",
+            starves & !has_waited & was_served,
+        );
         Decision {
             single: served & fits,
             first: served & !fits,

@@ -17,7 +17,13 @@ pub(super) const TCP: u32 = 6;
 pub(super) const UDP: u32 = 17;
 /// IPv6 extension headers that have their length in units of 8 bytes, the first not counted, in the
 /// second byte: hop-by-hop options, routing, destination options (RFC 8200, 4.3, 4.4, 4.6).
-const EXTENSIONS: [u32; 3] = [0, 43, 60];
+const EXTENSIONS: [u32; 3] = [0, ROUTING, 60];
+/// The routing header (RFC 8200, 4.4). While it has segments left, in its fourth byte, the address that a checksum is of is
+/// in it, not in the IPv6 header (8.1).
+const ROUTING: u32 = 43;
+/// Type and length of the home address option (RFC 6275, 6.3), whose address a checksum is of in place of the source. It is 6
+/// bytes behind a multiple of 8.
+const HOME_ADDRESS: [u32; 2] = [201, 16];
 /// The fragment header (RFC 8200, 4.5).
 const FRAGMENT: u32 = 44;
 
@@ -26,6 +32,8 @@ const FRAGMENT: u32 = 44;
 pub(super) struct Announced {
     /// An extension header that is looked into.
     pub extension: Bool,
+    /// It is a routing header.
+    pub routing: Bool,
     /// A fragment.
     pub fragment: Bool,
     /// UDP.
@@ -38,6 +46,7 @@ impl Announced {
     fn read(protocol: Bits) -> Self {
         Self {
             extension: any_of(EXTENSIONS.map(|number| protocol.equals(number))),
+            routing: protocol.equals(ROUTING),
             fragment: protocol.equals(FRAGMENT),
             udp: protocol.equals(UDP),
             tcp: protocol.equals(TCP),
@@ -45,16 +54,16 @@ impl Announced {
     }
 
     fn bits(self) -> Bits {
-        pack([self.extension, self.fragment, self.udp, self.tcp])
+        pack([self.extension, self.routing, self.fragment, self.udp, self.tcp])
     }
 
     fn from_bits(bits: Bits) -> Self {
-        let [extension, fragment, udp, tcp] = [0, 1, 2, 3].map(|i| bits.bit(i));
-        Self { extension, fragment, udp, tcp }
+        let [extension, routing, fragment, udp, tcp] = [0, 1, 2, 3, 4].map(|i| bits.bit(i));
+        Self { extension, routing, fragment, udp, tcp }
     }
 
     fn masked(self, condition: Bool) -> Self {
-        Self::from_bits(self.bits() & condition.mask(4))
+        Self::from_bits(self.bits() & condition.mask(self.bits().width()))
     }
 }
 
@@ -83,8 +92,10 @@ pub(super) struct Internet {
     pub ipv6_announces: Announced,
     /// What an extension header at each unit would announce.
     pub unit_announces: [Announced; UNITS],
+    /// A routing header at each unit has segments left.
+    pub unit_routes: [Bool; UNITS],
     /// Of an extension header at each unit: whether what it announces is one unit behind, two, and so
-    /// on; no bit if that is not looked at.
+    /// on; no bit if that is not looked at, or a home address is on the way.
     #[width(UNITS as u32)]
     pub unit_reaches: [Bits; UNITS],
 }
@@ -101,11 +112,15 @@ impl Internet {
         // More fragments, or an offset (RFC 791, 3.1).
         let fragment_field = number(header, 6).truncate(14);
         let unit = |unit: u32| IPV6_BYTES + 8 * unit;
-        let reaches = |at: u32| {
-            let length = byte(header, unit(at) + 1);
-            pack((0..UNITS as u32).map(|more| match at + more < UNITS as u32 {
-                true => length.equals(more),
-                false => constant_bool(false),
+        let unit_homes: [Bool; UNITS] = std::array::from_fn(|at| {
+            let byte = |number: usize| byte(header, unit(at as u32) + 6 + number as u32);
+            byte(0).equals(HOME_ADDRESS[0]) & byte(1).equals(HOME_ADDRESS[1])
+        });
+        let reaches = |at: usize| {
+            let length = byte(header, unit(at as u32) + 1);
+            pack((0..UNITS).map(|more| match unit_homes.get(at..=at + more) {
+                Some(homes) => length.equals(more) & !any_of(homes.iter().copied()),
+                None => constant_bool(false),
             }))
         };
         let ipv6_bytes = number(header, 4);
@@ -125,7 +140,8 @@ impl Internet {
             unit_announces: std::array::from_fn(|at| {
                 Announced::read(byte(header, unit(at as u32)))
             }),
-            unit_reaches: std::array::from_fn(|at| reaches(at as u32)),
+            unit_routes: std::array::from_fn(|at| byte(header, unit(at as u32) + 3).any()),
+            unit_reaches: std::array::from_fn(reaches),
         }
     }
 }
@@ -139,7 +155,7 @@ pub(super) struct Inside {
     pub announces_tcp: Bool,
     /// It is a fragment.
     pub is_fragment: Bool,
-    /// Its extension headers reach beyond what is looked at.
+    /// Its extension headers reach beyond what is looked at, or say that it is of other addresses.
     pub is_unread: Bool,
 }
 
@@ -164,9 +180,13 @@ pub(super) fn look_inside(internet: Internet) -> (Inside, Extent) {
         announced.push(announced_here);
     }
     let ends_beyond = (0..=UNITS).map(|at| match internet.unit_reaches.get(at) {
-        Some(reaches) => announced[at].extension & !reaches.any(),
+        Some(reaches) => {
+            let routes = announced[at].routing & internet.unit_routes[at];
+            (announced[at].extension & !reaches.any()) | routes
+        }
         None => announced[at].extension,
     });
+    announced[UNITS].routing.ignore();
     let any = |field: fn(&Announced) -> Bool| any_of(announced.iter().map(field));
     let inside = Inside {
         announces_udp: internet.announces_ipv4_udp | any(|announced| announced.udp),
@@ -191,7 +211,10 @@ pub(super) fn look_inside(internet: Internet) -> (Inside, Extent) {
 fn announced_at(unit: usize, announced: &[Announced], internet: Internet) -> Announced {
     let from = (0..unit).map(|from| {
         let reaches = internet.unit_reaches[from].bit((unit - from) as u32 - 1);
-        internet.unit_announces[from].bits() & (announced[from].extension & reaches).mask(4)
+        let routes = announced[from].routing & internet.unit_routes[from];
+        let goes_on = announced[from].extension & reaches & !routes;
+        let announces = internet.unit_announces[from].bits();
+        announces & goes_on.mask(announces.width())
     });
     let announced_here = from.reduce(|all, one| all | one).expect("a unit is behind another");
     Announced::from_bits(announced_here)

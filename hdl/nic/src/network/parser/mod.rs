@@ -16,7 +16,9 @@
 //!
 //! Read are Ethernet with up to two VLAN tags (0x8100, 0x88a8), ARP, IPv4 with options, IPv6 with
 //! hop-by-hop, routing and destination options of up to 40 bytes together, UDP and TCP. With longer
-//! extension headers a packet is plain IPv6 and `is_unread`; with others, and with a fragment header,
+//! extension headers a packet is plain IPv6 and `is_unread`; and so it is where its checksum is of other addresses than the
+//! IPv6 header has: with a routing header that has segments left (RFC 8200, 8.1), and with a home address option (RFC 6275,
+//! 6.3), which is told by its type and length in the last two bytes of 8. With others, and with a fragment header,
 //! it is plain IPv6. A fragment is never UDP or TCP.
 //!
 //! `is_malformed` is a packet whose IP header is not what its type says or not all there, that is

@@ -124,7 +124,17 @@ impl Author<'_> {
                 Handle::Record(record) => record.packed(),
                 _ => unreachable!("a bundle is packed"),
             },
-            Number::WideningAdd(a, b) => self.number(a).widening_add(self.right(b)),
+            Number::WideningAdd(a, b) => {
+                let a = self.number(a);
+                match &**b {
+                    // It takes no number below zero; the bits of one it does.
+                    Right::Literal(number) if *number < 0 => {
+                        let number = i64::try_from(*number).expect("numbers below zero are short");
+                        a.widening_add(constant(a.width(), number))
+                    }
+                    right => a.widening_add(self.right(right)),
+                }
+            }
             Number::WideningMultiply(a, b) => self.number(a).widening_multiply(self.number(b)),
             Number::ReadNow(memory, address) => self.read_now(*memory, self.number(address)),
             Number::At(array, index) => self.arrays[array].at(self.number(index)),

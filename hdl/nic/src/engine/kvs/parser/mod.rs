@@ -293,6 +293,7 @@ impl Parser {
         counter::saturating("fragment_count", status.fragmented_requests, sound & fragmented);
         counter::saturating("other_count", status.bad_magic, sound & other);
         counter::saturating("damaged_count", status.damaged_packets, damaged);
+        event_counter::wrapping("packet_count", status.packets, sound | damaged);
     }
 }
 

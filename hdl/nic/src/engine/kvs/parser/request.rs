@@ -188,6 +188,8 @@ impl Known {
     pub fn of(origin: Origin, fields: Fields, judged: Judged) -> Self {
         let Fields { has_frame, is_single, has_request, .. } = fields;
         let Judged { asked, stores, value_bytes, .. } = judged;
+        // Bit 0 of an address's first byte: a group.
+        let has_frame = has_frame & !origin.macs.bit(0);
         let fate = Fate {
             is_fragmented: has_frame & !is_single,
             is_other: has_frame & is_single & !has_request,

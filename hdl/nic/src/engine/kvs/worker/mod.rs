@@ -24,7 +24,7 @@
 //! - GET answers with the entry. One from the host is then stored in NIC memory.
 //! - SET, ADD and REPLACE store the entry in NIC memory, in the place of the old one or where there is room, mark it as
 //!   newer than the host's (`dirty`), and answer.
-//! - DELETE frees the slots of the key in both tables, and answers.
+//! - DELETE frees the slots of the key in both tables, the host's first, and answers.
 //!
 //! An entry that has no free slot in its bucket takes the place of the one that was used longest ago among the four
 //! (`recency`, `victim`); that one is first written back to the host's table if it is newer than what is there.
@@ -45,7 +45,9 @@
 //!
 //! # Faults
 //! A line that is answered with an error ends the request with status 0x84, internal error, if it is not
-//! answered yet. An entry of which a line could not be written is forgotten. A key that finds no room because the host's
+//! answered yet. An entry of which a line could not be written is forgotten, and so is that which it was to replace: what the host's
+//! table has of the key may be older, and is found from then on. Where the slot cannot be written either, it is found as it was, with what
+//! was written of the new entry behind it. A key that finds no room because the host's
 //! bucket is full, or because of another with its hash and length, is answered with 0x82, out of memory; both are
 //! told in `events`.
 //!

@@ -260,7 +260,7 @@ impl KvsWorker {
             Step::Await => {
                 // What could not be written is dealt with where it is known what it was.
                 let tolerates =
-                    of.after.is_any(&[Step::Slot, Step::Stored, Step::EraseHost, Step::Erased]);
+                    of.after.is_any(&[Step::Slot, Step::Stored, Step::EraseNic, Step::Erased]);
                 when(of.mover.is_idle(), || {
                     of.step.set(of.after);
                     when(of.mover.has_failed & !tolerates, || of.step.goto(Step::Failed));
@@ -346,7 +346,7 @@ impl KvsWorker {
         of.target.set(search.nic);
         step.goto(Step::Reply);
         when(of.outcome.code.is_zero(), || {
-            when(of.is_delete(), || step.goto(Step::EraseNic));
+            when(of.is_delete(), || step.goto(Step::EraseHost));
             when(of.is_store(), || step.set(either(search.nic_hit, Step::Write, Step::Room)));
         });
     }

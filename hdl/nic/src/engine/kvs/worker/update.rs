@@ -54,29 +54,30 @@ impl KvsWorker {
         }
     }
 
-    /// Frees the slots of the key.
+    /// Frees the slots of the key, the host's first: what is in NIC memory may be newer, and stays if one of the two cannot be
+    /// freed.
     #[elaborate]
     pub(super) fn erase(&self, of: &Registers, ports: &KvsWorkerPorts, now: Step) {
         let Registers { step, request, search, .. } = of;
         let job = Job { is_write: constant_bool(true), ..Job::read_of_bucket() };
         match now {
-            Step::EraseNic => {
-                let Position { is_second, slot } = search.nic;
-                let job = Job { index: self.nic_bucket(of, is_second), slot, ..job };
-                step.goto(Step::EraseHost);
-                when(search.nic_hit, || begin(of, job, Step::EraseHost));
-            }
             Step::EraseHost => {
                 let Position { is_second, slot } = search.host;
                 let host = constant_bool(true);
                 let index = self.bucket(ports, request.hash, is_second, host);
-                of.outcome.write_failed.set(search.nic_hit & of.mover.has_failed);
-                step.goto(Step::Erased);
                 let job = Job { is_host: host, index, slot, ..job };
-                when(search.host_hit, || begin(of, job, Step::Erased));
+                step.goto(Step::EraseNic);
+                when(search.host_hit, || begin(of, job, Step::EraseNic));
+            }
+            Step::EraseNic => {
+                let Position { is_second, slot } = search.nic;
+                let job = Job { index: self.nic_bucket(of, is_second), slot, ..job };
+                let host_failed = search.host_hit & of.mover.has_failed;
+                step.set(either(host_failed, Step::Failed, Step::Erased));
+                when(search.nic_hit & !host_failed, || begin(of, job, Step::Erased));
             }
             Step::Erased => {
-                let failed = of.outcome.write_failed | (search.host_hit & of.mover.has_failed);
+                let failed = search.nic_hit & of.mover.has_failed;
                 step.set(either(failed, Step::Failed, Step::Reply));
             }
             _ => unreachable!("it erases nothing"),

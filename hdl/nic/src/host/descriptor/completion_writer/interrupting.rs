@@ -1,6 +1,6 @@
-//! Interrupts: raised for packets whose completion the host can see, not for each.
+//! Interrupts: raised for packets whose completion the host can see, not for each, and where a ring stops itself.
 use nic_dsl::{
-    Bits, Bool, Stream, assert_always, cover, delayed, elaborate, mux, register_bool,
+    Bits, Bool, Stream, assert_always, cover, elaborate, mux, register, register_bool,
     register_reset, when,
 };
 
@@ -72,12 +72,12 @@ impl CompletionWriter {
         let waited = register_reset(16, 0);
         let was_late = register_bool(false);
         let is_offered = register_bool(false);
+        let is_alarmed = register_bool(false);
         let any = untold.any();
         let is_full = any & untold.is_at_least(setting.interrupt_packets);
-        let raises = setting.has_interrupts
-            & any
-            & !is_offered
-            & (is_full | presses | was_late | control.flush);
+        let is_due = any & (is_full | presses | was_late | control.flush);
+        let raises = setting.has_interrupts & !is_offered & (is_due | is_alarmed);
+        is_alarmed.set((control.alarm | (is_alarmed & !raises)) & setting.has_interrupts);
         let left = untold & (!raises & setting.has_interrupts).mask(COUNT_BITS);
         untold.set(saturating(left, news));
         presses.set(((presses & !raises) | is_urgent) & setting.has_interrupts);
@@ -90,13 +90,17 @@ impl CompletionWriter {
             let is_over = waited.equals(setting.interrupt_delay);
             when(is_over | setting.interrupt_delay.is_zero(), || was_late.set(true));
         });
-        when(raises, || is_offered.set(true))
-            .otherwise_when(interrupt.ready, || is_offered.set(false));
-        let offered_vector = delayed(vector);
+        let offered_vector = register::<Bits>(vector.width());
+        when(raises, || {
+            is_offered.set(true);
+            offered_vector.set(vector);
+        })
+        .otherwise_when(interrupt.ready, || is_offered.set(false));
         interrupt.offer(is_offered, Interrupt { vector: offered_vector });
         assert_always("nothing is told twice", raises.implies(!is_offered));
         cover("packets become visible as an interrupt is raised", raises & news.any());
-        let waits = (any & setting.has_interrupts) | is_offered;
+        cover("a ring that stopped itself says so", raises & !any);
+        let waits = (any & setting.has_interrupts) | is_alarmed | is_offered;
         let is_idle = !waits;
         Interrupting { raised: interrupt.fires(), is_idle }
     }

@@ -41,7 +41,7 @@
 //!
 //! An interrupt is raised when `interrupt_packets` packets have become visible, when one has been for
 //! `interrupt_delay_cycles`, or at once for a descriptor that asked for it: where the device's count is
-//! in memory, after the count.
+//! in memory, after the count. One is raised for `control.alarm`, too, if `interrupt_packets` is not 0.
 //!
 //! # Backpressure
 //! `status.has_room` says that several more descriptors may come. Answers are always taken, and nothing

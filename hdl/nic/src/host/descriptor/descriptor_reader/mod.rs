@@ -28,7 +28,7 @@
 //! Where the host counts, in a register or in memory, lines are read up to its count, at most
 //! `fetch_lines` ahead of their use, and up to `prefetch_lines` more are brought into the device's
 //! cache ahead of that. A line that is posted in part is read again when more of it is. A group counts
-//! when all of it is posted.
+//! when all of it is posted. A count that comes in the register while the ring is stopped counts when it starts.
 //!
 //! Where the host signals in the descriptors, the line of the next one is polled, and others behind it
 //! are read on speculation: one at first, twice as many whenever a line was found available, up to

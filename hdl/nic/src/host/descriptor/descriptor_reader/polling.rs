@@ -98,12 +98,17 @@ impl DescriptorReader {
         let count = register_reset(32, 0);
         let come = register::<Bits>(32);
         let has_come = register_bool(false);
-        let is_pulse = tail.valid & setting.is_register;
+        // One that comes while the ring is stopped counts from its start on.
+        let is_stopped = !running & !setting.is_enabled;
+        let came_early = register_bool(false);
+        let is_pulse = tail.valid & setting.is_register & !is_stopped;
+        when(tail.valid & is_stopped, || came_early.set(true))
+            .otherwise_when(setting.is_enabled, || came_early.set(false));
+        let counts_early = came_early & setting.is_enabled & setting.is_register;
         let is_polled = polled.valid & polled.is_count & !polled.failed & setting.is_memory;
         // The latest is the one that counts.
-        when(is_pulse, || come.set(tail.payload.tail)).otherwise_when(is_polled, || {
-            come.set(polled.count);
-        });
+        when(is_pulse | (tail.valid & is_stopped), || come.set(tail.payload.tail))
+            .otherwise_when(is_polled, || come.set(polled.count));
 
         // How far the count is ahead, beside how far it may be. The host may have seen a completion
         // before its answer is here; so what counts is that it was sent.
@@ -112,7 +117,7 @@ impl DescriptorReader {
         let most = register::<Bits>(SIZE_BITS + 1);
         let judged = register::<Bits>(32);
         let takes = has_come & !is_judged;
-        when(is_pulse | is_polled, || has_come.set(true))
+        when(is_pulse | is_polled | counts_early, || has_come.set(true))
             .otherwise_when(takes | !setting.is_enabled, || has_come.set(false));
         is_judged.set(takes);
         when(takes, || {
@@ -126,7 +131,7 @@ impl DescriptorReader {
         let low_bits = SIZE_BITS + 1;
         let is_near = ahead.top(32 - low_bits).is_zero();
         let is_legal = is_near & ahead.truncate(low_bits).is_at_most(most);
-        when(!running & !setting.is_enabled, || count.set(0))
+        when(is_stopped, || count.set(0))
             .otherwise_when(setting.is_inline, || {
                 count.set(count + finds.zero_extend(32));
             })

@@ -132,9 +132,16 @@ impl RingEngine {
         let is_faulty = !cause.is(RingFault::None);
         let is_alive = !life.is_any(&[RingState::Stopped, RingState::Faulted]);
         when(is_alive & fault.is(RingFault::None), || fault.set(cause));
+        // Whoever waits for interrupts would wait for ever.
+        let alarm = register_bool(false);
+        alarm.set(false);
+        writer.control.alarm.set(alarm);
         let rests = |life: State<RingState>| {
-            when(enable, || life.goto(RingState::Faulted))
-                .otherwise(|| life.goto(RingState::Stopped));
+            when(enable, || {
+                life.goto(RingState::Faulted);
+                alarm.set(true);
+            })
+            .otherwise(|| life.goto(RingState::Stopped));
         };
         when(!is_stopping, || is_drained.set(false))
             .otherwise_when(is_quiet, || is_drained.set(true));
