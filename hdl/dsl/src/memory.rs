@@ -174,8 +174,9 @@ impl<B: Bundle> Memory<B> {
                 _ => None,
             }
         });
-        let place = here();
-        text.into_iter().for_each(|text| refuse(place, text.to_owned()));
+        if let Some(text) = text {
+            refuse(here(), text.to_owned());
+        }
     }
 
     #[track_caller]
@@ -270,6 +271,7 @@ impl<B: Bundle> Memory<B> {
     /// At the clock edge, `value` goes to `address`.
     #[track_caller]
     pub fn write(&self, enable: Bool, address: Bits, value: B) {
+        self.check_module();
         let lanes = constant_bool(true).mask(self.lane_count());
         self.write_lanes(enable, address, value, lanes);
     }
