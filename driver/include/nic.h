@@ -1254,7 +1254,7 @@
 /* Requests that are served, or answered with an error. 64 bits. */
 #define NIC_KVS_PARSER_REQUESTS 0x0be00u
 
-/* Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of stations (IEEE 802.3, 3.2.3), whose address answers could not come from. */
+/* Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of stations (the lowest bit of an Ethernet address's first byte), from whose address answers could not come. */
 #define NIC_KVS_PARSER_FOREIGN_PACKETS 0x0be08u
 
 /* Packets whose frame header is not that of a single datagram. */

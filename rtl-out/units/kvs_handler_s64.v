@@ -163,7 +163,8 @@ module kvs_handler_s64 (
   // Requests that are served, or answered with an error.
   output wire [63:0]  parser_status_requests,
   // Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of
-  // stations (IEEE 802.3, 3.2.3), whose address answers could not come from.
+  // stations (the lowest bit of an Ethernet address's first byte), from whose address answers could
+  // not come.
   output wire [31:0]  parser_status_foreign_packets,
   // Packets whose frame header is not that of a single datagram.
   output wire [31:0]  parser_status_fragmented_requests,

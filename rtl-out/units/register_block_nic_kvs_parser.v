@@ -42,7 +42,8 @@ module register_block_nic_kvs_parser (
   // Requests that are served, or answered with an error.
   input  wire [63:0] status_requests,
   // Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of
-  // stations (IEEE 802.3, 3.2.3), whose address answers could not come from.
+  // stations (the lowest bit of an Ethernet address's first byte), from whose address answers could
+  // not come.
   input  wire [31:0] status_foreign_packets,
   // Packets whose frame header is not that of a single datagram.
   input  wire [31:0] status_fragmented_requests,

@@ -1605,7 +1605,8 @@ pub mod kvs_parser {
     pub const REQUESTS: usize = 0x0be00;
 
     /// Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group
-    /// of stations (IEEE 802.3, 3.2.3), whose address answers could not come from.
+    /// of stations (the lowest bit of an Ethernet address's first byte), from whose address answers
+    /// could not come.
     pub const FOREIGN_PACKETS: usize = 0x0be08;
 
     /// Packets whose frame header is not that of a single datagram.

@@ -14,16 +14,7 @@ pub(crate) enum Free {
 
 /// Refuses operands of different widths.
 pub(crate) fn equal(left: Bits, right: Bits, operator: &str, free: Free, place: Place) {
-    demand!(
-        left.width == right.width,
-        place,
-        "`{operator}` needs equal widths: {} has {}, {} has {}; {}",
-        left.describe(),
-        bits(left.width),
-        right.describe(),
-        right.width,
-        remedy(left, right, free, to)
-    );
+    equal_or(left, right, operator, place, || remedy(left, right, free, to));
 }
 
 /// As [`equal`], of numbers in two's complement.
@@ -32,6 +23,16 @@ pub(crate) fn equal_signed(left: Bits, right: Bits, operator: &str, free: Free, 
         let method = if value.width < width { "extend" } else { "saturate" };
         format!("write {}", call(value, &format!("{method}({width})")))
     };
+    equal_or(left, right, operator, place, || remedy(left, right, free, to));
+}
+
+fn equal_or(
+    left: Bits,
+    right: Bits,
+    operator: &str,
+    place: Place,
+    remedy: impl FnOnce() -> String,
+) {
     demand!(
         left.width == right.width,
         place,
@@ -40,7 +41,7 @@ pub(crate) fn equal_signed(left: Bits, right: Bits, operator: &str, free: Free, 
         bits(left.width),
         right.describe(),
         right.width,
-        remedy(left, right, free, to)
+        remedy()
     );
 }
 

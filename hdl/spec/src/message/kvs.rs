@@ -156,8 +156,8 @@ macro_rules! kvs_messages {
             message KvsParserStatus {
                 /// Requests that are served, or answered with an error.
                 requests: events(64),
-                /// Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of stations (IEEE
-                /// 802.3, 3.2.3), whose address answers could not come from.
+                /// Packets that are not UDP in IPv4 or IPv6 as it is read here, are cut off, or go to a group of stations (the
+                /// lowest bit of an Ethernet address's first byte), from whose address answers could not come.
                 foreign_packets: errors(32),
                 /// Packets whose frame header is not that of a single datagram.
                 fragmented_requests: errors(32),
