@@ -94,7 +94,7 @@ lint: setup ## four linters over rtl-out/ and fpga/, no warning allowed (MODULE=
 	@$(if $(MODULE),,.ci/lint-fpga)
 
 .PHONY: test
-test: setup ## every test (TEST=part of a name, NIC_SEED=number)
+test: setup ## the tests, but long suites that passed before as they are (TEST=part of a name, NIC_SEED=number, NIC_FRESH=1: all)
 	@.ci/test $(TEST)
 
 # Benches of the modules that have one with parameters in their place.
@@ -108,15 +108,10 @@ test-parametric: setup ## the benches of the library's modules on those with Ver
 	@$(FLOW) stand-ins --out out/stand-ins
 	@NIC_RTL_DIR=$(CURDIR)/out/stand-ins $(CARGO) nextest run --workspace --no-fail-fast -E 'package(nic-tests) & ($(STREAMS))'
 
-# The slow checks whose results are kept by content.
-RECORDED := test(every_stream_port_obeys) | test(memory_cells_are_those) | \
-	test(random_circuits_agree) | test(random_programs_do_what) | test(with_given_values_it_is_the_module)
-
 .PHONY: record
 record: setup ## what the slow checks find of what has changed, into tb/records, so that CI need not look again
 	@rm -f out/records.log
-	@NIC_RECORD=1 $(MAKE) --no-print-directory lint formal-library
-	@NIC_RECORD=1 $(CARGO) nextest run --workspace -E '$(RECORDED)'
+	@NIC_RECORD=1 $(MAKE) --no-print-directory lint formal-library test
 	@$(FLOW) record
 
 .PHONY: cocotb

@@ -9,6 +9,7 @@ parametric/packet_queue.v
 parametric/async_fifo.v
 parametric/async_fifo_memory.v
 parametric/frame_crossing.v
+parametric/frame_crossing_memory.v
 parametric/level_crossing.v
 parametric/level_crossing_calm.v
 parametric/arbiter_2.v
@@ -51,6 +52,9 @@ units/axi_lite_slave.v
 units/axi_read_slave.v
 units/axi_write_slave.v
 units/axi_write_slave_a18.v
+units/bank_port_o128.v
+units/bank_port_o256.v
+units/bank_port_w1.v
 library/banked_buffer_b4_d1024.v
 units/bias_control.v
 library/byte_joiner.v
@@ -74,6 +78,9 @@ units/descriptor_interface_w256_r256_f512_push.v
 units/descriptor_reader_l16.v
 units/device_memory.v
 units/dmc_bank_b1.v
+units/dmc_counters.v
+units/dmc_mshrs.v
+units/dmc_sets_b1.v
 units/dmu_l16.v
 units/dmu_r4.v
 units/done_fence.v
@@ -86,6 +93,11 @@ units/fetch_quad.v
 library/header_strip.v
 units/hmc_bank_o128.v
 units/hmc_bank_o256.v
+units/hmc_counters.v
+units/hmc_mshrs_o128.v
+units/hmc_mshrs_o256.v
+units/hmc_sets_o128.v
+units/hmc_sets_o256.v
 library/id_pool_n1024.v
 units/kvs_dispatch.v
 units/kvs_handler_s64.v

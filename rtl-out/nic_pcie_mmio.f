@@ -2,9 +2,9 @@ parametric/synchronizer.v
 parametric/skid_buffer.v
 parametric/fifo.v
 parametric/packet_queue.v
-parametric/async_fifo.v
-parametric/async_fifo_memory.v
-parametric/level_crossing.v
+parametric/frame_crossing.v
+parametric/frame_crossing_memory.v
+parametric/level_crossing_calm.v
 parametric/id_pool.v
 parametric/reorder_buffer.v
 parametric/reorder_buffer_block.v
@@ -26,7 +26,6 @@ units/network_transmit.v
 units/loopback.v
 units/packet_generator.v
 units/packet_sink_f1024.v
-units/register_crossing.v
 units/register_bridge_n3.v
 units/register_block_nic_packet_generator.v
 units/register_block_nic_packet_sink.v
@@ -41,6 +40,7 @@ units/register_block_nic_store_fill.v
 units/register_block_nic_mac_receive.v
 units/register_block_nic_packet_queue.v
 units/register_block_nic_mac_transmit.v
+units/register_block_nic_mac_crossing.v
 units/nic_network_stores.v
 units/register_hub.v
 units/receive_dispatch.v

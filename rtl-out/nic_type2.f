@@ -4,9 +4,9 @@ parametric/fifo.v
 parametric/fifo_block.v
 parametric/fifo_bypassed.v
 parametric/packet_queue.v
-parametric/async_fifo.v
-parametric/async_fifo_memory.v
-parametric/level_crossing.v
+parametric/frame_crossing.v
+parametric/frame_crossing_memory.v
+parametric/level_crossing_calm.v
 parametric/reorder_buffer.v
 parametric/reorder_buffer_block.v
 library/event_counter_b1.v
@@ -24,7 +24,6 @@ units/checksum_fill_d512.v
 units/loopback.v
 units/packet_generator.v
 units/packet_sink_f1024.v
-units/register_crossing.v
 units/register_bridge_n3.v
 units/register_block_nic_packet_generator.v
 units/register_block_nic_packet_sink.v
@@ -38,6 +37,7 @@ units/register_block_nic_checksum_fill.v
 units/register_block_nic_mac_receive.v
 units/register_block_nic_packet_queue.v
 units/register_block_nic_mac_transmit.v
+units/register_block_nic_mac_crossing.v
 units/nic_network.v
 units/register_hub.v
 units/receive_dispatch.v
@@ -69,7 +69,15 @@ units/register_block_nic_card.v
 units/register_block_registers.v
 units/nic_core_cxl_memory_w256_r256_f512.v
 units/axi_lite_slave.v
+units/dmc_mshrs.v
+units/bank_port_w1.v
+units/dmc_sets_b1.v
+units/dmc_counters.v
 units/dmc_bank_b1.v
+units/hmc_mshrs_o128.v
+units/bank_port_o128.v
+units/hmc_sets_o128.v
+units/hmc_counters.v
 units/hmc_bank_o128.v
 units/dcoh_type2_o128.v
 library/line_merge_n2_b1_t9.v

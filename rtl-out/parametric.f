@@ -9,6 +9,7 @@ parametric/packet_queue.v
 parametric/async_fifo.v
 parametric/async_fifo_memory.v
 parametric/frame_crossing.v
+parametric/frame_crossing_memory.v
 parametric/level_crossing.v
 parametric/level_crossing_calm.v
 parametric/arbiter_2.v

@@ -752,6 +752,34 @@ struct nic_bias_statistics {
     uint32_t violations;
 };
 
+// What the side of the network has counted. What the MAC has received and sent begins anew when it is reset.
+struct nic_network_statistics {
+    // Packets that were received whole and without an error.
+    uint64_t received_packets;
+    // Their bytes.
+    uint64_t received_bytes;
+    // Packets that the MAC found damaged.
+    uint64_t damaged;
+    // Packets that were too short, or too long.
+    uint64_t wrong_length;
+    // Packets that were lost, whole or in part, because the card did not take them from the MAC.
+    uint64_t overruns;
+    // Packets that found no room in the burst memory.
+    uint64_t no_room;
+    // The bytes of packets that were sent, padding included.
+    uint64_t sent_bytes;
+    // Packets that were sent; it goes around.
+    uint32_t sent_packets;
+    // The most lines of the burst memory that were ever in use.
+    uint32_t most_lines;
+    // Resets of the MAC alone; stops at 65,535.
+    uint32_t mac_resets;
+    // Frames on their way to the MAC that such a reset has cut; stops at 65,535.
+    uint32_t cut_frames;
+    // The MAC is not in reset, and frames pass to it.
+    bool is_linked;
+};
+
 // A buffer of a pool, or one with a packet in it. Whoever has it owns its bytes; it goes back by
 // `nic_pool_free`, or to the device by sending it.
 struct nic_buffer {
@@ -1209,6 +1237,39 @@ enum nic_status nic_card_set_bias_policy(const struct nic_card *card,
 // Pointers are null or point to what their types say.
 enum nic_status nic_card_get_bias_statistics(const struct nic_card *card,
                                              struct nic_bias_statistics *statistics);
+
+// Sets the key of the flow hash, 40 bytes. It counts for packets that come afterwards; between its words the hash is
+// that of neither key.
+//
+// The caller promises:
+// Pointers are null or point to what their types say, `key` to 40 bytes.
+enum nic_status nic_card_set_hash_key(const struct nic_card *card,
+                                      const uint8_t *key);
+
+// Spreads flows over these rings, at most 128: entry `hash % 128` of the table is ring `rings[entry % count]`. The hash has
+// the IP addresses in it, and the ports of TCP and UDP packets if so asked. Packets without a flow hash go to the ring of
+// `nic_card_send_all_to`.
+//
+// The caller promises:
+// Pointers are null or point to what their types say, `rings` to so many.
+enum nic_status nic_card_spread_flows(const struct nic_card *card,
+                                      const uint32_t *rings,
+                                      size_t count,
+                                      bool tcp_ports,
+                                      bool udp_ports);
+
+// All packets go to this ring, whatever their flow.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_send_all_to(const struct nic_card *card, uint32_t ring);
+
+// What the side of the network has counted.
+//
+// The caller promises:
+// Pointers are null or point to what their types say.
+enum nic_status nic_card_get_network_statistics(const struct nic_card *card,
+                                                struct nic_network_statistics *statistics);
 
 // A pool of `count` buffers, each of `buffer_bytes`, at multiples of `stride_bytes` from
 // `base_address` on; the handle goes to `pool`.

@@ -17,7 +17,7 @@ set settling [get_registers {*|settling[*]}]
 crossing [get_registers *] $settling 2.5
 set_max_skew -from [get_registers *] -to $settling 2.5
 
-# async_fifo: the read side takes a place of the memory long after it was written.
+# async_fifo, frame_crossing: the read side takes a place of the memory long after it was written.
 crossing [get_registers {*|stored*}] [get_registers {*|offered_*}] 5.0
 # Where the memory itself is the output, there are lookup tables between it and whatever takes the place.
 crossing [get_registers {*|departures|stored*}] [get_registers *] 2.5

@@ -1,6 +1,6 @@
 // The sides of a card for Agilex 7 that are no business of its IP: resets, and the MAC's Avalon-ST.
 //
-// Any reset resets all domains.
+// A reset of the IP resets all domains; one of the MAC that of the network alone.
 `default_nettype none
 
 module agilex7_sides (
@@ -43,7 +43,7 @@ module agilex7_sides (
   output wire         eth_tx_error
 );
 
-  wire cause = !ip2hdm_reset_n || !ip2csr_avmm_rstn || eth_rst;
+  wire cause = !ip2hdm_reset_n || !ip2csr_avmm_rstn;
 
   reset_bridge host_reset (
     .clk(ip2hdm_clk),
@@ -59,7 +59,7 @@ module agilex7_sides (
 
   reset_bridge network_reset (
     .clk(eth_clk),
-    .cause(cause),
+    .cause(cause || eth_rst),
     .rst(network_rst)
   );
 

@@ -7,8 +7,8 @@
 //   s_axis  receive side of a CMAC, which cannot be stalled; s_axis_tuser is its tuser_err
 //   m_axis  transmit side of a CMAC; m_axis_tuser is its tuser_err
 //
-// axi_aclk is the clock of the first three (250 MHz), cmac_clk that of the others (322.27 MHz). Either
-// reset resets both domains. It renames ports and holds no logic but that of resets.
+// axi_aclk is the clock of the first three (250 MHz), cmac_clk that of the others (322.27 MHz). axi_aresetn
+// resets both domains, cmac_rst that of the network alone. It renames ports and holds no logic but that of resets.
 `default_nettype none
 `ifndef VU9P_NIC
 `define VU9P_NIC nic_pcie_mmio
@@ -124,7 +124,6 @@ module vu9p_nic (
   input  wire         m_axis_tready
 );
 
-  wire cause = !axi_aresetn || cmac_rst;
   wire host_rst;
   wire network_rst;
   wire         pcie_request_valid;
@@ -150,13 +149,13 @@ module vu9p_nic (
 
   reset_bridge host_reset (
     .clk(axi_aclk),
-    .cause(cause),
+    .cause(!axi_aresetn),
     .rst(host_rst)
   );
 
   reset_bridge network_reset (
     .clk(cmac_clk),
-    .cause(cause),
+    .cause(!axi_aresetn || cmac_rst),
     .rst(network_rst)
   );
 

@@ -56,9 +56,10 @@
 // Packets of a ring in FIFO order, as their descriptors lie in it.
 //
 // Reset:
-// Forgets everything but what memory holds; all pages are in host-bias. Both resets are asserted
-// together, and with those of the MAC, of the link and of memory. For as many cycles as there are
-// pages, or as a bank of the cache has sets, nothing is answered: tags and pages are swept.
+// Forgets everything but what memory holds; all pages are in host-bias. The host's reset comes with
+// those of the link and of memory, and with the network's; the network's comes with the MAC's, also
+// alone (`nic_network`). For as many cycles as there are pages, or as a bank of the cache has sets,
+// nothing is answered: tags and pages are swept.
 //
 // Resources:
 // Those of its parts; no logic of its own.

@@ -323,8 +323,8 @@ module dmc_bank_b1 (
   // LineSpace
   localparam [1:0] LINE_SPACE_DEVICE_DEVICE_BIAS = 2'd2;
   // LineStatus
-  localparam LINE_STATUS_OKAY = 1'b0;
-  localparam LINE_STATUS_ERROR = 1'b1;
+  localparam OKAY = 1'b0;
+  localparam ERROR = 1'b1;
   // D2hRequestOpcode
   localparam [4:0] RD_CURR = 5'd1;
   localparam [4:0] RD_OWN = 5'd2;
@@ -334,11 +334,6 @@ module dmc_bank_b1 (
   localparam [4:0] CL_FLUSH = 5'd8;
   localparam [4:0] WO_WR_INV = 5'hc;
   localparam [4:0] WO_WR_INV_F = 5'hd;
-  // H2dResponseOpcode
-  localparam [3:0] GO = 4'd4;
-  localparam [3:0] GO_WRITE_PULL = 4'd5;
-  localparam [3:0] EXT_CMP = 4'd6;
-  localparam [3:0] GO_ERR_WRITE_PULL = 4'hf;
   // M2sRequestOpcode
   localparam [3:0] MEM_INV = 4'd0;
   localparam [3:0] MEM_RD = 4'd1;
@@ -376,19 +371,10 @@ module dmc_bank_b1 (
   // BiasPolicy
   localparam OBEY = 1'b1;
   // LineState
-  localparam [1:0] LINE_STATE_INVALID = 2'd0;
-  localparam [1:0] LINE_STATE_SHARED = 2'd1;
-  localparam [1:0] LINE_STATE_EXCLUSIVE = 2'd2;
-  localparam [1:0] LINE_STATE_MODIFIED = 2'd3;
-  // DeviceMemoryFault
-  localparam [2:0] NONE = 3'd0;
-  localparam [2:0] UNKNOWN_ANSWER = 3'd1;
-  localparam [2:0] WRONG_ANSWER = 3'd2;
-  localparam [2:0] UNKNOWN_FORWARD = 3'd3;
-  localparam [2:0] UNKNOWN_DATA = 3'd4;
-  localparam [2:0] UNKNOWN_OPCODE = 3'd5;
-  localparam [2:0] WRITE_TO_HELD = 3'd6;
-  localparam [2:0] OUTSIDE = 3'd7;
+  localparam [1:0] INVALID = 2'd0;
+  localparam [1:0] SHARED = 2'd1;
+  localparam [1:0] EXCLUSIVE = 2'd2;
+  localparam [1:0] MODIFIED = 2'd3;
   // Pending
   localparam [2:0] READ_ONCE = 3'd0;
   localparam [2:0] READ_SHARED = 3'd1;
@@ -398,9 +384,6 @@ module dmc_bank_b1 (
   localparam [2:0] REFUSED = 3'd5;
   localparam [2:0] PUSH = 3'd6;
   localparam [2:0] FLUSH = 3'd7;
-  // GoState
-  localparam [2:0] INVALID = 3'd3;
-  localparam [2:0] ERROR = 3'd4;
   // PageBias
   localparam [1:0] HOST = 2'd0;
   localparam [1:0] FLIPPING = 2'd1;
@@ -449,59 +432,41 @@ module dmc_bank_b1 (
   reg operation_has_meta;
   reg [1:0] operation_meta;                // MetaValue
   reg [1:0] operation_step;                // BiasStep
-  wire turns_next;
   wire unblocks;
-  wire goes_on_0;
-  wire goes_on_1;
-  wire host_reads_host_lines_source_valid;
-  wire host_reads_host_lines_source_ready;
-  wire host_reads_host_lines_sink_valid;
-  wire host_reads_host_lines_sink_ready;
-  wire [2:0] host_reads_host_lines_sink_opcode; // S2mDataOpcode
-  wire [15:0] host_reads_host_lines_sink_tag;
-  wire host_reads_host_lines_sink_poison;
-  wire [511:0] host_reads_host_lines_sink_data;
-  wire [6:0] host_reads_host_lines_occupancy;
-  reg [6:0] host_reads_taken_places;
-  reg [6:0] host_reads_under_way;
-  wire host_reads_begins;
-  wire straight_queue_source_ready;
-  wire straight_queue_sink_valid;
-  wire straight_queue_sink_ready;
-  wire [528:0] straight_queue_sink_data;
-  wire [4:0] straight_queue_occupancy;
-  reg [1:0] straight_waited;
-  reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
-  reg [11:0] answers_answer_response_data;
-  reg [1:0] answers_answer_response_pre;
-  reg [11:0] answers_answer_cqid;
-  reg answers_has_answer;
-  reg [2:0] answers_pending;               // Pending
-  reg answers_line_for_host;
-  reg [15:0] answers_line_tag;
-  reg answers_line_poison;
-  reg [511:0] answers_line_data;
-  reg answers_has_line;
-  reg [4:0] queue_0_written;
-  reg [4:0] queue_0_read;
-  reg [4:0] queue_0_done;
-  reg queue_0_waits;
-  wire queue_0_tries;
-  wire queue_0_served;
-  wire queue_0_refused;
-  reg queue_0_started;
-  reg queue_0_has_next;
-  reg [575:0] queue_0_stored_read_data;
-  reg [4:0] queue_1_written;
-  reg [4:0] queue_1_read;
-  reg [4:0] queue_1_done;
-  reg queue_1_waits;
-  wire queue_1_tries;
-  wire queue_1_served;
-  wire queue_1_refused;
-  reg queue_1_started;
-  reg queue_1_has_next;
-  reg [575:0] queue_1_stored_read_data;
+  wire mshrs_wrongs_unknown_answer;
+  wire mshrs_wrongs_wrong_answer;
+  wire [15:0] mshrs_wrongs_answer_number;
+  wire mshrs_wrongs_unknown_data;
+  wire [15:0] mshrs_wrongs_data_number;
+  wire mshrs_has_host_room;
+  wire mshrs_host_line_valid;
+  wire [2:0] mshrs_host_line_opcode;       // S2mDataOpcode
+  wire [15:0] mshrs_host_line_tag;
+  wire mshrs_host_line_poison;
+  wire [511:0] mshrs_host_line_data;
+  wire mshrs_straight_valid;
+  wire mshrs_straight_ready;
+  wire [5:0] mshrs_straight_entry;
+  wire mshrs_straight_port;
+  wire [9:0] mshrs_straight_tag;
+  wire [511:0] mshrs_straight_data;
+  wire mshrs_straight_presses;
+  wire mshrs_turn_valid;
+  wire [5:0] mshrs_turn_number;
+  wire mshrs_turn_sends;
+  wire [21:0] mshrs_turn_line;
+  wire mshrs_requester_port;
+  wire [9:0] mshrs_requester_tag;
+  wire [2:0] mshrs_resumed_pending;        // Pending
+  wire mshrs_resumed_merges;
+  wire mshrs_resumed_failed;
+  wire mshrs_resumed_filled;
+  wire mshrs_resumed_pulled;
+  wire [11:0] mshrs_resumed_uqid;
+  wire mshrs_resumed_is_its_line;
+  wire [511:0] mshrs_read;
+  wire mshrs_waits_for_host;
+  wire mshrs_loses;
   wire from_host_requests_valid;
   wire from_host_requests_ready;
   wire [3:0] from_host_requests_opcode;    // M2sRequestOpcode
@@ -544,38 +509,6 @@ module dmc_bank_b1 (
   reg host_writes_started;
   reg host_writes_has_next;
   reg [575:0] host_writes_stored_read_data;
-  wire responses_0_queue_source_valid;
-  wire responses_0_queue_source_ready;
-  wire responses_0_queue_sink_valid;
-  wire responses_0_queue_sink_ready;
-  wire [6:0] responses_0_queue_occupancy;
-  reg [6:0] responses_0_taken_places;
-  wire responses_0_takes;
-  wire responses_0_returns;
-  reg responses_0_came_back;
-  wire responses_1_queue_source_valid;
-  wire responses_1_queue_source_ready;
-  wire responses_1_queue_sink_valid;
-  wire responses_1_queue_sink_ready;
-  wire [6:0] responses_1_queue_occupancy;
-  reg [6:0] responses_1_taken_places;
-  wire responses_1_takes;
-  wire responses_1_returns;
-  reg responses_1_came_back;
-  reg [7:0] watches_0_waiting;
-  reg [7:0] watches_0_left;
-  (* mem2reg *) reg [9:0] watches_0_places [0:7];
-  wire watches_0_begins;
-  reg watches_0_full;
-  reg watches_0_due;
-  wire watches_0_wakes;
-  reg [7:0] watches_1_waiting;
-  reg [7:0] watches_1_left;
-  (* mem2reg *) reg [9:0] watches_1_places [0:7];
-  wire watches_1_begins;
-  reg watches_1_full;
-  reg watches_1_due;
-  wire watches_1_wakes;
   wire requests_source_valid;
   wire requests_source_ready;
   wire requests_sink_valid;
@@ -613,40 +546,38 @@ module dmc_bank_b1 (
   wire numbers_next_source_ready;
   wire numbers_next_sink_valid;
   wire [5:0] numbers_next_sink_value;
-  reg want_0_is_known;
-  reg want_1_is_known;
-  wire turn_answered_source_ready;
-  wire turn_answered_sink_valid;
-  wire [5:0] turn_answered_sink_number;
-  wire turn_answered_sink_note;
-  wire [6:0] turn_answered_occupancy;
-  wire turn_filled_source_ready;
-  wire turn_filled_sink_valid;
-  wire [5:0] turn_filled_sink_number;
-  wire turn_filled_sink_note;
-  wire [6:0] turn_filled_occupancy;
-  wire turn_decided_source_ready;
-  wire turn_decided_sink_valid;
-  wire [5:0] turn_decided_sink_number;
-  wire turn_decided_sink_note;
-  wire [6:0] turn_decided_occupancy;
-  wire turn_skipped_source_ready;
-  wire turn_skipped_sink_valid;
-  wire [5:0] turn_skipped_sink_number;
-  wire turn_skipped_sink_note;
-  wire [6:0] turn_skipped_occupancy;
-  wire turn_next_valid;
-  wire turn_next_ready;
-  wire [5:0] turn_next_number;
-  wire turn_next_note;
-  reg turn_next_offered_last_0;
-  reg turn_next_offered_last_1;
-  reg turn_next_offered_last_2;
-  reg turn_next_offered_last_3;
-  reg turn_next_is_held;
-  reg turn_turn_valid;
-  reg [5:0] turn_turn_number;
-  reg turn_turn_note;
+  wire [3:0] port_0_state_head_operation;  // LineOperation
+  wire [1:0] port_0_state_head_space;      // LineSpace
+  wire [45:0] port_0_state_head_line_address;
+  wire [9:0] port_0_state_head_tag;
+  wire port_0_state_head_is_whole;
+  wire [4:0] port_0_state_place;
+  wire port_0_state_has_request;
+  wire port_0_state_may_be_tried;
+  wire port_0_state_lacks_number;
+  wire port_0_state_is_due;
+  wire [9:0] port_0_state_due_tag;
+  wire [511:0] port_0_written_data;
+  wire [63:0] port_0_written_byte_enable;
+  wire port_0_condition_watches_are_full;
+  wire port_0_condition_is_void;
+  wire port_0_loses;
+  wire [3:0] port_1_state_head_operation;  // LineOperation
+  wire [1:0] port_1_state_head_space;      // LineSpace
+  wire [45:0] port_1_state_head_line_address;
+  wire [9:0] port_1_state_head_tag;
+  wire port_1_state_head_is_whole;
+  wire [4:0] port_1_state_place;
+  wire port_1_state_has_request;
+  wire port_1_state_may_be_tried;
+  wire port_1_state_lacks_number;
+  wire port_1_state_is_due;
+  wire [9:0] port_1_state_due_tag;
+  wire [511:0] port_1_written_data;
+  wire [63:0] port_1_written_byte_enable;
+  wire port_1_condition_watches_are_full;
+  wire port_1_condition_is_void;
+  wire port_1_loses;
   reg completion_room;
   reg cached_line_room;
   reg memory_room;
@@ -655,13 +586,6 @@ module dmc_bank_b1 (
   reg select_write_last;
   reg select_command_last;
   reg select_port_last;
-  reg [2:0] resumed_pending;               // Pending
-  reg resumed_merges;
-  reg resumed_failed;
-  reg resumed_filled;
-  reg resumed_pulled;
-  reg [11:0] resumed_uqid;
-  reg resumed_is_its_line;
   reg [3:0] asked_for;                     // LineOperation
   reg [511:0] own_data;
   reg [63:0] own_byte_enable;
@@ -679,55 +603,17 @@ module dmc_bank_b1 (
   reg hint_watches;
   reg [4:0] hint_opcode;                   // D2hRequestOpcode
   reg [2:0] hint_pending;                  // Pending
-  reg [511:0] read;
   reg [575:0] stores_read_data;
-  reg [7:0] sets_last_set;
-  reg [13:0] sets_last_tag;
-  reg [3:0] sets_wrote;
-  reg [3:0] sets_wrote_place;
-  reg [13:0] sets_last_place_tag;
-  reg [5:0] sets_last_place_entry;
-  reg [7:0] sets_last_summary_states;
-  reg [2:0] sets_last_summary_tree;
-  reg [3:0] sets_last_summary_outstanding;
-  reg [3:0] sets_last_summary_marked;
-  reg [3:0] sets_found_equal;
-  reg [3:0] sets_found_place_equal;
-  reg [3:0] sets_found_own;
-  reg sets_found_has_room;
-  reg sets_found_has_more_room;
-  reg [1:0] sets_found_victim;
-  reg [13:0] sets_found_victim_tag;
-  reg [7:0] sets_found_set;
-  reg [7:0] sets_found_summary_states;
-  reg [2:0] sets_found_summary_tree;
-  reg [3:0] sets_found_summary_outstanding;
-  reg [3:0] sets_found_summary_marked;
-  reg sets_found_same_set;
-  reg sets_found_same_line;
-  reg sets_found_same_place;
-  reg sets_has_ended;
-  reg [7:0] sets_home_set;
-  reg [3:0] sets_home_place;
-  reg [7:0] sets_set_2;
-  reg [13:0] sets_stored;
-  reg [13:0] sets_stored_1;
-  reg [13:0] sets_stored_2;
-  reg [13:0] sets_stored_3;
-  reg [19:0] sets_places_0_read_data;
-  reg [19:0] sets_places_1_read_data;
-  reg [19:0] sets_places_2_read_data;
-  reg [19:0] sets_places_3_read_data;
-  reg [3:0] sets_found_ended;
-  wire sets_allocates;
-  wire [5:0] sets_target;
-  wire sets_frees;
-  wire sets_marks;
-  wire sets_marks_new;
-  wire sets_changes;
-  wire sets_installs;
-  wire [1:0] sets_new_state;               // LineState
-  wire sets_touches;
+  wire [7:0] sets_found_set;
+  wire [1:0] sets_found_state;             // LineState
+  wire [1:0] sets_found_way;
+  wire [1:0] sets_found_victim;
+  wire sets_found_is_late;
+  wire [1:0] sets_found_victim_state;      // LineState
+  wire [13:0] sets_found_victim_tag;
+  wire sets_found_is_under_way;
+  wire sets_found_is_marked;
+  wire sets_found_has_room;
   wire page_turned;
   wire [1:0] page_step;                    // BiasStep
   wire page_given;
@@ -737,10 +623,6 @@ module dmc_bank_b1 (
   reg page_wrote;
   reg [1:0] page_found;                    // PageBias
   reg page_is_same;
-  reg port_0_was_refused;
-  reg port_0_was_refused_before;
-  reg port_1_was_refused;
-  reg port_1_was_refused_before;
   reg asks_was_refused;
   reg asks_was_refused_before;
   reg writes_was_refused;
@@ -751,19 +633,8 @@ module dmc_bank_b1 (
   reg straight_was_sought;
   reg straight_was_put_back;
   reg was_late;
-  reg want_0_lacked;
-  reg want_0_was_satisfied;
-  reg watches_0_leaves;
-  reg [9:0] watches_0_left_place;
-  wire [7:0] watches_0_is_there;
-  reg want_1_lacked;
-  reg want_1_was_satisfied;
-  reg watches_1_leaves;
-  reg [9:0] watches_1_left_place;
-  wire [7:0] watches_1_is_there;
   reg returns;
   reg [5:0] returned;
-  reg answered;
   reg sends;
   reg [4:0] request_to_host_opcode;        // D2hRequestOpcode
   reg [45:0] request_to_host_line_address;
@@ -810,106 +681,14 @@ module dmc_bank_b1 (
   reg bias_answer_done_1;
   reg reverts;
   reg [39:0] bias_reversion_page_1;
-  reg status_served;
-  reg status_began;
-  reg status_refused;
-  reg status_host_served;
-  reg status_host_acted;
-  reg status_found_copy;
-  reg status_installed;
-  reg status_evicts;
-  reg status_reverted;
-  reg status_acted;
-  reg status_demotes;
-  reg status_violates;
-  reg status_unknown_forward;
-  reg status_wrong_forward;
-  reg status_writes_to_held_1;
-  reg status_is_outside;
-  reg [15:0] status_tag;
-  reg [2:0] status_fault_1;                // DeviceMemoryFault
-  reg [15:0] status_fault_number_1;
-  reg [2:0] status_cause;                  // DeviceMemoryFault
-  reg [15:0] status_number;
-  reg [31:0] status_request_count;
-  reg [31:0] status_hit_count;
-  reg [31:0] status_wait_count;
-  reg [31:0] status_host_request_count;
-  reg [31:0] status_host_hit_count;
-  reg [31:0] status_eviction_count;
-  reg [31:0] status_reversion_count;
-  reg [31:0] status_demotion_count;
-  reg [15:0] status_violation_count;
-  reg [15:0] status_unknown_answer_count;
-  reg [15:0] status_wrong_answer_count;
-  reg [15:0] status_unknown_forward_count;
-  reg [15:0] status_unknown_data_count;
-  reg [15:0] status_unknown_opcode_count;
-  reg [15:0] status_write_to_held_count;
-  reg [15:0] status_outside_count;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_answer_asked [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_answer_came [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_answer_continued [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_data_asked [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_data_came [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [16:0] entries_records [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [14:0] entries_pulls [0:63];
-  integer entries_pulls_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [21:0] entries_addresses [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_poisoned [0:63];
-  (* ram_style = "block", ramstyle = "M20K" *)
-  reg [511:0] answers_read_lines [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [62:0] queue_0_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [575:0] queue_0_stored [0:15];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [62:0] queue_1_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [575:0] queue_1_stored [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [72:0] asks_requests [0:15];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [73:0] host_writes_requests [0:15];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [575:0] host_writes_stored [0:15];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [9:0] watches_0_tags [0:7];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [9:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [575:0] stores [0:63];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [13:0] sets_tags_0 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [13:0] sets_tags_1 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [13:0] sets_tags_2 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [13:0] sets_tags_3 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [19:0] sets_places_0 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [19:0] sets_places_1 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [19:0] sets_places_2 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [19:0] sets_places_3 [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [18:0] sets_summaries [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [11:0] sets_homes [0:63];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [3:0] sets_ended [0:255];
   (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
   reg [1:0] page_pages [0:65535];
   (* ram_style = "block", ramstyle = "M20K" *)
@@ -919,98 +698,7 @@ module dmc_bank_b1 (
   wire running = sweep[16];
   wire sweeping = !running;
   wire [5:0] swept_entry = sweep[5:0];
-  wire host_reads_leaves = host_reads_host_lines_sink_valid && host_reads_host_lines_sink_ready;
-  wire [6:0] host_reads_others_places = host_reads_taken_places - {6'd0, host_reads_leaves};
-  wire [6:0] host_reads_others_under_way = host_reads_under_way -
-      {6'd0, host_reads_host_lines_source_valid};
-  wire host_reads_has_room = host_reads_taken_places < 7'h3e;
-  wire straight_leaves = straight_queue_sink_valid && straight_queue_sink_ready;
-  wire straight_presses = straight_waited == 2'd3;
-  wire [5:0] straight_answer_entry = straight_queue_sink_data[5:0];
-  wire straight_answer_port = straight_queue_sink_data[6];
-  wire [9:0] straight_answer_tag = straight_queue_sink_data[16:7];
-  wire [511:0] straight_answer_data = straight_queue_sink_data[528:17];
-  wire [5:0] answers_number = answers_answer_cqid[5:0];
-  wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
-  wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
-  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
-  wire answers_is_wanted = (entries_wants_answer_asked_word ^ entries_wants_answer_came_word ^
-      entries_wants_answer_continued_word) && !sweeping;
-  wire answers_is_known = answers_has_answer && !(|answers_answer_cqid[11:6]) && answers_is_wanted;
-  wire [16:0] entries_records_word = entries_records[h2d_response_cqid[5:0]];
-  wire [2:0] answers_asked_pending = entries_records_word[2:0];
-  wire answers_asked_port = entries_records_word[3];
-  wire [9:0] answers_asked_tag = entries_records_word[13:4];
-  wire answers_asked_writes = entries_records_word[14];
-  wire answers_asked_filled = entries_records_word[15];
-  wire answers_asked_turn = entries_records_word[16];
-  wire [3:0] answers_grant = answers_answer_response_data[3:0];
-  wire answers_refused = ((answers_answer_opcode == GO) && (answers_grant == {1'b0, INVALID})) ||
-      ((answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR}));
-  wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
-  wire answers_is_push = answers_pending == PUSH;
-  wire answers_is_refused = answers_pending == REFUSED;
-  wire answers_pulled = answers_pull_failed || (answers_is_push &&
-      (answers_answer_opcode == GO_WRITE_PULL));
-  wire answers_may_pull = answers_is_push || (answers_pending == WRITE);
-  wire answers_legal = (answers_may_pull && answers_pulled) ||
-      (answers_is_refused && (answers_answer_opcode == EXT_CMP)) ||
-      (!answers_is_push && !answers_is_refused && answers_refused);
-  wire answers_ends_flush = (answers_pending == FLUSH) && (answers_answer_opcode == GO) &&
-      (answers_grant == {1'b0, INVALID});
-  wire answers_fails = answers_pull_failed || (answers_refused && !answers_ends_flush);
-  wire answers_good = answers_is_known && answers_legal;
-  wire [14:0] entries_pulls_word = entries_pulls[answers_number];
-  wire answers_turn = !entries_pulls_word[0];
-  wire answers_others = entries_wants_answer_asked_word ^ entries_wants_answer_continued_word;
-  wire [5:0] answers_line_entry = answers_line_tag[5:0];
-  wire answers_may_fill = answers_has_line && !answers_line_for_host && !(|answers_line_tag[15:6]);
-  wire answers_others_1 = entries_wants_data_asked[answers_line_entry];
-  wire entries_wants_data_came_word = entries_wants_data_came[answers_line_entry];
-  wire answers_is_wanted_1 = (answers_others_1 ^ entries_wants_data_came_word) && !sweeping;
-  wire answers_good_line = answers_may_fill && answers_is_wanted_1;
-  wire [16:0] entries_records_word_1 = entries_records[answers_line_entry];
-  wire [2:0] answers_of_line_pending = entries_records_word_1[2:0];
-  wire answers_of_line_port = entries_records_word_1[3];
-  wire [9:0] answers_of_line_tag = entries_records_word_1[13:4];
-  wire answers_of_line_writes = entries_records_word_1[14];
-  wire answers_of_line_filled = entries_records_word_1[15];
-  wire answers_of_line_turn = entries_records_word_1[16];
-  wire answers_is_once = (answers_of_line_pending == READ_ONCE) && !answers_line_poison;
-  wire answers_may_go_straight = answers_is_once && straight_queue_source_ready;
-  wire answers_goes_straight = answers_good_line && answers_may_go_straight;
-  wire answers_host_line = answers_has_line && answers_line_for_host && (|host_reads_under_way);
-  wire answers_fills = answers_good_line && !answers_may_go_straight;
-  wire answers_wrong_answer = answers_is_known && !answers_legal;
-  wire answers_unknown_data = answers_has_line && !answers_good_line && !answers_host_line;
-  wire queue_0_is_whole = &line_request_0_byte_enable;
-  wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
-  wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
-      queue_0_written;
-  wire [62:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
-  wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
-  wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
-  wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
-  wire [9:0] queue_0_head_tag = queue_0_requests_word[61:52];
-  wire queue_0_head_is_whole = queue_0_requests_word[62];
-  wire queue_0_valid = queue_0_has_next && !queue_0_waits;
-  wire queue_0_comes = line_request_0_valid && line_request_0_ready;
-  wire [511:0] queue_0_written_data = queue_0_stored_read_data[511:0];
-  wire [63:0] queue_0_written_byte_enable = queue_0_stored_read_data[575:512];
-  wire queue_1_is_whole = &line_request_1_byte_enable;
-  wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
-  wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
-      queue_1_written;
-  wire [62:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
-  wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
-  wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
-  wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
-  wire [9:0] queue_1_head_tag = queue_1_requests_word[61:52];
-  wire queue_1_head_is_whole = queue_1_requests_word[62];
-  wire queue_1_valid = queue_1_has_next && !queue_1_waits;
-  wire queue_1_comes = line_request_1_valid && line_request_1_ready;
-  wire [511:0] queue_1_written_data = queue_1_stored_read_data[511:0];
-  wire [63:0] queue_1_written_byte_enable = queue_1_stored_read_data[575:512];
+  wire straight_leaves = mshrs_straight_valid && mshrs_straight_ready;
   wire from_host_hints = m2s_request_opcode == MEM_SPEC_RD;
   wire from_host_says_known = (m2s_request_meta_field == META0_STATE) &&
       ((m2s_request_meta_value == META_VALUE_INVALID) || (m2s_request_meta_value == META_VALUE_ANY)
@@ -1054,101 +742,33 @@ module dmc_bank_b1 (
   wire host_writes_comes = from_host_writes_valid && from_host_writes_ready;
   wire [511:0] host_writes_written_data = host_writes_stored_read_data[511:0];
   wire [63:0] host_writes_written_byte_enable = host_writes_stored_read_data[575:512];
-  wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
-  wire [6:0] responses_0_others = (responses_0_taken_places - {6'd0, responses_0_left}) -
-      {6'd0, responses_0_came_back};
-  wire responses_0_has_place = !responses_0_taken_places[6];
-  wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
-  wire [6:0] responses_1_others = (responses_1_taken_places - {6'd0, responses_1_left}) -
-      {6'd0, responses_1_came_back};
-  wire responses_1_has_place = !responses_1_taken_places[6];
-  wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
-  wire watches_0_free_any = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
-  wire [2:0] watches_0_next = {!watches_0_free_any, watches_0_free_any ?
-      {!(|watches_0_free[1:0]), (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
-      {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
-  wire [7:0] watches_0_free_merged = watches_0_free | (watches_0_free << 1);
-  wire [7:0] watches_0_free_merged_1 = watches_0_free_merged | (watches_0_free_merged << 2);
-  wire watches_0_left_any = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
-  wire [2:0] watches_0_woken = {!watches_0_left_any,
-      watches_0_left_any ? {!(|watches_0_left[1:0]), (|watches_0_left[1:0]) ? !watches_0_left[0] :
-      !watches_0_left[2]} : {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] :
-      !watches_0_left[6]}};
-  wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
-  wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
-  wire watches_1_free_any = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
-  wire [2:0] watches_1_next = {!watches_1_free_any, watches_1_free_any ?
-      {!(|watches_1_free[1:0]), (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
-      {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
-  wire [7:0] watches_1_free_merged = watches_1_free | (watches_1_free << 1);
-  wire [7:0] watches_1_free_merged_1 = watches_1_free_merged | (watches_1_free_merged << 2);
-  wire watches_1_left_any = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
-  wire [2:0] watches_1_woken = {!watches_1_left_any,
-      watches_1_left_any ? {!(|watches_1_left[1:0]), (|watches_1_left[1:0]) ? !watches_1_left[0] :
-      !watches_1_left[2]} : {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] :
-      !watches_1_left[6]}};
-  wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire is_missing = cached_lines_sink_opcode == MEM_DATA_NXM;
   wire [511:0] given_data = cached_lines_sink_data | {512{is_missing}};
-  wire host_line_has_turn = (host_line_offered_last_0 && !host_reads_host_lines_sink_valid) ||
+  wire host_line_has_turn = (host_line_offered_last_0 && !mshrs_host_line_valid) ||
       host_line_offered_last_1;
   wire host_line_in_turn = from_cache_valid && host_line_has_turn;
   wire host_line_is_chosen = host_line_is_held ? host_line_offered_last_0 : host_line_in_turn;
   wire host_line_has_turn_1 = host_line_offered_last_0 ||
       (host_line_offered_last_1 && !from_cache_valid);
-  wire host_line_in_turn_1 = host_reads_host_lines_sink_valid && host_line_has_turn_1;
+  wire host_line_in_turn_1 = mshrs_host_line_valid && host_line_has_turn_1;
   wire host_line_is_chosen_1 = host_line_is_held ? host_line_offered_last_1 : host_line_in_turn_1;
-  wire host_line_any = from_cache_valid || host_reads_host_lines_sink_valid;
+  wire host_line_any = from_cache_valid || mshrs_host_line_valid;
   wire is_first_round = !(|sweep[16:6]);
-  wire want_0_may_try = numbers_next_sink_valid || !want_0_is_known;
-  wire want_1_may_try = numbers_next_sink_valid || !want_1_is_known;
-  wire turn_next_has_turn = (turn_next_offered_last_0 &&
-      !(turn_filled_sink_valid || turn_decided_sink_valid || turn_skipped_sink_valid)) ||
-      (turn_next_offered_last_1 && !(turn_decided_sink_valid || turn_skipped_sink_valid)) ||
-      (turn_next_offered_last_2 && !turn_skipped_sink_valid) || turn_next_offered_last_3;
-  wire turn_next_in_turn = turn_answered_sink_valid && turn_next_has_turn;
-  wire turn_next_is_chosen = turn_next_is_held ? turn_next_offered_last_0 : turn_next_in_turn;
-  wire turn_next_has_turn_1 = turn_next_offered_last_0 ||
-      (turn_next_offered_last_1 && !(turn_decided_sink_valid || turn_skipped_sink_valid ||
-      turn_answered_sink_valid)) || (turn_next_offered_last_2 &&
-      !(turn_skipped_sink_valid || turn_answered_sink_valid)) ||
-      (turn_next_offered_last_3 && !turn_answered_sink_valid);
-  wire turn_next_in_turn_1 = turn_filled_sink_valid && turn_next_has_turn_1;
-  wire turn_next_is_chosen_1 = turn_next_is_held ? turn_next_offered_last_1 : turn_next_in_turn_1;
-  wire turn_next_has_turn_2 = (turn_next_offered_last_0 && !turn_filled_sink_valid) ||
-      turn_next_offered_last_1 || (turn_next_offered_last_2 &&
-      !(turn_skipped_sink_valid || turn_answered_sink_valid || turn_filled_sink_valid)) ||
-      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid));
-  wire turn_next_in_turn_2 = turn_decided_sink_valid && turn_next_has_turn_2;
-  wire turn_next_is_chosen_2 = turn_next_is_held ? turn_next_offered_last_2 : turn_next_in_turn_2;
-  wire turn_next_has_turn_3 = (turn_next_offered_last_0 &&
-      !(turn_filled_sink_valid || turn_decided_sink_valid)) ||
-      (turn_next_offered_last_1 && !turn_decided_sink_valid) || turn_next_offered_last_2 ||
-      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid ||
-      turn_decided_sink_valid));
-  wire turn_next_in_turn_3 = turn_skipped_sink_valid && turn_next_has_turn_3;
-  wire turn_next_is_chosen_3 = turn_next_is_held ? turn_next_offered_last_3 : turn_next_in_turn_3;
-  wire turn_next_any = turn_answered_sink_valid || turn_filled_sink_valid ||
-      turn_decided_sink_valid || turn_skipped_sink_valid;
-  wire turn_moves = turns_next || !turn_turn_valid;
   wire select_may = running && memory_room;
-  wire [21:0] select_entry_line = entries_addresses[turn_turn_number];
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
   wire select_may_ask = select_may && completion_room &&
-      ((cached_line_room && host_reads_has_room) || !select_reads) && asks_valid;
+      ((cached_line_room && mshrs_has_host_room) || !select_reads) && asks_valid;
   wire select_may_write = select_may && completion_room && host_writes_valid;
-  wire select_has_room = data_room || !turn_turn_note;
-  wire select_may_complete = select_may && select_has_room && turn_turn_valid;
-  wire select_skips = turn_turn_valid && !select_has_room;
+  wire select_has_room = data_room || !mshrs_turn_sends;
+  wire select_may_complete = select_may && select_has_room && mshrs_turn_valid;
+  wire select_skips = mshrs_turn_valid && !select_has_room;
   wire select_may_command = running && commands_sink_valid;
-  wire select_may_request = select_may && !straight_presses;
-  wire select_first = select_may_request && queue_0_valid && responses_0_has_place &&
-      want_0_may_try;
-  wire select_second = select_may_request && queue_1_valid && responses_1_has_place &&
-      want_1_may_try;
+  wire select_may_request = select_may && !mshrs_straight_presses;
+  wire select_first = select_may_request && port_0_state_may_be_tried;
+  wire select_second = select_may_request && port_1_state_may_be_tried;
   wire select_requests_wait = select_first || select_second;
-  wire select_first_due = running && watches_0_due && responses_0_has_place;
-  wire select_any_due = select_first_due || (running && watches_1_due && responses_1_has_place);
+  wire select_first_due = running && port_0_state_is_due;
+  wire select_any_due = select_first_due || (running && port_1_state_is_due);
   wire select_host_waits = select_may_ask || select_may_write;
   wire select_host_first = select_host_waits && !select_host_last;
   wire select_rest_waits = select_any_due || select_may_command || select_requests_wait;
@@ -1165,17 +785,19 @@ module dmc_bank_b1 (
       !(select_command_last && select_requests_wait);
   wire select_request = select_is_left && select_requests_wait && !select_turned;
   wire select_port = select_second && (!select_first || !select_port_last);
-  wire [3:0] select_requested_operation = select_port ? queue_1_head_operation :
-      queue_0_head_operation;
-  wire [1:0] select_requested_space = select_port ? queue_1_head_space : queue_0_head_space;
-  wire [45:0] select_requested_line_address = select_port ? queue_1_head_line_address :
-      queue_0_head_line_address;
-  wire [9:0] select_requested_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire select_requested_is_whole = select_port ? queue_1_head_is_whole : queue_0_head_is_whole;
-  wire select_outside = queue_0_head_line_address[45:22] != memory_map_device_begin[45:22];
-  wire [21:0] select_of_first_line = queue_0_head_line_address[21:0];
-  wire select_outside_1 = queue_1_head_line_address[45:22] != memory_map_device_begin[45:22];
-  wire [21:0] select_of_second_line = queue_1_head_line_address[21:0];
+  wire [3:0] select_requested_operation = select_port ? port_1_state_head_operation :
+      port_0_state_head_operation;
+  wire [1:0] select_requested_space = select_port ? port_1_state_head_space :
+      port_0_state_head_space;
+  wire [45:0] select_requested_line_address = select_port ? port_1_state_head_line_address :
+      port_0_state_head_line_address;
+  wire [9:0] select_requested_tag = select_port ? port_1_state_head_tag : port_0_state_head_tag;
+  wire select_requested_is_whole = select_port ? port_1_state_head_is_whole :
+      port_0_state_head_is_whole;
+  wire select_outside = port_0_state_head_line_address[45:22] != memory_map_device_begin[45:22];
+  wire [21:0] select_of_first_line = port_0_state_head_line_address[21:0];
+  wire select_outside_1 = port_1_state_head_line_address[45:22] != memory_map_device_begin[45:22];
+  wire [21:0] select_of_second_line = port_1_state_head_line_address[21:0];
   wire [21:0] select_of_request_line = select_port ? select_of_second_line : select_of_first_line;
   wire select_of_request_outside = select_port ? select_outside_1 : select_outside;
   wire [45:0] select_first_line = {commands_sink_page, 6'd0};
@@ -1192,17 +814,17 @@ module dmc_bank_b1 (
   wire select_of_host_outside = select_written ? select_outside_4 : select_outside_3;
   wire [21:0] select_host_or_own_line = select_host ? select_of_host_line : select_own_line;
   wire select_host_or_own_outside = select_host ? select_of_host_outside : select_own_outside;
-  wire [21:0] select_place_line = select_complete ? select_entry_line : select_host_or_own_line;
+  wire [21:0] select_place_line = select_complete ? mshrs_turn_line : select_host_or_own_line;
   wire select_place_outside = select_complete ? 1'b0 : select_host_or_own_outside;
-  wire [4:0] select_port_place = select_port ? queue_1_read : queue_0_read;
+  wire [4:0] select_port_place = select_port ? port_1_state_place : port_0_state_place;
   wire [4:0] select_host_place = select_written ? host_writes_read : asks_read;
   wire [15:0] select_host_tag = select_written ? host_writes_head_tag : asks_head_tag;
-  wire [9:0] select_due_tag = select_first_due ? watches_0_tag : watches_1_tag;
+  wire [9:0] select_due_tag = select_first_due ? port_0_state_due_tag : port_1_state_due_tag;
   wire [9:0] select_own_tag = select_wake ? select_due_tag : select_requested_tag;
   wire [15:0] select_host_or_own_tag = select_host ? select_host_tag : {6'd0, select_own_tag};
   wire [1:0] select_meta_field = select_written ? host_writes_head_meta_field :
       asks_head_meta_field;
-  wire [5:0] select_operation_entry = select_complete ? turn_turn_number : select_forwarded;
+  wire [5:0] select_operation_entry = select_complete ? mshrs_turn_number : select_forwarded;
   wire select_operation_port = select_wake ? !select_first_due : select_port;
   wire [4:0] select_operation_place = select_host ? select_host_place : select_port_place;
   wire select_operation_device_bias = select_requested_space == LINE_SPACE_DEVICE_DEVICE_BIAS;
@@ -1211,32 +833,11 @@ module dmc_bank_b1 (
   wire select_operation_has_meta = select_meta_field == META0_STATE;
   wire [1:0] select_operation_meta = select_written ? host_writes_head_meta_value :
       asks_head_meta_value;
-  wire [16:0] entries_records_word_2 = entries_records[probe_operation_entry];
-  wire [2:0] searched_entry_pending = entries_records_word_2[2:0];
-  wire searched_entry_port = entries_records_word_2[3];
-  wire [9:0] searched_entry_tag = entries_records_word_2[13:4];
-  wire searched_entry_writes = entries_records_word_2[14];
-  wire searched_entry_filled = entries_records_word_2[15];
-  wire searched_entry_turn = entries_records_word_2[16];
-  wire [14:0] entries_pulls_word_1 = entries_pulls[probe_operation_entry];
-  wire searched_pull_turn = entries_pulls_word_1[0];
-  wire [11:0] searched_pull_uqid = entries_pulls_word_1[12:1];
-  wire searched_pull_pulled = entries_pulls_word_1[13];
-  wire searched_pull_failed = entries_pulls_word_1[14];
-  wire searched_is_answered = searched_pull_turn ^ searched_entry_turn;
-  wire searched_was_refused = (searched_entry_pending == REFUSED) ||
-      (searched_is_answered && searched_pull_failed);
-  wire entries_poisoned_word = entries_poisoned[probe_operation_entry];
-  wire searched_resumed_failed = searched_entry_filled ? entries_poisoned_word :
-      searched_was_refused;
-  wire searched_resumed_pulled = searched_is_answered && searched_pull_pulled;
-  wire [21:0] entries_addresses_word = entries_addresses[probe_operation_entry];
-  wire searched_resumed_is_its_line = entries_addresses_word == probe_operation_line;
-  wire requester_port = probe_is_complete ? searched_entry_port : probe_operation_port;
-  wire [15:0] requester_tag = probe_is_complete ? {6'd0, searched_entry_tag} : probe_operation_tag;
-  wire [511:0] of_port_data = probe_operation_port ? queue_1_written_data : queue_0_written_data;
-  wire [63:0] of_port_byte_enable = probe_operation_port ? queue_1_written_byte_enable :
-      queue_0_written_byte_enable;
+  wire requester_port = probe_is_complete ? mshrs_requester_port : probe_operation_port;
+  wire [15:0] requester_tag = probe_is_complete ? {6'd0, mshrs_requester_tag} : probe_operation_tag;
+  wire [511:0] of_port_data = probe_operation_port ? port_1_written_data : port_0_written_data;
+  wire [63:0] of_port_byte_enable = probe_operation_port ? port_1_written_byte_enable :
+      port_0_written_byte_enable;
   wire [511:0] to_write_data = probe_is_written ? host_writes_written_data : of_port_data;
   wire [63:0] to_write_byte_enable = probe_is_written ? host_writes_written_byte_enable :
       of_port_byte_enable;
@@ -1273,123 +874,11 @@ module dmc_bank_b1 (
   wire [511:0] stored_data = stores_read_data[511:0];
   wire [63:0] stored_byte_enable = stores_read_data[575:512];
   wire reads = select_request || select_asked || select_written || select_complete || select_turned;
-  wire [7:0] sets_swept = sweep[7:0];
-  wire sets_changes_1 = is_request || is_asked || is_written || is_complete;
-  wire [7:0] sets_next_set = {select_place_line[7:1] ^ select_place_line[15:9] ^
+  wire [7:0] next_set = {select_place_line[7:1] ^ select_place_line[15:9] ^
       {1'b0, select_place_line[21:16]}, select_place_line[0]};
-  wire [11:0] sets_homes_word = sets_homes[straight_answer_entry];
-  wire [3:0] sets_ended_word = sets_ended[sets_home_set];
-  wire [3:0] sets_changed = sets_ended_word ^ sets_home_place;
-  wire [3:0] sets_written = sets_changed & {4{!sweeping}};
-  wire [13:0] sets_tag_2 = probe_operation_line[21:8];
-  wire [13:0] sets_tag_3 = operation_line[21:8];
-  wire sets_is_of_last = sets_last_set == sets_set_2;
-  wire sets_last_equal = sets_last_tag == sets_tag_2;
-  wire sets_last_place_equal = sets_last_place_tag == sets_tag_2;
-  wire sets_is_stale = sets_is_of_last && sets_wrote[0];
-  wire sets_is_stale_1 = sets_is_of_last && sets_wrote[1];
-  wire sets_is_stale_2 = sets_is_of_last && sets_wrote[2];
-  wire sets_is_stale_3 = sets_is_of_last && sets_wrote[3];
-  wire [18:0] sets_summaries_word = sets_summaries[sets_set_2];
-  wire [7:0] sets_summary_2_states = sets_summaries_word[7:0];
-  wire [2:0] sets_summary_2_tree = sets_summaries_word[10:8];
-  wire [3:0] sets_summary_2_outstanding = sets_summaries_word[14:11];
-  wire [3:0] sets_summary_2_marked = sets_summaries_word[18:15];
-  wire [3:0] sets_ended_2 = sets_ended[sets_set_2];
-  wire [3:0] sets_is_used = sets_summary_2_outstanding ^ sets_ended_2;
-  wire [3:0] sets_unused = ~sets_is_used;
-  wire [13:0] sets_stored_tag = sets_places_0_read_data[13:0];
-  wire [5:0] sets_stored_entry = sets_places_0_read_data[19:14];
-  wire sets_is_stale_4 = sets_is_of_last && sets_wrote_place[0];
-  wire [5:0] sets_entry = sets_is_stale_4 ? sets_last_place_entry : sets_stored_entry;
-  wire [13:0] sets_stored_tag_1 = sets_places_1_read_data[13:0];
-  wire [5:0] sets_stored_entry_1 = sets_places_1_read_data[19:14];
-  wire sets_is_stale_5 = sets_is_of_last && sets_wrote_place[1];
-  wire [5:0] sets_entry_1 = sets_is_stale_5 ? sets_last_place_entry : sets_stored_entry_1;
-  wire [13:0] sets_stored_tag_2 = sets_places_2_read_data[13:0];
-  wire [5:0] sets_stored_entry_2 = sets_places_2_read_data[19:14];
-  wire sets_is_stale_6 = sets_is_of_last && sets_wrote_place[2];
-  wire [5:0] sets_entry_2 = sets_is_stale_6 ? sets_last_place_entry : sets_stored_entry_2;
-  wire [13:0] sets_stored_tag_3 = sets_places_3_read_data[13:0];
-  wire [5:0] sets_stored_entry_3 = sets_places_3_read_data[19:14];
-  wire sets_is_stale_7 = sets_is_of_last && sets_wrote_place[3];
-  wire [5:0] sets_entry_3 = sets_is_stale_7 ? sets_last_place_entry : sets_stored_entry_3;
-  wire [3:0] sets_summary_2_states_joined = {!(|sets_summary_2_states[7:6]),
-      !(|sets_summary_2_states[5:4]), !(|sets_summary_2_states[3:2]),
-      !(|sets_summary_2_states[1:0])};
-  wire sets_any_empty = (|sets_summary_2_states_joined[1:0]) ||
-      (|sets_summary_2_states_joined[3:2]);
-  wire [1:0] sets_first_empty = {!(|sets_summary_2_states_joined[1:0]),
-      (|sets_summary_2_states_joined[1:0]) ? |sets_summary_2_states[1:0] :
-      |sets_summary_2_states[5:4]};
-  wire [1:0] sets_pointed = {sets_summary_2_tree[0],
-      sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
-  wire [1:0] sets_victim = sets_any_empty ? sets_first_empty : sets_pointed;
-  wire [55:0] sets_way_tags = {sets_is_stale_3 ? sets_last_tag : sets_stored_3,
-      sets_is_stale_2 ? sets_last_tag : sets_stored_2,
-      sets_is_stale_1 ? sets_last_tag : sets_stored_1, sets_is_stale ? sets_last_tag : sets_stored};
-  wire [13:0] sets_victim_tag = sets_way_tags[{4'd0, sets_victim} * 6'he +: 14];
-  wire sets_same_set = sets_changes_1 && (sets_found_set == sets_set_2);
-  wire sets_same_tag = sets_tag_3 == sets_tag_2;
-  wire [3:0] sets_unused_merged = sets_unused | (sets_unused << 1);
-  wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
-      sets_found_summary_states;
-  wire [2:0] sets_summary_tree = sets_found_same_set ? sets_last_summary_tree :
-      sets_found_summary_tree;
-  wire [3:0] sets_summary_outstanding = sets_found_same_set ? sets_last_summary_outstanding :
-      sets_found_summary_outstanding;
-  wire [3:0] sets_summary_marked = sets_found_same_set ? sets_last_summary_marked :
-      sets_found_summary_marked;
-  wire [3:0] sets_rewritten = sets_wrote & {4{sets_found_same_set}};
-  wire [3:0] sets_equal_now = (sets_found_equal & ~sets_rewritten) |
-      (sets_rewritten & {4{sets_found_same_line}});
-  wire [3:0] sets_replaced = sets_wrote_place & {4{sets_found_same_set}};
-  wire [3:0] sets_same_place = {4{sets_found_same_place}};
-  wire [3:0] sets_place_equal_now = (sets_found_place_equal & ~sets_replaced) |
-      (sets_replaced & sets_same_place);
-  wire [3:0] sets_hits = {sets_equal_now[3] && (|sets_summary_states[7:6]),
-      sets_equal_now[2] && (|sets_summary_states[5:4]),
-      sets_equal_now[1] && (|sets_summary_states[3:2]),
-      sets_equal_now[0] && (|sets_summary_states[1:0])};
-  wire [1:0] sets_state = (sets_summary_states[1:0] & {2{sets_equal_now[0]}}) |
-      (sets_summary_states[3:2] & {2{sets_equal_now[1]}}) |
-      (sets_summary_states[5:4] & {2{sets_equal_now[2]}}) |
-      (sets_summary_states[7:6] & {2{sets_equal_now[3]}});
-  wire [3:0] sets_victims = 4'd1 << sets_found_victim;
-  wire [1:0] sets_victim_state = (sets_summary_states[1:0] & {2{sets_victims[0]}}) |
-      (sets_summary_states[3:2] & {2{sets_victims[1]}}) |
-      (sets_summary_states[5:4] & {2{sets_victims[2]}}) |
-      (sets_summary_states[7:6] & {2{sets_victims[3]}});
-  wire [3:0] sets_under_way = sets_place_equal_now & (sets_summary_outstanding ^ sets_found_ended);
-  wire [3:0] sets_merged = ~(sets_summary_outstanding ^ sets_found_ended) |
-      (~(sets_summary_outstanding ^ sets_found_ended) << 1);
-  wire [3:0] sets_free_place = ~(sets_summary_outstanding ^ sets_found_ended) &
-      ~((sets_merged | (sets_merged << 2)) << 1);
-  wire sets_has_room = sets_found_has_room && (!sets_found_same_set || sets_found_has_more_room);
-  wire [1:0] sets_way = {|(sets_hits & 4'hc), |(sets_hits & 4'ha)};
-  wire sets_is_late = sets_found_same_set && (|sets_wrote);
-  wire [3:0] sets_installed = sets_victims & {4{sets_installs}};
-  wire [3:0] sets_changed_1 = (sets_hits & {4{sets_changes}}) | sets_installed;
-  wire [7:0] sets_states = {sets_changed_1[3] ? sets_new_state : sets_summary_states[7:6],
-      sets_changed_1[2] ? sets_new_state : sets_summary_states[5:4],
-      sets_changed_1[1] ? sets_new_state : sets_summary_states[3:2],
-      sets_changed_1[0] ? sets_new_state : sets_summary_states[1:0]};
-  wire [1:0] sets_used_way = sets_installs ? sets_found_victim : sets_way;
-  wire [2:0] sets_used = {sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[2],
-      !sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[1], !sets_used_way[1]};
-  wire [3:0] sets_allocated = sets_free_place & {4{sets_allocates}};
-  wire [3:0] sets_freed = sets_found_own & {4{sets_frees}};
-  wire [3:0] sets_new_marks = sets_found_own & {4{sets_marks}};
-  wire [3:0] sets_marked_too = sets_allocated & {4{sets_marks_new}};
-  wire [3:0] sets_kept = (sets_summary_marked & ~sets_allocated) | sets_new_marks;
-  wire [3:0] sets_marked = sets_kept | sets_marked_too;
-  wire [3:0] sets_outstanding_after = sets_summary_outstanding ^ (sets_allocated | sets_freed);
-  wire [2:0] sets_after_tree = sets_touches ? sets_used : sets_summary_tree;
-  wire [7:0] sets_written_set = sweeping ? sets_swept : sets_found_set;
-  wire [7:0] sets_written_states = sets_states & {8{!sweeping}};
-  wire [2:0] sets_written_tree = sets_after_tree & {3{!sweeping}};
-  wire [3:0] sets_written_outstanding = sets_outstanding_after & {4{!sweeping}};
-  wire [3:0] sets_written_marked = sets_marked & {4{!sweeping}};
+  wire [7:0] swept_set = sweep[7:0];
+  wire [13:0] tag = probe_operation_line[21:8];
+  wire changes = is_request || is_asked || is_written || is_complete;
   wire [15:0] page_swept = sweep[15:0];
   wire [15:0] page_probed_page = probe_operation_line[21:6];
   wire page_is_last = page_wrote && (page_last_page == page_probed_page);
@@ -1406,46 +895,39 @@ module dmc_bank_b1 (
   wire page_turns = page_turned && !page_fails;
   wire [15:0] page_written_page = sweeping ? page_swept : operation_line[21:6];
   wire page_writes = sweeping || page_given || page_turns;
-  wire found_inside = !operation_outside;
-  wire found_is_answered = answers_good && (answers_number == operation_entry);
-  wire entries_wants_answer_asked_word_1 = entries_wants_answer_asked[operation_entry];
-  wire entries_wants_answer_came_word_1 = entries_wants_answer_came[operation_entry];
-  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[operation_entry];
-  wire found_waits = (entries_wants_answer_asked_word_1 ^ entries_wants_answer_came_word_1 ^
-      entries_wants_answer_continued_word_1) && !found_is_answered;
-  wire found_any = (|sets_under_way) && found_inside;
-  wire found_accessed = (|(sets_under_way & sets_place_equal_now & sets_summary_marked)) &&
-      found_inside;
-  wire port_waits_0 = port_0_was_refused || port_0_was_refused_before;
-  wire port_waits_1 = port_1_was_refused || port_1_was_refused_before;
+  wire decide_events_reverted = page_given && !page_is_host;
+  wire of_port_now_watches_are_full = operation_port ? port_1_condition_watches_are_full :
+      port_0_condition_watches_are_full;
+  wire of_port_now_is_void = operation_port ? port_1_condition_is_void : port_0_condition_is_void;
   wire asks_wait = asks_was_refused || asks_was_refused_before;
   wire writes_wait = writes_was_refused || writes_was_refused_before;
-  wire request_is_void = operation_port ? port_waits_1 : port_waits_0;
   wire host_is_void = is_written ? writes_wait : asks_wait;
-  wire decide_completion_reads = (resumed_pending == READ_ONCE) || (resumed_pending == READ_SHARED)
-      || (resumed_pending == READ_OWNED);
-  wire decide_completion_succeeds = !resumed_failed;
-  wire decide_completion_reads_memory = decide_completion_reads && !resumed_filled &&
+  wire decide_completion_reads = (mshrs_resumed_pending == READ_ONCE) ||
+      (mshrs_resumed_pending == READ_SHARED) || (mshrs_resumed_pending == READ_OWNED);
+  wire decide_completion_succeeds = !mshrs_resumed_failed;
+  wire decide_completion_reads_memory = decide_completion_reads && !mshrs_resumed_filled &&
       decide_completion_succeeds;
-  wire decide_completion_is_kept = (resumed_pending == READ_SHARED) ||
-      (resumed_pending == READ_OWNED);
+  wire decide_completion_is_kept = (mshrs_resumed_pending == READ_SHARED) ||
+      (mshrs_resumed_pending == READ_OWNED);
   wire decide_completion_installs = decide_completion_succeeds &&
-      ((decide_completion_is_kept && resumed_filled) || (resumed_pending == OWN));
-  wire [1:0] decide_completion_written_or_read = resumed_merges ? LINE_STATE_MODIFIED :
-      LINE_STATE_EXCLUSIVE;
-  wire decide_completion_continues = (resumed_pending == WRITE) && resumed_failed && resumed_pulled;
-  wire [1:0] decide_completion_install_state = (resumed_pending == READ_SHARED) ? LINE_STATE_SHARED
-      : decide_completion_written_or_read;
-  wire decide_resumes_again = is_complete && decide_completion_installs && sets_is_late;
+      ((decide_completion_is_kept && mshrs_resumed_filled) || (mshrs_resumed_pending == OWN));
+  wire [1:0] decide_completion_written_or_read = mshrs_resumed_merges ? MODIFIED : EXCLUSIVE;
+  wire decide_completion_continues = (mshrs_resumed_pending == WRITE) && mshrs_resumed_failed &&
+      mshrs_resumed_pulled;
+  wire [1:0] decide_completion_install_state = (mshrs_resumed_pending == READ_SHARED) ? SHARED :
+      decide_completion_written_or_read;
+  wire decide_resumes_again = is_complete && decide_completion_installs && sets_found_is_late;
   wire decide_completes = is_complete && !decide_resumes_again;
   wire decide_inside = !operation_outside;
-  wire decide_is_request = is_request && !(is_request ? request_is_void : host_is_void);
+  wire decide_is_under_way = sets_found_is_under_way && decide_inside;
+  wire decide_is_accessed = sets_found_is_marked && decide_inside;
+  wire decide_is_request = is_request && !(is_request ? of_port_now_is_void : host_is_void);
   wire decide_page_is_local = page_bias == DEVICE;
   wire decide_device_bias = operation_device_bias &&
       (decide_page_is_local || (policy_bias == OBEY));
   wire decide_request_local = decide_device_bias && !hint_pushes;
   wire decide_request_remote = !decide_request_local;
-  wire decide_request_reads_memory = decide_request_local && (sets_state == LINE_STATE_INVALID) &&
+  wire decide_request_reads_memory = decide_request_local && (sets_found_state == INVALID) &&
       hint_fetches;
   wire decide_request_asks_without_copy = decide_request_remote &&
       (hint_reads || hint_takes_owned || hint_goes_to_host);
@@ -1455,45 +937,43 @@ module dmc_bank_b1 (
       (hint_takes_owned || hint_goes_to_host);
   wire decide_request_asks_beside_exclusive = decide_request_remote && hint_goes_to_host;
   wire decide_request_asks_beside_modified = decide_request_remote && hint_pushes_whole;
-  wire decide_request_begins = ((sets_state == LINE_STATE_INVALID) &&
-      decide_request_begins_without_copy) || ((sets_state == LINE_STATE_SHARED) &&
-      decide_request_asks_beside_shared) || ((sets_state == LINE_STATE_EXCLUSIVE) &&
-      decide_request_asks_beside_exclusive) || ((sets_state == LINE_STATE_MODIFIED) &&
+  wire decide_request_begins = ((sets_found_state == INVALID) &&
+      decide_request_begins_without_copy) || ((sets_found_state == SHARED) &&
+      decide_request_asks_beside_shared) || ((sets_found_state == EXCLUSIVE) &&
+      decide_request_asks_beside_exclusive) || ((sets_found_state == MODIFIED) &&
       decide_request_asks_beside_modified);
-  wire decide_request_installs = (sets_state == LINE_STATE_INVALID) && decide_request_local &&
+  wire decide_request_installs = (sets_found_state == INVALID) && decide_request_local &&
       hint_owns_whole;
-  wire decide_request_writes_copy = (((sets_state == LINE_STATE_EXCLUSIVE) ||
-      (sets_state == LINE_STATE_MODIFIED)) && hint_owns) ||
-      ((sets_state == LINE_STATE_SHARED) && hint_owns && decide_request_local);
-  wire decide_request_changes = ((sets_state == LINE_STATE_SHARED) &&
-      (hint_leaves || hint_takes_owned)) || (((sets_state == LINE_STATE_EXCLUSIVE) ||
-      (sets_state == LINE_STATE_MODIFIED)) && (hint_leaves || hint_owns));
-  wire decide_request_drops = hint_leaves || ((sets_state == LINE_STATE_SHARED) &&
-      decide_request_remote && hint_takes_owned);
-  wire [1:0] decide_request_becomes_owned = hint_owns ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
-  wire [1:0] decide_request_after = decide_request_drops ? LINE_STATE_INVALID :
-      decide_request_becomes_owned;
+  wire decide_request_writes_copy = (((sets_found_state == EXCLUSIVE) ||
+      (sets_found_state == MODIFIED)) && hint_owns) ||
+      ((sets_found_state == SHARED) && hint_owns && decide_request_local);
+  wire decide_request_changes = ((sets_found_state == SHARED) && (hint_leaves || hint_takes_owned))
+      || (((sets_found_state == EXCLUSIVE) || (sets_found_state == MODIFIED)) &&
+      (hint_leaves || hint_owns));
+  wire decide_request_drops = hint_leaves || ((sets_found_state == SHARED) && decide_request_remote
+      && hint_takes_owned);
+  wire [1:0] decide_request_becomes_owned = hint_owns ? MODIFIED : EXCLUSIVE;
+  wire [1:0] decide_request_after = decide_request_drops ? INVALID : decide_request_becomes_owned;
   wire decide_request_merges = hint_writes || (hint_pushes && !hint_pushes_whole);
-  wire decide_request_writes_memory = ((sets_state == LINE_STATE_MODIFIED) && hint_leaves) ||
+  wire decide_request_writes_memory = ((sets_found_state == MODIFIED) && hint_leaves) ||
       (decide_request_local && hint_writes);
   wire [63:0] decide_request_own_bytes = own_byte_enable & {64{decide_request_merges}};
-  wire [63:0] decide_request_written_bytes = own_byte_enable |
-      {64{sets_state == LINE_STATE_MODIFIED}};
+  wire [63:0] decide_request_written_bytes = own_byte_enable | {64{sets_found_state == MODIFIED}};
   wire decide_may_lack = decide_inside && decide_request_begins && !numbers_next_sink_valid;
-  wire decide_may_be_late = decide_inside && decide_request_installs && sets_is_late;
-  wire decide_lacks_room = decide_inside && decide_request_begins && !sets_has_room;
+  wire decide_may_be_late = decide_inside && decide_request_installs && sets_found_is_late;
+  wire decide_lacks_room = decide_inside && decide_request_begins && !sets_found_has_room;
   wire decide_may_go = decide_is_request && !(decide_may_lack || decide_may_be_late ||
       decide_lacks_room);
-  wire decide_request_goes = decide_may_go && !found_any;
+  wire decide_request_goes = decide_may_go && !decide_is_under_way;
   wire decide_request_refused = decide_is_request &&
-      (decide_may_lack || decide_may_be_late || decide_lacks_room || found_any);
+      (decide_may_lack || decide_may_be_late || decide_lacks_room || decide_is_under_way);
   wire decide_acts = decide_request_goes && decide_inside;
   wire decide_begins = decide_acts && decide_request_begins;
-  wire decide_begins_watch = decide_acts && hint_watches && !(sets_state == LINE_STATE_INVALID) &&
-      !(operation_port ? watches_1_full : watches_0_full);
+  wire decide_begins_watch = decide_acts && hint_watches && !(sets_found_state == INVALID) &&
+      !of_port_now_watches_are_full;
   wire decide_request_installs_1 = decide_acts && decide_request_installs;
   wire decide_writes_copy = decide_acts && decide_request_writes_copy;
-  wire decide_host_hits = !(sets_state == LINE_STATE_INVALID);
+  wire decide_host_hits = !(sets_found_state == INVALID);
   wire decide_host_is_forward = is_asked && ((operation_asks == MEM_RD_FWD) ||
       (operation_asks == MEM_WR_FWD));
   wire decide_host_reads_data = operation_asks == MEM_RD_DATA;
@@ -1505,16 +985,15 @@ module dmc_bank_b1 (
   wire decide_host_invalidates = is_written || (operation_snoop == MEM_SNOOP_SNP_INV) ||
       decide_host_wants_any;
   wire decide_host_shares = (operation_snoop == MEM_SNOOP_SNP_DATA) || decide_host_wants_shared;
-  wire [1:0] decide_host_invalid_or_shared = decide_host_invalidates ? LINE_STATE_INVALID :
-      LINE_STATE_SHARED;
+  wire [1:0] decide_host_invalid_or_shared = decide_host_invalidates ? INVALID : SHARED;
   wire decide_host_changes_owned = decide_host_invalidates || decide_host_shares;
-  wire decide_host_changes = ((sets_state == LINE_STATE_SHARED) && decide_host_invalidates) ||
-      (((sets_state == LINE_STATE_EXCLUSIVE) || (sets_state == LINE_STATE_MODIFIED)) &&
+  wire decide_host_changes = ((sets_found_state == SHARED) && decide_host_invalidates) ||
+      (((sets_found_state == EXCLUSIVE) || (sets_found_state == MODIFIED)) &&
       decide_host_changes_owned);
-  wire decide_host_writes_copy = (sets_state == LINE_STATE_MODIFIED) && decide_host_changes_owned
-      && !is_written;
+  wire decide_host_writes_copy = (sets_found_state == MODIFIED) && decide_host_changes_owned &&
+      !is_written;
   wire decide_host_is_part = is_written && operation_is_partial;
-  wire [63:0] decide_host_whole = {64{!decide_host_is_part || (sets_state == LINE_STATE_MODIFIED)}};
+  wire [63:0] decide_host_whole = {64{!decide_host_is_part || (sets_found_state == MODIFIED)}};
   wire [63:0] decide_host_own_bytes = (own_byte_enable | {64{!operation_is_partial}}) &
       {64{is_written}};
   wire decide_host_keeps_shared = decide_host_hits && !decide_host_invalidates &&
@@ -1525,22 +1004,26 @@ module dmc_bank_b1 (
   wire decide_host_grants = decide_host_gives_copy && !decide_host_had_it;
   wire [2:0] decide_host_completion = (decide_host_gives_copy && !is_written) ? decide_host_granted
       : CMP;
-  wire decide_is_host = (is_asked || is_written) && !(is_request ? request_is_void : host_is_void);
+  wire decide_events_write_to_held = is_written && decide_host_hits &&
+      (operation_snoop == MEM_SNOOP_NONE);
+  wire decide_is_host = (is_asked || is_written) && !(is_request ? of_port_now_is_void :
+      host_is_void);
   wire decide_is_forward = decide_is_host && decide_host_is_forward;
   wire decide_is_demand = decide_is_host && !decide_host_is_forward;
-  wire decide_host_goes = decide_is_demand && !found_accessed;
+  wire decide_host_goes = decide_is_demand && !decide_is_accessed;
   wire decide_host_acts = decide_host_goes && decide_inside;
   wire decide_names_entry = !(|operation_tag[15:6]);
-  wire decide_is_awaited = decide_names_entry && found_waits && resumed_is_its_line && found_inside;
+  wire decide_is_awaited = decide_names_entry && mshrs_waits_for_host && mshrs_resumed_is_its_line
+      && decide_inside;
   wire decide_forward_may_own = operation_has_meta && (operation_meta == META_VALUE_INVALID);
   wire decide_forward_may_share = operation_has_meta &&
       ((operation_meta == META_VALUE_INVALID) || (operation_meta == META_VALUE_SHARED));
   wire decide_forward_reads = operation_asks == MEM_RD_FWD;
-  wire decide_forward_once = resumed_pending == READ_ONCE;
-  wire decide_forward_shared = (resumed_pending == READ_SHARED) && decide_forward_may_share;
-  wire decide_forward_owned = ((resumed_pending == READ_OWNED) || (resumed_pending == OWN)) &&
-      decide_forward_may_own;
-  wire decide_forward_written = (resumed_pending == WRITE) && decide_forward_may_own;
+  wire decide_forward_once = mshrs_resumed_pending == READ_ONCE;
+  wire decide_forward_shared = (mshrs_resumed_pending == READ_SHARED) && decide_forward_may_share;
+  wire decide_forward_owned = ((mshrs_resumed_pending == READ_OWNED) ||
+      (mshrs_resumed_pending == OWN)) && decide_forward_may_own;
+  wire decide_forward_written = (mshrs_resumed_pending == WRITE) && decide_forward_may_own;
   wire decide_is_legal = decide_forward_reads ? decide_forward_once || decide_forward_shared ||
       decide_forward_owned : decide_forward_written;
   wire decide_forwards = decide_is_forward && decide_is_awaited && decide_is_legal;
@@ -1556,34 +1039,38 @@ module dmc_bank_b1 (
       decide_request_after;
   wire [1:0] decide_new_state = decide_completes ? decide_completion_install_state :
       decide_request_or_host;
-  wire decide_evicts = decide_installs && (sets_victim_state == LINE_STATE_MODIFIED);
-  wire [1:0] decide_way = decide_installs ? sets_found_victim : sets_way;
+  wire decide_events_evicts = sets_found_victim_state == MODIFIED;
+  wire decide_evicts = decide_installs && decide_events_evicts;
+  wire [1:0] decide_way = decide_installs ? sets_found_victim : sets_found_way;
   wire [9:0] decide_address = {sets_found_set, decide_way};
-  wire decide_request_drops_1 = decide_request_changes &&
-      (decide_request_after == LINE_STATE_INVALID);
-  wire decide_host_drops = decide_host_changes && (decide_host_invalid_or_shared ==
-      LINE_STATE_INVALID);
+  wire decide_request_drops_1 = decide_request_changes && (decide_request_after == INVALID);
+  wire decide_host_drops = decide_host_changes && (decide_host_invalid_or_shared == INVALID);
   wire decide_leaves = decide_installs || (decide_acts && decide_request_drops_1) ||
       (decide_host_acts && decide_host_drops);
   wire [63:0] decide_whole = (decide_completion_reads && decide_completion_succeeds) ? 64'd0 :
       {64{1'b1}};
-  wire [63:0] decide_written_bytes = resumed_merges ? stored_byte_enable : decide_whole;
+  wire [63:0] decide_written_bytes = mshrs_resumed_merges ? stored_byte_enable : decide_whole;
   wire [511:0] decide_carried = decide_completes ? decide_filled : own_data;
   wire [63:0] decide_stored_bytes = own_byte_enable | {64{decide_completes}};
   wire decide_continues = decide_completes && decide_completion_continues;
   wire [5:0] decide_target = is_request ? numbers_next_sink_value : operation_entry;
-  wire [2:0] decide_next_pending = decide_completion_continues ? REFUSED : resumed_pending;
-  wire decide_is_filled = resumed_filled || decide_completion_reads_memory;
-  wire entries_records_any = (is_request && numbers_next_sink_valid) || is_complete;
-  wire [14:0] entries_pulls_word_2 = entries_pulls[decide_target];
+  wire [2:0] decide_next_pending = decide_completion_continues ? REFUSED : mshrs_resumed_pending;
+  wire decide_is_filled = mshrs_resumed_filled || decide_completion_reads_memory;
+  wire decide_change_may_write = (is_request && numbers_next_sink_valid) || is_complete;
+  wire [2:0] decide_change_pending = is_complete ? decide_next_pending : hint_pending;
+  wire [9:0] decide_change_tag = operation_tag[9:0];
+  wire decide_change_writes = is_complete ? mshrs_resumed_merges : hint_owns;
+  wire decide_change_filled = is_complete ? decide_is_filled : decide_request_reads_memory;
+  wire decide_change_reads = (decide_begins && decide_request_reads_memory) ||
+      (decide_completes && decide_completion_reads_memory);
   wire decide_asks = decide_begins && !decide_request_reads_memory;
   wire [45:0] decide_line_address = {memory_map_device_begin[45:22], operation_line};
   wire [11:0] decide_asked_cqid = {6'd0, decide_target};
-  wire decide_is_pulled = decide_completes && (resumed_pending == PUSH);
+  wire decide_is_pulled = decide_completes && (mshrs_resumed_pending == PUSH);
   wire decide_request_reads = decide_acts && decide_request_reads_memory;
   wire decide_request_writes = decide_acts && decide_request_writes_memory;
   wire decide_entry_reads = decide_completes && decide_completion_reads_memory;
-  wire decide_entry_writes = decide_completes && (resumed_pending == WRITE) &&
+  wire decide_entry_writes = decide_completes && (mshrs_resumed_pending == WRITE) &&
       decide_completion_succeeds;
   wire decide_reads_for_host = decide_host_acts && decide_host_reads && !decide_host_hits;
   wire decide_host_writes = decide_host_acts && (is_written || decide_host_writes_copy);
@@ -1600,10 +1087,11 @@ module dmc_bank_b1 (
   wire decide_returns = decide_host_goes && decide_host_reads && !decide_reads_for_host;
   wire decide_delivery_responds = (decide_request_goes && !decide_begins && !decide_begins_watch)
       || is_wake || decide_ends;
-  wire decide_delivery_fails = decide_completes ? resumed_failed : operation_outside && !is_wake;
+  wire decide_delivery_fails = decide_completes ? mshrs_resumed_failed : operation_outside &&
+      !is_wake;
   wire decide_delivery_gives_carried = decide_completes && decide_completion_reads &&
       decide_completion_succeeds;
-  wire decide_delivery_sends = decide_completes && ((resumed_pending == PUSH) ||
+  wire decide_delivery_sends = decide_completes && ((mshrs_resumed_pending == PUSH) ||
       decide_completion_continues);
   wire decide_delivery_accesses = decide_request_reads || decide_request_writes ||
       decide_entry_reads || decide_entry_writes || decide_reads_for_host || decide_host_writes ||
@@ -1615,59 +1103,38 @@ module dmc_bank_b1 (
   wire [63:0] decide_delivery_carried_bytes = decide_own_or_entry & {64{!decide_evicts}};
   wire decide_delivery_poison = is_written && operation_poison;
   wire decide_is_touched = decide_installs || decide_changes;
-  wire [1:0] decide_before = decide_installs ? LINE_STATE_INVALID : sets_state;
+  wire [1:0] decide_before = decide_installs ? INVALID : sets_found_state;
   wire [45:0] decide_victim_change_line_address = {memory_map_device_begin[45:22],
       decide_victim_line};
+  wire decide_lacks_number = decide_is_request && decide_may_lack && !decide_is_under_way;
+  wire decide_is_answered = decide_request_goes && !decide_begins;
   wire decide_is_demoted = operation_device_bias && !decide_page_is_local;
-  wire lacks = decide_is_request && decide_may_lack && !found_any;
-  wire satisfied = decide_request_goes && !decide_begins;
-  wire responses_1_returns_any = (is_request && !decide_request_goes) || decide_begins_watch;
-  wire is_its = !operation_port;
-  wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_its}};
-  wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
-  wire [7:0] watches_0_answered = (8'd1 << watches_0_woken) & {8{watches_0_wakes}};
-  wire [7:0] watches_0_left_merged = watches_0_left | (watches_0_left << 1);
-  wire [7:0] watches_0_left_merged_1 = watches_0_left_merged | (watches_0_left_merged << 2);
-  wire [7:0] watches_1_begun = (8'd1 << watches_1_next) &
-      {8{decide_begins_watch && operation_port}};
-  wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
-  wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
-  wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
-  wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
-  wire entries_wants_answer_came_word_2 = entries_wants_answer_came[requests_sink_cqid[5:0]];
-  wire entries_wants_answer_continued_word_2 =
-      entries_wants_answer_continued[requests_sink_cqid[5:0]];
-  wire entries_wants_answer_others = entries_wants_answer_came_word_2 ^
-      entries_wants_answer_continued_word_2;
-  wire entries_wants_answer_decides = decide_continues || decide_forwards;
-  wire entries_wants_answer_others_1 = entries_wants_answer_asked_word_1 ^
-      entries_wants_answer_came_word_1;
-  wire entries_wants_data_others = entries_wants_data_came[decide_target];
-  wire entries_turns_again = decide_forwards || decide_resumes_again;
-  wire [5:0] value = straight_leaves ? straight_answer_entry : returned;
+  wire decide_events_demoted = decide_is_demoted && !((policy_bias == OBEY) && !hint_pushes);
+  wire decide_events_violated = decide_is_demoted && (policy_bias == OBEY) && !hint_pushes;
+  wire decide_events_unknown_forward = decide_is_forward && !decide_is_awaited;
+  wire decide_events_wrong_forward = decide_is_forward && decide_is_awaited && !decide_forwards;
+  wire outcome_is_returned = (is_request && !decide_request_goes) || decide_begins_watch;
+  wire [9:0] outcome_tag = operation_tag[9:0];
+  wire frees = unblocks || was_late;
+  wire is_of_port = !operation_port;
+  wire [5:0] value = requests_sink_cqid[5:0];
+  wire [5:0] value_1 = straight_leaves ? mshrs_straight_entry : returned;
   wire numbers_comes = is_first_round || returns || straight_leaves;
   wire [511:0] deliver_given_cached = decide_cached & {512{deliver_due_gives_cached}};
   wire [511:0] deliver_given = deliver_given_cached |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
-  wire deliver_status = deliver_due_fails ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
-  wire [9:0] deliver_response_tag = straight_leaves ? straight_answer_tag : deliver_due_tag[9:0];
-  wire deliver_response_status = straight_leaves ? LINE_STATUS_OKAY : deliver_status;
-  wire [511:0] deliver_response_data = straight_leaves ? straight_answer_data : deliver_given;
-  wire deliver_is_second = straight_leaves ? straight_answer_port : deliver_due_port;
+  wire deliver_status = deliver_due_fails ? ERROR : OKAY;
+  wire deliver_leaves = mshrs_straight_valid && mshrs_straight_ready;
+  wire [9:0] deliver_response_tag = deliver_leaves ? mshrs_straight_tag : deliver_due_tag[9:0];
+  wire deliver_response_status = deliver_leaves ? OKAY : deliver_status;
+  wire [511:0] deliver_response_data = deliver_leaves ? mshrs_straight_data : deliver_given;
+  wire deliver_is_second = deliver_leaves ? mshrs_straight_port : deliver_due_port;
   wire [2:0] deliver_opcode = deliver_due_returns_nothing ? MEM_DATA_NXM : MEM_DATA;
   wire [15:0] deliver_own_tag = {10'd0, deliver_due_entry};
   wire [45:0] deliver_access_line_address = {memory_map_device_begin[45:22], deliver_due_line};
   wire [15:0] deliver_access_tag = deliver_due_for_host ? deliver_due_tag : deliver_own_tag;
   wire line_changes = line_touched && (line_change_before_1 != line_change_after_1);
-  wire victim_drops = line_installed && !(victim_change_before_1 == LINE_STATE_INVALID);
-  wire status_hit = status_served && !status_began;
-  wire status_host_hit = status_host_acted && status_found_copy;
-  wire status_evicted = status_installed && status_evicts;
-  wire status_demoted = status_acted && status_demotes;
-  wire status_violated = status_acted && status_violates;
-  wire status_write_to_held = status_host_acted && status_writes_to_held_1;
-  wire status_outside = (status_served || status_host_served) && status_is_outside;
-  wire status_wrong_answer = answers_wrong_answer || status_wrong_forward;
+  wire victim_drops = line_installed && !(victim_change_before_1 == INVALID);
 
   always @(posedge clk) begin
     if (!running) begin
@@ -1678,112 +1145,8 @@ module dmc_bank_b1 (
     end
   end
 
-  always @(posedge clk) begin
-    host_reads_taken_places <= host_reads_begins ? host_reads_others_places + 7'd1 :
-        host_reads_others_places;
-    host_reads_under_way <= host_reads_begins ? host_reads_others_under_way + 7'd1 :
-        host_reads_others_under_way;
-    if (rst) begin
-      host_reads_taken_places <= 7'd0;
-      host_reads_under_way <= 7'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (straight_leaves || !straight_queue_sink_valid) begin
-      straight_waited <= 2'd0;
-    end else if (!straight_presses) begin
-      straight_waited <= straight_waited + 2'd1;
-    end
-    if (rst) begin
-      straight_waited <= 2'd0;
-    end
-  end
-
   assign h2d_response_ready = 1'b1;
   assign memory_answer_ready = 1'b1;
-
-  always @(posedge clk) begin
-    answers_answer_opcode <= h2d_response_opcode;
-    answers_answer_response_data <= h2d_response_response_data;
-    answers_answer_response_pre <= h2d_response_response_pre;
-    answers_answer_cqid <= h2d_response_cqid;
-    answers_has_answer <= h2d_response_valid;
-    answers_pending <= answers_asked_pending;
-    answers_line_for_host <= memory_answer_for_host;
-    answers_line_tag <= memory_answer_tag;
-    answers_line_poison <= memory_answer_poison;
-    answers_line_data <= memory_answer_data;
-    answers_has_line <= memory_answer_valid;
-    if (rst) begin
-      answers_has_answer <= 1'b0;
-      answers_has_line <= 1'b0;
-    end
-  end
-
-  assign host_reads_host_lines_source_valid = answers_host_line;
-
-  always @(posedge clk) begin
-    queue_0_started <= 1'b1;
-    if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_written <= queue_0_written + 5'd1;
-    end
-    if (queue_0_tries) begin
-      queue_0_read <= queue_0_read + 5'd1;
-    end
-    if (queue_0_served) begin
-      queue_0_done <= operation_place + 5'd1;
-    end
-    if (queue_0_refused) begin
-      queue_0_read <= operation_place;
-      queue_0_waits <= 1'b1;
-    end else if (goes_on_0) begin
-      queue_0_waits <= 1'b0;
-    end
-    queue_0_has_next <= (line_request_0_valid && line_request_0_ready) || queue_0_refused ||
-        queue_0_is_more;
-    if (rst) begin
-      queue_0_written <= 5'd0;
-      queue_0_read <= 5'd0;
-      queue_0_done <= 5'd0;
-      queue_0_waits <= 1'b0;
-      queue_0_started <= 1'b0;
-      queue_0_has_next <= 1'b0;
-    end
-  end
-
-  assign line_request_0_ready = queue_0_started && !queue_0_full;
-
-  always @(posedge clk) begin
-    queue_1_started <= 1'b1;
-    if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_written <= queue_1_written + 5'd1;
-    end
-    if (queue_1_tries) begin
-      queue_1_read <= queue_1_read + 5'd1;
-    end
-    if (queue_1_served) begin
-      queue_1_done <= operation_place + 5'd1;
-    end
-    if (queue_1_refused) begin
-      queue_1_read <= operation_place;
-      queue_1_waits <= 1'b1;
-    end else if (goes_on_1) begin
-      queue_1_waits <= 1'b0;
-    end
-    queue_1_has_next <= (line_request_1_valid && line_request_1_ready) || queue_1_refused ||
-        queue_1_is_more;
-    if (rst) begin
-      queue_1_written <= 5'd0;
-      queue_1_read <= 5'd0;
-      queue_1_done <= 5'd0;
-      queue_1_waits <= 1'b0;
-      queue_1_started <= 1'b0;
-      queue_1_has_next <= 1'b0;
-    end
-  end
-
-  assign line_request_1_ready = queue_1_started && !queue_1_full;
   assign from_host_requests_valid = m2s_request_valid && from_host_request_served;
   assign from_host_requests_opcode = m2s_request_opcode;
   assign from_host_requests_snoop = m2s_request_snoop;
@@ -1877,46 +1240,6 @@ module dmc_bank_b1 (
   end
 
   assign from_host_writes_ready = host_writes_started && !host_writes_full;
-  assign line_response_0_valid = responses_0_queue_sink_valid;
-  assign responses_0_queue_sink_ready = line_response_0_ready;
-
-  always @(posedge clk) begin
-    responses_0_came_back <= responses_0_returns;
-    responses_0_taken_places <= responses_0_takes ? responses_0_others + 7'd1 : responses_0_others;
-    if (rst) begin
-      responses_0_taken_places <= 7'd0;
-      responses_0_came_back <= 1'b0;
-    end
-  end
-
-  assign line_response_1_valid = responses_1_queue_sink_valid;
-  assign responses_1_queue_sink_ready = line_response_1_ready;
-
-  always @(posedge clk) begin
-    responses_1_came_back <= responses_1_returns;
-    responses_1_taken_places <= responses_1_takes ? responses_1_others + 7'd1 : responses_1_others;
-    if (rst) begin
-      responses_1_taken_places <= 7'd0;
-      responses_1_came_back <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    watches_0_full <= !(watches_0_begins ? |(watches_0_free &
-        ((watches_0_free_merged_1 | (watches_0_free_merged_1 << 4)) << 1)) : |watches_0_free);
-    if (rst) begin
-      watches_0_full <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    watches_1_full <= !(watches_1_begins ? |(watches_1_free &
-        ((watches_1_free_merged_1 | (watches_1_free_merged_1 << 4)) << 1)) : |watches_1_free);
-    if (rst) begin
-      watches_1_full <= 1'b0;
-    end
-  end
-
   assign d2h_request_valid = requests_sink_valid;
   assign d2h_request_cqid = requests_sink_cqid;
   assign requests_sink_ready = d2h_request_ready;
@@ -1924,13 +1247,13 @@ module dmc_bank_b1 (
   assign from_cache_data = given_data;
   assign s2m_data_valid = host_line_any;
   assign s2m_data_opcode = (from_cache_opcode & {3{host_line_is_chosen}}) |
-      (host_reads_host_lines_sink_opcode & {3{host_line_is_chosen_1}});
+      (mshrs_host_line_opcode & {3{host_line_is_chosen_1}});
   assign s2m_data_tag = (from_cache_tag & {16{host_line_is_chosen}}) |
-      (host_reads_host_lines_sink_tag & {16{host_line_is_chosen_1}});
+      (mshrs_host_line_tag & {16{host_line_is_chosen_1}});
   assign s2m_data_poison = (from_cache_poison && host_line_is_chosen) ||
-      (host_reads_host_lines_sink_poison && host_line_is_chosen_1);
+      (mshrs_host_line_poison && host_line_is_chosen_1);
   assign s2m_data_data = (from_cache_data & {512{host_line_is_chosen}}) |
-      (host_reads_host_lines_sink_data & {512{host_line_is_chosen_1}});
+      (mshrs_host_line_data & {512{host_line_is_chosen_1}});
 
   always @(posedge clk) begin
     host_line_is_held <= host_line_any && !s2m_data_ready;
@@ -1948,52 +1271,6 @@ module dmc_bank_b1 (
   end
 
   assign from_cache_ready = host_line_is_chosen && s2m_data_ready;
-  assign host_reads_host_lines_sink_ready = host_line_is_chosen_1 && s2m_data_ready;
-  assign turn_next_valid = turn_next_any;
-  assign turn_next_number = (turn_answered_sink_number & {6{turn_next_is_chosen}}) |
-      (turn_filled_sink_number & {6{turn_next_is_chosen_1}}) |
-      (turn_decided_sink_number & {6{turn_next_is_chosen_2}}) |
-      (turn_skipped_sink_number & {6{turn_next_is_chosen_3}});
-  assign turn_next_note = (turn_answered_sink_note && turn_next_is_chosen) ||
-      (turn_filled_sink_note && turn_next_is_chosen_1) ||
-      (turn_decided_sink_note && turn_next_is_chosen_2) ||
-      (turn_skipped_sink_note && turn_next_is_chosen_3);
-
-  always @(posedge clk) begin
-    turn_next_is_held <= turn_next_any && !turn_next_ready;
-    if (turn_next_any) begin
-      turn_next_offered_last_0 <= turn_next_is_chosen;
-    end
-    if (turn_next_any) begin
-      turn_next_offered_last_1 <= turn_next_is_chosen_1;
-    end
-    if (turn_next_any) begin
-      turn_next_offered_last_2 <= turn_next_is_chosen_2;
-    end
-    if (turn_next_any) begin
-      turn_next_offered_last_3 <= turn_next_is_chosen_3;
-    end
-    if (rst) begin
-      turn_next_offered_last_0 <= 1'b0;
-      turn_next_offered_last_1 <= 1'b0;
-      turn_next_offered_last_2 <= 1'b0;
-      turn_next_offered_last_3 <= 1'b1;
-      turn_next_is_held <= 1'b0;
-    end
-  end
-
-  assign turn_next_ready = turn_moves;
-
-  always @(posedge clk) begin
-    if (turn_moves) begin
-      turn_turn_valid <= turn_next_valid;
-      turn_turn_number <= turn_next_number;
-      turn_turn_note <= turn_next_note;
-    end
-    if (rst) begin
-      turn_turn_valid <= 1'b0;
-    end
-  end
 
   always @(posedge clk) begin
     completion_room <= completions_occupancy < 4'd4;
@@ -2029,11 +1306,6 @@ module dmc_bank_b1 (
 
   assign asks_tries = select_asked;
   assign host_writes_tries = select_written;
-  assign queue_0_tries = select_request && !select_port;
-  assign queue_1_tries = select_request && select_port;
-  assign watches_0_wakes = select_wake && select_first_due;
-  assign watches_1_wakes = select_wake && !select_first_due;
-  assign turns_next = select_complete || select_skips;
 
   always @(posedge clk) begin
     probe_is_request <= select_request;
@@ -2087,12 +1359,11 @@ module dmc_bank_b1 (
     operation_has_meta <= probe_operation_has_meta;
     operation_meta <= probe_operation_meta;
     operation_step <= probe_operation_step;
-    resumed_pending <= searched_entry_pending;
-    resumed_merges <= searched_entry_writes;
-    resumed_failed <= searched_resumed_failed;
-    resumed_filled <= searched_entry_filled;
-    resumed_pulled <= searched_resumed_pulled;
-    resumed_uqid <= searched_pull_uqid;
+    asked_for <= select_requested_operation;
+    own_data <= to_write_data;
+    own_byte_enable <= to_write_byte_enable;
+    is_whole <= select_requested_is_whole;
+    hint_reads <= hint_reads_1;
     if (rst) begin
       is_request <= 1'b0;
       is_asked <= 1'b0;
@@ -2100,16 +1371,11 @@ module dmc_bank_b1 (
       is_complete <= 1'b0;
       is_turned <= 1'b0;
       is_wake <= 1'b0;
+      is_whole <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
-    resumed_is_its_line <= searched_resumed_is_its_line;
-    asked_for <= select_requested_operation;
-    own_data <= to_write_data;
-    own_byte_enable <= to_write_byte_enable;
-    is_whole <= select_requested_is_whole;
-    hint_reads <= hint_reads_1;
     hint_takes_owned <= hint_takes_owned_1;
     hint_owns <= hint_owns_1;
     hint_owns_whole <= hint_owns_whole_1;
@@ -2122,62 +1388,6 @@ module dmc_bank_b1 (
     hint_watches <= sought_watches;
     hint_opcode <= sought_opcode;
     hint_pending <= sought_pending;
-    if (rst) begin
-      is_whole <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    sets_has_ended <= straight_leaves;
-    sets_home_set <= sets_homes_word[7:0];
-    sets_home_place <= sets_homes_word[11:8];
-    sets_set_2 <= sets_next_set;
-    sets_found_ended <= sets_ended_2;
-    sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
-        sets_is_stale_2 ? sets_last_equal : sets_stored_2 == sets_tag_2,
-        sets_is_stale_1 ? sets_last_equal : sets_stored_1 == sets_tag_2,
-        sets_is_stale ? sets_last_equal : sets_stored == sets_tag_2};
-    sets_found_place_equal <= {sets_is_stale_7 ? sets_last_place_equal : sets_stored_tag_3 ==
-        sets_tag_2, sets_is_stale_6 ? sets_last_place_equal : sets_stored_tag_2 == sets_tag_2,
-        sets_is_stale_5 ? sets_last_place_equal : sets_stored_tag_1 == sets_tag_2,
-        sets_is_stale_4 ? sets_last_place_equal : sets_stored_tag == sets_tag_2};
-    sets_found_own <= {(sets_entry_3 == probe_operation_entry) && sets_is_used[3],
-        (sets_entry_2 == probe_operation_entry) && sets_is_used[2],
-        (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
-        (sets_entry == probe_operation_entry) && sets_is_used[0]};
-    sets_found_has_room <= |sets_unused;
-    sets_found_has_more_room <= |(sets_unused & ((sets_unused_merged | (sets_unused_merged << 2))
-        << 1));
-    sets_found_victim <= sets_victim;
-    sets_found_victim_tag <= sets_victim_tag;
-    sets_found_set <= sets_set_2;
-    sets_found_summary_states <= sets_summary_2_states;
-    sets_found_summary_tree <= sets_summary_2_tree;
-    sets_found_summary_outstanding <= sets_summary_2_outstanding;
-    sets_found_summary_marked <= sets_summary_2_marked;
-    sets_found_same_set <= sets_same_set;
-    sets_found_same_line <= sets_same_tag;
-    sets_found_same_place <= sets_same_tag;
-    sets_last_summary_states <= sets_states;
-    sets_last_summary_tree <= sets_after_tree;
-    sets_last_summary_outstanding <= sets_outstanding_after;
-    sets_last_summary_marked <= sets_marked;
-    sets_last_set <= sets_found_set;
-    sets_last_tag <= sets_tag_3;
-    sets_wrote <= sets_installed;
-    sets_last_place_tag <= sets_tag_3;
-    sets_last_place_entry <= sets_target;
-    if (rst) begin
-      sets_wrote <= 4'd0;
-      sets_has_ended <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    sets_wrote_place <= sets_allocated;
-    if (rst) begin
-      sets_wrote_place <= 4'd0;
-    end
   end
 
   always @(posedge clk) begin
@@ -2193,10 +1403,6 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    port_0_was_refused <= queue_0_refused;
-    port_0_was_refused_before <= port_0_was_refused;
-    port_1_was_refused <= queue_1_refused;
-    port_1_was_refused_before <= port_1_was_refused;
     asks_was_refused <= asks_refused;
     asks_was_refused_before <= asks_was_refused;
     writes_was_refused <= host_writes_refused;
@@ -2204,12 +1410,15 @@ module dmc_bank_b1 (
     straight_left <= straight_leaves;
     straight_was_sought <= straight_left;
     straight_was_put_back <= straight_was_sought;
-    was_late <= decide_is_request && decide_may_be_late && !found_any;
+    was_late <= decide_is_request && decide_may_be_late && !decide_is_under_way;
+    returns <= decide_ends;
+    returned <= operation_entry;
+    sends <= decide_asks;
+    request_to_host_opcode <= hint_opcode;
+    request_to_host_line_address <= decide_line_address;
+    request_to_host_cqid <= decide_asked_cqid;
+    request_to_host_non_temporal <= 1'b0;
     if (rst) begin
-      port_0_was_refused <= 1'b0;
-      port_0_was_refused_before <= 1'b0;
-      port_1_was_refused <= 1'b0;
-      port_1_was_refused_before <= 1'b0;
       asks_was_refused <= 1'b0;
       asks_was_refused_before <= 1'b0;
       writes_was_refused <= 1'b0;
@@ -2218,130 +1427,20 @@ module dmc_bank_b1 (
       straight_was_sought <= 1'b0;
       straight_was_put_back <= 1'b0;
       was_late <= 1'b0;
+      returns <= 1'b0;
+      sends <= 1'b0;
     end
   end
 
-  assign sets_changes = decide_changes;
-  assign sets_installs = decide_installs;
-  assign sets_touches = decide_installs || decide_writes_copy || decide_gives_copy;
-  assign sets_new_state = decide_new_state;
-  assign sets_allocates = decide_begins;
-  assign sets_target = decide_target;
-  assign sets_frees = decide_ends;
-  assign sets_marks = decide_forwards;
-  assign sets_marks_new = decide_request_reads_memory;
   assign page_turned = is_turned;
   assign page_step = operation_step;
   assign page_given = (decide_acts && hint_pushes) || decide_is_pulled ||
       (decide_host_acts && decide_host_grants);
   assign unblocks = decide_ends || straight_was_put_back;
-  assign goes_on_0 = unblocks || was_late || (want_0_is_known && want_0_may_try);
-
-  always @(posedge clk) begin
-    want_0_lacked <= lacks && is_its;
-    want_0_was_satisfied <= satisfied && is_its;
-    if (want_0_lacked) begin
-      want_0_is_known <= 1'b1;
-    end else if (want_0_was_satisfied) begin
-      want_0_is_known <= 1'b0;
-    end
-    if (rst) begin
-      want_0_is_known <= 1'b0;
-      want_0_lacked <= 1'b0;
-      want_0_was_satisfied <= 1'b0;
-    end
-  end
-
-  assign queue_0_served = decide_request_goes && is_its;
-  assign queue_0_refused = decide_request_refused && is_its;
-  assign responses_0_takes = queue_0_tries || watches_0_wakes;
-
-  always @(posedge clk) begin
-    watches_0_leaves <= decide_leaves;
-    watches_0_left_place <= decide_address;
-    watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
-    watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
-    watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
-        |(watches_0_left & ((watches_0_left_merged_1 | (watches_0_left_merged_1 << 4)) << 1)) :
-        |watches_0_left);
-    if (decide_begins_watch && is_its) begin
-      watches_0_places[watches_0_next] <= decide_address;
-    end
-    if (rst) begin
-      watches_0_waiting <= 8'd0;
-      watches_0_left <= 8'd0;
-      watches_0_due <= 1'b0;
-      watches_0_leaves <= 1'b0;
-    end
-  end
-
-  assign watches_0_begins = decide_begins_watch && is_its;
-  assign responses_0_returns = responses_1_returns_any && is_its;
-  assign goes_on_1 = unblocks || was_late || (want_1_is_known && want_1_may_try);
-
-  always @(posedge clk) begin
-    want_1_lacked <= lacks && operation_port;
-    want_1_was_satisfied <= satisfied && operation_port;
-    if (want_1_lacked) begin
-      want_1_is_known <= 1'b1;
-    end else if (want_1_was_satisfied) begin
-      want_1_is_known <= 1'b0;
-    end
-    if (rst) begin
-      want_1_is_known <= 1'b0;
-      want_1_lacked <= 1'b0;
-      want_1_was_satisfied <= 1'b0;
-    end
-  end
-
-  assign queue_1_served = decide_request_goes && operation_port;
-  assign queue_1_refused = decide_request_refused && operation_port;
-  assign responses_1_takes = queue_1_tries || watches_1_wakes;
-
-  always @(posedge clk) begin
-    watches_1_leaves <= decide_leaves;
-    watches_1_left_place <= decide_address;
-    watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
-    watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
-    watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
-        |(watches_1_left & ((watches_1_left_merged_1 | (watches_1_left_merged_1 << 4)) << 1)) :
-        |watches_1_left);
-    if (decide_begins_watch && operation_port) begin
-      watches_1_places[watches_1_next] <= decide_address;
-    end
-    if (rst) begin
-      watches_1_waiting <= 8'd0;
-      watches_1_left <= 8'd0;
-      watches_1_due <= 1'b0;
-      watches_1_leaves <= 1'b0;
-    end
-  end
-
-  assign watches_1_begins = decide_begins_watch && operation_port;
-  assign responses_1_returns = responses_1_returns_any && operation_port;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
-  assign asks_refused = decide_is_demand && found_accessed && is_asked;
+  assign asks_refused = decide_is_demand && decide_is_accessed && is_asked;
   assign host_writes_served = (decide_is_forward || decide_host_goes) && is_written;
-  assign host_writes_refused = decide_is_demand && found_accessed && is_written;
-  assign host_reads_begins = decide_reads_for_host;
-
-  always @(posedge clk) begin
-    returns <= decide_ends;
-    returned <= operation_entry;
-    answered <= decide_delivery_responds;
-    sends <= decide_asks;
-    request_to_host_opcode <= hint_opcode;
-    request_to_host_line_address <= decide_line_address;
-    request_to_host_cqid <= decide_asked_cqid;
-    request_to_host_non_temporal <= 1'b0;
-    if (rst) begin
-      returns <= 1'b0;
-      answered <= 1'b0;
-      sends <= 1'b0;
-    end
-  end
-
-  assign straight_queue_sink_ready = !answered;
+  assign host_writes_refused = decide_is_demand && decide_is_accessed && is_written;
   assign requests_source_valid = sends;
 
   always @(posedge clk) begin
@@ -2357,7 +1456,7 @@ module dmc_bank_b1 (
     deliver_due_gives_cached <= decide_gives_copy;
     deliver_due_gives_carried <= decide_delivery_gives_carried;
     deliver_due_sends <= decide_delivery_sends;
-    deliver_due_uqid <= resumed_uqid;
+    deliver_due_uqid <= mshrs_resumed_uqid;
     deliver_due_returns <= decide_returns;
     deliver_due_returns_nothing <= operation_outside;
     deliver_due_stores <= decide_begins;
@@ -2380,10 +1479,7 @@ module dmc_bank_b1 (
     end
   end
 
-  assign responses_0_queue_source_valid = (deliver_responds || straight_leaves) &&
-      !deliver_is_second;
-  assign responses_1_queue_source_valid = (deliver_responds || straight_leaves) &&
-      deliver_is_second;
+  assign mshrs_straight_ready = !deliver_responds;
   assign memory_source_valid = deliver_accesses;
 
   always @(posedge clk) begin
@@ -2395,11 +1491,11 @@ module dmc_bank_b1 (
     line_installed <= decide_installs;
     victim_change_line_address_1 <= decide_victim_change_line_address;
     victim_change_by_host_1 <= 1'b0;
-    victim_change_before_1 <= sets_victim_state;
-    victim_change_after_1 <= LINE_STATE_INVALID;
+    victim_change_before_1 <= sets_found_victim_state;
+    victim_change_after_1 <= INVALID;
     answers_command <= is_turned;
     bias_answer_done_1 <= !page_fails;
-    reverts <= page_given && !page_is_host;
+    reverts <= decide_events_reverted;
     bias_reversion_page_1 <= decide_line_address[45:6];
     if (rst) begin
       line_touched <= 1'b0;
@@ -2424,197 +1520,10 @@ module dmc_bank_b1 (
   assign bias_reversion_valid = reverts;
   assign bias_reversion_page = bias_reversion_page_1;
 
-  always @(posedge clk) begin
-    status_served <= decide_request_goes;
-    status_began <= decide_begins;
-    status_refused <= decide_request_refused;
-    status_host_served <= decide_host_goes;
-    status_host_acted <= decide_host_acts;
-    status_found_copy <= decide_host_hits;
-    status_installed <= decide_installs;
-    status_evicts <= sets_victim_state == LINE_STATE_MODIFIED;
-    status_reverted <= page_given && !page_is_host;
-    status_acted <= decide_acts;
-    status_demotes <= decide_is_demoted && !((policy_bias == OBEY) && !hint_pushes);
-    status_violates <= decide_is_demoted && (policy_bias == OBEY) && !hint_pushes;
-    status_unknown_forward <= decide_is_forward && !decide_is_awaited;
-    status_wrong_forward <= decide_is_forward && decide_is_awaited && !decide_forwards;
-    status_writes_to_held_1 <= is_written && decide_host_hits &&
-        (operation_snoop == MEM_SNOOP_NONE);
-    status_is_outside <= operation_outside;
-    if (rst) begin
-      status_served <= 1'b0;
-      status_began <= 1'b0;
-      status_refused <= 1'b0;
-      status_host_served <= 1'b0;
-      status_host_acted <= 1'b0;
-      status_found_copy <= 1'b0;
-      status_installed <= 1'b0;
-      status_evicts <= 1'b0;
-      status_reverted <= 1'b0;
-      status_acted <= 1'b0;
-      status_demotes <= 1'b0;
-      status_violates <= 1'b0;
-      status_unknown_forward <= 1'b0;
-      status_wrong_forward <= 1'b0;
-      status_writes_to_held_1 <= 1'b0;
-      status_is_outside <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    status_tag <= operation_tag;
-    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
-      status_fault_1 <= status_cause;
-      status_fault_number_1 <= status_number;
-    end
-    if (status_served) begin
-      status_request_count <= status_request_count + 32'd1;
-    end
-    if (status_hit) begin
-      status_hit_count <= status_hit_count + 32'd1;
-    end
-    if (status_refused) begin
-      status_wait_count <= status_wait_count + 32'd1;
-    end
-    if (status_host_served) begin
-      status_host_request_count <= status_host_request_count + 32'd1;
-    end
-    if (status_host_hit) begin
-      status_host_hit_count <= status_host_hit_count + 32'd1;
-    end
-    if (status_evicted) begin
-      status_eviction_count <= status_eviction_count + 32'd1;
-    end
-    if (status_reverted) begin
-      status_reversion_count <= status_reversion_count + 32'd1;
-    end
-    if (status_demoted) begin
-      status_demotion_count <= status_demotion_count + 32'd1;
-    end
-    if (status_violated && !(&status_violation_count)) begin
-      status_violation_count <= status_violation_count + 16'd1;
-    end
-    if (answers_has_answer && !answers_is_known && !(&status_unknown_answer_count)) begin
-      status_unknown_answer_count <= status_unknown_answer_count + 16'd1;
-    end
-    if (status_wrong_answer && !(&status_wrong_answer_count)) begin
-      status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
-    end
-    if (status_unknown_forward && !(&status_unknown_forward_count)) begin
-      status_unknown_forward_count <= status_unknown_forward_count + 16'd1;
-    end
-    if (answers_unknown_data && !(&status_unknown_data_count)) begin
-      status_unknown_data_count <= status_unknown_data_count + 16'd1;
-    end
-    if (rst) begin
-      status_fault_1 <= NONE;
-      status_fault_number_1 <= 16'd0;
-      status_request_count <= 32'd0;
-      status_hit_count <= 32'd0;
-      status_wait_count <= 32'd0;
-      status_host_request_count <= 32'd0;
-      status_host_hit_count <= 32'd0;
-      status_eviction_count <= 32'd0;
-      status_reversion_count <= 32'd0;
-      status_demotion_count <= 32'd0;
-      status_violation_count <= 16'd0;
-      status_unknown_answer_count <= 16'd0;
-      status_wrong_answer_count <= 16'd0;
-      status_unknown_forward_count <= 16'd0;
-      status_unknown_data_count <= 16'd0;
-    end
-  end
-
-  always @* begin
-    status_cause = NONE;
-    if (answers_has_answer && !answers_is_known) begin
-      status_cause = UNKNOWN_ANSWER;
-    end else if (answers_wrong_answer) begin
-      status_cause = WRONG_ANSWER;
-    end else if (answers_unknown_data) begin
-      status_cause = UNKNOWN_DATA;
-    end else if (from_host_stray_request || from_host_stray_write) begin
-      status_cause = UNKNOWN_OPCODE;
-    end else if (status_unknown_forward) begin
-      status_cause = UNKNOWN_FORWARD;
-    end else if (status_wrong_forward) begin
-      status_cause = WRONG_ANSWER;
-    end else if (status_write_to_held) begin
-      status_cause = WRITE_TO_HELD;
-    end else if (status_outside) begin
-      status_cause = OUTSIDE;
-    end
-  end
-
-  always @* begin
-    status_number = status_tag;
-    if (answers_has_answer && !answers_is_known) begin
-      status_number = {4'd0, answers_answer_cqid};
-    end else if (answers_wrong_answer) begin
-      status_number = {4'd0, answers_answer_cqid};
-    end else if (answers_unknown_data) begin
-      status_number = answers_line_tag;
-    end else if (from_host_stray_request || from_host_stray_write) begin
-      status_number = from_host_stray_request ? from_host_request_tag : from_host_write_tag;
-    end
-  end
-
-  assign status_fault = status_fault_1;
-  assign status_fault_number = status_fault_number_1;
-  assign status_requests = status_request_count;
-  assign status_hits = status_hit_count;
-  assign status_waits = status_wait_count;
-  assign status_host_requests = status_host_request_count;
-  assign status_host_hits = status_host_hit_count;
-  assign status_evictions = status_eviction_count;
-  assign status_reversions = status_reversion_count;
-  assign status_demotions = status_demotion_count;
-  assign status_violations = status_violation_count;
-  assign status_unknown_answers = status_unknown_answer_count;
-  assign status_wrong_answers = status_wrong_answer_count;
-  assign status_unknown_forwards = status_unknown_forward_count;
-  assign status_unknown_data = status_unknown_data_count;
-
-  always @(posedge clk) begin
-    if ((from_host_stray_request || from_host_stray_write) && !(&status_unknown_opcode_count)) begin
-      status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
-    end
-    if (status_write_to_held && !(&status_write_to_held_count)) begin
-      status_write_to_held_count <= status_write_to_held_count + 16'd1;
-    end
-    if (status_outside && !(&status_outside_count)) begin
-      status_outside_count <= status_outside_count + 16'd1;
-    end
-    if (rst) begin
-      status_unknown_opcode_count <= 16'd0;
-      status_write_to_held_count <= 16'd0;
-      status_outside_count <= 16'd0;
-    end
-  end
-
-  assign status_unknown_opcodes = status_unknown_opcode_count;
-  assign status_writes_to_held = status_write_to_held_count;
-  assign status_outside_addresses = status_outside_count;
-
   generate
     for (g = 0; g < 64; g = g + 1) begin : each_decide_filled
       assign decide_filled[g * 8 +: 8] = decide_written_bytes[g] ? stored_data[g * 8 +: 8] :
-          read[g * 8 +: 8];
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
-      assign watches_0_is_there[g] = watches_0_leaves &&
-          (watches_0_places[g] == watches_0_left_place);
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
-      assign watches_1_is_there[g] = watches_1_leaves &&
-          (watches_1_places[g] == watches_1_left_place);
+          mshrs_read[g * 8 +: 8];
     end
   endgenerate
 
@@ -2624,123 +1533,6 @@ module dmc_bank_b1 (
           deliver_due_carried[g * 8 +: 8] : decide_cached[g * 8 +: 8];
     end
   endgenerate
-
-  always @(posedge clk) begin
-    if (sweeping || (requests_sink_valid && requests_sink_ready)) begin
-      entries_wants_answer_asked[sweeping ? swept_entry : requests_sink_cqid[5:0]] <=
-          !entries_wants_answer_others && !sweeping;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sweeping || answers_good) begin
-      entries_wants_answer_came[sweeping ? swept_entry : answers_number] <= answers_others &&
-          !sweeping;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sweeping || entries_wants_answer_decides) begin
-      entries_wants_answer_continued[sweeping ? swept_entry : operation_entry] <=
-          (entries_wants_answer_others_1 ^ decide_continues) && !sweeping;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sweeping || (decide_begins && decide_request_reads_memory) ||
-        (decide_completes && decide_completion_reads_memory)) begin
-      entries_wants_data_asked[sweeping ? swept_entry : decide_target] <=
-          !entries_wants_data_others && !sweeping;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sweeping || answers_good_line) begin
-      entries_wants_data_came[sweeping ? swept_entry : answers_line_entry] <= answers_others_1 &&
-          !sweeping;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_records_any) begin
-      entries_records[decide_target] <= {entries_pulls_word_2[0],
-          is_complete ? decide_is_filled : decide_request_reads_memory,
-          is_complete ? resumed_merges : hint_owns, operation_tag[9:0], operation_port,
-          is_complete ? decide_next_pending : hint_pending};
-    end
-  end
-
-  initial begin
-    for (entries_pulls_each = 0; entries_pulls_each < 64;
-        entries_pulls_each = entries_pulls_each + 1) begin
-      entries_pulls[entries_pulls_each] = 15'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good) begin
-      entries_pulls[answers_number] <= {answers_fails, answers_pulled,
-          answers_answer_response_data, answers_turn};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_records_any) begin
-      entries_addresses[decide_target] <= operation_line;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good_line) begin
-      entries_poisoned[answers_line_entry] <= answers_line_poison;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good_line) begin
-      answers_read_lines[answers_line_entry] <= answers_line_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (probe_is_complete) begin
-      read <= answers_read_lines[probe_operation_entry];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_requests[queue_0_written[3:0]] <= {queue_0_is_whole, line_request_0_tag,
-          line_request_0_line_address, line_request_0_space, line_request_0_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_0_comes) begin
-      queue_0_stored[queue_0_written[3:0]] <= {line_request_0_byte_enable, line_request_0_data};
-    end
-  end
-
-  always @(posedge clk) begin
-    queue_0_stored_read_data <= queue_0_stored[queue_0_read[3:0]];
-  end
-
-  always @(posedge clk) begin
-    if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_requests[queue_1_written[3:0]] <= {queue_1_is_whole, line_request_1_tag,
-          line_request_1_line_address, line_request_1_space, line_request_1_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_1_comes) begin
-      queue_1_stored[queue_1_written[3:0]] <= {line_request_1_byte_enable, line_request_1_data};
-    end
-  end
-
-  always @(posedge clk) begin
-    queue_1_stored_read_data <= queue_1_stored[queue_1_read[3:0]];
-  end
 
   always @(posedge clk) begin
     if (from_host_requests_valid && from_host_requests_ready) begin
@@ -2771,18 +1563,6 @@ module dmc_bank_b1 (
   end
 
   always @(posedge clk) begin
-    if (decide_begins_watch && is_its) begin
-      watches_0_tags[watches_0_next] <= operation_tag[9:0];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (decide_begins_watch && operation_port) begin
-      watches_1_tags[watches_1_next] <= operation_tag[9:0];
-    end
-  end
-
-  always @(posedge clk) begin
     if (probe_is_complete) begin
       stores_read_data <= stores[probe_operation_entry];
     end
@@ -2791,121 +1571,6 @@ module dmc_bank_b1 (
   always @(posedge clk) begin
     if (deliver_stores) begin
       stores[deliver_due_entry] <= {deliver_due_stored_bytes, deliver_due_carried};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_stored <= sets_tags_0[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[0]) begin
-      sets_tags_0[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_stored_1 <= sets_tags_1[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[1]) begin
-      sets_tags_1[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_stored_2 <= sets_tags_2[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[2]) begin
-      sets_tags_2[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_stored_3 <= sets_tags_3[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[3]) begin
-      sets_tags_3[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_0_read_data <= sets_places_0[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_allocated[0]) begin
-      sets_places_0[sets_found_set] <= {sets_target, sets_tag_3};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_1_read_data <= sets_places_1[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_allocated[1]) begin
-      sets_places_1[sets_found_set] <= {sets_target, sets_tag_3};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_2_read_data <= sets_places_2[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_allocated[2]) begin
-      sets_places_2[sets_found_set] <= {sets_target, sets_tag_3};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_3_read_data <= sets_places_3[sets_next_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_allocated[3]) begin
-      sets_places_3[sets_found_set] <= {sets_target, sets_tag_3};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sweeping || sets_changes_1) begin
-      sets_summaries[sets_written_set] <= {sets_written_marked, sets_written_outstanding,
-          sets_written_tree, sets_written_states};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_allocates) begin
-      sets_homes[sets_target] <= {sets_free_place, sets_found_set};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sweeping || sets_has_ended) begin
-      sets_ended[sweeping ? sets_swept : sets_home_set] <= sets_written;
     end
   end
 
@@ -2937,43 +1602,51 @@ module dmc_bank_b1 (
     decide_cached <= decide_lines[decide_address];
   end
 
-  fifo_block #(.WIDTH(532), .DEPTH(64)) host_reads_host_lines (
+  dmc_mshrs mshrs (
     .clk(clk), .rst(rst),
-    .source_valid(host_reads_host_lines_source_valid),
-    .source_ready(host_reads_host_lines_source_ready),
-    .source_data({answers_line_data, answers_line_poison, answers_line_tag, MEM_DATA}),
-    .sink_valid(host_reads_host_lines_sink_valid), .sink_ready(host_reads_host_lines_sink_ready),
-    .sink_data({host_reads_host_lines_sink_data, host_reads_host_lines_sink_poison,
-        host_reads_host_lines_sink_tag, host_reads_host_lines_sink_opcode}),
-    .occupancy(host_reads_host_lines_occupancy)
-  );
-
-  fifo #(.WIDTH(529), .DEPTH(16)) straight_queue (
-    .clk(clk), .rst(rst),
-    .source_valid(answers_goes_straight), .source_ready(straight_queue_source_ready),
-    .source_data({answers_line_data, answers_of_line_tag, answers_of_line_port,
-        answers_line_entry}),
-    .sink_valid(straight_queue_sink_valid), .sink_ready(straight_queue_sink_ready),
-    .sink_data(straight_queue_sink_data),
-    .occupancy(straight_queue_occupancy)
-  );
-
-  fifo #(.WIDTH(523), .DEPTH(64)) responses_0_queue (
-    .clk(clk), .rst(rst),
-    .source_valid(responses_0_queue_source_valid), .source_ready(responses_0_queue_source_ready),
-    .source_data({deliver_response_data, deliver_response_status, deliver_response_tag}),
-    .sink_valid(responses_0_queue_sink_valid), .sink_ready(responses_0_queue_sink_ready),
-    .sink_data({line_response_0_data, line_response_0_status, line_response_0_tag}),
-    .occupancy(responses_0_queue_occupancy)
-  );
-
-  fifo #(.WIDTH(523), .DEPTH(64)) responses_1_queue (
-    .clk(clk), .rst(rst),
-    .source_valid(responses_1_queue_source_valid), .source_ready(responses_1_queue_source_ready),
-    .source_data({deliver_response_data, deliver_response_status, deliver_response_tag}),
-    .sink_valid(responses_1_queue_sink_valid), .sink_ready(responses_1_queue_sink_ready),
-    .sink_data({line_response_1_data, line_response_1_status, line_response_1_tag}),
-    .occupancy(responses_1_queue_occupancy)
+    .h2d_response_valid(h2d_response_valid), .h2d_response_opcode(h2d_response_opcode),
+    .h2d_response_response_data(h2d_response_response_data),
+    .h2d_response_response_pre(h2d_response_response_pre), .h2d_response_cqid(h2d_response_cqid),
+    .memory_answer_valid(memory_answer_valid), .memory_answer_for_host(memory_answer_for_host),
+    .memory_answer_tag(memory_answer_tag), .memory_answer_poison(memory_answer_poison),
+    .memory_answer_data(memory_answer_data),
+    .wrongs_unknown_answer(mshrs_wrongs_unknown_answer),
+    .wrongs_wrong_answer(mshrs_wrongs_wrong_answer),
+    .wrongs_answer_number(mshrs_wrongs_answer_number),
+    .wrongs_unknown_data(mshrs_wrongs_unknown_data), .wrongs_data_number(mshrs_wrongs_data_number),
+    .sent_valid(requests_sink_valid && requests_sink_ready), .sent_value(value),
+    .reads_for_host(decide_reads_for_host),
+    .has_host_room(mshrs_has_host_room),
+    .host_line_valid(mshrs_host_line_valid),
+    .host_line_ready(host_line_is_chosen_1 && s2m_data_ready),
+    .host_line_opcode(mshrs_host_line_opcode), .host_line_tag(mshrs_host_line_tag),
+    .host_line_poison(mshrs_host_line_poison), .host_line_data(mshrs_host_line_data),
+    .straight_valid(mshrs_straight_valid), .straight_ready(mshrs_straight_ready),
+    .straight_entry(mshrs_straight_entry), .straight_port(mshrs_straight_port),
+    .straight_tag(mshrs_straight_tag), .straight_data(mshrs_straight_data),
+    .straight_presses(mshrs_straight_presses),
+    .turn_valid(mshrs_turn_valid), .turn_number(mshrs_turn_number), .turn_sends(mshrs_turn_sends),
+    .turn_line(mshrs_turn_line),
+    .completes(select_complete),
+    .skips(select_skips),
+    .probe_entry(probe_operation_entry), .probe_line(probe_operation_line),
+    .probe_completes(probe_is_complete),
+    .requester_port(mshrs_requester_port), .requester_tag(mshrs_requester_tag),
+    .operation_entry(operation_entry), .operation_line(operation_line),
+    .resumed_pending(mshrs_resumed_pending), .resumed_merges(mshrs_resumed_merges),
+    .resumed_failed(mshrs_resumed_failed), .resumed_filled(mshrs_resumed_filled),
+    .resumed_pulled(mshrs_resumed_pulled), .resumed_uqid(mshrs_resumed_uqid),
+    .resumed_is_its_line(mshrs_resumed_is_its_line),
+    .read(mshrs_read),
+    .waits_for_host(mshrs_waits_for_host),
+    .change_target(decide_target), .change_may_write(decide_change_may_write),
+    .change_pending(decide_change_pending), .change_port(operation_port),
+    .change_tag(decide_change_tag), .change_writes(decide_change_writes),
+    .change_filled(decide_change_filled), .change_continues(decide_continues),
+    .change_forwards(decide_forwards), .change_reads(decide_change_reads),
+    .change_turns_again(decide_resumes_again),
+    .loses(mshrs_loses),
+    .sweep_valid(sweeping), .sweep_value(swept_entry)
   );
 
   fifo #(.WIDTH(64), .DEPTH(64)) requests (
@@ -3042,7 +1715,7 @@ module dmc_bank_b1 (
   fifo_block #(.WIDTH(6), .DEPTH(64)) numbers_free (
     .clk(clk), .rst(rst),
     .source_valid(numbers_comes), .source_ready(numbers_free_source_ready),
-    .source_data(is_first_round ? swept_entry : value),
+    .source_data(is_first_round ? swept_entry : value_1),
     .sink_valid(numbers_free_sink_valid), .sink_ready(numbers_next_source_ready),
     .sink_data(numbers_free_sink_value),
     .occupancy(numbers_free_occupancy)
@@ -3056,91 +1729,150 @@ module dmc_bank_b1 (
     .sink_data(numbers_next_sink_value)
   );
 
-  fifo #(.WIDTH(7), .DEPTH(64)) turn_answered (
+  bank_port_w1 port_0 (
     .clk(clk), .rst(rst),
-    .source_valid(answers_good), .source_ready(turn_answered_source_ready),
-    .source_data({answers_pulled, answers_number}),
-    .sink_valid(turn_answered_sink_valid), .sink_ready(turn_next_is_chosen && turn_next_ready),
-    .sink_data({turn_answered_sink_note, turn_answered_sink_number}),
-    .occupancy(turn_answered_occupancy)
+    .request_valid(line_request_0_valid), .request_ready(line_request_0_ready),
+    .request_operation(line_request_0_operation), .request_space(line_request_0_space),
+    .request_line_address(line_request_0_line_address), .request_data(line_request_0_data),
+    .request_byte_enable(line_request_0_byte_enable), .request_tag(line_request_0_tag),
+    .response_valid(line_response_0_valid), .response_ready(line_response_0_ready),
+    .response_tag(line_response_0_tag), .response_status(line_response_0_status),
+    .response_data(line_response_0_data),
+    .state_head_operation(port_0_state_head_operation), .state_head_space(port_0_state_head_space),
+    .state_head_line_address(port_0_state_head_line_address),
+    .state_head_tag(port_0_state_head_tag), .state_head_is_whole(port_0_state_head_is_whole),
+    .state_place(port_0_state_place), .state_has_request(port_0_state_has_request),
+    .state_may_be_tried(port_0_state_may_be_tried), .state_lacks_number(port_0_state_lacks_number),
+    .state_is_due(port_0_state_is_due), .state_due_tag(port_0_state_due_tag),
+    .tries(select_request && !select_port),
+    .wakes(select_wake && select_first_due),
+    .read_place(port_0_state_place),
+    .written_data(port_0_written_data), .written_byte_enable(port_0_written_byte_enable),
+    .condition_watches_are_full(port_0_condition_watches_are_full),
+    .condition_is_void(port_0_condition_is_void),
+    .is_its(is_of_port),
+    .outcome_place(operation_place), .outcome_tag(outcome_tag),
+    .outcome_is_served(decide_request_goes), .outcome_is_refused(decide_request_refused),
+    .outcome_is_returned(outcome_is_returned), .outcome_begins_watch(decide_begins_watch),
+    .want_0_is_there(numbers_next_sink_valid), .want_0_is_lacking(decide_lacks_number),
+    .want_0_is_satisfied(decide_is_answered),
+    .frees(frees),
+    .departure_leaves(decide_leaves), .departure_place(decide_address),
+    .answer_valid((deliver_responds || deliver_leaves) && !deliver_is_second),
+    .answer_tag(deliver_response_tag), .answer_status(deliver_response_status),
+    .answer_data(deliver_response_data),
+    .loses(port_0_loses)
   );
 
-  fifo #(.WIDTH(7), .DEPTH(64)) turn_filled (
+  bank_port_w1 port_1 (
     .clk(clk), .rst(rst),
-    .source_valid(answers_fills), .source_ready(turn_filled_source_ready),
-    .source_data({1'b0, answers_line_entry}),
-    .sink_valid(turn_filled_sink_valid), .sink_ready(turn_next_is_chosen_1 && turn_next_ready),
-    .sink_data({turn_filled_sink_note, turn_filled_sink_number}),
-    .occupancy(turn_filled_occupancy)
+    .request_valid(line_request_1_valid), .request_ready(line_request_1_ready),
+    .request_operation(line_request_1_operation), .request_space(line_request_1_space),
+    .request_line_address(line_request_1_line_address), .request_data(line_request_1_data),
+    .request_byte_enable(line_request_1_byte_enable), .request_tag(line_request_1_tag),
+    .response_valid(line_response_1_valid), .response_ready(line_response_1_ready),
+    .response_tag(line_response_1_tag), .response_status(line_response_1_status),
+    .response_data(line_response_1_data),
+    .state_head_operation(port_1_state_head_operation), .state_head_space(port_1_state_head_space),
+    .state_head_line_address(port_1_state_head_line_address),
+    .state_head_tag(port_1_state_head_tag), .state_head_is_whole(port_1_state_head_is_whole),
+    .state_place(port_1_state_place), .state_has_request(port_1_state_has_request),
+    .state_may_be_tried(port_1_state_may_be_tried), .state_lacks_number(port_1_state_lacks_number),
+    .state_is_due(port_1_state_is_due), .state_due_tag(port_1_state_due_tag),
+    .tries(select_request && select_port),
+    .wakes(select_wake && !select_first_due),
+    .read_place(port_1_state_place),
+    .written_data(port_1_written_data), .written_byte_enable(port_1_written_byte_enable),
+    .condition_watches_are_full(port_1_condition_watches_are_full),
+    .condition_is_void(port_1_condition_is_void),
+    .is_its(operation_port),
+    .outcome_place(operation_place), .outcome_tag(outcome_tag),
+    .outcome_is_served(decide_request_goes), .outcome_is_refused(decide_request_refused),
+    .outcome_is_returned(outcome_is_returned), .outcome_begins_watch(decide_begins_watch),
+    .want_0_is_there(numbers_next_sink_valid), .want_0_is_lacking(decide_lacks_number),
+    .want_0_is_satisfied(decide_is_answered),
+    .frees(frees),
+    .departure_leaves(decide_leaves), .departure_place(decide_address),
+    .answer_valid((deliver_responds || deliver_leaves) && deliver_is_second),
+    .answer_tag(deliver_response_tag), .answer_status(deliver_response_status),
+    .answer_data(deliver_response_data),
+    .loses(port_1_loses)
   );
 
-  fifo #(.WIDTH(7), .DEPTH(64)) turn_decided (
+  dmc_sets_b1 sets (
     .clk(clk), .rst(rst),
-    .source_valid(entries_turns_again), .source_ready(turn_decided_source_ready),
-    .source_data({1'b0, operation_entry}),
-    .sink_valid(turn_decided_sink_valid), .sink_ready(turn_next_is_chosen_2 && turn_next_ready),
-    .sink_data({turn_decided_sink_note, turn_decided_sink_number}),
-    .occupancy(turn_decided_occupancy)
+    .read_valid(reads), .read_value(next_set),
+    .probe_tag(tag), .probe_entry(probe_operation_entry),
+    .decided_tag(operation_line[21:8]), .decided_changes(changes),
+    .found_set(sets_found_set), .found_state(sets_found_state), .found_way(sets_found_way),
+    .found_victim(sets_found_victim), .found_is_late(sets_found_is_late),
+    .found_victim_state(sets_found_victim_state), .found_victim_tag(sets_found_victim_tag),
+    .found_is_under_way(sets_found_is_under_way), .found_is_marked(sets_found_is_marked),
+    .found_has_room(sets_found_has_room),
+    .change_changes(decide_changes), .change_installs(decide_installs),
+    .change_new_state(decide_new_state),
+    .change_touches(decide_installs || decide_writes_copy || decide_gives_copy),
+    .change_allocates(decide_begins), .change_target(decide_target), .change_frees(decide_ends),
+    .change_marks(decide_forwards),
+    .marks_new(decide_request_reads_memory),
+    .ended_valid(straight_leaves), .ended_value(mshrs_straight_entry),
+    .sweep_valid(sweeping), .sweep_value(swept_set)
   );
 
-  fifo #(.WIDTH(7), .DEPTH(64)) turn_skipped (
+  dmc_counters counters (
     .clk(clk), .rst(rst),
-    .source_valid(select_skips), .source_ready(turn_skipped_source_ready),
-    .source_data({1'b1, turn_turn_number}),
-    .sink_valid(turn_skipped_sink_valid), .sink_ready(turn_next_is_chosen_3 && turn_next_ready),
-    .sink_data({turn_skipped_sink_note, turn_skipped_sink_number}),
-    .occupancy(turn_skipped_occupancy)
+    .events_request_went(decide_request_goes), .events_acted(decide_acts),
+    .events_began(decide_begins), .events_refused(decide_request_refused),
+    .events_host_served(decide_host_goes), .events_host_acted(decide_host_acts),
+    .events_hit(decide_host_hits), .events_installed(decide_installs),
+    .events_evicts(decide_events_evicts), .events_reverted(decide_events_reverted),
+    .events_demoted(decide_events_demoted), .events_violated(decide_events_violated),
+    .events_unknown_forward(decide_events_unknown_forward),
+    .events_wrong_forward(decide_events_wrong_forward),
+    .events_write_to_held(decide_events_write_to_held), .events_outside(operation_outside),
+    .events_tag(operation_tag),
+    .wrongs_unknown_answer(mshrs_wrongs_unknown_answer),
+    .wrongs_wrong_answer(mshrs_wrongs_wrong_answer),
+    .wrongs_answer_number(mshrs_wrongs_answer_number),
+    .wrongs_unknown_data(mshrs_wrongs_unknown_data), .wrongs_data_number(mshrs_wrongs_data_number),
+    .stray_unknown_opcode(from_host_stray_request || from_host_stray_write),
+    .stray_tag(from_host_stray_request ? from_host_request_tag : from_host_write_tag),
+    .status_fault(status_fault), .status_fault_number(status_fault_number),
+    .status_requests(status_requests), .status_hits(status_hits), .status_waits(status_waits),
+    .status_host_requests(status_host_requests), .status_host_hits(status_host_hits),
+    .status_evictions(status_evictions), .status_reversions(status_reversions),
+    .status_demotions(status_demotions), .status_violations(status_violations),
+    .status_unknown_answers(status_unknown_answers), .status_wrong_answers(status_wrong_answers),
+    .status_unknown_forwards(status_unknown_forwards), .status_unknown_data(status_unknown_data),
+    .status_unknown_opcodes(status_unknown_opcodes), .status_writes_to_held(status_writes_to_held),
+    .status_outside_addresses(status_outside_addresses)
   );
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, host_reads_host_lines_occupancy, host_reads_host_lines_source_ready,
-      straight_queue_occupancy, answers_asked_tag, answers_asked_writes, answers_asked_filled,
-      answers_asked_turn, answers_asked_port, answers_answer_response_pre, answers_of_line_writes,
-      answers_of_line_filled, answers_of_line_turn, responses_0_queue_source_ready,
-      responses_0_queue_occupancy, responses_1_queue_source_ready, responses_1_queue_occupancy,
-      requests_occupancy, requests_source_ready, commands_occupancy, data_queue_source_ready,
-      completions_source_ready, cached_lines_source_ready, memory_source_ready,
-      numbers_free_occupancy, numbers_free_source_ready, turn_answered_occupancy,
-      turn_answered_source_ready, turn_filled_occupancy, turn_filled_source_ready,
-      turn_decided_occupancy, turn_decided_source_ready, turn_skipped_occupancy,
-      turn_skipped_source_ready, memory_map_host_end, memory_map_device_end,
+  assign unused = &{1'b0, requests_occupancy, requests_source_ready, commands_occupancy,
+      data_queue_source_ready, completions_source_ready, cached_lines_source_ready,
+      memory_source_ready, numbers_free_occupancy, numbers_free_source_ready,
+      port_0_state_has_request, port_0_state_lacks_number, port_1_state_has_request,
+      port_1_state_lacks_number, memory_map_host_end, memory_map_device_end,
       memory_map_device_begin[21:0], select_requested_line_address, deliver_due_responds,
       deliver_due_sends, deliver_due_returns, deliver_due_stores, deliver_due_accesses,
-      entries_pulls_word[14:1], entries_pulls_word_2[14:1]};
+      mshrs_loses, port_0_loses, port_1_loses};
 
 `ifdef FORMAL
-  wire host_reads_has_place = !host_reads_host_lines_source_valid ||
-      host_reads_host_lines_source_ready;
-  wire is_once = !(|(sets_under_way & (sets_under_way - 4'd1)));
-  wire is_sought = is_request || is_asked || is_written || is_complete;
-
   always @(posedge clk) begin
     if (!rst) begin
-      host_reads_each_read_of_the_host_has_a_place_for_its_line: assert (host_reads_has_place);
-      straight_a_line_waits_for_long: cover (straight_presses);
-      responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
-          responses_0_queue_source_ready);
-      responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
-          responses_1_queue_source_ready);
-      entries_there_is_room_for_who_is_ready: assert (!answers_good || turn_answered_source_ready);
-      entries_there_is_room_for_who_is_ready_1: assert (!answers_fills || turn_filled_source_ready);
-      entries_there_is_room_for_who_is_ready_2: assert
-          (!entries_turns_again || turn_decided_source_ready);
-      entries_there_is_room_for_who_is_ready_3: assert (!select_skips || turn_skipped_source_ready);
       numbers_a_number_that_is_free_has_a_place: assert
           (!numbers_comes || numbers_free_source_ready);
       numbers_none_comes_back_before_all_were_there: assert
           (!(is_first_round && (returns || straight_leaves)));
-      straight_there_is_room_for_what_comes: assert (!answers_goes_straight ||
-          straight_queue_source_ready);
       each_entry_has_a_place_for_its_request: assert (!requests_source_valid ||
           requests_source_ready);
       each_access_has_a_place: assert (!memory_source_valid || memory_source_ready);
-      a_line_is_under_way_once: assert (!is_sought || is_once);
-      the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && found_accessed);
-      a_modified_line_makes_room: cover (decide_installs &&
-          (sets_victim_state == LINE_STATE_MODIFIED));
+      each_answer_has_its_place: assert (!(port_0_loses || port_1_loses));
+      who_is_ready_and_lines_for_the_host_have_their_places: assert (!mshrs_loses);
+      the_host_waits_for_an_access_of_its_line: cover (decide_is_demand && decide_is_accessed);
+      a_modified_line_makes_room: cover (decide_installs && decide_events_evicts);
       a_line_from_memory_answers_at_once: cover (straight_leaves);
     end
   end

@@ -187,8 +187,8 @@ module hmc_bank_o256 (
   localparam [3:0] LINE_OPERATION_FLUSH = 4'd7;
   localparam [3:0] LINE_OPERATION_WATCH = 4'd9;
   // LineStatus
-  localparam LINE_STATUS_OKAY = 1'b0;
-  localparam LINE_STATUS_ERROR = 1'b1;
+  localparam OKAY = 1'b0;
+  localparam ERROR = 1'b1;
   // D2hRequestOpcode
   localparam [4:0] D2H_REQUEST_OPCODE_RD_CURR = 5'd1;
   localparam [4:0] D2H_REQUEST_OPCODE_RD_OWN = 5'd2;
@@ -214,31 +214,11 @@ module hmc_bank_o256 (
   localparam [2:0] SNP_DATA = 3'd1;
   localparam [2:0] SNP_INV = 3'd2;
   localparam [2:0] SNP_CUR = 3'd3;
-  // H2dResponseOpcode
-  localparam [3:0] WRITE_PULL = 4'd1;
-  localparam [3:0] GO = 4'd4;
-  localparam [3:0] GO_WRITE_PULL = 4'd5;
-  localparam [3:0] EXT_CMP = 4'd6;
-  localparam [3:0] FAST_GO_WRITE_PULL = 4'hd;
-  localparam [3:0] GO_ERR_WRITE_PULL = 4'hf;
   // LineState
   localparam [1:0] LINE_STATE_INVALID = 2'd0;
   localparam [1:0] LINE_STATE_SHARED = 2'd1;
   localparam [1:0] LINE_STATE_EXCLUSIVE = 2'd2;
   localparam [1:0] LINE_STATE_MODIFIED = 2'd3;
-  // CoherenceFault
-  localparam [2:0] NONE = 3'd0;
-  localparam [2:0] UNKNOWN_ANSWER = 3'd1;
-  localparam [2:0] WRONG_ANSWER = 3'd2;
-  localparam [2:0] UNKNOWN_DATA = 3'd3;
-  localparam [2:0] UNKNOWN_OPCODE = 3'd4;
-  localparam [2:0] SNOOP_OUTSIDE = 3'd5;
-  // GoState
-  localparam [2:0] GO_STATE_SHARED = 3'd1;
-  localparam [2:0] GO_STATE_EXCLUSIVE = 3'd2;
-  localparam [2:0] GO_STATE_INVALID = 3'd3;
-  localparam [2:0] GO_STATE_ERROR = 3'd4;
-  localparam [2:0] GO_STATE_MODIFIED = 3'd6;
   // Pending
   localparam [3:0] READ_ONCE = 4'd0;
   localparam [3:0] READ_SHARED = 4'd1;
@@ -251,15 +231,13 @@ module hmc_bank_o256 (
   localparam [3:0] WEAK_WRITE = 4'd8;
   localparam [3:0] WEAK_FINAL = 4'd9;
   localparam [3:0] FINAL = 4'ha;
+  // Held
+  localparam [2:0] INVALID = 3'd0;
+  localparam [2:0] MODIFIED = 3'd3;
   // Phase
   localparam [1:0] IDLE = 2'd0;
   localparam [1:0] WALK = 2'd1;
   localparam [1:0] DRAIN = 2'd2;
-  // Held
-  localparam [2:0] INVALID = 3'd0;
-  localparam [2:0] SHARED = 3'd1;
-  localparam [2:0] EXCLUSIVE = 3'd2;
-  localparam [2:0] MODIFIED = 3'd3;
 
   genvar g;
 
@@ -302,79 +280,37 @@ module hmc_bank_o256 (
   reg operation_is_debt;
   reg operation_has_room;
   reg operation_is_own;
-  wire turns_next;
-  wire goes_on_0;
-  wire goes_on_1;
-  reg entries_unobserved_epoch;
-  reg [8:0] entries_unobserved_before;
-  reg [8:0] entries_unobserved_since;
-  reg entries_at_work_epoch;
-  reg [8:0] entries_at_work_before;
-  reg [8:0] entries_at_work_since;
-  reg [3:0] answers_answer_opcode;         // H2dResponseOpcode
-  reg [11:0] answers_answer_response_data;
-  reg [1:0] answers_answer_response_pre;
-  reg [11:0] answers_answer_cqid;
-  reg answers_has_answer;
-  reg [4:0] entries_asked_read_data;
-  reg [11:0] answers_data_cqid;
-  reg answers_data_chunk_valid;
-  reg answers_data_poison;
-  reg answers_data_go_error;
-  reg [511:0] answers_data_data;
-  reg answers_has_data;
-  reg [4:0] queue_0_written;
-  reg [4:0] queue_0_read;
-  reg [4:0] queue_0_done;
-  reg queue_0_waits;
-  wire queue_0_tries;
-  wire queue_0_served;
-  wire queue_0_refused;
-  reg queue_0_started;
-  reg queue_0_has_next;
-  reg [575:0] queue_0_stored_read_data;
-  reg [4:0] queue_1_written;
-  reg [4:0] queue_1_read;
-  reg [4:0] queue_1_done;
-  reg queue_1_waits;
-  wire queue_1_tries;
-  wire queue_1_served;
-  wire queue_1_refused;
-  reg queue_1_started;
-  reg queue_1_has_next;
-  reg [575:0] queue_1_stored_read_data;
-  wire responses_0_queue_source_valid;
-  wire responses_0_queue_source_ready;
-  wire responses_0_queue_sink_valid;
-  wire responses_0_queue_sink_ready;
-  wire [8:0] responses_0_queue_occupancy;
-  reg [8:0] responses_0_taken_places;
-  wire responses_0_takes;
-  wire responses_0_returns;
-  reg responses_0_came_back;
-  wire responses_1_queue_source_valid;
-  wire responses_1_queue_source_ready;
-  wire responses_1_queue_sink_valid;
-  wire responses_1_queue_sink_ready;
-  wire [8:0] responses_1_queue_occupancy;
-  reg [8:0] responses_1_taken_places;
-  wire responses_1_takes;
-  wire responses_1_returns;
-  reg responses_1_came_back;
-  reg [7:0] watches_0_waiting;
-  reg [7:0] watches_0_left;
-  (* mem2reg *) reg [9:0] watches_0_places [0:7];
-  wire watches_0_begins;
-  reg watches_0_full;
-  reg watches_0_due;
-  wire watches_0_wakes;
-  reg [7:0] watches_1_waiting;
-  reg [7:0] watches_1_left;
-  (* mem2reg *) reg [9:0] watches_1_places [0:7];
-  wire watches_1_begins;
-  reg watches_1_full;
-  reg watches_1_due;
-  wire watches_1_wakes;
+  wire mshrs_wrongs_unknown_answer;
+  wire mshrs_wrongs_wrong_answer;
+  wire [11:0] mshrs_wrongs_answer_number;
+  wire mshrs_wrongs_unknown_data;
+  wire [11:0] mshrs_wrongs_data_number;
+  wire mshrs_turn_valid;
+  wire [7:0] mshrs_turn_number;
+  wire mshrs_turn_serves;
+  wire [45:0] mshrs_turn_line;
+  wire mshrs_found_at_waited;
+  wire mshrs_found_is_waited;
+  wire [1:0] mshrs_found_state;            // LineState
+  wire [45:0] mshrs_found_entry_line;
+  wire [3:0] mshrs_found_entry_pending;    // Pending
+  wire mshrs_found_entry_responds;
+  wire mshrs_found_entry_port;
+  wire [9:0] mshrs_found_entry_tag;
+  wire mshrs_found_entry_writes;
+  wire mshrs_found_entry_failed;
+  wire mshrs_found_entry_poisoned;
+  wire [2:0] mshrs_found_entry_held;       // Held
+  wire [11:0] mshrs_found_answer_uqid;
+  wire mshrs_found_answer_modified;
+  wire mshrs_found_answer_fails;
+  wire mshrs_found_failed;
+  wire [11:0] mshrs_found_owed_uqid;
+  wire mshrs_found_owed_is_owed;
+  wire mshrs_found_loses;
+  wire [511:0] mshrs_read;
+  wire mshrs_is_quiet;
+  wire mshrs_loses;
   wire data_queue_source_valid;
   wire data_queue_source_ready;
   wire [3:0] data_queue_occupancy;
@@ -416,10 +352,40 @@ module hmc_bank_o256 (
   wire seeks;
   reg sought;
   reg was_sought;
-  reg shortage_0_number_is_known;
-  reg shortage_0_place_is_known;
-  reg shortage_1_number_is_known;
-  reg shortage_1_place_is_known;
+  wire [3:0] port_0_state_head_operation;  // LineOperation
+  wire [1:0] port_0_state_head_space;      // LineSpace
+  wire [45:0] port_0_state_head_line_address;
+  wire [9:0] port_0_state_head_tag;
+  wire port_0_state_head_is_whole;
+  wire [4:0] port_0_state_place;
+  wire port_0_state_has_request;
+  wire port_0_state_may_be_tried;
+  wire port_0_state_lacks_number;
+  wire port_0_state_is_due;
+  wire [9:0] port_0_state_due_tag;
+  wire port_0_tries;
+  wire [511:0] port_0_written_data;
+  wire [63:0] port_0_written_byte_enable;
+  wire port_0_condition_watches_are_full;
+  wire port_0_condition_is_void;
+  wire port_0_loses;
+  wire [3:0] port_1_state_head_operation;  // LineOperation
+  wire [1:0] port_1_state_head_space;      // LineSpace
+  wire [45:0] port_1_state_head_line_address;
+  wire [9:0] port_1_state_head_tag;
+  wire port_1_state_head_is_whole;
+  wire [4:0] port_1_state_place;
+  wire port_1_state_has_request;
+  wire port_1_state_may_be_tried;
+  wire port_1_state_lacks_number;
+  wire port_1_state_is_due;
+  wire [9:0] port_1_state_due_tag;
+  wire port_1_tries;
+  wire [511:0] port_1_written_data;
+  wire [63:0] port_1_written_byte_enable;
+  wire port_1_condition_watches_are_full;
+  wire port_1_condition_is_void;
+  wire port_1_loses;
   wire owes;
   wire [2:0] owed_opcode;                  // H2dRequestOpcode
   wire [45:0] owed_line_address;
@@ -446,40 +412,6 @@ module hmc_bank_o256 (
   wire flush_is_passed;
   reg flush_is_next;
   reg flush_own_bank;
-  wire turn_answered_source_ready;
-  wire turn_answered_sink_valid;
-  wire [7:0] turn_answered_sink_number;
-  wire turn_answered_sink_note;
-  wire [8:0] turn_answered_occupancy;
-  wire turn_filled_source_ready;
-  wire turn_filled_sink_valid;
-  wire [7:0] turn_filled_sink_number;
-  wire turn_filled_sink_note;
-  wire [8:0] turn_filled_occupancy;
-  wire turn_again_source_ready;
-  wire turn_again_sink_valid;
-  wire [7:0] turn_again_sink_number;
-  wire turn_again_sink_note;
-  wire [8:0] turn_again_occupancy;
-  wire turn_snooped_source_ready;
-  wire turn_snooped_sink_valid;
-  wire [7:0] turn_snooped_sink_number;
-  wire turn_snooped_sink_note;
-  wire [8:0] turn_snooped_occupancy;
-  wire turn_next_valid;
-  wire turn_next_ready;
-  wire [7:0] turn_next_number;
-  wire turn_next_note;
-  reg turn_next_offered_last_0;
-  reg turn_next_offered_last_1;
-  reg turn_next_offered_last_2;
-  reg turn_next_offered_last_3;
-  reg turn_next_is_held;
-  reg turn_turn_valid;
-  reg [7:0] turn_turn_number;
-  reg turn_turn_note;
-  reg [64:0] entries_records_read_data;
-  reg [13:0] entries_answers_read_data;
   wire waits_again;
   reg waited_again;
   reg answer_room;
@@ -500,114 +432,24 @@ module hmc_bank_o256 (
   reg hint_flushes;
   reg [4:0] hint_opcode;                   // D2hRequestOpcode
   reg [3:0] hint_pending;                  // Pending
-  reg [45:0] resumed_entry_line;
-  reg [3:0] resumed_entry_pending;         // Pending
-  reg resumed_entry_responds;
-  reg resumed_entry_port;
-  reg [9:0] resumed_entry_tag;
-  reg resumed_entry_writes;
-  reg resumed_entry_failed;
-  reg resumed_entry_poisoned;
-  reg [11:0] resumed_answer_uqid;
-  reg resumed_answer_modified;
-  reg resumed_answer_fails;
-  reg [511:0] read;
   reg [575:0] writes_read_data;
-  reg [7:0] sets_last_set;
-  reg [36:0] sets_last_tag;
-  reg [3:0] sets_wrote;
-  reg [3:0] sets_wrote_place;
-  reg [36:0] sets_last_place_tag;
-  reg [7:0] sets_last_place_entry;
-  reg [7:0] sets_last_summary_states;
-  reg [2:0] sets_last_summary_tree;
-  reg [3:0] sets_last_summary_outstanding;
-  reg [3:0] sets_last_summary_marked;
-  reg [3:0] sets_last_pinned;
-  reg [3:0] sets_found_equal;
-  reg [3:0] sets_found_place_equal;
-  reg [3:0] sets_found_own;
-  reg sets_found_has_room;
-  reg sets_found_has_more_room;
-  reg [1:0] sets_found_victim;
-  reg [36:0] sets_found_victim_tag;
-  reg [7:0] sets_found_set;
-  reg [7:0] sets_found_summary_states;
-  reg [2:0] sets_found_summary_tree;
-  reg [3:0] sets_found_summary_outstanding;
-  reg [3:0] sets_found_summary_marked;
-  reg sets_found_same_set;
-  reg sets_found_same_line;
-  reg sets_found_same_place;
-  reg [7:0] sets_set_2;
-  reg [36:0] sets_stored;
-  reg [36:0] sets_stored_1;
-  reg [36:0] sets_stored_2;
-  reg [36:0] sets_stored_3;
-  reg [44:0] sets_places_0_read_data;
-  reg [44:0] sets_places_1_read_data;
-  reg [44:0] sets_places_2_read_data;
-  reg [44:0] sets_places_3_read_data;
-  reg [31:0] sets_found_entries;
-  reg [3:0] sets_found_pinned;
-  wire sets_evicts;
-  wire sets_asks;
-  wire sets_unmarks;
-  wire sets_allocates;
-  wire [7:0] sets_target;
-  wire sets_frees;
-  wire sets_marks;
-  wire sets_begins;
-  wire sets_ends;
-  wire sets_changes;
-  wire sets_installs;
-  wire [1:0] sets_new_state;               // LineState
-  wire sets_touches;
-  reg [45:0] found_resumed_line;
-  reg [3:0] found_resumed_pending;         // Pending
-  reg found_resumed_responds;
-  reg found_resumed_port;
-  reg [9:0] found_resumed_tag;
-  reg found_resumed_writes;
-  reg found_resumed_failed;
-  reg found_resumed_poisoned;
-  wire [4:0] found_candidates_has_modified;
-  wire [4:0] found_candidates_gives;
-  wire [8:0] found_candidates_current [0:4];
-  reg found_was_changed;
-  reg [2:0] found_changed_to;              // Held
-  reg [2:0] found_resumed_held;            // Held
-  reg [11:0] found_answer_uqid;
-  reg found_answer_modified;
-  reg found_answer_fails;
-  reg was_refused_0;
-  reg was_refused_before_0;
-  reg was_refused_1;
-  reg was_refused_before_1;
+  wire [7:0] sets_found_set;
+  wire [1:0] sets_found_state;             // LineState
+  wire [1:0] sets_found_way;
+  wire [1:0] sets_found_victim;
+  wire sets_found_is_late;
+  wire [1:0] sets_found_victim_state;      // LineState
+  wire [36:0] sets_found_victim_tag;
+  wire sets_found_is_under_way;
+  wire sets_found_is_marked;
+  wire sets_found_has_room;
+  wire sets_host_found_is_pinned;
+  wire sets_host_found_is_full;
+  wire [7:0] sets_host_found_at;
+  wire [4:0] sets_host_found_have_line;
+  wire [39:0] sets_host_found_numbers;
   wire [511:0] decide_carried;
   reg [511:0] decide_cached;
-  reg shortage_0_number_lacked;
-  reg shortage_0_number_was_satisfied;
-  reg shortage_0_place_lacked;
-  reg shortage_0_place_was_satisfied;
-  reg watches_0_leaves;
-  reg [9:0] watches_0_left_place;
-  wire [7:0] watches_0_is_there;
-  reg shortage_1_number_lacked;
-  reg shortage_1_number_was_satisfied;
-  reg shortage_1_place_lacked;
-  reg shortage_1_place_was_satisfied;
-  reg watches_1_leaves;
-  reg [9:0] watches_1_left_place;
-  wire [7:0] watches_1_is_there;
-  reg entries_begins;
-  reg entries_at_work_comes;
-  reg [7:0] entries_at_work_number;
-  reg entries_at_work_is_of_before;
-  reg entries_at_work_leaves;
-  reg [7:0] entries_at_work_left;
-  reg entries_turns_was_snooped;
-  reg [7:0] entries_turns_snooped_at;
   reg waiting_joins;
   reg waiting_is_first;
   reg [7:0] waiting_entry;
@@ -623,14 +465,6 @@ module hmc_bank_o256 (
   reg flush_tried;
   reg flush_began;
   reg flush_failed;
-  reg fence_stands;
-  reg fence_has_begun;
-  reg fence_has_settled;
-  reg entries_unobserved_comes;
-  reg [7:0] entries_unobserved_number;
-  reg entries_unobserved_is_of_before;
-  reg entries_unobserved_leaves;
-  reg [7:0] entries_unobserved_left;
   reg returns;
   reg [7:0] returned;
   reg asks;
@@ -679,74 +513,6 @@ module hmc_bank_o256 (
   reg began;
   reg refused;
   reg evicted;
-  reg [2:0] status_fault_1;                // CoherenceFault
-  reg [11:0] status_fault_number_1;
-  reg [2:0] status_cause;                  // CoherenceFault
-  reg [11:0] status_number;
-  reg [31:0] status_request_count;
-  reg [31:0] status_hit_count;
-  reg [31:0] status_wait_count;
-  reg [31:0] status_snoop_count;
-  reg [31:0] status_snoop_hit_count;
-  reg [31:0] status_eviction_count;
-  reg [15:0] status_unknown_answer_count;
-  reg [15:0] status_wrong_answer_count;
-  reg [15:0] status_unknown_data_count;
-  reg [15:0] status_unknown_opcode_count;
-  reg [15:0] status_outside_snoop_count;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_answer_asked [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_answer_came [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_answer_continued [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_data_asked [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_data_came [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_has_turn_answered [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_has_turn_snooped [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_has_turn_decided [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_unobserved_marks [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_at_work_marks [0:255];
-  (* ram_style = "block", ramstyle = "M20K" *)
-  reg [64:0] entries_records [0:255];
-  (* ram_style = "block", ramstyle = "M20K" *)
-  reg [4:0] entries_asked [0:255];
-  (* ram_style = "block", ramstyle = "M20K" *)
-  reg [13:0] entries_answers [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_turns [0:255];
-  integer entries_turns_each;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [2:0] entries_grants [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_damaged [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [12:0] entries_snoops [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_waited [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [4:0] entries_held [0:255];
-  (* ram_style = "block", ramstyle = "M20K" *)
-  reg [511:0] answers_read_lines [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [62:0] queue_0_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [575:0] queue_0_stored [0:15];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [62:0] queue_1_requests [0:15];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [575:0] queue_1_stored [0:15];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [9:0] watches_0_tags [0:7];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [9:0] watches_1_tags [0:7];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [15:0] waiting_requests [0:255];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -759,164 +525,13 @@ module hmc_bank_o256 (
   reg [60:0] debts_stored [0:1023];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [575:0] writes [0:511];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [36:0] sets_tags_0 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [36:0] sets_tags_1 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [36:0] sets_tags_2 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [36:0] sets_tags_3 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [44:0] sets_places_0 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [44:0] sets_places_1 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [44:0] sets_places_2 [0:255];
-  (* ram_style = "block", ramstyle = "M20K, no_rw_check" *)
-  reg [44:0] sets_places_3 [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [18:0] sets_summaries [0:255];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [3:0] sets_pinned [0:255];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] decide_lines [0:1023];
   integer decide_lines_lane;
 
   wire running = sweep[8];
-  wire sets_sweeping = !running;
-  wire [7:0] sets_swept = sweep[7:0];
+  wire [7:0] sweep_set = sweep[7:0];
   wire [7:0] swept_entry = sweep[7:0];
-  wire [7:0] answers_number = answers_answer_cqid[7:0];
-  wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
-  wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
-  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
-  wire answers_wants_answer = entries_wants_answer_asked_word ^ entries_wants_answer_came_word ^
-      entries_wants_answer_continued_word;
-  wire answers_is_known = !(|answers_answer_cqid[11:8]) && answers_wants_answer && running;
-  wire [7:0] answers_answered = h2d_response_cqid[7:0];
-  wire [3:0] answers_asked_pending = entries_asked_read_data[3:0];
-  wire answers_asked_writes = entries_asked_read_data[4];
-  wire [3:0] answers_grant = answers_answer_response_data[3:0];
-  wire answers_modified = (answers_answer_opcode == GO) &&
-      (answers_grant == {1'b0, GO_STATE_MODIFIED});
-  wire answers_exclusive = (answers_answer_opcode == GO) &&
-      (answers_grant == {1'b0, GO_STATE_EXCLUSIVE});
-  wire answers_error = (answers_answer_opcode == GO) && (answers_grant == {1'b0, GO_STATE_ERROR});
-  wire answers_invalid = (answers_answer_opcode == GO) &&
-      (answers_grant == {1'b0, GO_STATE_INVALID});
-  wire answers_owned = answers_exclusive || answers_modified;
-  wire answers_shared = (answers_answer_opcode == GO) && (answers_grant == {1'b0, GO_STATE_SHARED});
-  wire answers_refused = answers_error || answers_invalid;
-  wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
-  wire answers_reads_shared = answers_asked_pending == READ_SHARED;
-  wire answers_reads_owned = answers_asked_pending == READ_OWNED;
-  wire answers_owns = answers_asked_pending == OWN;
-  wire answers_pulls = (answers_asked_pending == PUSH) || (answers_asked_pending == DIRTY_EVICT) ||
-      (answers_asked_pending == FLUSH);
-  wire answers_writes = answers_asked_pending == WRITE;
-  wire answers_writes_weakly = answers_asked_pending == WEAK_WRITE;
-  wire answers_ends_weakly = answers_asked_pending == WEAK_FINAL;
-  wire answers_ends = answers_asked_pending == FINAL;
-  wire answers_legal = (answers_reads_shared && (answers_shared || answers_refused)) ||
-      (answers_reads_owned && (answers_owned || answers_refused)) ||
-      (answers_owns && (answers_exclusive || answers_refused)) ||
-      (answers_pulls && ((answers_answer_opcode == GO_WRITE_PULL) || answers_pull_failed)) ||
-      (answers_writes && ((answers_answer_opcode == WRITE_PULL) || answers_pull_failed)) ||
-      (answers_writes_weakly && ((answers_answer_opcode == FAST_GO_WRITE_PULL) ||
-      answers_pull_failed)) || (answers_ends_weakly && (answers_answer_opcode == EXT_CMP)) ||
-      (answers_ends && answers_refused);
-  wire answers_fails = answers_pull_failed || answers_error || (answers_invalid && !answers_ends);
-  wire answers_good = answers_has_answer && answers_is_known && answers_legal;
-  wire [7:0] answers_data_entry = answers_data_cqid[7:0];
-  wire answers_others = entries_wants_data_asked[answers_data_entry];
-  wire entries_wants_data_came_word = entries_wants_data_came[answers_data_entry];
-  wire answers_wants_data = answers_others ^ entries_wants_data_came_word;
-  wire answers_data_known = !(|answers_data_cqid[11:8]) && answers_wants_data && running;
-  wire answers_good_data = answers_has_data && answers_data_known;
-  wire answers_others_1 = entries_wants_answer_asked_word ^ entries_wants_answer_continued_word;
-  wire answers_is_both = answers_good && answers_good_data &&
-      (answers_number == answers_data_entry);
-  wire entries_wants_data_asked_word = entries_wants_data_asked[answers_number];
-  wire entries_wants_data_came_word_1 = entries_wants_data_came[answers_number];
-  wire answers_wants_data_too = entries_wants_data_asked_word ^ entries_wants_data_came_word_1;
-  wire entries_wants_answer_asked_word_1 = entries_wants_answer_asked[answers_data_entry];
-  wire entries_wants_answer_came_word_1 = entries_wants_answer_came[answers_data_entry];
-  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[answers_data_entry];
-  wire answers_wants_answer_too = entries_wants_answer_asked_word_1 ^
-      entries_wants_answer_came_word_1 ^ entries_wants_answer_continued_word_1;
-  wire answers_answers_last = answers_good && (!answers_wants_data_too || answers_is_both);
-  wire answers_fills_last = answers_good_data && !answers_wants_answer_too;
-  wire answers_gives_shared = answers_good && answers_shared && answers_reads_shared;
-  wire answers_gives_owned = answers_good && answers_owned && (answers_reads_owned || answers_owns);
-  wire answers_gives_modified = answers_modified || answers_asked_writes;
-  wire [1:0] answers_owned_1 = answers_gives_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
-  wire [1:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? LINE_STATE_SHARED :
-      answers_owned_1;
-  wire entries_turns_word = entries_turns[answers_number];
-  wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
-  wire queue_0_is_whole = &line_request_0_byte_enable;
-  wire queue_0_full = queue_0_written == (queue_0_done + 5'h10);
-  wire queue_0_is_more = queue_0_tries ? (queue_0_read + 5'd1) != queue_0_written : queue_0_read !=
-      queue_0_written;
-  wire [62:0] queue_0_requests_word = queue_0_requests[queue_0_read[3:0]];
-  wire [3:0] queue_0_head_operation = queue_0_requests_word[3:0];
-  wire [1:0] queue_0_head_space = queue_0_requests_word[5:4];
-  wire [45:0] queue_0_head_line_address = queue_0_requests_word[51:6];
-  wire [9:0] queue_0_head_tag = queue_0_requests_word[61:52];
-  wire queue_0_head_is_whole = queue_0_requests_word[62];
-  wire queue_0_valid = queue_0_has_next && !queue_0_waits;
-  wire queue_0_comes = line_request_0_valid && line_request_0_ready;
-  wire [511:0] queue_0_written_data = queue_0_stored_read_data[511:0];
-  wire [63:0] queue_0_written_byte_enable = queue_0_stored_read_data[575:512];
-  wire queue_1_is_whole = &line_request_1_byte_enable;
-  wire queue_1_full = queue_1_written == (queue_1_done + 5'h10);
-  wire queue_1_is_more = queue_1_tries ? (queue_1_read + 5'd1) != queue_1_written : queue_1_read !=
-      queue_1_written;
-  wire [62:0] queue_1_requests_word = queue_1_requests[queue_1_read[3:0]];
-  wire [3:0] queue_1_head_operation = queue_1_requests_word[3:0];
-  wire [1:0] queue_1_head_space = queue_1_requests_word[5:4];
-  wire [45:0] queue_1_head_line_address = queue_1_requests_word[51:6];
-  wire [9:0] queue_1_head_tag = queue_1_requests_word[61:52];
-  wire queue_1_head_is_whole = queue_1_requests_word[62];
-  wire queue_1_valid = queue_1_has_next && !queue_1_waits;
-  wire queue_1_comes = line_request_1_valid && line_request_1_ready;
-  wire [511:0] queue_1_written_data = queue_1_stored_read_data[511:0];
-  wire [63:0] queue_1_written_byte_enable = queue_1_stored_read_data[575:512];
-  wire responses_0_left = responses_0_queue_sink_valid && responses_0_queue_sink_ready;
-  wire [8:0] responses_0_others = (responses_0_taken_places - {8'd0, responses_0_left}) -
-      {8'd0, responses_0_came_back};
-  wire responses_0_has_place = !responses_0_taken_places[8];
-  wire responses_1_left = responses_1_queue_sink_valid && responses_1_queue_sink_ready;
-  wire [8:0] responses_1_others = (responses_1_taken_places - {8'd0, responses_1_left}) -
-      {8'd0, responses_1_came_back};
-  wire responses_1_has_place = !responses_1_taken_places[8];
-  wire [7:0] watches_0_free = ~(watches_0_waiting | watches_0_left);
-  wire watches_0_free_any = (|watches_0_free[1:0]) || (|watches_0_free[3:2]);
-  wire [2:0] watches_0_next = {!watches_0_free_any, watches_0_free_any ?
-      {!(|watches_0_free[1:0]), (|watches_0_free[1:0]) ? !watches_0_free[0] : !watches_0_free[2]} :
-      {!(|watches_0_free[5:4]), (|watches_0_free[5:4]) ? !watches_0_free[4] : !watches_0_free[6]}};
-  wire [7:0] watches_0_free_merged = watches_0_free | (watches_0_free << 1);
-  wire [7:0] watches_0_free_merged_1 = watches_0_free_merged | (watches_0_free_merged << 2);
-  wire watches_0_left_any = (|watches_0_left[1:0]) || (|watches_0_left[3:2]);
-  wire [2:0] watches_0_woken = {!watches_0_left_any,
-      watches_0_left_any ? {!(|watches_0_left[1:0]), (|watches_0_left[1:0]) ? !watches_0_left[0] :
-      !watches_0_left[2]} : {!(|watches_0_left[5:4]), (|watches_0_left[5:4]) ? !watches_0_left[4] :
-      !watches_0_left[6]}};
-  wire [9:0] watches_0_tag = watches_0_tags[watches_0_woken];
-  wire [7:0] watches_1_free = ~(watches_1_waiting | watches_1_left);
-  wire watches_1_free_any = (|watches_1_free[1:0]) || (|watches_1_free[3:2]);
-  wire [2:0] watches_1_next = {!watches_1_free_any, watches_1_free_any ?
-      {!(|watches_1_free[1:0]), (|watches_1_free[1:0]) ? !watches_1_free[0] : !watches_1_free[2]} :
-      {!(|watches_1_free[5:4]), (|watches_1_free[5:4]) ? !watches_1_free[4] : !watches_1_free[6]}};
-  wire [7:0] watches_1_free_merged = watches_1_free | (watches_1_free << 1);
-  wire [7:0] watches_1_free_merged_1 = watches_1_free_merged | (watches_1_free_merged << 2);
-  wire watches_1_left_any = (|watches_1_left[1:0]) || (|watches_1_left[3:2]);
-  wire [2:0] watches_1_woken = {!watches_1_left_any,
-      watches_1_left_any ? {!(|watches_1_left[1:0]), (|watches_1_left[1:0]) ? !watches_1_left[0] :
-      !watches_1_left[2]} : {!(|watches_1_left[5:4]), (|watches_1_left[5:4]) ? !watches_1_left[4] :
-      !watches_1_left[6]}};
-  wire [9:0] watches_1_tag = watches_1_tags[watches_1_woken];
   wire arrivals_is_known = (h2d_request_opcode == SNP_DATA) || (h2d_request_opcode == SNP_INV) ||
       (h2d_request_opcode == SNP_CUR);
   wire arrivals_in_host = arrivals_line < memory_map_host_end;
@@ -929,12 +544,6 @@ module hmc_bank_o256 (
   wire [7:0] waiting_lasts_word = waiting_lasts[probe_operation_entry];
   wire is_sought = sought || was_sought;
   wire has_number = numbers_next_sink_valid && (numbers_free_sink_valid || !is_sought);
-  wire shortage_0_number_may_try = has_number || !shortage_0_number_is_known;
-  wire shortage_0_place_may_try = places_next_sink_valid || !shortage_0_place_is_known;
-  wire shortage_0_may_try = shortage_0_number_may_try && shortage_0_place_may_try;
-  wire shortage_1_number_may_try = has_number || !shortage_1_number_is_known;
-  wire shortage_1_place_may_try = places_next_sink_valid || !shortage_1_place_is_known;
-  wire shortage_1_may_try = shortage_1_number_may_try && shortage_1_place_may_try;
   wire debts_fetches = (debts_read != debts_there) &&
       (!debts_has_next || (debts_next_valid && debts_next_ready));
   wire [2:0] debts_payload_opcode = debts_stored_read_data[2:0];
@@ -944,71 +553,30 @@ module hmc_bank_o256 (
   wire flush_begins = (flush_valid || flush_is_next) && (flush_phase == IDLE);
   wire flush_may = (flush_phase == WALK) && !flush_is_busy && !flush_is_decided && !flush_is_known;
   wire [45:0] flush_choice = flush_has_line ? flush_found_line : flush_of_set;
-  wire turn_next_has_turn = (turn_next_offered_last_0 &&
-      !(turn_filled_sink_valid || turn_again_sink_valid || turn_snooped_sink_valid)) ||
-      (turn_next_offered_last_1 && !(turn_again_sink_valid || turn_snooped_sink_valid)) ||
-      (turn_next_offered_last_2 && !turn_snooped_sink_valid) || turn_next_offered_last_3;
-  wire turn_next_in_turn = turn_answered_sink_valid && turn_next_has_turn;
-  wire turn_next_is_chosen = turn_next_is_held ? turn_next_offered_last_0 : turn_next_in_turn;
-  wire turn_next_has_turn_1 = turn_next_offered_last_0 ||
-      (turn_next_offered_last_1 && !(turn_again_sink_valid || turn_snooped_sink_valid ||
-      turn_answered_sink_valid)) || (turn_next_offered_last_2 &&
-      !(turn_snooped_sink_valid || turn_answered_sink_valid)) ||
-      (turn_next_offered_last_3 && !turn_answered_sink_valid);
-  wire turn_next_in_turn_1 = turn_filled_sink_valid && turn_next_has_turn_1;
-  wire turn_next_is_chosen_1 = turn_next_is_held ? turn_next_offered_last_1 : turn_next_in_turn_1;
-  wire turn_next_has_turn_2 = (turn_next_offered_last_0 && !turn_filled_sink_valid) ||
-      turn_next_offered_last_1 || (turn_next_offered_last_2 &&
-      !(turn_snooped_sink_valid || turn_answered_sink_valid || turn_filled_sink_valid)) ||
-      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid));
-  wire turn_next_in_turn_2 = turn_again_sink_valid && turn_next_has_turn_2;
-  wire turn_next_is_chosen_2 = turn_next_is_held ? turn_next_offered_last_2 : turn_next_in_turn_2;
-  wire turn_next_has_turn_3 = (turn_next_offered_last_0 &&
-      !(turn_filled_sink_valid || turn_again_sink_valid)) ||
-      (turn_next_offered_last_1 && !turn_again_sink_valid) || turn_next_offered_last_2 ||
-      (turn_next_offered_last_3 && !(turn_answered_sink_valid || turn_filled_sink_valid ||
-      turn_again_sink_valid));
-  wire turn_next_in_turn_3 = turn_snooped_sink_valid && turn_next_has_turn_3;
-  wire turn_next_is_chosen_3 = turn_next_is_held ? turn_next_offered_last_3 : turn_next_in_turn_3;
-  wire turn_next_any = turn_answered_sink_valid || turn_filled_sink_valid || turn_again_sink_valid
-      || turn_snooped_sink_valid;
-  wire turn_moves = turns_next || !turn_turn_valid;
-  wire [45:0] entry_line = entries_records_read_data[45:0];
-  wire [3:0] entry_pending = entries_records_read_data[49:46];
-  wire entry_responds = entries_records_read_data[50];
-  wire entry_port = entries_records_read_data[51];
-  wire [9:0] entry_tag = entries_records_read_data[61:52];
-  wire entry_writes = entries_records_read_data[62];
-  wire entry_failed = entries_records_read_data[63];
-  wire entry_poisoned = entries_records_read_data[64];
-  wire [11:0] answer_uqid = entries_answers_read_data[11:0];
-  wire answer_modified = entries_answers_read_data[12];
-  wire answer_fails = entries_answers_read_data[13];
-  wire [7:0] select_place_of_waiter = waiting_firsts[turn_turn_number];
-  wire select_may_turn = running && turn_turn_valid && (line_room || turn_turn_note);
-  wire select_first = running && queue_0_valid && responses_0_has_place && shortage_0_may_try;
-  wire select_second = running && queue_1_valid && responses_1_has_place && shortage_1_may_try;
+  wire [7:0] select_place_of_waiter = waiting_firsts[mshrs_turn_number];
+  wire select_may_turn = running && mshrs_turn_valid && (line_room || mshrs_turn_serves);
+  wire select_first = running && port_0_state_may_be_tried;
+  wire select_second = running && port_1_state_may_be_tried;
   wire select_pays = debts_next_valid && line_room;
   wire select_may_snoop = running && (select_pays || (arrivals_snoops_sink_valid && answer_room));
-  wire select_first_due = running && watches_0_due && responses_0_has_place;
-  wire select_second_due = running && watches_1_due && responses_1_has_place;
+  wire select_first_due = running && port_0_state_is_due;
+  wire select_second_due = running && port_1_state_is_due;
   wire select_any_due = select_first_due || select_second_due;
   wire select_flushes = (flush_may && !flush_has_line) ||
       (flush_may && flush_has_line && has_number);
   wire select_others = select_any_due || select_flushes || select_first || select_second;
   wire select_waits_at_all = (flush_may && !flush_has_line) || (flush_may && flush_has_line) ||
-      queue_0_valid || queue_1_valid;
-  wire select_anybody = turn_turn_valid || select_any_due || select_waits_at_all;
+      port_0_state_has_request || port_1_state_has_request;
+  wire select_anybody = mshrs_turn_valid || select_any_due || select_waits_at_all;
   wire select_snoop = select_may_snoop && !(select_snooped_last && select_anybody);
   wire select_cannot_wait = select_any_due || select_flushes ||
-      (select_first && !shortage_0_number_is_known) ||
-      (select_second && !shortage_1_number_is_known);
+      (select_first && !port_0_state_lacks_number) || (select_second && !port_1_state_lacks_number);
   wire select_goes_twice = (|select_more_turns) && !select_turned_twice && !select_cannot_wait;
   wire select_would_be_second = select_turned_last && select_others;
   wire select_turns = select_may_turn && !select_snoop &&
       !(select_would_be_second && !select_goes_twice);
-  wire select_complete = select_turns && !turn_turn_note;
-  wire select_serves_waiter = select_turns && turn_turn_note;
+  wire select_complete = select_turns && !mshrs_turn_serves;
+  wire select_serves_waiter = select_turns && mshrs_turn_serves;
   wire select_is_left = !select_snoop && !select_turns;
   wire select_wake = select_is_left && select_any_due;
   wire select_goes_first = (&flush_passes) || !(select_first || select_second);
@@ -1022,36 +590,40 @@ module hmc_bank_o256 (
   wire select_is_second = select_turns && select_would_be_second;
   wire select_one_more = waited_again && !(&select_more_turns);
   wire [7:0] select_known = select_one_more ? select_more_turns + 8'd1 : select_more_turns;
-  wire [3:0] select_asked_operation = select_port ? queue_1_head_operation : queue_0_head_operation;
-  wire [1:0] select_asked_space = select_port ? queue_1_head_space : queue_0_head_space;
-  wire [45:0] select_asked_line_address = select_port ? queue_1_head_line_address :
-      queue_0_head_line_address;
-  wire [9:0] select_asked_tag = select_port ? queue_1_head_tag : queue_0_head_tag;
-  wire select_asked_is_whole = select_port ? queue_1_head_is_whole : queue_0_head_is_whole;
+  wire [3:0] select_asked_operation = select_port ? port_1_state_head_operation :
+      port_0_state_head_operation;
+  wire [1:0] select_asked_space = select_port ? port_1_state_head_space : port_0_state_head_space;
+  wire [45:0] select_asked_line_address = select_port ? port_1_state_head_line_address :
+      port_0_state_head_line_address;
+  wire [9:0] select_asked_tag = select_port ? port_1_state_head_tag : port_0_state_head_tag;
+  wire select_asked_is_whole = select_port ? port_1_state_head_is_whole :
+      port_0_state_head_is_whole;
   wire [2:0] select_snooped_opcode = select_pays ? debts_next_opcode : arrivals_snoops_sink_opcode;
   wire [45:0] select_snooped_line_address = select_pays ? debts_next_line_address :
       arrivals_snoops_sink_line_address;
   wire [11:0] select_snooped_uqid = select_pays ? debts_next_uqid : arrivals_snoops_sink_uqid;
-  wire [45:0] select_of_host = select_turns ? entry_line : select_snooped_line_address;
+  wire [45:0] select_of_host = select_turns ? mshrs_turn_line : select_snooped_line_address;
   wire [45:0] select_operation_line = select_own ? flush_choice : select_of_port ?
       select_asked_line_address : select_of_host;
   wire select_operation_port = select_wake ? !select_first_due : select_port;
-  wire [4:0] select_operation_place = select_port ? queue_1_read : queue_0_read;
+  wire [4:0] select_operation_place = select_port ? port_1_state_place : port_0_state_place;
   wire [3:0] select_operation_operation = select_own ? LINE_OPERATION_FLUSH :
       select_asked_operation;
-  wire [9:0] select_operation_tag = select_wake ? (select_first_due ? watches_0_tag :
-      watches_1_tag) : select_asked_tag;
-  wire [7:0] select_first_set = {queue_0_head_line_address[8:2] ^ queue_0_head_line_address[16:10]
-      ^ queue_0_head_line_address[23:17] ^ queue_0_head_line_address[30:24] ^
-      queue_0_head_line_address[37:31] ^ queue_0_head_line_address[44:38] ^
-      {6'd0, queue_0_head_line_address[45]}, queue_0_head_line_address[1]};
-  wire [7:0] select_second_set = {queue_1_head_line_address[8:2] ^ queue_1_head_line_address[16:10]
-      ^ queue_1_head_line_address[23:17] ^ queue_1_head_line_address[30:24] ^
-      queue_1_head_line_address[37:31] ^ queue_1_head_line_address[44:38] ^
-      {6'd0, queue_1_head_line_address[45]}, queue_1_head_line_address[1]};
-  wire [7:0] select_entry_set = {entry_line[8:2] ^ entry_line[16:10] ^ entry_line[23:17] ^
-      entry_line[30:24] ^ entry_line[37:31] ^ entry_line[44:38] ^ {6'd0, entry_line[45]},
-      entry_line[1]};
+  wire [9:0] select_operation_tag = select_wake ? (select_first_due ? port_0_state_due_tag :
+      port_1_state_due_tag) : select_asked_tag;
+  wire [7:0] select_first_set = {port_0_state_head_line_address[8:2] ^
+      port_0_state_head_line_address[16:10] ^ port_0_state_head_line_address[23:17] ^
+      port_0_state_head_line_address[30:24] ^ port_0_state_head_line_address[37:31] ^
+      port_0_state_head_line_address[44:38] ^ {6'd0, port_0_state_head_line_address[45]},
+      port_0_state_head_line_address[1]};
+  wire [7:0] select_second_set = {port_1_state_head_line_address[8:2] ^
+      port_1_state_head_line_address[16:10] ^ port_1_state_head_line_address[23:17] ^
+      port_1_state_head_line_address[30:24] ^ port_1_state_head_line_address[37:31] ^
+      port_1_state_head_line_address[44:38] ^ {6'd0, port_1_state_head_line_address[45]},
+      port_1_state_head_line_address[1]};
+  wire [7:0] select_entry_set = {mshrs_turn_line[8:2] ^ mshrs_turn_line[16:10] ^
+      mshrs_turn_line[23:17] ^ mshrs_turn_line[30:24] ^ mshrs_turn_line[37:31] ^
+      mshrs_turn_line[44:38] ^ {6'd0, mshrs_turn_line[45]}, mshrs_turn_line[1]};
   wire [7:0] select_snooped_set = {select_snooped_line_address[8:2] ^
       select_snooped_line_address[16:10] ^ select_snooped_line_address[23:17] ^
       select_snooped_line_address[30:24] ^ select_snooped_line_address[37:31] ^
@@ -1113,235 +685,58 @@ module hmc_bank_o256 (
   wire asked_gives_back = hint_writes_through || hint_evicts_1 || hint_flushes_1;
   wire [4:0] asked_opcode = hint_is_read ? hint_read_opcode : hint_by_copy;
   wire [3:0] asked_pending = hint_is_read ? hint_pending_read : hint_pending_other;
-  wire resumed_has_data = (resumed_entry_pending == READ_ONCE) ||
-      (resumed_entry_pending == READ_SHARED) || (resumed_entry_pending == READ_OWNED);
-  wire resumed_has_answer = !(resumed_entry_pending == READ_ONCE);
-  wire entries_damaged_word = entries_damaged[probe_operation_entry];
-  wire resumed_damaged = resumed_has_data && entries_damaged_word;
-  wire resumed_failed = resumed_entry_failed || (resumed_has_answer && resumed_answer_fails) ||
-      resumed_damaged;
-  wire [4:0] entries_held_word = entries_held[probe_operation_entry];
-  wire entries_turns_word_1 = entries_turns[probe_operation_entry];
-  wire [2:0] entries_grants_word = entries_grants[probe_operation_entry];
-  wire [2:0] resumed_held = ((entries_turns_word_1 ^ entries_held_word[3]) &&
-      entries_grants_word[0] && !entries_held_word[4]) ? {1'b1, entries_grants_word[2:1]} :
-      entries_held_word[2:0];
   wire [511:0] written_data = writes_read_data[511:0];
   wire [63:0] written_byte_enable = writes_read_data[575:512];
   wire reads = select_request || select_snoop || select_complete || select_look;
-  wire sets_same_set_any = is_request || is_snoop || is_complete;
-  wire [36:0] sets_tag_2 = probe_operation_line[45:9];
-  wire [36:0] sets_tag_3 = operation_line[45:9];
-  wire sets_is_of_last = sets_last_set == sets_set_2;
-  wire sets_last_equal = sets_last_tag == sets_tag_2;
-  wire sets_last_place_equal = sets_last_place_tag == sets_tag_2;
-  wire sets_is_stale = sets_is_of_last && sets_wrote[0];
-  wire sets_is_stale_1 = sets_is_of_last && sets_wrote[1];
-  wire sets_is_stale_2 = sets_is_of_last && sets_wrote[2];
-  wire sets_is_stale_3 = sets_is_of_last && sets_wrote[3];
-  wire [18:0] sets_summaries_word = sets_summaries[sets_set_2];
-  wire [7:0] sets_summary_2_states = sets_summaries_word[7:0];
-  wire [2:0] sets_summary_2_tree = sets_summaries_word[10:8];
-  wire [3:0] sets_summary_2_outstanding = sets_summaries_word[14:11];
-  wire [3:0] sets_summary_2_marked = sets_summaries_word[18:15];
-  wire [3:0] sets_pinned_2 = sets_pinned[sets_set_2];
-  wire [3:0] sets_is_used = sets_summary_2_outstanding | sets_summary_2_marked;
-  wire [3:0] sets_unused = ~sets_is_used;
-  wire [36:0] sets_stored_tag = sets_places_0_read_data[36:0];
-  wire [7:0] sets_stored_entry = sets_places_0_read_data[44:37];
-  wire sets_is_stale_4 = sets_is_of_last && sets_wrote_place[0];
-  wire [7:0] sets_entry = sets_is_stale_4 ? sets_last_place_entry : sets_stored_entry;
-  wire [36:0] sets_stored_tag_1 = sets_places_1_read_data[36:0];
-  wire [7:0] sets_stored_entry_1 = sets_places_1_read_data[44:37];
-  wire sets_is_stale_5 = sets_is_of_last && sets_wrote_place[1];
-  wire [7:0] sets_entry_1 = sets_is_stale_5 ? sets_last_place_entry : sets_stored_entry_1;
-  wire [36:0] sets_stored_tag_2 = sets_places_2_read_data[36:0];
-  wire [7:0] sets_stored_entry_2 = sets_places_2_read_data[44:37];
-  wire sets_is_stale_6 = sets_is_of_last && sets_wrote_place[2];
-  wire [7:0] sets_entry_2 = sets_is_stale_6 ? sets_last_place_entry : sets_stored_entry_2;
-  wire [36:0] sets_stored_tag_3 = sets_places_3_read_data[36:0];
-  wire [7:0] sets_stored_entry_3 = sets_places_3_read_data[44:37];
-  wire sets_is_stale_7 = sets_is_of_last && sets_wrote_place[3];
-  wire [7:0] sets_entry_3 = sets_is_stale_7 ? sets_last_place_entry : sets_stored_entry_3;
-  wire [3:0] sets_summary_2_states_joined = {!(|sets_summary_2_states[7:6]),
-      !(|sets_summary_2_states[5:4]), !(|sets_summary_2_states[3:2]),
-      !(|sets_summary_2_states[1:0])};
-  wire sets_any_empty = (|sets_summary_2_states_joined[1:0]) ||
-      (|sets_summary_2_states_joined[3:2]);
-  wire [1:0] sets_first_empty = {!(|sets_summary_2_states_joined[1:0]),
-      (|sets_summary_2_states_joined[1:0]) ? |sets_summary_2_states[1:0] :
-      |sets_summary_2_states[5:4]};
-  wire [1:0] sets_pointed = {sets_summary_2_tree[0],
-      sets_summary_2_tree[0] ? sets_summary_2_tree[2] : sets_summary_2_tree[1]};
-  wire [3:0] sets_pinned_2_inverted = ~sets_pinned_2;
-  wire [1:0] sets_first_free = {!(|sets_pinned_2_inverted[1:0]),
-      (|sets_pinned_2_inverted[1:0]) ? !sets_pinned_2_inverted[0] : !sets_pinned_2_inverted[2]};
-  wire [1:0] sets_used = sets_pinned_2[sets_pointed] ? sets_first_free : sets_pointed;
-  wire [1:0] sets_victim = (sets_any_empty && !probe_is_look) ? sets_first_empty : probe_is_look ?
-      flush_way : sets_used;
-  wire [147:0] sets_way_tags = {sets_is_stale_3 ? sets_last_tag : sets_stored_3,
-      sets_is_stale_2 ? sets_last_tag : sets_stored_2,
-      sets_is_stale_1 ? sets_last_tag : sets_stored_1, sets_is_stale ? sets_last_tag : sets_stored};
-  wire [36:0] sets_victim_tag = sets_way_tags[{6'd0, sets_victim} * 8'h25 +: 37];
-  wire sets_same_set = sets_same_set_any && (sets_found_set == sets_set_2);
-  wire sets_same_tag = sets_tag_3 == sets_tag_2;
-  wire sets_same_place = is_complete ? sets_found_victim_tag == sets_tag_2 : sets_same_tag;
-  wire [3:0] sets_unused_merged = sets_unused | (sets_unused << 1);
-  wire [7:0] sets_summary_states = sets_found_same_set ? sets_last_summary_states :
-      sets_found_summary_states;
-  wire [2:0] sets_summary_tree = sets_found_same_set ? sets_last_summary_tree :
-      sets_found_summary_tree;
-  wire [3:0] sets_summary_outstanding = sets_found_same_set ? sets_last_summary_outstanding :
-      sets_found_summary_outstanding;
-  wire [3:0] sets_summary_marked = sets_found_same_set ? sets_last_summary_marked :
-      sets_found_summary_marked;
-  wire [3:0] sets_pinned_3 = sets_found_same_set ? sets_last_pinned : sets_found_pinned;
-  wire [3:0] sets_rewritten = sets_wrote & {4{sets_found_same_set}};
-  wire [3:0] sets_equal_now = (sets_found_equal & ~sets_rewritten) |
-      (sets_rewritten & {4{sets_found_same_line}});
-  wire [3:0] sets_replaced = sets_wrote_place & {4{sets_found_same_set}};
-  wire [3:0] sets_same_place_1 = {4{sets_found_same_place}};
-  wire [3:0] sets_place_equal_now = (sets_found_place_equal & ~sets_replaced) |
-      (sets_replaced & sets_same_place_1);
-  wire [3:0] sets_hits = {sets_equal_now[3] && (|sets_summary_states[7:6]),
-      sets_equal_now[2] && (|sets_summary_states[5:4]),
-      sets_equal_now[1] && (|sets_summary_states[3:2]),
-      sets_equal_now[0] && (|sets_summary_states[1:0])};
-  wire [1:0] sets_state = (sets_summary_states[1:0] & {2{sets_equal_now[0]}}) |
-      (sets_summary_states[3:2] & {2{sets_equal_now[1]}}) |
-      (sets_summary_states[5:4] & {2{sets_equal_now[2]}}) |
-      (sets_summary_states[7:6] & {2{sets_equal_now[3]}});
-  wire [3:0] sets_victims = 4'd1 << sets_found_victim;
-  wire [1:0] sets_victim_state = (sets_summary_states[1:0] & {2{sets_victims[0]}}) |
-      (sets_summary_states[3:2] & {2{sets_victims[1]}}) |
-      (sets_summary_states[5:4] & {2{sets_victims[2]}}) |
-      (sets_summary_states[7:6] & {2{sets_victims[3]}});
-  wire [3:0] sets_under_way = sets_place_equal_now & sets_summary_outstanding;
-  wire [3:0] sets_under_way_before = sets_under_way & ~sets_replaced;
-  wire sets_is_last_place = |(sets_under_way & sets_replaced);
-  wire [4:0] sets_have_line = {sets_is_last_place, sets_under_way_before};
-  wire [39:0] sets_numbers = {sets_last_place_entry, sets_found_entries};
-  wire [7:0] sets_at = (sets_numbers[7:0] & {8{sets_have_line[0]}}) |
-      (sets_numbers[15:8] & {8{sets_have_line[1]}}) | (sets_numbers[23:16] &
-      {8{sets_have_line[2]}}) | (sets_numbers[31:24] & {8{sets_have_line[3]}}) |
-      (sets_numbers[39:32] & {8{sets_have_line[4]}});
-  wire [3:0] sets_summary_merged = ~(sets_summary_outstanding | sets_summary_marked) |
-      (~(sets_summary_outstanding | sets_summary_marked) << 1);
-  wire [3:0] sets_free_place = ~(sets_summary_outstanding | sets_summary_marked) &
-      ~((sets_summary_merged | (sets_summary_merged << 2)) << 1);
-  wire sets_has_room = sets_found_has_room && (!sets_found_same_set || sets_found_has_more_room);
-  wire [1:0] sets_way = {|(sets_hits & 4'hc), |(sets_hits & 4'ha)};
-  wire sets_is_late = sets_found_same_set && (|sets_wrote);
-  wire [3:0] sets_installed = sets_victims & {4{sets_installs}};
-  wire [3:0] sets_changed = (sets_hits & {4{sets_changes}}) | sets_installed;
-  wire [7:0] sets_states = {sets_changed[3] ? sets_new_state : sets_summary_states[7:6],
-      sets_changed[2] ? sets_new_state : sets_summary_states[5:4],
-      sets_changed[1] ? sets_new_state : sets_summary_states[3:2],
-      sets_changed[0] ? sets_new_state : sets_summary_states[1:0]};
-  wire [1:0] sets_used_way = sets_installs ? sets_found_victim : sets_way;
-  wire [2:0] sets_used_1 = {sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[2],
-      !sets_used_way[1] ? !sets_used_way[0] : sets_summary_tree[1], !sets_used_way[1]};
-  wire [3:0] sets_allocated = sets_free_place & {4{sets_allocates}};
-  wire [3:0] sets_freed = sets_found_own & {4{sets_frees}};
-  wire [3:0] sets_new_marks = sets_found_own & {4{sets_marks}};
-  wire [3:0] sets_outstanding_after = (sets_summary_outstanding | (sets_found_own & {4{sets_asks}})
-      | sets_allocated) & ~sets_freed;
-  wire [3:0] sets_marked_after = (sets_summary_marked | sets_new_marks) &
-      ~(sets_found_own & {4{sets_unmarks}});
-  wire [3:0] sets_put_at = sets_allocated | (sets_found_own & {4{sets_evicts}});
-  wire [2:0] sets_after_tree = sets_touches ? sets_used_1 : sets_summary_tree;
-  wire [7:0] sets_written_set = sets_sweeping ? sets_swept : sets_found_set;
-  wire [7:0] sets_written_states = sets_states & {8{!sets_sweeping}};
-  wire [2:0] sets_written_tree = sets_after_tree & {3{!sets_sweeping}};
-  wire [3:0] sets_written_outstanding = sets_outstanding_after & {4{!sets_sweeping}};
-  wire [3:0] sets_written_marked = sets_marked_after & {4{!sets_sweeping}};
-  wire [3:0] sets_begun = sets_pinned_3 | (sets_hits & {4{sets_begins}});
-  wire [3:0] sets_after = sets_begun & ~(sets_hits & {4{sets_ends}});
-  wire [3:0] sets_written = sets_after & {4{!sets_sweeping}};
-  wire [36:0] sets_place_tag = is_complete ? sets_found_victim_tag : sets_tag_3;
-  wire found_is_served = |(sets_place_equal_now & sets_summary_marked);
-  wire found_comes_first = found_is_served && !operation_has_waited;
-  wire found_has_modified = found_candidates_has_modified[0] || found_candidates_has_modified[1] ||
-      found_candidates_has_modified[2] || found_candidates_has_modified[3] ||
-      found_candidates_has_modified[4];
-  wire found_gives = found_candidates_gives[0] || found_candidates_gives[1] ||
-      found_candidates_gives[2] || found_candidates_gives[3] || found_candidates_gives[4];
-  wire [8:0] found_current = found_candidates_current[0] | found_candidates_current[1] |
-      found_candidates_current[2] | found_candidates_current[3] | found_candidates_current[4];
-  wire [2:0] found_current_copy_state = found_current[2:0];
-  wire found_current_copy_turn = found_current[3];
-  wire found_current_copy_is_later = found_current[4];
-  wire found_current_turn = found_current[5];
-  wire found_current_grant_grants = found_current[6];
-  wire [1:0] found_current_grant_state = found_current[8:7];
-  wire [2:0] found_held = ((found_current_turn ^ found_current_copy_turn) &&
-      found_current_grant_grants && !found_current_copy_is_later) ?
-      {1'b1, found_current_grant_state} : found_current_copy_state;
-  wire found_invalidates = operation_snoop == SNP_INV;
-  wire found_shares = operation_snoop == SNP_DATA;
-  wire [2:0] found_after = {found_held[2], found_invalidates ? LINE_STATE_INVALID :
-      (found_shares && !(found_held[1:0] == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
-      found_held[1:0]};
-  wire found_loses = found_gives && !(found_held[1:0] == LINE_STATE_INVALID) &&
-      (found_invalidates || (found_shares && !(found_held[1:0] == LINE_STATE_SHARED))) &&
-      !found_held[2];
-  wire found_changes_next = is_snoop && found_gives && (sets_at == probe_operation_entry);
-  wire [2:0] found_entry_held = found_was_changed ? found_changed_to : found_resumed_held;
-  wire found_at_waited = entries_waited[sets_at];
-  wire found_is_waited = entries_waited[operation_entry];
-  wire [1:0] found_given = found_held[1:0];
-  wire [1:0] found_state = found_given & {2{found_gives}};
-  wire [12:0] entries_snoops_word = entries_snoops[operation_entry];
-  wire [11:0] found_owed_uqid = entries_snoops_word[11:0];
-  wire found_owed_is_owed = entries_snoops_word[12];
-  wire port_waits_0 = was_refused_0 || was_refused_before_0;
-  wire port_waits_1 = was_refused_1 || was_refused_before_1;
-  wire waits = operation_port ? port_waits_1 : port_waits_0;
-  wire is_void = waits && !operation_is_own && !operation_has_waited;
-  wire decide_resumes_again = is_complete && sets_is_late &&
-      ((found_resumed_pending == READ_SHARED) || (found_resumed_pending == READ_OWNED) ||
-      (found_resumed_pending == OWN));
+  wire changes = is_request || is_snoop || is_complete;
+  wire of_port_watches_are_full = operation_port ? port_1_condition_watches_are_full :
+      port_0_condition_watches_are_full;
+  wire of_port_is_void = operation_port ? port_1_condition_is_void : port_0_condition_is_void;
+  wire is_void = of_port_is_void && !operation_is_own && !operation_has_waited;
+  wire decide_resumes_again = is_complete && sets_found_is_late &&
+      ((mshrs_found_entry_pending == READ_SHARED) || (mshrs_found_entry_pending == READ_OWNED) ||
+      (mshrs_found_entry_pending == OWN));
   wire decide_completes = is_complete && !decide_resumes_again;
   wire decide_is_request = is_request && !is_void;
-  wire decide_is_free = !(|(sets_pinned_3 & sets_hits));
-  wire decide_is_its_turn = !((|sets_under_way) || found_comes_first);
+  wire decide_is_free = !sets_host_found_is_pinned;
+  wire decide_is_its_turn = !(sets_found_is_under_way ||
+      (sets_found_is_marked && !operation_has_waited));
   wire decide_may_go = decide_is_request && decide_is_free;
   wire decide_has_number = operation_has_waited || numbers_next_sink_valid;
-  wire decide_has_copy = !(sets_state == LINE_STATE_INVALID);
-  wire decide_has_copy_1 = !(sets_state == LINE_STATE_INVALID);
-  wire decide_watches = hint_watches && decide_has_copy_1 &&
-      !(operation_port ? watches_1_full : watches_0_full);
-  wire decide_watches_nothing = hint_watches && ((sets_state == LINE_STATE_INVALID) ||
-      (operation_port ? watches_1_full : watches_0_full));
+  wire decide_has_copy = !(sets_found_state == LINE_STATE_INVALID);
+  wire decide_has_copy_1 = !(sets_found_state == LINE_STATE_INVALID);
+  wire decide_watches = hint_watches && decide_has_copy_1 && !of_port_watches_are_full;
+  wire decide_watches_nothing = hint_watches && ((sets_found_state == LINE_STATE_INVALID) ||
+      of_port_watches_are_full);
   wire decide_reads_copy = hint_reads && decide_has_copy_1;
-  wire decide_uses_owned = hint_needs_owned && ((sets_state == LINE_STATE_EXCLUSIVE) ||
-      (sets_state == LINE_STATE_MODIFIED));
-  wire decide_evicts_nothing = hint_evicts && (sets_state == LINE_STATE_INVALID);
-  wire decide_takes_modified = (sets_state == LINE_STATE_MODIFIED) && hint_gives_back;
+  wire decide_uses_owned = hint_needs_owned && ((sets_found_state == LINE_STATE_EXCLUSIVE) ||
+      (sets_found_state == LINE_STATE_MODIFIED));
+  wire decide_evicts_nothing = hint_evicts && (sets_found_state == LINE_STATE_INVALID);
+  wire decide_takes_modified = (sets_found_state == LINE_STATE_MODIFIED) && hint_gives_back;
   wire [4:0] decide_opcode = decide_takes_modified ? D2H_REQUEST_OPCODE_DIRTY_EVICT : hint_opcode;
   wire [3:0] decide_pending_evict = hint_flushes ? FLUSH : DIRTY_EVICT;
   wire [3:0] decide_pending = decide_takes_modified ? decide_pending_evict : hint_pending;
   wire decide_keeps_state = decide_takes_modified || hint_evicts;
-  wire [2:0] decide_start_held = decide_keeps_state ? {1'b0, sets_state} : INVALID;
+  wire [2:0] decide_start_held = decide_keeps_state ? {1'b0, sets_found_state} : INVALID;
   wire decide_start_responds = !operation_is_own;
   wire decide_at_once = decide_reads_copy || decide_uses_owned || decide_evicts_nothing ||
       decide_watches_nothing;
   wire decide_delivery_gives_cached_all = hint_writes_copy &&
-      ((sets_state == LINE_STATE_EXCLUSIVE) || (sets_state == LINE_STATE_MODIFIED));
-  wire decide_has_place = operation_has_waited || sets_has_room;
+      ((sets_found_state == LINE_STATE_EXCLUSIVE) || (sets_found_state == LINE_STATE_MODIFIED));
+  wire decide_has_place = operation_has_waited || sets_found_has_room;
   wire decide_may_begin = decide_may_go && !(decide_at_once || decide_watches) && decide_has_number
       && decide_has_place;
   wire decide_begins = decide_may_begin && decide_is_its_turn;
   wire decide_begins_watch = decide_may_go && decide_watches && decide_is_its_turn;
-  wire decide_is_served = decide_may_go && decide_at_once && decide_is_its_turn;
-  wire decide_may_wait = decide_is_request && (|sets_under_way) && !found_is_served &&
+  wire decide_is_answered = decide_may_go && decide_at_once && decide_is_its_turn;
+  wire decide_may_wait = decide_is_request && sets_found_is_under_way && !sets_found_is_marked &&
       !operation_is_own;
   wire decide_joins = decide_may_wait && places_next_sink_valid;
   wire decide_lacks_place = decide_may_wait && !places_next_sink_valid;
   wire decide_may_lack = !(decide_at_once || decide_watches) && !decide_has_number;
   wire decide_lacks_number = decide_may_go && decide_may_lack && decide_is_its_turn;
   wire decide_may_be_refused = decide_is_request && !operation_has_waited;
-  wire decide_lacks_room = !(decide_at_once || decide_watches) && !sets_has_room;
+  wire decide_lacks_room = !(decide_at_once || decide_watches) && !sets_found_has_room;
   wire decide_refused_in_turn = decide_may_be_refused &&
       (!decide_is_free || decide_may_lack || decide_lacks_room);
   wire decide_is_refused = decide_is_its_turn ? decide_refused_in_turn : decide_may_be_refused &&
@@ -1351,82 +746,85 @@ module hmc_bank_o256 (
   wire decide_uses_copy = decide_may_go && decide_has_copy && decide_at_once && decide_is_its_turn;
   wire decide_changes_copy = ((decide_may_begin && decide_has_copy) ||
       (decide_may_go && decide_delivery_gives_cached_all)) && decide_is_its_turn;
-  wire decide_is_local = found_resumed_port ? write_policy_local_writes[1] :
+  wire decide_is_local = mshrs_found_entry_port ? write_policy_local_writes[1] :
       write_policy_local_writes[0];
-  wire decide_moves_victim = found_is_waited && (sets_victim_state == LINE_STATE_MODIFIED);
-  wire decide_can_move = numbers_next_sink_valid && sets_has_room;
-  wire decide_takes_none = (|(sets_pinned_3 & sets_victims)) || !(flush_phase == IDLE);
+  wire decide_moves_victim = mshrs_found_is_waited &&
+      (sets_found_victim_state == LINE_STATE_MODIFIED);
+  wire decide_can_move = numbers_next_sink_valid && sets_found_has_room;
+  wire decide_takes_none = sets_host_found_is_full || !(flush_phase == IDLE);
   wire decide_is_full = decide_takes_none || (decide_moves_victim && !decide_can_move);
-  wire decide_once = found_resumed_pending == READ_ONCE;
-  wire decide_shared = found_resumed_pending == READ_SHARED;
-  wire decide_owned = found_resumed_pending == READ_OWNED;
-  wire decide_own = found_resumed_pending == OWN;
-  wire decide_flushed = found_resumed_pending == FLUSH;
-  wire decide_dirty = (found_resumed_pending == DIRTY_EVICT) || decide_flushed;
-  wire decide_write = found_resumed_pending == WRITE;
-  wire decide_weak = found_resumed_pending == WEAK_WRITE;
-  wire decide_pulled = decide_dirty || (found_resumed_pending == PUSH) || decide_write ||
+  wire decide_once = mshrs_found_entry_pending == READ_ONCE;
+  wire decide_shared = mshrs_found_entry_pending == READ_SHARED;
+  wire decide_owned = mshrs_found_entry_pending == READ_OWNED;
+  wire decide_own = mshrs_found_entry_pending == OWN;
+  wire decide_flushed = mshrs_found_entry_pending == FLUSH;
+  wire decide_dirty = (mshrs_found_entry_pending == DIRTY_EVICT) || decide_flushed;
+  wire decide_write = mshrs_found_entry_pending == WRITE;
+  wire decide_weak = mshrs_found_entry_pending == WEAK_WRITE;
+  wire decide_pulled = decide_dirty || (mshrs_found_entry_pending == PUSH) || decide_write ||
       decide_weak;
-  wire decide_forwards = found_owed_is_owed && decide_dirty;
+  wire decide_forwards = mshrs_found_owed_is_owed && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
   wire decide_flushes = decide_flushed && !decide_forwards;
-  wire decide_continues = (decide_write && !found_resumed_failed) || decide_weak || decide_flushes;
+  wire decide_continues = (decide_write && !mshrs_found_failed) || decide_weak || decide_flushes;
   wire decide_finishes = !decide_forwards && !decide_continues;
-  wire [1:0] decide_kept = found_entry_held[1:0];
-  wire decide_comes = found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
-  wire decide_is_kept = decide_comes && !found_resumed_failed;
+  wire [1:0] decide_kept = mshrs_found_entry_held[1:0];
+  wire decide_comes = mshrs_found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
+  wire decide_is_kept = decide_comes && !mshrs_found_failed;
   wire decide_installs = decide_is_kept && !decide_is_full;
-  wire decide_evicts = decide_installs && (sets_victim_state == LINE_STATE_MODIFIED);
+  wire decide_evicts = decide_installs && (sets_found_victim_state == LINE_STATE_MODIFIED);
   wire decide_is_modified = decide_kept == LINE_STATE_MODIFIED;
-  wire decide_is_lost = decide_owned && found_resumed_failed &&
-      (found_answer_modified || found_owed_is_owed);
+  wire decide_is_lost = decide_owned && mshrs_found_failed &&
+      (mshrs_found_answer_modified || mshrs_found_owed_is_owed);
   wire decide_has_no_place = decide_is_kept && decide_is_full;
   wire decide_returns = (decide_is_lost || decide_has_no_place) && decide_is_modified;
   wire [3:0] decide_next_pending = decide_weak ? WEAK_FINAL : FINAL;
-  wire decide_tells_early = decide_weak && decide_is_local && found_resumed_responds;
-  wire decide_next_responds = found_resumed_responds && !decide_tells_early;
-  wire decide_responds = (decide_finishes && found_resumed_responds) || decide_tells_early;
+  wire decide_tells_early = decide_weak && decide_is_local && mshrs_found_entry_responds;
+  wire decide_next_responds = mshrs_found_entry_responds && !decide_tells_early;
+  wire decide_responds = (decide_finishes && mshrs_found_entry_responds) || decide_tells_early;
   wire decide_frees = decide_finishes && !decide_evicts && !decide_returns;
-  wire decide_is_bogus = decide_dirty && !(found_entry_held == MODIFIED);
+  wire decide_is_bogus = decide_dirty && !(mshrs_found_entry_held == MODIFIED);
   wire decide_uses_read = decide_once || decide_shared || decide_owned || decide_own;
   wire decide_installs_1 = decide_completes && decide_installs;
   wire decide_evicts_1 = decide_completes && decide_evicts;
   wire decide_returns_1 = decide_completes && decide_returns;
   wire decide_continues_1 = decide_completes && decide_continues;
   wire decide_forwards_1 = decide_completes && decide_forwards;
-  wire decide_pays = decide_completes && found_owed_is_owed;
-  wire decide_copy_is_modified = sets_state == LINE_STATE_MODIFIED;
+  wire decide_pays = decide_completes && mshrs_found_owed_is_owed;
+  wire decide_copy_is_modified = sets_found_state == LINE_STATE_MODIFIED;
   wire decide_answers = is_snoop && !operation_is_debt;
   wire decide_pays_debt = is_snoop && operation_is_debt;
   wire decide_may_change = operation_is_debt || (operation_has_room && decide_is_free);
   wire decide_owes = decide_answers && decide_copy_is_modified && decide_is_free &&
       !operation_has_room;
-  wire [1:0] decide_known = found_state | sets_state;
+  wire [1:0] decide_known = mshrs_found_state | sets_found_state;
   wire decide_invalidates = operation_snoop == SNP_INV;
   wire decide_shares = operation_snoop == SNP_DATA;
   wire [1:0] decide_copy_after = decide_invalidates ? LINE_STATE_INVALID :
-      (decide_shares && !(sets_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED : sets_state;
-  wire decide_copy_changes = is_snoop && !(sets_state == LINE_STATE_INVALID) &&
-      (decide_invalidates || (decide_shares && !(sets_state == LINE_STATE_SHARED))) &&
+      (decide_shares && !(sets_found_state == LINE_STATE_INVALID)) ? LINE_STATE_SHARED :
+      sets_found_state;
+  wire decide_copy_changes = is_snoop && !(sets_found_state == LINE_STATE_INVALID) &&
+      (decide_invalidates || (decide_shares && !(sets_found_state == LINE_STATE_SHARED))) &&
       (decide_may_change || !decide_copy_is_modified);
   wire [1:0] decide_request_state = decide_delivery_gives_cached_all ? LINE_STATE_MODIFIED :
       LINE_STATE_INVALID;
   wire [1:0] decide_snoop_state = is_snoop ? decide_copy_after : decide_request_state;
-  wire [1:0] decide_way = decide_completes ? sets_found_victim : sets_way;
+  wire [1:0] decide_new_state = decide_completes ? decide_kept : decide_snoop_state;
+  wire [1:0] decide_way = decide_completes ? sets_found_victim : sets_found_way;
   wire [9:0] decide_address = {sets_found_set, decide_way};
   wire decide_takes_copy = decide_copy_changes && (decide_copy_after == LINE_STATE_INVALID);
   wire decide_leaves = decide_installs_1 || decide_gives_up || decide_takes_copy;
-  wire [63:0] decide_port_bytes = operation_port ? queue_1_written_byte_enable :
-      queue_0_written_byte_enable;
+  wire [63:0] decide_port_bytes = operation_port ? port_1_written_byte_enable :
+      port_0_written_byte_enable;
   wire [63:0] decide_own_bytes = operation_has_waited ? written_byte_enable : decide_port_bytes;
   wire [63:0] decide_stored_bytes = decide_own_bytes | {64{decide_completes}};
   wire [63:0] decide_merged_bytes = written_byte_enable &
-      {64{found_resumed_writes && !found_resumed_failed}};
+      {64{mshrs_found_entry_writes && !mshrs_found_failed}};
   wire [63:0] decide_read_bytes = ~decide_merged_bytes & {64{is_complete && decide_uses_read}};
   wire decide_is_of_store = is_complete || operation_has_waited;
   wire [63:0] decide_takes_upper = decide_is_of_store ? decide_read_bytes : {64{operation_port}};
-  wire [511:0] decide_upper = decide_is_of_store ? read : queue_1_written_data;
-  wire [511:0] decide_lower = decide_is_of_store ? written_data : queue_0_written_data;
+  wire [511:0] decide_upper = decide_is_of_store ? mshrs_read : port_1_written_data;
+  wire [511:0] decide_lower = decide_is_of_store ? written_data : port_0_written_data;
   wire [7:0] decide_victim_line_joined = {operation_line[8:2] ^ operation_line[16:10] ^
       operation_line[23:17] ^ operation_line[30:24] ^ operation_line[37:31] ^ operation_line[44:38]
       ^ {6'd0, operation_line[45]} ^ sets_found_victim_tag[7:1] ^ sets_found_victim_tag[14:8] ^
@@ -1436,18 +834,18 @@ module hmc_bank_o256 (
       (^operation_line) ^ (^{sets_found_victim_tag, decide_victim_line_joined, 1'b0})};
   wire [45:0] decide_returned_line = decide_evicts_1 ? decide_victim_line : operation_line;
   wire decide_writes_back = decide_evicts_1 || decide_returns_1;
-  wire decide_written_back_poisoned = decide_returns_1 && found_resumed_failed;
+  wire decide_written_back_poisoned = decide_returns_1 && mshrs_found_failed;
   wire [3:0] decide_goes_on_pending = decide_continues_1 ? decide_next_pending : DIRTY_EVICT;
   wire decide_goes_on_responds = decide_continues_1 ? decide_next_responds : 1'b0;
-  wire decide_goes_on_failed = decide_continues_1 ? found_resumed_failed : 1'b0;
-  wire decide_goes_on_poisoned = decide_continues_1 ? found_resumed_poisoned :
+  wire decide_goes_on_failed = decide_continues_1 ? mshrs_found_failed : 1'b0;
+  wire decide_goes_on_poisoned = decide_continues_1 ? mshrs_found_entry_poisoned :
       decide_written_back_poisoned;
   wire [2:0] decide_still_held = decide_continues_1 ? INVALID : MODIFIED;
   wire [3:0] decide_start_pending = decide_completes ? decide_goes_on_pending : decide_pending;
   wire decide_start_responds_1 = decide_completes ? decide_goes_on_responds : decide_start_responds;
-  wire decide_start_port = decide_completes ? found_resumed_port : operation_port;
-  wire [9:0] decide_start_tag = decide_completes ? found_resumed_tag : operation_tag;
-  wire decide_start_writes = decide_completes ? found_resumed_writes : hint_writes_copy;
+  wire decide_start_port = decide_completes ? mshrs_found_entry_port : operation_port;
+  wire [9:0] decide_start_tag = decide_completes ? mshrs_found_entry_tag : operation_tag;
+  wire decide_start_writes = decide_completes ? mshrs_found_entry_writes : hint_writes_copy;
   wire decide_start_failed = decide_completes ? decide_goes_on_failed : 1'b0;
   wire decide_start_poisoned = decide_completes ? decide_goes_on_poisoned : 1'b0;
   wire decide_moves = decide_completes && decide_is_kept && !decide_takes_none &&
@@ -1462,7 +860,7 @@ module hmc_bank_o256 (
   wire decide_begins_again = decide_may_begin && operation_has_waited && decide_is_its_turn;
   wire decide_target_is_free = decide_is_new || decide_moves;
   wire [7:0] decide_target = decide_target_is_free ? numbers_next_sink_value : operation_entry;
-  wire decide_serves = decide_frees_1 && found_is_waited;
+  wire decide_serves = decide_frees_1 && mshrs_found_is_waited;
   wire decide_may_leave = decide_may_go && operation_has_waited;
   wire decide_leaves_entry = decide_may_leave && decide_is_its_turn;
   wire decide_may_empty = decide_may_leave && waiting_is_last;
@@ -1471,25 +869,34 @@ module hmc_bank_o256 (
       decide_is_its_turn;
   wire decide_serves_on = is_request && operation_has_waited && !decide_stops_serving;
   wire decide_turns_again = decide_serves || decide_serves_on || decide_resumes_again;
-  wire entries_records_any = (is_request && decide_has_number) || decide_may_end;
-  wire entries_turns_again_enters_any = is_complete || (is_request && operation_has_waited);
+  wire decide_change_records = (is_request && decide_has_number) || decide_may_end;
+  wire decide_change_waits = decide_continues_1 && !decide_flushes_1;
+  wire [2:0] decide_change_start_held = decide_completes ? decide_still_held : decide_start_held;
+  wire decide_change_serves_next = decide_serves || decide_serves_on;
+  wire decide_change_had_turn = is_complete || (is_request && operation_has_waited);
+  wire decide_change_tells_early = decide_completes && decide_tells_early;
+  wire decide_change_starts_flush = decide_begins && operation_is_own;
+  wire decide_change_begins_work = decide_takes_number || decide_begins_again;
+  wire decide_change_is_observed = decide_frees_1 && (mshrs_found_entry_pending == WEAK_FINAL) &&
+      !mshrs_found_entry_responds;
   wire [4:0] decide_evict_or_flush = decide_flushes_1 ? D2H_REQUEST_OPCODE_CL_FLUSH :
       D2H_REQUEST_OPCODE_DIRTY_EVICT;
   wire [4:0] decide_opcode_1 = decide_completes ? decide_evict_or_flush : decide_opcode;
   wire [11:0] decide_asked_cqid = {4'd0, decide_target};
   wire decide_sends_entry = decide_completes && decide_sends;
   wire decide_sends_cached = is_snoop && decide_copy_is_modified && decide_may_change;
-  wire decide_answers_read = decide_completes && decide_uses_read && !found_resumed_failed;
-  wire [11:0] decide_entry_uqid = found_owed_is_owed ? found_owed_uqid : found_answer_uqid;
-  wire decide_is_damaged = found_resumed_poisoned || (found_resumed_failed && decide_uses_read);
+  wire decide_answers_read = decide_completes && decide_uses_read && !mshrs_found_failed;
+  wire [11:0] decide_entry_uqid = mshrs_found_owed_is_owed ? mshrs_found_owed_uqid :
+      mshrs_found_answer_uqid;
+  wire decide_is_damaged = mshrs_found_entry_poisoned || (mshrs_found_failed && decide_uses_read);
   wire [63:0] decide_merges = (decide_takes_modified && hint_merges) ? decide_own_bytes :
       ~{64{decide_takes_modified}};
-  wire decide_delivery_responds = decide_is_served || is_wake ||
+  wire decide_delivery_responds = decide_is_answered || is_wake ||
       (decide_completes && decide_responds);
-  wire decide_delivery_port = decide_completes ? found_resumed_port : operation_port;
-  wire [9:0] decide_delivery_tag = decide_completes ? found_resumed_tag : operation_tag;
-  wire decide_delivery_fails = decide_completes && found_resumed_failed;
-  wire decide_delivery_gives_cached = (decide_is_served && !decide_delivery_gives_cached_all) ||
+  wire decide_delivery_port = decide_completes ? mshrs_found_entry_port : operation_port;
+  wire [9:0] decide_delivery_tag = decide_completes ? mshrs_found_entry_tag : operation_tag;
+  wire decide_delivery_fails = decide_completes && mshrs_found_failed;
+  wire decide_delivery_gives_cached = (decide_is_answered && !decide_delivery_gives_cached_all) ||
       decide_sends_cached;
   wire decide_delivery_gives_carried = decide_answers_read || decide_sends_entry || decide_pays;
   wire decide_delivery_sends = decide_sends_entry || decide_pays || decide_sends_cached;
@@ -1501,12 +908,12 @@ module hmc_bank_o256 (
       decide_merges;
   wire [63:0] decide_delivery_stored_bytes = (decide_completes || decide_takes_modified) ?
       {64{1'b1}} : decide_own_bytes;
-  wire decide_is_evict = !decide_uses_read && !(found_entry_held == INVALID);
+  wire decide_is_evict = !decide_uses_read && !(mshrs_found_entry_held == INVALID);
   wire decide_ends_evict = (decide_frees_1 || decide_flushes_1) && decide_is_evict;
   wire decide_drops = decide_gives_up && (decide_start_held == INVALID);
-  wire decide_becomes_modified = decide_writes_copy && (sets_state == LINE_STATE_EXCLUSIVE);
-  wire decide_by_snoop = decide_copy_changes || (is_snoop && found_loses);
-  wire [1:0] decide_entry_state = found_entry_held[1:0];
+  wire decide_becomes_modified = decide_writes_copy && (sets_found_state == LINE_STATE_EXCLUSIVE);
+  wire decide_by_snoop = decide_copy_changes || (is_snoop && mshrs_found_loses);
+  wire [1:0] decide_entry_state = mshrs_found_entry_held[1:0];
   wire [1:0] decide_entry_before = decide_uses_read ? LINE_STATE_INVALID : decide_entry_state;
   wire [1:0] decide_before = decide_completes ? decide_entry_before : decide_known;
   wire [1:0] decide_other_after = is_snoop ? (decide_invalidates ? LINE_STATE_INVALID :
@@ -1515,97 +922,18 @@ module hmc_bank_o256 (
   wire [1:0] decide_returned_or_none = decide_returns_1 ? LINE_STATE_MODIFIED : LINE_STATE_INVALID;
   wire [1:0] decide_entry_after = decide_installs_1 ? decide_kept : decide_returned_or_none;
   wire [1:0] decide_line_change_after = decide_completes ? decide_entry_after : decide_other_after;
-  wire decide_clean_victim = (sets_victim_state == LINE_STATE_SHARED) ||
-      (sets_victim_state == LINE_STATE_EXCLUSIVE);
-  wire responses_1_returns_any = (is_request && !operation_has_waited &&
-      !(decide_is_served || decide_begins || decide_joins)) || decide_begins_watch;
-  wire decide_any = decide_frees_1 || decide_evicts_1 || decide_pays_debt || decide_leaves_entry;
+  wire decide_unblocks = decide_frees_1 || decide_evicts_1 || decide_pays_debt ||
+      decide_leaves_entry;
+  wire decide_clean_victim = (sets_found_victim_state == LINE_STATE_SHARED) ||
+      (sets_found_victim_state == LINE_STATE_EXCLUSIVE);
+  wire outcome_is_returned = (is_request && !operation_has_waited &&
+      !(decide_is_answered || decide_begins || decide_joins)) || decide_begins_watch;
+  wire began_1 = decide_begins || decide_begins_watch || decide_joins;
+  wire is_of_queue = !operation_has_waited;
+  wire proceeds = (decide_is_answered || began_1) && is_of_queue;
+  wire outcome_is_refused = decide_is_refused && is_of_queue;
   wire is_of_port = !operation_port;
-  wire is_of_port_1 = is_of_port && !operation_is_own;
-  wire begins = decide_begins || decide_begins_watch || decide_joins;
-  wire is_of_queue = is_of_port_1 && !operation_has_waited;
-  wire proceeds = (decide_is_served || begins) && is_of_queue;
-  wire [7:0] watches_0_begun = (8'd1 << watches_0_next) & {8{decide_begins_watch && is_of_port_1}};
-  wire [7:0] watches_0_leaving = watches_0_waiting & watches_0_is_there;
-  wire [7:0] watches_0_answered = (8'd1 << watches_0_woken) & {8{watches_0_wakes}};
-  wire [7:0] watches_0_left_merged = watches_0_left | (watches_0_left << 1);
-  wire [7:0] watches_0_left_merged_1 = watches_0_left_merged | (watches_0_left_merged << 2);
-  wire is_of_port_2 = operation_port && !operation_is_own;
-  wire begins_1 = decide_begins || decide_begins_watch || decide_joins;
-  wire is_of_queue_1 = is_of_port_2 && !operation_has_waited;
-  wire proceeds_1 = (decide_is_served || begins_1) && is_of_queue_1;
-  wire [7:0] watches_1_begun = (8'd1 << watches_1_next) & {8{decide_begins_watch && is_of_port_2}};
-  wire [7:0] watches_1_leaving = watches_1_waiting & watches_1_is_there;
-  wire [7:0] watches_1_answered = (8'd1 << watches_1_woken) & {8{watches_1_wakes}};
-  wire [7:0] watches_1_left_merged = watches_1_left | (watches_1_left << 1);
-  wire [7:0] watches_1_left_merged_1 = watches_1_left_merged | (watches_1_left_merged << 2);
-  wire entries_owes = is_snoop && (found_state == LINE_STATE_MODIFIED);
-  wire [7:0] entries_at = is_snoop ? sets_at : decide_target;
-  wire entries_gives = is_snoop && found_gives;
-  wire entries_turns_word_3 = entries_turns[numbers_next_sink_value];
-  wire entries_turns_word_4 = entries_turns[operation_entry];
-  wire entries_target_turn = decide_target_is_free ? entries_turns_word_3 : entries_turns_word_4;
-  wire [2:0] entries_copy_state = is_snoop ? found_after : decide_completes ? decide_still_held :
-      decide_start_held;
-  wire entries_copy_turn = is_snoop ? found_current_copy_turn : entries_target_turn;
-  wire entries_copy_is_later = is_snoop && (found_current_turn ^ found_current_copy_turn) &&
-      found_current_grant_grants;
-  wire entries_wants_answer_asks = requests_sink_valid && requests_sink_ready &&
-      !(requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR);
-  wire entries_wants_answer_came_word_2 = entries_wants_answer_came[requests_sink_cqid[7:0]];
-  wire entries_wants_answer_continued_word_2 =
-      entries_wants_answer_continued[requests_sink_cqid[7:0]];
-  wire entries_wants_answer_others = entries_wants_answer_came_word_2 ^
-      entries_wants_answer_continued_word_2;
-  wire entries_wants_answer_asked_word_2 = entries_wants_answer_asked[operation_entry];
-  wire entries_wants_answer_came_word_3 = entries_wants_answer_came[operation_entry];
-  wire entries_wants_answer_others_1 = entries_wants_answer_asked_word_2 ^
-      entries_wants_answer_came_word_3;
-  wire entries_wants_data_asks = requests_sink_valid && requests_sink_ready &&
-      ((requests_sink_opcode == D2H_REQUEST_OPCODE_RD_CURR) ||
-      (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_SHARED) ||
-      (requests_sink_opcode == D2H_REQUEST_OPCODE_RD_OWN));
-  wire entries_wants_data_others = entries_wants_data_came[requests_sink_cqid[7:0]];
-  wire entries_at_work_marks_word = entries_at_work_marks[entries_at_work_left];
-  wire entries_at_work_leaves_before = entries_at_work_leaves &&
-      (entries_at_work_marks_word ^ entries_at_work_epoch);
-  wire entries_at_work_leaves_since = entries_at_work_leaves && !entries_at_work_leaves_before;
-  wire [8:0] entries_at_work_step = entries_at_work_leaves_before ? {9{1'b1}} : 9'd1;
-  wire [8:0] entries_at_work_before_then = ((entries_at_work_comes && entries_at_work_is_of_before)
-      ^ entries_at_work_leaves_before) ? entries_at_work_before + entries_at_work_step :
-      entries_at_work_before;
-  wire [8:0] entries_at_work_step_1 = entries_at_work_leaves_since ? {9{1'b1}} : 9'd1;
-  wire [8:0] entries_at_work_since_then = ((entries_at_work_comes && !entries_at_work_is_of_before)
-      ^ entries_at_work_leaves_since) ? entries_at_work_since + entries_at_work_step_1 :
-      entries_at_work_since;
-  wire entries_changes_waited = decide_joins || decide_empties;
-  wire [7:0] entries_joined = decide_joins ? sets_at : operation_entry;
-  wire entries_joins = decide_joins && running;
-  wire entries_has_turn_answered_word = entries_has_turn_answered[answers_number];
-  wire entries_has_turn_snooped_word = entries_has_turn_snooped[answers_number];
-  wire entries_has_turn_decided_word = entries_has_turn_decided[answers_number];
-  wire entries_turns_answered_enters = answers_answers_last &&
-      !(entries_has_turn_answered_word ^ entries_has_turn_snooped_word ^
-      entries_has_turn_decided_word);
-  wire entries_turns_is_answered_now = answers_answers_last &&
-      (answers_number == entries_turns_snooped_at);
-  wire entries_has_turn_answered_word_1 = entries_has_turn_answered[entries_turns_snooped_at];
-  wire entries_has_turn_snooped_word_1 = entries_has_turn_snooped[entries_turns_snooped_at];
-  wire entries_has_turn_decided_word_1 = entries_has_turn_decided[entries_turns_snooped_at];
-  wire entries_turns_snooped_enters = entries_turns_was_snooped &&
-      !((entries_has_turn_answered_word_1 ^ entries_has_turn_snooped_word_1 ^
-      entries_has_turn_decided_word_1) || entries_turns_is_answered_now);
-  wire [4:0] entries_held_word_2 = entries_held[operation_entry];
-  wire entries_turns_answered = entries_turns_word_4 ^ entries_held_word_2[3];
-  wire entries_turns_is_answered = entries_turns_answered ||
-      (answers_answers_last && (answers_number == operation_entry));
-  wire entries_turns_again_enters = entries_turns_again_enters_any &&
-      ((decide_forwards_1 && entries_turns_is_answered) || decide_turns_again);
-  wire entries_turns_others = entries_has_turn_snooped_word ^ entries_has_turn_decided_word;
-  wire entries_turns_others_1 = entries_has_turn_answered_word_1 ^ entries_has_turn_decided_word_1;
-  wire entries_has_turn_answered_word_2 = entries_has_turn_answered[operation_entry];
-  wire entries_has_turn_snooped_word_2 = entries_has_turn_snooped[operation_entry];
-  wire entries_turns_others_2 = entries_has_turn_answered_word_2 ^ entries_has_turn_snooped_word_2;
+  wire [7:0] sent_entry = requests_sink_cqid[7:0];
   wire waiting_begins_list = waiting_joins && waiting_is_first;
   wire [7:0] waiting_last_1 = waiting_lasts[waiting_entry];
   wire [7:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
@@ -1616,22 +944,6 @@ module hmc_bank_o256 (
   wire flush_at_last_way = &flush_way;
   wire flush_at_end = flush_at_last_way && (&flush_set);
   wire flush_bank = ^operation_line;
-  wire fence_begins = fence_stands && !fence_has_begun && !(|entries_unobserved_before);
-  wire fence_is_settled = fence_has_begun ? !(|entries_unobserved_before) :
-      !(|entries_unobserved_before) && !(|entries_unobserved_since);
-  wire entries_unobserved_marks_word = entries_unobserved_marks[entries_unobserved_left];
-  wire entries_unobserved_leaves_before = entries_unobserved_leaves &&
-      (entries_unobserved_marks_word ^ entries_unobserved_epoch);
-  wire entries_unobserved_leaves_since = entries_unobserved_leaves &&
-      !entries_unobserved_leaves_before;
-  wire [8:0] entries_unobserved_step = entries_unobserved_leaves_before ? {9{1'b1}} : 9'd1;
-  wire [8:0] entries_unobserved_before_then = ((entries_unobserved_comes &&
-      entries_unobserved_is_of_before) ^ entries_unobserved_leaves_before) ?
-      entries_unobserved_before + entries_unobserved_step : entries_unobserved_before;
-  wire [8:0] entries_unobserved_step_1 = entries_unobserved_leaves_since ? {9{1'b1}} : 9'd1;
-  wire [8:0] entries_unobserved_since_then = ((entries_unobserved_comes &&
-      !entries_unobserved_is_of_before) ^ entries_unobserved_leaves_since) ?
-      entries_unobserved_since + entries_unobserved_step_1 : entries_unobserved_since;
   wire numbers_comes = is_first_round || returns;
   wire reply_none = known == LINE_STATE_INVALID;
   wire reply_modified = known == LINE_STATE_MODIFIED;
@@ -1644,7 +956,7 @@ module hmc_bank_o256 (
   wire [4:0] reply_response = reply_none ? RSP_I_HIT_I : reply_modified ? reply_dirty : reply_clean;
   wire [511:0] deliver_gone = (decide_cached & {512{deliver_due_gives_cached}}) |
       (deliver_due_carried & {512{deliver_due_gives_carried}});
-  wire deliver_status = deliver_due_fails ? LINE_STATUS_ERROR : LINE_STATUS_OKAY;
+  wire deliver_status = deliver_due_fails ? ERROR : OKAY;
   wire snoop_hit = replies && !reply_none;
 
   always @(posedge clk) begin
@@ -1658,126 +970,6 @@ module hmc_bank_o256 (
 
   assign h2d_response_ready = 1'b1;
   assign h2d_data_ready = 1'b1;
-
-  always @(posedge clk) begin
-    answers_answer_opcode <= h2d_response_opcode;
-    answers_answer_response_data <= h2d_response_response_data;
-    answers_answer_response_pre <= h2d_response_response_pre;
-    answers_answer_cqid <= h2d_response_cqid;
-    answers_has_answer <= h2d_response_valid;
-    answers_data_cqid <= h2d_data_cqid;
-    answers_data_chunk_valid <= h2d_data_chunk_valid;
-    answers_data_poison <= h2d_data_poison;
-    answers_data_go_error <= h2d_data_go_error;
-    answers_data_data <= h2d_data_data;
-    answers_has_data <= h2d_data_valid;
-    if (rst) begin
-      answers_has_answer <= 1'b0;
-      answers_has_data <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    queue_0_started <= 1'b1;
-    if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_written <= queue_0_written + 5'd1;
-    end
-    if (queue_0_tries) begin
-      queue_0_read <= queue_0_read + 5'd1;
-    end
-    if (queue_0_served) begin
-      queue_0_done <= operation_place + 5'd1;
-    end
-    if (queue_0_refused) begin
-      queue_0_read <= operation_place;
-      queue_0_waits <= 1'b1;
-    end else if (goes_on_0) begin
-      queue_0_waits <= 1'b0;
-    end
-    queue_0_has_next <= (line_request_0_valid && line_request_0_ready) || queue_0_refused ||
-        queue_0_is_more;
-    if (rst) begin
-      queue_0_written <= 5'd0;
-      queue_0_read <= 5'd0;
-      queue_0_done <= 5'd0;
-      queue_0_waits <= 1'b0;
-      queue_0_started <= 1'b0;
-      queue_0_has_next <= 1'b0;
-    end
-  end
-
-  assign line_request_0_ready = queue_0_started && !queue_0_full;
-
-  always @(posedge clk) begin
-    queue_1_started <= 1'b1;
-    if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_written <= queue_1_written + 5'd1;
-    end
-    if (queue_1_tries) begin
-      queue_1_read <= queue_1_read + 5'd1;
-    end
-    if (queue_1_served) begin
-      queue_1_done <= operation_place + 5'd1;
-    end
-    if (queue_1_refused) begin
-      queue_1_read <= operation_place;
-      queue_1_waits <= 1'b1;
-    end else if (goes_on_1) begin
-      queue_1_waits <= 1'b0;
-    end
-    queue_1_has_next <= (line_request_1_valid && line_request_1_ready) || queue_1_refused ||
-        queue_1_is_more;
-    if (rst) begin
-      queue_1_written <= 5'd0;
-      queue_1_read <= 5'd0;
-      queue_1_done <= 5'd0;
-      queue_1_waits <= 1'b0;
-      queue_1_started <= 1'b0;
-      queue_1_has_next <= 1'b0;
-    end
-  end
-
-  assign line_request_1_ready = queue_1_started && !queue_1_full;
-  assign line_response_0_valid = responses_0_queue_sink_valid;
-  assign responses_0_queue_sink_ready = line_response_0_ready;
-
-  always @(posedge clk) begin
-    responses_0_came_back <= responses_0_returns;
-    responses_0_taken_places <= responses_0_takes ? responses_0_others + 9'd1 : responses_0_others;
-    if (rst) begin
-      responses_0_taken_places <= 9'd0;
-      responses_0_came_back <= 1'b0;
-    end
-  end
-
-  assign line_response_1_valid = responses_1_queue_sink_valid;
-  assign responses_1_queue_sink_ready = line_response_1_ready;
-
-  always @(posedge clk) begin
-    responses_1_came_back <= responses_1_returns;
-    responses_1_taken_places <= responses_1_takes ? responses_1_others + 9'd1 : responses_1_others;
-    if (rst) begin
-      responses_1_taken_places <= 9'd0;
-      responses_1_came_back <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    watches_0_full <= !(watches_0_begins ? |(watches_0_free &
-        ((watches_0_free_merged_1 | (watches_0_free_merged_1 << 4)) << 1)) : |watches_0_free);
-    if (rst) begin
-      watches_0_full <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    watches_1_full <= !(watches_1_begins ? |(watches_1_free &
-        ((watches_1_free_merged_1 | (watches_1_free_merged_1 << 4)) << 1)) : |watches_1_free);
-    if (rst) begin
-      watches_1_full <= 1'b0;
-    end
-  end
-
   assign d2h_request_valid = requests_sink_valid;
   assign d2h_request_opcode = requests_sink_opcode;
   assign d2h_request_cqid = requests_sink_cqid;
@@ -1841,52 +1033,6 @@ module hmc_bank_o256 (
     end
   end
 
-  assign turn_next_valid = turn_next_any;
-  assign turn_next_number = (turn_answered_sink_number & {8{turn_next_is_chosen}}) |
-      (turn_filled_sink_number & {8{turn_next_is_chosen_1}}) |
-      (turn_again_sink_number & {8{turn_next_is_chosen_2}}) |
-      (turn_snooped_sink_number & {8{turn_next_is_chosen_3}});
-  assign turn_next_note = (turn_answered_sink_note && turn_next_is_chosen) ||
-      (turn_filled_sink_note && turn_next_is_chosen_1) ||
-      (turn_again_sink_note && turn_next_is_chosen_2) ||
-      (turn_snooped_sink_note && turn_next_is_chosen_3);
-
-  always @(posedge clk) begin
-    turn_next_is_held <= turn_next_any && !turn_next_ready;
-    if (turn_next_any) begin
-      turn_next_offered_last_0 <= turn_next_is_chosen;
-    end
-    if (turn_next_any) begin
-      turn_next_offered_last_1 <= turn_next_is_chosen_1;
-    end
-    if (turn_next_any) begin
-      turn_next_offered_last_2 <= turn_next_is_chosen_2;
-    end
-    if (turn_next_any) begin
-      turn_next_offered_last_3 <= turn_next_is_chosen_3;
-    end
-    if (rst) begin
-      turn_next_offered_last_0 <= 1'b0;
-      turn_next_offered_last_1 <= 1'b0;
-      turn_next_offered_last_2 <= 1'b0;
-      turn_next_offered_last_3 <= 1'b1;
-      turn_next_is_held <= 1'b0;
-    end
-  end
-
-  assign turn_next_ready = turn_moves;
-
-  always @(posedge clk) begin
-    if (turn_moves) begin
-      turn_turn_valid <= turn_next_valid;
-      turn_turn_number <= turn_next_number;
-      turn_turn_note <= turn_next_note;
-    end
-    if (rst) begin
-      turn_turn_valid <= 1'b0;
-    end
-  end
-
   always @(posedge clk) begin
     waited_again <= waits_again;
     answer_room <= responses_occupancy < 4'd4;
@@ -1919,13 +1065,10 @@ module hmc_bank_o256 (
 
   assign flush_is_passed = select_of_port && select_flushes;
   assign debts_next_ready = select_snoop && select_pays;
-  assign queue_0_tries = select_of_port && !select_port;
-  assign queue_1_tries = select_of_port && select_port;
-  assign watches_0_wakes = select_wake && select_first_due;
-  assign watches_1_wakes = select_wake && !select_first_due;
-  assign turns_next = select_turns;
-  assign seeks = (queue_0_tries && shortage_0_number_is_known) ||
-      (queue_1_tries && shortage_1_number_is_known) || (select_own && flush_may && flush_has_line);
+  assign port_0_tries = select_of_port && !select_port;
+  assign port_1_tries = select_of_port && select_port;
+  assign seeks = (port_0_tries && port_0_state_lacks_number) ||
+      (port_1_tries && port_1_state_lacks_number) || (select_own && flush_may && flush_has_line);
 
   always @(posedge clk) begin
     probe_is_request <= select_request;
@@ -1934,7 +1077,7 @@ module hmc_bank_o256 (
     probe_is_wake <= select_wake;
     probe_is_look <= select_look;
     probe_operation_line <= select_operation_line;
-    probe_operation_entry <= turn_turn_number;
+    probe_operation_entry <= mshrs_turn_number;
     probe_operation_has_waited <= select_serves_waiter;
     probe_operation_waiter <= select_place_of_waiter;
     probe_operation_port <= select_operation_port;
@@ -1996,268 +1139,12 @@ module hmc_bank_o256 (
   always @(posedge clk) begin
     hint_opcode <= asked_opcode;
     hint_pending <= asked_pending;
-    resumed_entry_line <= entry_line;
-    resumed_entry_pending <= entry_pending;
-    resumed_entry_responds <= entry_responds;
-    resumed_entry_port <= entry_port;
-    resumed_entry_tag <= entry_tag;
-    resumed_entry_writes <= entry_writes;
-    resumed_entry_failed <= entry_failed;
-    resumed_entry_poisoned <= entry_poisoned;
-    resumed_answer_uqid <= answer_uqid;
-    resumed_answer_modified <= answer_modified;
-    resumed_answer_fails <= answer_fails;
-  end
-
-  always @(posedge clk) begin
-    sets_set_2 <= select_set;
-    sets_found_entries <= {sets_entry_3, sets_entry_2, sets_entry_1, sets_entry};
-    sets_found_pinned <= sets_pinned_2;
-    sets_found_equal <= {sets_is_stale_3 ? sets_last_equal : sets_stored_3 == sets_tag_2,
-        sets_is_stale_2 ? sets_last_equal : sets_stored_2 == sets_tag_2,
-        sets_is_stale_1 ? sets_last_equal : sets_stored_1 == sets_tag_2,
-        sets_is_stale ? sets_last_equal : sets_stored == sets_tag_2};
-    sets_found_place_equal <= {sets_is_stale_7 ? sets_last_place_equal : sets_stored_tag_3 ==
-        sets_tag_2, sets_is_stale_6 ? sets_last_place_equal : sets_stored_tag_2 == sets_tag_2,
-        sets_is_stale_5 ? sets_last_place_equal : sets_stored_tag_1 == sets_tag_2,
-        sets_is_stale_4 ? sets_last_place_equal : sets_stored_tag == sets_tag_2};
-    sets_found_own <= {(sets_entry_3 == probe_operation_entry) && sets_is_used[3],
-        (sets_entry_2 == probe_operation_entry) && sets_is_used[2],
-        (sets_entry_1 == probe_operation_entry) && sets_is_used[1],
-        (sets_entry == probe_operation_entry) && sets_is_used[0]};
-    sets_found_has_room <= |sets_unused;
-    sets_found_has_more_room <= |(sets_unused & ((sets_unused_merged | (sets_unused_merged << 2))
-        << 1));
-    sets_found_victim <= sets_victim;
-    sets_found_victim_tag <= sets_victim_tag;
-    sets_found_set <= sets_set_2;
-    sets_found_summary_states <= sets_summary_2_states;
-    sets_found_summary_tree <= sets_summary_2_tree;
-    sets_found_summary_outstanding <= sets_summary_2_outstanding;
-    sets_found_summary_marked <= sets_summary_2_marked;
-    sets_found_same_set <= sets_same_set;
-    sets_found_same_line <= sets_same_tag;
-    sets_found_same_place <= sets_same_place;
-    sets_last_pinned <= sets_after;
-    sets_last_summary_states <= sets_states;
-    sets_last_summary_tree <= sets_after_tree;
-    sets_last_summary_outstanding <= sets_outstanding_after;
-    sets_last_summary_marked <= sets_marked_after;
-    sets_last_set <= sets_found_set;
-    sets_last_tag <= sets_tag_3;
-    sets_wrote <= sets_installed;
-    sets_last_place_tag <= sets_place_tag;
-    sets_last_place_entry <= sets_target;
-    sets_wrote_place <= sets_put_at;
-    if (rst) begin
-      sets_wrote <= 4'd0;
-      sets_wrote_place <= 4'd0;
-    end
-  end
-
-  always @(posedge clk) begin
-    found_resumed_line <= resumed_entry_line;
-    found_resumed_pending <= resumed_entry_pending;
-    found_resumed_responds <= resumed_entry_responds;
-    found_resumed_port <= resumed_entry_port;
-    found_resumed_tag <= resumed_entry_tag;
-    found_resumed_writes <= resumed_entry_writes;
-    found_resumed_failed <= resumed_failed;
-    found_resumed_poisoned <= resumed_entry_poisoned;
-    found_was_changed <= found_changes_next;
-    found_changed_to <= found_after;
-    found_resumed_held <= resumed_held;
-    found_answer_uqid <= resumed_answer_uqid;
-    found_answer_modified <= resumed_answer_modified;
-    found_answer_fails <= resumed_answer_fails;
-    if (rst) begin
-      found_was_changed <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    was_refused_0 <= queue_0_refused;
-    was_refused_before_0 <= was_refused_0;
-    was_refused_1 <= queue_1_refused;
-    was_refused_before_1 <= was_refused_1;
-    if (rst) begin
-      was_refused_0 <= 1'b0;
-      was_refused_before_0 <= 1'b0;
-      was_refused_1 <= 1'b0;
-      was_refused_before_1 <= 1'b0;
-    end
-  end
-
-  assign sets_begins = decide_owes;
-  assign sets_ends = decide_pays_debt;
-  assign sets_changes = decide_changes_copy || decide_copy_changes;
-  assign sets_installs = decide_installs_1;
-  assign sets_touches = decide_installs_1 || decide_uses_copy;
-  assign sets_new_state = decide_completes ? decide_kept : decide_snoop_state;
-  assign sets_allocates = decide_takes_number;
-  assign sets_target = decide_target;
-  assign sets_evicts = decide_evicts_1 && !found_is_waited;
-  assign sets_asks = decide_begins_again || (decide_writes_back && !decide_moves) ||
-      decide_flushes_1;
-  assign sets_frees = decide_frees_1;
-  assign sets_marks = decide_serves;
-  assign sets_unmarks = decide_stops_serving;
-  assign queue_0_served = proceeds;
-  assign queue_0_refused = decide_is_refused && is_of_queue;
-  assign goes_on_0 = decide_any || ((shortage_0_number_is_known || shortage_0_place_is_known) &&
-      shortage_0_may_try);
-
-  always @(posedge clk) begin
-    shortage_0_number_lacked <= decide_lacks_number && is_of_queue;
-    shortage_0_number_was_satisfied <= decide_is_served && is_of_queue;
-    if (shortage_0_number_lacked) begin
-      shortage_0_number_is_known <= 1'b1;
-    end else if (shortage_0_number_was_satisfied) begin
-      shortage_0_number_is_known <= 1'b0;
-    end
-    if (rst) begin
-      shortage_0_number_is_known <= 1'b0;
-      shortage_0_number_lacked <= 1'b0;
-      shortage_0_number_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    shortage_0_place_lacked <= decide_lacks_place && is_of_queue;
-    shortage_0_place_was_satisfied <= proceeds;
-    if (shortage_0_place_lacked) begin
-      shortage_0_place_is_known <= 1'b1;
-    end else if (shortage_0_place_was_satisfied) begin
-      shortage_0_place_is_known <= 1'b0;
-    end
-    if (rst) begin
-      shortage_0_place_is_known <= 1'b0;
-      shortage_0_place_lacked <= 1'b0;
-      shortage_0_place_was_satisfied <= 1'b0;
-    end
-  end
-
-  assign responses_0_takes = queue_0_tries || watches_0_wakes;
-
-  always @(posedge clk) begin
-    watches_0_leaves <= decide_leaves;
-    watches_0_left_place <= decide_address;
-    watches_0_waiting <= (watches_0_waiting | watches_0_begun) & ~watches_0_leaving;
-    watches_0_left <= (watches_0_left | watches_0_leaving) & ~watches_0_answered;
-    watches_0_due <= (|watches_0_leaving) || (watches_0_wakes ?
-        |(watches_0_left & ((watches_0_left_merged_1 | (watches_0_left_merged_1 << 4)) << 1)) :
-        |watches_0_left);
-    if (decide_begins_watch && is_of_port_1) begin
-      watches_0_places[watches_0_next] <= decide_address;
-    end
-    if (rst) begin
-      watches_0_waiting <= 8'd0;
-      watches_0_left <= 8'd0;
-      watches_0_due <= 1'b0;
-      watches_0_leaves <= 1'b0;
-    end
-  end
-
-  assign watches_0_begins = decide_begins_watch && is_of_port_1;
-  assign responses_0_returns = responses_1_returns_any && is_of_port_1;
-  assign queue_1_served = proceeds_1;
-  assign queue_1_refused = decide_is_refused && is_of_queue_1;
-  assign goes_on_1 = decide_any || ((shortage_1_number_is_known || shortage_1_place_is_known) &&
-      shortage_1_may_try);
-
-  always @(posedge clk) begin
-    shortage_1_number_lacked <= decide_lacks_number && is_of_queue_1;
-    shortage_1_number_was_satisfied <= decide_is_served && is_of_queue_1;
-    if (shortage_1_number_lacked) begin
-      shortage_1_number_is_known <= 1'b1;
-    end else if (shortage_1_number_was_satisfied) begin
-      shortage_1_number_is_known <= 1'b0;
-    end
-    if (rst) begin
-      shortage_1_number_is_known <= 1'b0;
-      shortage_1_number_lacked <= 1'b0;
-      shortage_1_number_was_satisfied <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    shortage_1_place_lacked <= decide_lacks_place && is_of_queue_1;
-    shortage_1_place_was_satisfied <= proceeds_1;
-    if (shortage_1_place_lacked) begin
-      shortage_1_place_is_known <= 1'b1;
-    end else if (shortage_1_place_was_satisfied) begin
-      shortage_1_place_is_known <= 1'b0;
-    end
-    if (rst) begin
-      shortage_1_place_is_known <= 1'b0;
-      shortage_1_place_lacked <= 1'b0;
-      shortage_1_place_was_satisfied <= 1'b0;
-    end
-  end
-
-  assign responses_1_takes = queue_1_tries || watches_1_wakes;
-
-  always @(posedge clk) begin
-    watches_1_leaves <= decide_leaves;
-    watches_1_left_place <= decide_address;
-    watches_1_waiting <= (watches_1_waiting | watches_1_begun) & ~watches_1_leaving;
-    watches_1_left <= (watches_1_left | watches_1_leaving) & ~watches_1_answered;
-    watches_1_due <= (|watches_1_leaving) || (watches_1_wakes ?
-        |(watches_1_left & ((watches_1_left_merged_1 | (watches_1_left_merged_1 << 4)) << 1)) :
-        |watches_1_left);
-    if (decide_begins_watch && is_of_port_2) begin
-      watches_1_places[watches_1_next] <= decide_address;
-    end
-    if (rst) begin
-      watches_1_waiting <= 8'd0;
-      watches_1_left <= 8'd0;
-      watches_1_due <= 1'b0;
-      watches_1_leaves <= 1'b0;
-    end
-  end
-
-  assign watches_1_begins = decide_begins_watch && is_of_port_2;
-  assign responses_1_returns = responses_1_returns_any && is_of_port_2;
-
-  always @(posedge clk) begin
-    entries_begins <= flush_begins;
-    if (rst) begin
-      entries_begins <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_at_work_comes <= decide_takes_number || decide_begins_again;
-    entries_at_work_number <= decide_target;
-    entries_at_work_is_of_before <= decide_begins && operation_is_own;
-    entries_at_work_leaves <= decide_frees_1;
-    entries_at_work_left <= operation_entry;
-    entries_at_work_epoch <= entries_at_work_epoch ^ entries_begins;
-    entries_at_work_before <= entries_begins ? entries_at_work_since_then :
-        entries_at_work_before_then;
-    entries_at_work_since <= entries_at_work_since_then & {9{!entries_begins}};
-    if (rst) begin
-      entries_at_work_epoch <= 1'b0;
-      entries_at_work_before <= 9'd0;
-      entries_at_work_since <= 9'd0;
-      entries_at_work_comes <= 1'b0;
-      entries_at_work_is_of_before <= 1'b0;
-      entries_at_work_leaves <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_turns_was_snooped <= found_has_modified && is_snoop;
-    entries_turns_snooped_at <= sets_at;
-    if (rst) begin
-      entries_turns_was_snooped <= 1'b0;
-    end
   end
 
   always @(posedge clk) begin
     waiting_joins <= decide_joins;
-    waiting_is_first <= !found_at_waited;
-    waiting_entry <= sets_at;
+    waiting_is_first <= !mshrs_found_at_waited;
+    waiting_entry <= sets_host_found_at;
     waiting_place <= places_next_sink_value;
     waiting_leaves <= decide_leaves_entry;
     waiting_left <= operation_entry;
@@ -2279,7 +1166,7 @@ module hmc_bank_o256 (
 
   always @(posedge clk) begin
     flush_looked <= is_look;
-    flush_found <= sets_victim_state;
+    flush_found <= sets_found_victim_state;
     flush_line <= decide_victim_line;
     flush_tried <= is_request && operation_is_own;
     flush_began <= decide_begins;
@@ -2300,7 +1187,7 @@ module hmc_bank_o256 (
         flush_phase <= DRAIN;
       end
     end
-    if ((flush_phase == DRAIN) && !(|entries_at_work_before)) begin
+    if ((flush_phase == DRAIN) && mshrs_is_quiet) begin
       flush_phase <= IDLE;
     end
     if (flush_begins) begin
@@ -2317,8 +1204,8 @@ module hmc_bank_o256 (
     end
     if (flush_begins && !flush_is_next) begin
       flush_failed <= 1'b0;
-    end else if (decide_completes && found_resumed_failed && (found_resumed_pending == FINAL) &&
-        !found_resumed_responds) begin
+    end else if (decide_completes && mshrs_found_failed && (mshrs_found_entry_pending == FINAL) &&
+        !mshrs_found_entry_responds) begin
       flush_failed <= 1'b1;
     end
     if (rst) begin
@@ -2340,41 +1227,7 @@ module hmc_bank_o256 (
   assign flush_status_failed = flush_failed;
 
   always @(posedge clk) begin
-    fence_stands <= write_fence_stands;
-    fence_has_begun <= fence_stands && (fence_has_begun || fence_begins);
-    fence_has_settled <= fence_is_settled;
-    if (rst) begin
-      fence_stands <= 1'b0;
-      fence_has_begun <= 1'b0;
-      fence_has_settled <= 1'b0;
-    end
-  end
-
-  assign write_fence_status_settled = fence_has_settled;
-
-  always @(posedge clk) begin
-    entries_unobserved_comes <= decide_completes && decide_tells_early;
-    entries_unobserved_number <= operation_entry;
-    entries_unobserved_is_of_before <= 1'b0;
-    entries_unobserved_leaves <= decide_frees_1 && (found_resumed_pending == WEAK_FINAL) &&
-        !found_resumed_responds;
-    entries_unobserved_left <= operation_entry;
-    entries_unobserved_epoch <= entries_unobserved_epoch ^ fence_begins;
-    entries_unobserved_before <= fence_begins ? entries_unobserved_since_then :
-        entries_unobserved_before_then;
-    entries_unobserved_since <= entries_unobserved_since_then & {9{!fence_begins}};
-    if (rst) begin
-      entries_unobserved_epoch <= 1'b0;
-      entries_unobserved_before <= 9'd0;
-      entries_unobserved_since <= 9'd0;
-      entries_unobserved_comes <= 1'b0;
-      entries_unobserved_is_of_before <= 1'b0;
-      entries_unobserved_leaves <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    returns <= (decide_frees_1 && !found_is_waited) ||
+    returns <= (decide_frees_1 && !mshrs_found_is_waited) ||
         (decide_may_empty && !decide_may_begin && decide_is_its_turn);
     returned <= operation_entry;
     asks <= decide_asks;
@@ -2432,8 +1285,6 @@ module hmc_bank_o256 (
     end
   end
 
-  assign responses_0_queue_source_valid = deliver_responds && !deliver_due_port;
-  assign responses_1_queue_source_valid = deliver_responds && deliver_due_port;
   assign data_queue_source_valid = deliver_sends;
 
   always @(posedge clk) begin
@@ -2446,9 +1297,9 @@ module hmc_bank_o256 (
     victim_drops <= decide_installs_1 && decide_clean_victim;
     victim_change_line_address_1 <= decide_victim_line;
     victim_change_by_host_1 <= 1'b0;
-    victim_change_before_1 <= sets_victim_state;
+    victim_change_before_1 <= sets_found_victim_state;
     victim_change_after_1 <= LINE_STATE_INVALID;
-    served <= decide_is_served || decide_begins_watch;
+    served <= decide_is_answered || decide_begins_watch;
     began <= decide_begins && !operation_is_own;
     refused <= (decide_is_refused && !operation_is_own) || decide_joins;
     evicted <= decide_evicts_1;
@@ -2473,140 +1324,10 @@ module hmc_bank_o256 (
   assign victim_change_before = victim_change_before_1;
   assign victim_change_after = victim_change_after_1;
 
-  always @* begin
-    status_cause = NONE;
-    if (answers_has_answer && !answers_is_known) begin
-      status_cause = UNKNOWN_ANSWER;
-    end else if (answers_wrong_answer) begin
-      status_cause = WRONG_ANSWER;
-    end else if (answers_has_data && !answers_data_known) begin
-      status_cause = UNKNOWN_DATA;
-    end else if (arrivals_unknown_opcode) begin
-      status_cause = UNKNOWN_OPCODE;
-    end else if (arrivals_outside) begin
-      status_cause = SNOOP_OUTSIDE;
-    end
-  end
-
-  always @* begin
-    status_number = answers_answer_cqid;
-    if (!(answers_has_answer && !answers_is_known) && !answers_wrong_answer) begin
-      if (answers_has_data && !answers_data_known) begin
-        status_number = answers_data_cqid;
-      end else if (arrivals_unknown_opcode) begin
-        status_number = arrivals_number;
-      end else if (arrivals_outside) begin
-        status_number = arrivals_number;
-      end
-    end
-  end
-
-  always @(posedge clk) begin
-    if ((status_fault_1 == NONE) && !(status_cause == NONE)) begin
-      status_fault_1 <= status_cause;
-      status_fault_number_1 <= status_number;
-    end
-    if (served || began) begin
-      status_request_count <= status_request_count + 32'd1;
-    end
-    if (served) begin
-      status_hit_count <= status_hit_count + 32'd1;
-    end
-    if (refused) begin
-      status_wait_count <= status_wait_count + 32'd1;
-    end
-    if (replies) begin
-      status_snoop_count <= status_snoop_count + 32'd1;
-    end
-    if (snoop_hit) begin
-      status_snoop_hit_count <= status_snoop_hit_count + 32'd1;
-    end
-    if (evicted) begin
-      status_eviction_count <= status_eviction_count + 32'd1;
-    end
-    if (answers_has_answer && !answers_is_known && !(&status_unknown_answer_count)) begin
-      status_unknown_answer_count <= status_unknown_answer_count + 16'd1;
-    end
-    if (answers_wrong_answer && !(&status_wrong_answer_count)) begin
-      status_wrong_answer_count <= status_wrong_answer_count + 16'd1;
-    end
-    if (answers_has_data && !answers_data_known && !(&status_unknown_data_count)) begin
-      status_unknown_data_count <= status_unknown_data_count + 16'd1;
-    end
-    if (arrivals_unknown_opcode && !(&status_unknown_opcode_count)) begin
-      status_unknown_opcode_count <= status_unknown_opcode_count + 16'd1;
-    end
-    if (arrivals_outside && !(&status_outside_snoop_count)) begin
-      status_outside_snoop_count <= status_outside_snoop_count + 16'd1;
-    end
-    if (rst) begin
-      status_fault_1 <= NONE;
-      status_fault_number_1 <= 12'd0;
-      status_request_count <= 32'd0;
-      status_hit_count <= 32'd0;
-      status_wait_count <= 32'd0;
-      status_snoop_count <= 32'd0;
-      status_snoop_hit_count <= 32'd0;
-      status_eviction_count <= 32'd0;
-      status_unknown_answer_count <= 16'd0;
-      status_wrong_answer_count <= 16'd0;
-      status_unknown_data_count <= 16'd0;
-      status_unknown_opcode_count <= 16'd0;
-      status_outside_snoop_count <= 16'd0;
-    end
-  end
-
-  assign status_fault = status_fault_1;
-  assign status_fault_number = status_fault_number_1;
-  assign status_requests = status_request_count;
-  assign status_hits = status_hit_count;
-  assign status_waits = status_wait_count;
-  assign status_snoops = status_snoop_count;
-  assign status_snoop_hits = status_snoop_hit_count;
-  assign status_evictions = status_eviction_count;
-  assign status_unknown_answers = status_unknown_answer_count;
-  assign status_wrong_answers = status_wrong_answer_count;
-  assign status_unknown_data = status_unknown_data_count;
-  assign status_unknown_opcodes = status_unknown_opcode_count;
-  assign status_outside_snoops = status_outside_snoop_count;
-
-  generate
-    for (g = 0; g < 5; g = g + 1) begin : each_found_candidates_has_modified
-      wire [4:0] entries_held_word_1 = entries_held[sets_numbers[g * 8 +: 8]];
-      wire entries_turns_word_2 = entries_turns[sets_numbers[g * 8 +: 8]];
-      wire [2:0] entries_grants_word_1 = entries_grants[sets_numbers[g * 8 +: 8]];
-      assign found_candidates_has_modified[g] = sets_have_line[g] &&
-          !((entries_turns_word_2 ^ entries_held_word_1[3]) && entries_grants_word_1[0] &&
-          !entries_held_word_1[4]) && (entries_held_word_1[2:0] == MODIFIED);
-      assign found_candidates_gives[g] = sets_have_line[g] &&
-          (!(entries_turns_word_2 ^ entries_held_word_1[3]) ||
-          !(!((entries_turns_word_2 ^ entries_held_word_1[3]) && entries_grants_word_1[0] &&
-          !entries_held_word_1[4]) && ((entries_held_word_1[2:0] == SHARED) ||
-          (entries_held_word_1[2:0] == EXCLUSIVE))));
-      assign found_candidates_current[g] = {entries_grants_word_1[2:1], entries_grants_word_1[0],
-          entries_turns_word_2, entries_held_word_1[4], entries_held_word_1[3],
-          entries_held_word_1[2:0]} & {9{sets_have_line[g]}};
-    end
-  endgenerate
-
   generate
     for (g = 0; g < 64; g = g + 1) begin : each_decide_carried
       assign decide_carried[g * 8 +: 8] = decide_takes_upper[g] ? decide_upper[g * 8 +: 8] :
           decide_lower[g * 8 +: 8];
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 8; g = g + 1) begin : each_watches_0_is_there
-      assign watches_0_is_there[g] = watches_0_leaves &&
-          (watches_0_places[g] == watches_0_left_place);
-    end
-  endgenerate
-
-  generate
-    for (g = 0; g < 8; g = g + 1) begin : each_watches_1_is_there
-      assign watches_1_is_there[g] = watches_1_leaves &&
-          (watches_1_places[g] == watches_1_left_place);
     end
   endgenerate
 
@@ -2616,215 +1337,6 @@ module hmc_bank_o256 (
           deliver_due_carried[g * 8 +: 8] : decide_cached[g * 8 +: 8];
     end
   endgenerate
-
-  always @(posedge clk) begin
-    if (!running || entries_wants_answer_asks) begin
-      entries_wants_answer_asked[!running ? swept_entry : requests_sink_cqid[7:0]] <=
-          !entries_wants_answer_others && running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || answers_good) begin
-      entries_wants_answer_came[!running ? swept_entry : answers_number] <= answers_others_1 &&
-          running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || (decide_continues_1 && !decide_flushes_1)) begin
-      entries_wants_answer_continued[!running ? swept_entry : operation_entry] <=
-          !entries_wants_answer_others_1 && running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || entries_wants_data_asks) begin
-      entries_wants_data_asked[!running ? swept_entry : requests_sink_cqid[7:0]] <=
-          !entries_wants_data_others && running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || answers_good_data) begin
-      entries_wants_data_came[!running ? swept_entry : answers_data_entry] <= answers_others &&
-          running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || entries_turns_answered_enters) begin
-      entries_has_turn_answered[!running ? swept_entry : answers_number] <= !entries_turns_others
-          && running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || entries_turns_snooped_enters) begin
-      entries_has_turn_snooped[!running ? swept_entry : entries_turns_snooped_at] <=
-          !entries_turns_others_1 && running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || entries_turns_again_enters_any) begin
-      entries_has_turn_decided[!running ? swept_entry : operation_entry] <=
-          (entries_turns_others_2 ^ entries_turns_again_enters) && running;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_unobserved_comes) begin
-      entries_unobserved_marks[entries_unobserved_number] <= entries_unobserved_epoch ^
-          entries_unobserved_is_of_before;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_at_work_comes) begin
-      entries_at_work_marks[entries_at_work_number] <= entries_at_work_epoch ^
-          entries_at_work_is_of_before;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (turn_moves) begin
-      entries_records_read_data <= entries_records[turn_next_number];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_records_any) begin
-      entries_records[decide_target] <= {decide_start_poisoned, decide_start_failed,
-          decide_start_writes, decide_start_tag, decide_start_port, decide_start_responds_1,
-          decide_start_pending, decide_returned_line};
-    end
-  end
-
-  always @(posedge clk) begin
-    entries_asked_read_data <= entries_asked[answers_answered];
-  end
-
-  always @(posedge clk) begin
-    if (entries_records_any) begin
-      entries_asked[decide_target] <= {decide_start_writes, decide_start_pending};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good) begin
-      entries_answers[answers_number] <= {answers_fails, answers_modified,
-          answers_answer_response_data};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (turn_moves) begin
-      entries_answers_read_data <= entries_answers[turn_next_number];
-    end
-  end
-
-  initial begin
-    for (entries_turns_each = 0; entries_turns_each < 256;
-        entries_turns_each = entries_turns_each + 1) begin
-      entries_turns[entries_turns_each] = 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good) begin
-      entries_turns[answers_number] <= !entries_turns_word;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good) begin
-      entries_grants[answers_number] <= {answers_grant_1,
-          answers_gives_shared || answers_gives_owned};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good_data) begin
-      entries_damaged[answers_data_entry] <= answers_data_poison || answers_data_go_error;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_owes || entries_records_any || decide_completes) begin
-      entries_snoops[entries_at] <= {is_snoop, operation_uqid};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (!running || entries_changes_waited) begin
-      entries_waited[!running ? swept_entry : entries_joined] <= entries_joins;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (entries_gives || entries_records_any) begin
-      entries_held[entries_at] <= {entries_copy_is_later, entries_copy_turn, entries_copy_state};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (answers_good_data) begin
-      answers_read_lines[answers_data_entry] <= answers_data_data;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (probe_is_complete) begin
-      read <= answers_read_lines[probe_operation_entry];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (line_request_0_valid && line_request_0_ready) begin
-      queue_0_requests[queue_0_written[3:0]] <= {queue_0_is_whole, line_request_0_tag,
-          line_request_0_line_address, line_request_0_space, line_request_0_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_0_comes) begin
-      queue_0_stored[queue_0_written[3:0]] <= {line_request_0_byte_enable, line_request_0_data};
-    end
-  end
-
-  always @(posedge clk) begin
-    queue_0_stored_read_data <= queue_0_stored[probe_operation_place[3:0]];
-  end
-
-  always @(posedge clk) begin
-    if (line_request_1_valid && line_request_1_ready) begin
-      queue_1_requests[queue_1_written[3:0]] <= {queue_1_is_whole, line_request_1_tag,
-          line_request_1_line_address, line_request_1_space, line_request_1_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (queue_1_comes) begin
-      queue_1_stored[queue_1_written[3:0]] <= {line_request_1_byte_enable, line_request_1_data};
-    end
-  end
-
-  always @(posedge clk) begin
-    queue_1_stored_read_data <= queue_1_stored[probe_operation_place[3:0]];
-  end
-
-  always @(posedge clk) begin
-    if (decide_begins_watch && is_of_port_1) begin
-      watches_0_tags[watches_0_next] <= operation_tag;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (decide_begins_watch && is_of_port_2) begin
-      watches_1_tags[watches_1_next] <= operation_tag;
-    end
-  end
 
   always @(posedge clk) begin
     if (select_turns) begin
@@ -2888,115 +1400,6 @@ module hmc_bank_o256 (
   end
 
   always @(posedge clk) begin
-    if (reads) begin
-      sets_stored <= sets_tags_0[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[0]) begin
-      sets_tags_0[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_stored_1 <= sets_tags_1[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[1]) begin
-      sets_tags_1[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_stored_2 <= sets_tags_2[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[2]) begin
-      sets_tags_2[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_stored_3 <= sets_tags_3[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_installed[3]) begin
-      sets_tags_3[sets_found_set] <= sets_tag_3;
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_0_read_data <= sets_places_0[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_put_at[0]) begin
-      sets_places_0[sets_found_set] <= {sets_target, sets_place_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_1_read_data <= sets_places_1[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_put_at[1]) begin
-      sets_places_1[sets_found_set] <= {sets_target, sets_place_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_2_read_data <= sets_places_2[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_put_at[2]) begin
-      sets_places_2[sets_found_set] <= {sets_target, sets_place_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (reads) begin
-      sets_places_3_read_data <= sets_places_3[select_set];
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_put_at[3]) begin
-      sets_places_3[sets_found_set] <= {sets_target, sets_place_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_sweeping || sets_same_set_any) begin
-      sets_summaries[sets_written_set] <= {sets_written_marked, sets_written_outstanding,
-          sets_written_tree, sets_written_states};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (sets_sweeping || sets_same_set_any) begin
-      sets_pinned[sets_written_set] <= sets_written;
-    end
-  end
-
-  always @(posedge clk) begin
     if (decide_installs_1 || decide_writes_copy) begin
       for (decide_lines_lane = 0; decide_lines_lane < 64;
           decide_lines_lane = decide_lines_lane + 1) begin
@@ -3012,22 +1415,61 @@ module hmc_bank_o256 (
     decide_cached <= decide_lines[decide_address];
   end
 
-  fifo_bypassed #(.WIDTH(523), .DEPTH(256)) responses_0_queue (
+  hmc_mshrs_o256 mshrs (
     .clk(clk), .rst(rst),
-    .source_valid(responses_0_queue_source_valid), .source_ready(responses_0_queue_source_ready),
-    .source_data({deliver_gone, deliver_status, deliver_due_tag}),
-    .sink_valid(responses_0_queue_sink_valid), .sink_ready(responses_0_queue_sink_ready),
-    .sink_data({line_response_0_data, line_response_0_status, line_response_0_tag}),
-    .occupancy(responses_0_queue_occupancy)
-  );
-
-  fifo_bypassed #(.WIDTH(523), .DEPTH(256)) responses_1_queue (
-    .clk(clk), .rst(rst),
-    .source_valid(responses_1_queue_source_valid), .source_ready(responses_1_queue_source_ready),
-    .source_data({deliver_gone, deliver_status, deliver_due_tag}),
-    .sink_valid(responses_1_queue_sink_valid), .sink_ready(responses_1_queue_sink_ready),
-    .sink_data({line_response_1_data, line_response_1_status, line_response_1_tag}),
-    .occupancy(responses_1_queue_occupancy)
+    .h2d_response_valid(h2d_response_valid), .h2d_response_opcode(h2d_response_opcode),
+    .h2d_response_response_data(h2d_response_response_data),
+    .h2d_response_response_pre(h2d_response_response_pre), .h2d_response_cqid(h2d_response_cqid),
+    .h2d_data_valid(h2d_data_valid), .h2d_data_cqid(h2d_data_cqid),
+    .h2d_data_chunk_valid(h2d_data_chunk_valid), .h2d_data_poison(h2d_data_poison),
+    .h2d_data_go_error(h2d_data_go_error), .h2d_data_data(h2d_data_data),
+    .wrongs_unknown_answer(mshrs_wrongs_unknown_answer),
+    .wrongs_wrong_answer(mshrs_wrongs_wrong_answer),
+    .wrongs_answer_number(mshrs_wrongs_answer_number),
+    .wrongs_unknown_data(mshrs_wrongs_unknown_data), .wrongs_data_number(mshrs_wrongs_data_number),
+    .sent_valid(requests_sink_valid && requests_sink_ready), .sent_opcode(requests_sink_opcode),
+    .sent_entry(sent_entry),
+    .turn_valid(mshrs_turn_valid), .turn_number(mshrs_turn_number), .turn_serves(mshrs_turn_serves),
+    .turn_line(mshrs_turn_line),
+    .takes_turn(select_turns),
+    .probe_entry(probe_operation_entry), .probe_completes(probe_is_complete),
+    .operation_entry(operation_entry), .operation_snoop(operation_snoop),
+    .operation_uqid(operation_uqid),
+    .place_at(sets_host_found_at), .place_have_line(sets_host_found_have_line),
+    .place_numbers(sets_host_found_numbers),
+    .found_at_waited(mshrs_found_at_waited), .found_is_waited(mshrs_found_is_waited),
+    .found_state(mshrs_found_state), .found_entry_line(mshrs_found_entry_line),
+    .found_entry_pending(mshrs_found_entry_pending),
+    .found_entry_responds(mshrs_found_entry_responds), .found_entry_port(mshrs_found_entry_port),
+    .found_entry_tag(mshrs_found_entry_tag), .found_entry_writes(mshrs_found_entry_writes),
+    .found_entry_failed(mshrs_found_entry_failed),
+    .found_entry_poisoned(mshrs_found_entry_poisoned), .found_entry_held(mshrs_found_entry_held),
+    .found_answer_uqid(mshrs_found_answer_uqid),
+    .found_answer_modified(mshrs_found_answer_modified),
+    .found_answer_fails(mshrs_found_answer_fails), .found_failed(mshrs_found_failed),
+    .found_owed_uqid(mshrs_found_owed_uqid), .found_owed_is_owed(mshrs_found_owed_is_owed),
+    .found_loses(mshrs_found_loses),
+    .read(mshrs_read),
+    .change_target(decide_target), .change_target_is_free(decide_target_is_free),
+    .change_records(decide_change_records), .change_free(numbers_next_sink_value),
+    .change_waits(decide_change_waits), .change_start_line(decide_returned_line),
+    .change_start_pending(decide_start_pending), .change_start_responds(decide_start_responds_1),
+    .change_start_port(decide_start_port), .change_start_tag(decide_start_tag),
+    .change_start_writes(decide_start_writes), .change_start_failed(decide_start_failed),
+    .change_start_poisoned(decide_start_poisoned), .change_start_held(decide_change_start_held),
+    .change_tells_early(decide_change_tells_early),
+    .change_starts_flush(decide_change_starts_flush), .change_frees(decide_frees_1),
+    .change_joins(decide_joins), .change_serves_next(decide_change_serves_next),
+    .change_empties(decide_empties), .change_had_turn(decide_change_had_turn),
+    .change_turns_again(decide_turns_again), .change_snoops(is_snoop),
+    .change_completes(decide_completes), .change_forwards(decide_forwards_1),
+    .change_begins_work(decide_change_begins_work), .change_is_observed(decide_change_is_observed),
+    .write_fence_stands(write_fence_stands),
+    .write_fence_status_settled(write_fence_status_settled),
+    .flush_begins(flush_begins),
+    .is_quiet(mshrs_is_quiet),
+    .loses(mshrs_loses),
+    .sweep_valid(!running), .sweep_value(swept_entry)
   );
 
   fifo #(.WIDTH(591), .DEPTH(8)) data_queue (
@@ -3105,95 +1547,147 @@ module hmc_bank_o256 (
     .sink_data(places_next_sink_value)
   );
 
-  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_answered (
+  bank_port_o256 port_0 (
     .clk(clk), .rst(rst),
-    .source_valid(entries_turns_answered_enters), .source_ready(turn_answered_source_ready),
-    .source_data({1'b0, answers_number}),
-    .sink_valid(turn_answered_sink_valid), .sink_ready(turn_next_is_chosen && turn_next_ready),
-    .sink_data({turn_answered_sink_note, turn_answered_sink_number}),
-    .occupancy(turn_answered_occupancy)
+    .request_valid(line_request_0_valid), .request_ready(line_request_0_ready),
+    .request_operation(line_request_0_operation), .request_space(line_request_0_space),
+    .request_line_address(line_request_0_line_address), .request_data(line_request_0_data),
+    .request_byte_enable(line_request_0_byte_enable), .request_tag(line_request_0_tag),
+    .response_valid(line_response_0_valid), .response_ready(line_response_0_ready),
+    .response_tag(line_response_0_tag), .response_status(line_response_0_status),
+    .response_data(line_response_0_data),
+    .state_head_operation(port_0_state_head_operation), .state_head_space(port_0_state_head_space),
+    .state_head_line_address(port_0_state_head_line_address),
+    .state_head_tag(port_0_state_head_tag), .state_head_is_whole(port_0_state_head_is_whole),
+    .state_place(port_0_state_place), .state_has_request(port_0_state_has_request),
+    .state_may_be_tried(port_0_state_may_be_tried), .state_lacks_number(port_0_state_lacks_number),
+    .state_is_due(port_0_state_is_due), .state_due_tag(port_0_state_due_tag),
+    .tries(port_0_tries),
+    .wakes(select_wake && select_first_due),
+    .read_place(probe_operation_place),
+    .written_data(port_0_written_data), .written_byte_enable(port_0_written_byte_enable),
+    .condition_watches_are_full(port_0_condition_watches_are_full),
+    .condition_is_void(port_0_condition_is_void),
+    .is_its(is_of_port && !operation_is_own),
+    .outcome_place(operation_place), .outcome_tag(operation_tag), .outcome_is_served(proceeds),
+    .outcome_is_refused(outcome_is_refused), .outcome_is_returned(outcome_is_returned),
+    .outcome_begins_watch(decide_begins_watch),
+    .want_0_is_there(has_number), .want_0_is_lacking(decide_lacks_number && is_of_queue),
+    .want_0_is_satisfied(decide_is_answered && is_of_queue),
+    .want_1_is_there(places_next_sink_valid), .want_1_is_lacking(decide_lacks_place && is_of_queue),
+    .want_1_is_satisfied(proceeds),
+    .frees(decide_unblocks),
+    .departure_leaves(decide_leaves), .departure_place(decide_address),
+    .answer_valid(deliver_responds && !deliver_due_port), .answer_tag(deliver_due_tag),
+    .answer_status(deliver_status), .answer_data(deliver_gone),
+    .loses(port_0_loses)
   );
 
-  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_filled (
+  bank_port_o256 port_1 (
     .clk(clk), .rst(rst),
-    .source_valid(answers_fills_last), .source_ready(turn_filled_source_ready),
-    .source_data({1'b0, answers_data_entry}),
-    .sink_valid(turn_filled_sink_valid), .sink_ready(turn_next_is_chosen_1 && turn_next_ready),
-    .sink_data({turn_filled_sink_note, turn_filled_sink_number}),
-    .occupancy(turn_filled_occupancy)
+    .request_valid(line_request_1_valid), .request_ready(line_request_1_ready),
+    .request_operation(line_request_1_operation), .request_space(line_request_1_space),
+    .request_line_address(line_request_1_line_address), .request_data(line_request_1_data),
+    .request_byte_enable(line_request_1_byte_enable), .request_tag(line_request_1_tag),
+    .response_valid(line_response_1_valid), .response_ready(line_response_1_ready),
+    .response_tag(line_response_1_tag), .response_status(line_response_1_status),
+    .response_data(line_response_1_data),
+    .state_head_operation(port_1_state_head_operation), .state_head_space(port_1_state_head_space),
+    .state_head_line_address(port_1_state_head_line_address),
+    .state_head_tag(port_1_state_head_tag), .state_head_is_whole(port_1_state_head_is_whole),
+    .state_place(port_1_state_place), .state_has_request(port_1_state_has_request),
+    .state_may_be_tried(port_1_state_may_be_tried), .state_lacks_number(port_1_state_lacks_number),
+    .state_is_due(port_1_state_is_due), .state_due_tag(port_1_state_due_tag),
+    .tries(port_1_tries),
+    .wakes(select_wake && !select_first_due),
+    .read_place(probe_operation_place),
+    .written_data(port_1_written_data), .written_byte_enable(port_1_written_byte_enable),
+    .condition_watches_are_full(port_1_condition_watches_are_full),
+    .condition_is_void(port_1_condition_is_void),
+    .is_its(operation_port && !operation_is_own),
+    .outcome_place(operation_place), .outcome_tag(operation_tag), .outcome_is_served(proceeds),
+    .outcome_is_refused(outcome_is_refused), .outcome_is_returned(outcome_is_returned),
+    .outcome_begins_watch(decide_begins_watch),
+    .want_0_is_there(has_number), .want_0_is_lacking(decide_lacks_number && is_of_queue),
+    .want_0_is_satisfied(decide_is_answered && is_of_queue),
+    .want_1_is_there(places_next_sink_valid), .want_1_is_lacking(decide_lacks_place && is_of_queue),
+    .want_1_is_satisfied(proceeds),
+    .frees(decide_unblocks),
+    .departure_leaves(decide_leaves), .departure_place(decide_address),
+    .answer_valid(deliver_responds && deliver_due_port), .answer_tag(deliver_due_tag),
+    .answer_status(deliver_status), .answer_data(deliver_gone),
+    .loses(port_1_loses)
   );
 
-  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_again (
+  hmc_sets_o256 sets (
     .clk(clk), .rst(rst),
-    .source_valid(entries_turns_again_enters), .source_ready(turn_again_source_ready),
-    .source_data({decide_serves || decide_serves_on, operation_entry}),
-    .sink_valid(turn_again_sink_valid), .sink_ready(turn_next_is_chosen_2 && turn_next_ready),
-    .sink_data({turn_again_sink_note, turn_again_sink_number}),
-    .occupancy(turn_again_occupancy)
+    .read_valid(reads), .read_value(select_set),
+    .probe_tag(probe_operation_line[45:9]), .probe_entry(probe_operation_entry),
+    .look_valid(probe_is_look), .look_value(flush_way),
+    .decided_tag(operation_line[45:9]), .decided_changes(changes),
+    .places_victim(is_complete),
+    .found_set(sets_found_set), .found_state(sets_found_state), .found_way(sets_found_way),
+    .found_victim(sets_found_victim), .found_is_late(sets_found_is_late),
+    .found_victim_state(sets_found_victim_state), .found_victim_tag(sets_found_victim_tag),
+    .found_is_under_way(sets_found_is_under_way), .found_is_marked(sets_found_is_marked),
+    .found_has_room(sets_found_has_room),
+    .host_found_is_pinned(sets_host_found_is_pinned), .host_found_is_full(sets_host_found_is_full),
+    .host_found_at(sets_host_found_at), .host_found_have_line(sets_host_found_have_line),
+    .host_found_numbers(sets_host_found_numbers),
+    .change_changes(decide_changes_copy || decide_copy_changes),
+    .change_installs(decide_installs_1), .change_new_state(decide_new_state),
+    .change_touches(decide_installs_1 || decide_uses_copy), .change_allocates(decide_takes_number),
+    .change_target(decide_target), .change_frees(decide_frees_1), .change_marks(decide_serves),
+    .host_change_pins(decide_owes), .host_change_unpins(decide_pays_debt),
+    .host_change_evicts(decide_evicts_1 && !mshrs_found_is_waited),
+    .host_change_asks(decide_begins_again || (decide_writes_back && !decide_moves) ||
+        decide_flushes_1),
+    .host_change_unmarks(decide_stops_serving),
+    .sweep_valid(!running), .sweep_value(sweep_set)
   );
 
-  fifo_bypassed #(.WIDTH(9), .DEPTH(256)) turn_snooped (
+  hmc_counters counters (
     .clk(clk), .rst(rst),
-    .source_valid(entries_turns_snooped_enters), .source_ready(turn_snooped_source_ready),
-    .source_data({1'b0, entries_turns_snooped_at}),
-    .sink_valid(turn_snooped_sink_valid), .sink_ready(turn_next_is_chosen_3 && turn_next_ready),
-    .sink_data({turn_snooped_sink_note, turn_snooped_sink_number}),
-    .occupancy(turn_snooped_occupancy)
+    .events_served(served), .events_began(began), .events_refused(refused),
+    .events_snooped(replies), .events_snoop_hit(snoop_hit), .events_evicted(evicted),
+    .events_strays_unknown_opcode(arrivals_unknown_opcode),
+    .events_strays_outside(arrivals_outside), .events_strays_number(arrivals_number),
+    .wrongs_unknown_answer(mshrs_wrongs_unknown_answer),
+    .wrongs_wrong_answer(mshrs_wrongs_wrong_answer),
+    .wrongs_answer_number(mshrs_wrongs_answer_number),
+    .wrongs_unknown_data(mshrs_wrongs_unknown_data), .wrongs_data_number(mshrs_wrongs_data_number),
+    .status_fault(status_fault), .status_fault_number(status_fault_number),
+    .status_requests(status_requests), .status_hits(status_hits), .status_waits(status_waits),
+    .status_snoops(status_snoops), .status_snoop_hits(status_snoop_hits),
+    .status_evictions(status_evictions), .status_unknown_answers(status_unknown_answers),
+    .status_wrong_answers(status_wrong_answers), .status_unknown_data(status_unknown_data),
+    .status_unknown_opcodes(status_unknown_opcodes), .status_outside_snoops(status_outside_snoops)
   );
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, answers_data_chunk_valid, answers_answer_response_pre,
-      responses_0_queue_source_ready, responses_0_queue_occupancy, responses_1_queue_source_ready,
-      responses_1_queue_occupancy, data_queue_source_ready, requests_source_ready,
-      requests_occupancy, responses_source_ready, arrivals_snoops_occupancy,
-      numbers_free_occupancy, numbers_free_source_ready, places_free_occupancy,
-      places_free_source_ready, turn_answered_occupancy, turn_answered_source_ready,
-      turn_filled_occupancy, turn_filled_source_ready, turn_again_occupancy,
-      turn_again_source_ready, turn_snooped_occupancy, turn_snooped_source_ready,
-      select_asked_space, found_resumed_line, found_answer_fails, deliver_due_responds,
-      deliver_due_sends, deliver_due_stores, deliver_due_joins, sets_pinned_2_inverted[3],
-      entries_held_word_2[2:0], entries_held_word_2[4]};
+  assign unused = &{1'b0, data_queue_source_ready, requests_source_ready, requests_occupancy,
+      responses_source_ready, arrivals_snoops_occupancy, numbers_free_occupancy,
+      numbers_free_source_ready, places_free_occupancy, places_free_source_ready,
+      select_asked_space, mshrs_found_entry_line, mshrs_found_entry_failed,
+      mshrs_found_answer_fails, deliver_due_responds, deliver_due_sends, deliver_due_stores,
+      deliver_due_joins, mshrs_loses, port_0_loses, port_1_loses};
 
 `ifdef FORMAL
-  wire entries_at_work_is_counted = entries_at_work_leaves_before ? |entries_at_work_before :
-      |entries_at_work_since;
   wire [7:0] waiting_last = waiting_lasts[operation_entry];
   wire [7:0] waiting_follower_1 = waiting_followers[operation_waiter];
   wire waiting_is_last_1 = waiting_last == operation_waiter;
   wire waiting_is_as_read = (waiting_is_last == waiting_is_last_1) &&
       (waiting_is_last_1 || (waiting_follower == waiting_follower_1));
-  wire entries_unobserved_is_counted = entries_unobserved_leaves_before ?
-      |entries_unobserved_before : |entries_unobserved_since;
-  wire pays = decide_completes && found_owed_is_owed;
+  wire pays = decide_completes && mshrs_found_owed_is_owed;
   wire is_refused_own = is_request && operation_is_own && decide_is_refused;
 
   always @(posedge clk) begin
     if (!rst) begin
-      responses_0_each_answer_has_its_place: assert (!responses_0_queue_source_valid ||
-          responses_0_queue_source_ready);
-      responses_1_each_answer_has_its_place: assert (!responses_1_queue_source_valid ||
-          responses_1_queue_source_ready);
-      entries_at_work_one_that_leaves_is_counted: assert
-          (!entries_at_work_leaves || entries_at_work_is_counted);
-      entries_at_work_none_is_left_when_all_begin: assert
-          (!entries_begins || !(|entries_at_work_before));
-      entries_turns_there_is_room_for_who_is_ready: assert
-          (!entries_turns_answered_enters || turn_answered_source_ready);
-      entries_turns_there_is_room_for_who_is_ready_1: assert
-          (!answers_fills_last || turn_filled_source_ready);
-      entries_turns_there_is_room_for_who_is_ready_2: assert
-          (!entries_turns_again_enters || turn_again_source_ready);
-      entries_turns_there_is_room_for_who_is_ready_3: assert
-          (!entries_turns_snooped_enters || turn_snooped_source_ready);
       waiting_nobody_joins_those_whom_an_mshr_serves: assert
           (!(is_request && operation_has_waited) || waiting_is_as_read);
       places_a_number_that_is_free_has_a_place: assert (!places_comes || places_free_source_ready);
       places_none_comes_back_before_all_were_there: assert (!(is_first_round && leaves));
-      entries_unobserved_one_that_leaves_is_counted: assert
-          (!entries_unobserved_leaves || entries_unobserved_is_counted);
-      entries_unobserved_none_is_left_when_all_begin: assert
-          (!fence_begins || !(|entries_unobserved_before));
       numbers_a_number_that_is_free_has_a_place: assert
           (!numbers_comes || numbers_free_source_ready);
       numbers_none_comes_back_before_all_were_there: assert (!(is_first_round && returns));
@@ -3203,8 +1697,9 @@ module hmc_bank_o256 (
           responses_source_ready);
       each_line_for_the_host_has_a_place: assert (!data_queue_source_valid ||
           data_queue_source_ready);
-      a_write_is_answered_before_it_is_observed_globally: cover
-          (decide_completes && decide_tells_early);
+      each_answer_has_its_place: assert (!(port_0_loses || port_1_loses));
+      who_is_ready_has_a_place: assert (!mshrs_loses);
+      a_write_is_answered_before_it_is_observed_globally: cover (decide_change_tells_early);
       a_line_in_the_cache_is_owed_to_a_snoop: cover (decide_owes);
       a_snoop_is_answered_before_the_line_has_come: cover (pays && !decide_forwards_1);
       a_modified_line_makes_room: cover (decide_evicts_1);

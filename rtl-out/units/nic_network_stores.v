@@ -202,12 +202,18 @@ module nic_network_stores (
   wire [63:0] arrivals_sink_keep;
   wire arrivals_sink_last;
   wire arrivals_sink_error;
+  wire arrivals_status_is_linked;
+  wire [15:0] arrivals_status_peer_resets;
+  wire [15:0] arrivals_status_cut_frames;
   wire departures_source_ready;
   wire departures_sink_valid;
   wire [511:0] departures_sink_data;
   wire [63:0] departures_sink_keep;
   wire departures_sink_last;
   wire departures_sink_error;
+  wire departures_status_is_linked;
+  wire [15:0] departures_status_peer_resets;
+  wire [15:0] departures_status_cut_frames;
   wire loopback_generated_ready;
   wire loopback_sent_ready;
   wire loopback_received_valid;
@@ -384,6 +390,9 @@ module nic_network_stores (
   wire mac_transmit_registers_answer_valid;
   wire [31:0] mac_transmit_registers_answer_data;
   wire mac_transmit_registers_answer_refused;
+  wire mac_crossing_registers_answer_valid;
+  wire [31:0] mac_crossing_registers_answer_data;
+  wire mac_crossing_registers_answer_refused;
 
   wire answered = packet_generator_registers_answer_valid || packet_sink_registers_answer_valid ||
       loopback_registers_answer_valid;
@@ -396,19 +405,19 @@ module nic_network_stores (
       packet_buffer_registers_answer_valid || steering_registers_answer_valid ||
       checksum_fill_registers_answer_valid || store_fill_registers_answer_valid ||
       mac_receive_registers_answer_valid || packet_queue_registers_answer_valid ||
-      mac_transmit_registers_answer_valid;
+      mac_transmit_registers_answer_valid || mac_crossing_registers_answer_valid;
   wire refused_1 = register_bridge_answer_refused || classify_registers_answer_refused ||
       engine_port_registers_answer_refused || engine_flow_registers_answer_refused ||
       packet_buffer_registers_answer_refused || steering_registers_answer_refused ||
       checksum_fill_registers_answer_refused || store_fill_registers_answer_refused ||
       mac_receive_registers_answer_refused || packet_queue_registers_answer_refused ||
-      mac_transmit_registers_answer_refused;
+      mac_transmit_registers_answer_refused || mac_crossing_registers_answer_refused;
   wire [31:0] read_data_1 = register_bridge_answer_data | classify_registers_answer_data |
       engine_port_registers_answer_data | engine_flow_registers_answer_data |
       packet_buffer_registers_answer_data | steering_registers_answer_data |
       checksum_fill_registers_answer_data | store_fill_registers_answer_data |
       mac_receive_registers_answer_data | packet_queue_registers_answer_data |
-      mac_transmit_registers_answer_data;
+      mac_transmit_registers_answer_data | mac_crossing_registers_answer_data;
 
   assign answer_valid = answered_1;
   assign answer_data = read_data_1;
@@ -557,22 +566,29 @@ module nic_network_stores (
     .status_1_oversized_packets(transmit_status_1_oversized_packets)
   );
 
-  async_fifo #(.WIDTH(578), .DEPTH(256)) arrivals (
+  frame_crossing #(.BYTES(64), .DEPTH(256)) arrivals (
     .write_clk(network_clk), .write_rst(network_rst), .read_clk(host_clk), .read_rst(host_rst),
     .source_valid(mac_receive_packet_valid), .source_ready(arrivals_source_ready),
-    .source_data({mac_receive_packet_error, mac_receive_packet_last, mac_receive_packet_keep,
-        mac_receive_packet_data}),
+    .source_data(mac_receive_packet_data), .source_keep(mac_receive_packet_keep),
+    .source_last(mac_receive_packet_last), .source_error(mac_receive_packet_error),
     .sink_valid(arrivals_sink_valid), .sink_ready(receive_source_ready),
-    .sink_data({arrivals_sink_error, arrivals_sink_last, arrivals_sink_keep, arrivals_sink_data})
+    .sink_data(arrivals_sink_data), .sink_keep(arrivals_sink_keep), .sink_last(arrivals_sink_last),
+    .sink_error(arrivals_sink_error),
+    .status_is_linked(arrivals_status_is_linked), .status_peer_resets(arrivals_status_peer_resets),
+    .status_cut_frames(arrivals_status_cut_frames)
   );
 
-  async_fifo_memory #(.WIDTH(578), .DEPTH(16)) departures (
+  frame_crossing_memory #(.BYTES(64), .DEPTH(16)) departures (
     .write_clk(host_clk), .write_rst(host_rst), .read_clk(network_clk), .read_rst(network_rst),
     .source_valid(transmit_sink_valid), .source_ready(departures_source_ready),
-    .source_data({transmit_sink_error, transmit_sink_last, transmit_sink_keep, transmit_sink_data}),
+    .source_data(transmit_sink_data), .source_keep(transmit_sink_keep),
+    .source_last(transmit_sink_last), .source_error(transmit_sink_error),
     .sink_valid(departures_sink_valid), .sink_ready(queue_source_ready),
-    .sink_data({departures_sink_error, departures_sink_last, departures_sink_keep,
-        departures_sink_data})
+    .sink_data(departures_sink_data), .sink_keep(departures_sink_keep),
+    .sink_last(departures_sink_last), .sink_error(departures_sink_error),
+    .status_is_linked(departures_status_is_linked),
+    .status_peer_resets(departures_status_peer_resets),
+    .status_cut_frames(departures_status_cut_frames)
   );
 
   loopback loopback (
@@ -792,7 +808,7 @@ module nic_network_stores (
     .status_dropped_from_loop(loopback_status_dropped_from_loop)
   );
 
-  level_crossing #(.WIDTH(448)) mac_receive_status (
+  level_crossing_calm #(.WIDTH(448)) mac_receive_status (
     .write_clk(network_clk), .write_rst(network_rst), .read_clk(host_clk), .read_rst(host_rst),
     .source_data({mac_receive_status_short_packets, mac_receive_status_oversized_packets,
         mac_receive_status_damaged_packets, mac_receive_status_dropped_packets,
@@ -803,13 +819,13 @@ module nic_network_stores (
         mac_receive_status_sink_packets})
   );
 
-  level_crossing #(.WIDTH(32)) queue_status (
+  level_crossing_calm #(.WIDTH(32)) queue_status (
     .write_clk(network_clk), .write_rst(network_rst), .read_clk(host_clk), .read_rst(host_rst),
     .source_data({queue_status_oversized_packets, queue_status_damaged_packets}),
     .sink_data({queue_status_sink_oversized_packets, queue_status_sink_damaged_packets})
   );
 
-  level_crossing #(.WIDTH(112)) mac_transmit_status (
+  level_crossing_calm #(.WIDTH(112)) mac_transmit_status (
     .write_clk(network_clk), .write_rst(network_rst), .read_clk(host_clk), .read_rst(host_rst),
     .source_data({mac_transmit_status_padded_packets, mac_transmit_status_bytes,
         mac_transmit_status_packets}),
@@ -996,6 +1012,24 @@ module nic_network_stores (
     .status_bytes(mac_transmit_status_sink_bytes),
     .status_padded_packets(mac_transmit_status_sink_padded_packets)
   );
+
+  register_block_nic_mac_crossing mac_crossing_registers (
+    .clk(host_clk), .rst(host_rst),
+    .access_valid(access_valid), .access_address(access_address), .access_write(access_write),
+    .access_data(access_data), .access_byte_enable(access_byte_enable),
+    .page(22'h36),
+    .answer_valid(mac_crossing_registers_answer_valid),
+    .answer_data(mac_crossing_registers_answer_data),
+    .answer_refused(mac_crossing_registers_answer_refused),
+    .status_is_linked(departures_status_is_linked),
+    .status_peer_resets(departures_status_peer_resets),
+    .status_cut_frames(departures_status_cut_frames)
+  );
+
+  // Not used, on purpose.
+  (* unused *) wire unused;
+  assign unused = &{1'b0, arrivals_status_is_linked, arrivals_status_peer_resets,
+      arrivals_status_cut_frames};
 
 endmodule
 

@@ -20,21 +20,30 @@
 // that its answer comes later. Without `answer`, its data and `refused` are zero, as on every bus
 // of registers.
 //
+// While the unit's side is in reset, and for some ten cycles of both clocks after it, no access is
+// taken, so that the hub refuses it. One that was outstanding when the reset came is answered here,
+// refused; whether it was done does not matter, because the blocks behind the bridge were reset.
+//
 // Backpressure:
-// None: the hub asks for the next when the one before was answered.
+// None: the hub asks for the next when the one before was answered; an access before that is not
+// taken.
 //
 // Ordering:
 // FIFO order.
 //
 // Reset:
-// Both sides are reset together, as `async_fifo` says, and with them the hub and the blocks.
+// The unit's side may be reset alone, with the blocks. The host's side is reset with the hub, and
+// only together with the unit's, because a block may still be about to answer. The resets may end
+// in any order.
 //
 // Resources:
-// A comparison for each page, and the two queues of `register_crossing`.
+// A comparison for each page, and two queues of four places in lookup tables (`frame_crossing`).
 //
 // Rationale:
-// One for all blocks of a clock: only one of them is asked at a time. There is no watch on a clock
-// that has stopped: an access to a block on it waits.
+// One for all blocks of a clock: only one of them is asked at a time. An access is a frame of one
+// beat, so that what `frame_crossing` says of resets holds: no answer arrives late, because the
+// crossing that an access needs is linked again only after what was on its way back has arrived or
+// is lost. There is no watch on a clock that has stopped: an access to a block on it waits.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: nothing.
@@ -82,66 +91,114 @@ module register_bridge_n3 (
   input  wire        unit_answer_refused
 );
 
-  wire crossing_access_valid;
-  wire crossing_access_ready;
-  wire crossing_answer_valid;
-  wire [31:0] crossing_answer_data;
-  wire crossing_answer_refused;
-  wire crossing_unit_answer_ready;
+  wire asked_source_valid;
+  wire asked_source_ready;
+  wire asked_sink_valid;
+  wire [71:0] asked_sink_data;
+  wire [8:0] asked_sink_keep;
+  wire asked_sink_last;
+  wire asked_sink_error;
+  wire asked_status_is_linked;
+  wire [15:0] asked_status_peer_resets;
+  wire [15:0] asked_status_cut_frames;
+  wire answered_source_ready;
+  wire answered_sink_valid;
+  wire [39:0] answered_sink_data;
+  wire [4:0] answered_sink_keep;
+  wire answered_sink_last;
+  wire answered_sink_error;
+  wire answered_status_is_linked;
+  wire [15:0] answered_status_peer_resets;
+  wire [15:0] answered_status_cut_frames;
+  reg is_waiting;
   reg was_taken;
 
   wire [21:0] asked_page = access_address[31:10];
   wire is_here = (asked_page == page_0) || (asked_page == page_1) || (asked_page == page_2);
-  wire takes = access_valid && is_here;
-  wire [31:0] shown_data = crossing_answer_data & {32{crossing_answer_valid}};
-  wire shown_refused = crossing_answer_refused && crossing_answer_valid;
+  wire takes = access_valid && is_here && !is_waiting;
+  wire passes = asked_source_valid && asked_source_ready;
+  wire answers = is_waiting && answered_sink_valid;
+  wire gives_up = is_waiting && !answered_sink_valid && !asked_status_is_linked;
+  wire [31:0] answer_data_1 = answered_sink_data[31:0];
+  wire answer_refused_1 = answered_sink_data[32];
+  wire [31:0] shown_data = answer_data_1 & {32{answers}};
+  wire shown_refused = (answer_refused_1 && answers) || gives_up;
+  wire [31:0] access_address_1 = asked_sink_data[31:0];
+  wire access_write_1 = asked_sink_data[32];
+  wire [31:0] access_data_1 = asked_sink_data[64:33];
+  wire [3:0] access_byte_enable_1 = asked_sink_data[68:65];
 
-  assign crossing_access_valid = takes;
+  assign asked_source_valid = takes;
 
   always @(posedge host_clk) begin
-    was_taken <= crossing_access_valid && crossing_access_ready;
+    was_taken <= passes;
+    if (passes) begin
+      is_waiting <= 1'b1;
+    end else if (answers || gives_up) begin
+      is_waiting <= 1'b0;
+    end
     if (host_rst) begin
+      is_waiting <= 1'b0;
       was_taken <= 1'b0;
     end
   end
 
   assign deferred = was_taken;
-  assign answer_valid = crossing_answer_valid;
+  assign answer_valid = answers || gives_up;
   assign answer_data = shown_data;
   assign answer_refused = shown_refused;
+  assign unit_access_valid = asked_sink_valid && answered_status_is_linked;
+  assign unit_access_address = access_address_1;
+  assign unit_access_write = access_write_1;
+  assign unit_access_data = access_data_1;
+  assign unit_access_byte_enable = access_byte_enable_1;
 
-  register_crossing crossing (
-    .host_clk(host_clk), .host_rst(host_rst), .unit_clk(unit_clk), .unit_rst(unit_rst),
-    .access_valid(crossing_access_valid), .access_ready(crossing_access_ready),
-    .access_address(access_address), .access_write(access_write), .access_data(access_data),
-    .access_byte_enable(access_byte_enable),
-    .answer_valid(crossing_answer_valid), .answer_ready(1'b1), .answer_data(crossing_answer_data),
-    .answer_refused(crossing_answer_refused),
-    .unit_access_valid(unit_access_valid), .unit_access_ready(1'b1),
-    .unit_access_address(unit_access_address), .unit_access_write(unit_access_write),
-    .unit_access_data(unit_access_data), .unit_access_byte_enable(unit_access_byte_enable),
-    .unit_answer_valid(unit_answer_valid), .unit_answer_ready(crossing_unit_answer_ready),
-    .unit_answer_data(unit_answer_data), .unit_answer_refused(unit_answer_refused)
+  frame_crossing #(.BYTES(9), .DEPTH(4)) asked (
+    .write_clk(host_clk), .write_rst(host_rst), .read_clk(unit_clk), .read_rst(unit_rst),
+    .source_valid(asked_source_valid), .source_ready(asked_source_ready),
+    .source_data({3'd0, {access_byte_enable, access_data, access_write, access_address}}),
+    .source_keep({9{1'b1}}), .source_last(1'b1), .source_error(1'b0),
+    .sink_valid(asked_sink_valid), .sink_ready(answered_status_is_linked),
+    .sink_data(asked_sink_data), .sink_keep(asked_sink_keep), .sink_last(asked_sink_last),
+    .sink_error(asked_sink_error),
+    .status_is_linked(asked_status_is_linked), .status_peer_resets(asked_status_peer_resets),
+    .status_cut_frames(asked_status_cut_frames)
+  );
+
+  frame_crossing #(.BYTES(5), .DEPTH(4)) answered (
+    .write_clk(unit_clk), .write_rst(unit_rst), .read_clk(host_clk), .read_rst(host_rst),
+    .source_valid(unit_answer_valid), .source_ready(answered_source_ready),
+    .source_data({7'd0, {unit_answer_refused, unit_answer_data}}), .source_keep(5'h1f),
+    .source_last(1'b1), .source_error(1'b0),
+    .sink_valid(answered_sink_valid), .sink_ready(1'b1), .sink_data(answered_sink_data),
+    .sink_keep(answered_sink_keep), .sink_last(answered_sink_last),
+    .sink_error(answered_sink_error),
+    .status_is_linked(answered_status_is_linked), .status_peer_resets(answered_status_peer_resets),
+    .status_cut_frames(answered_status_cut_frames)
   );
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, crossing_unit_answer_ready};
+  assign unused = &{1'b0, asked_status_peer_resets, asked_status_cut_frames,
+      answered_status_peer_resets, answered_status_cut_frames, answered_sink_keep,
+      answered_sink_last, answered_sink_error, answered_sink_data[39:33], asked_sink_keep,
+      asked_sink_last, asked_sink_error, asked_sink_data[71:69], answered_source_ready};
 
 `ifdef FORMAL
   always @(posedge host_clk) begin
     if (!host_rst) begin
       without_an_answer_nothing_is_said: assert (answer_valid ||
           (!(|answer_data) && !answer_refused));
-      there_is_a_place_for_an_access: assert (!takes || crossing_access_ready);
-      an_access_passes: cover (takes);
-      an_answer_comes_back: cover (crossing_answer_valid);
+      an_access_passes: cover (passes);
+      an_answer_comes_back: cover (answers);
+      an_access_finds_no_unit: cover (takes && !asked_source_ready);
+      an_access_is_lost_in_a_reset_of_the_unit: cover (gives_up);
     end
   end
 
   always @(posedge unit_clk) begin
     if (!unit_rst) begin
-      there_is_a_place_for_an_answer: assert (!unit_answer_valid || crossing_unit_answer_ready);
+      there_is_a_place_for_an_answer: assert (!unit_answer_valid || answered_source_ready);
     end
   end
 `endif

@@ -7,7 +7,7 @@ from itertools import cycle
 
 import cocotb
 from cocotb.clock import Clock
-from cocotb.triggers import ClockCycles, RisingEdge
+from cocotb.triggers import ClockCycles, RisingEdge, with_timeout
 from cocotbext.axi import (
     AxiBus,
     AxiLiteBus,
@@ -15,12 +15,14 @@ from cocotbext.axi import (
     AxiMaster,
     AxiRam,
     AxiStreamBus,
+    AxiStreamFrame,
     AxiStreamSink,
     AxiStreamSource,
 )
 from nic import (
     END,
     LINE,
+    PLACES,
     Nic,
     frames_pass_through_memory,
     registers,
@@ -160,6 +162,38 @@ async def frames_and_messages(dut):
     assert await nic.read("msix.messages", 2) == len(nic.messages)
     assert await nic.read("msix.outside_interrupts") == 0
     assert all(nic.bursts.values())
+    await nic.nothing_went_wrong()
+
+
+@cocotb.test()
+async def a_reset_of_the_mac_cuts_no_burst(dut):
+    """Frames in both directions while the MAC is reset; frames pass as before when it is back."""
+    nic = await card(dut)
+    nic.ram.write_if.w_channel.set_pause_generator(cycle([0, 1, 1]))
+    await nic.start()
+    await nic.post_buffers(PLACES - 1)
+    lost = [nic.random.randbytes(1000) for _ in range(8)]
+    for frame in lost:
+        await nic.source.send(AxiStreamFrame(frame, tuser=0))
+    await ClockCycles(dut.cmac_clk, 70)
+    dut.cmac_rst.value = 1
+    await ClockCycles(dut.cmac_clk, 3)
+    dut.cmac_rst.value = 0
+    await ClockCycles(dut.axi_aclk, 3_000)
+    assert await nic.read("mac_crossing.peer_resets") == 1
+    assert await nic.read("mac_crossing.is_linked") == 1
+    came = await nic.read("receive_ring.packets", 2)
+    assert 0 < came < len(lost)
+    frame = nic.random.randbytes(200)
+    await nic.source.send(AxiStreamFrame(frame, tuser=0))
+    packets = await nic.forward(came + 1)
+    rest = iter(lost)
+    assert all(any(packet == frame for frame in rest) for packet in packets[:came])
+    assert packets[came] == frame
+    sent = [bytes((await with_timeout(nic.sink.recv(), 200, "us")).tdata) for _ in packets]
+    assert sent == packets
+    for half in ["receive_ring", "transmit_ring"]:
+        assert await nic.read(f"{half}.fault") == 0, half
     await nic.nothing_went_wrong()
 
 

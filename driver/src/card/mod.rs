@@ -4,6 +4,7 @@ pub mod instruments;
 pub mod interrupts;
 pub mod key_value;
 mod memory;
+mod network;
 mod push;
 mod settings;
 pub mod store_queues;
@@ -11,6 +12,7 @@ pub mod stores;
 
 pub use coherence::WriteAnswer;
 pub use memory::{Bias, BiasPolicy, BiasStatistics};
+pub use network::{HASH_ENTRIES, HASH_KEY_BYTES, HashedPorts, NetworkStatistics};
 pub use push::{PushSettings, PushStatistics, PushWriteBack};
 pub use settings::{Operation, RingSettings, SettingError, Space};
 

@@ -17,5 +17,6 @@ pub mod resources;
 pub mod rtl;
 pub mod run;
 pub mod stand_ins;
+pub mod suites;
 pub mod table;
 pub mod yosys;

@@ -103,6 +103,21 @@ impl<C: Card> System<C> {
         self.card.cycle(&mut self.host, &mut self.wire)
     }
 
+    /// The MAC is reset, and with it the card's side of the network, for so many cycles of the host's clock.
+    ///
+    /// # Errors
+    /// As [`System::cycle`].
+    pub fn reset_network(&mut self, cycles: u64) -> Result<(), CardError> {
+        for is_reset in [true, false] {
+            self.card.reset_network(is_reset);
+            self.wire.reset(is_reset);
+            for _ in 0..if is_reset { cycles } else { 0 } {
+                self.cycle()?;
+            }
+        }
+        Ok(())
+    }
+
     /// Cycles until every program has ended and every frame has gone.
     ///
     /// # Errors

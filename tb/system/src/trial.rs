@@ -2,11 +2,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use nic_driver::Machine;
 use nic_driver::registers::nic as registers;
+use nic_driver::{Card, Machine};
 use nic_tb::Generator;
 
 use crate::account::Account;
+use crate::machine::SimulatedMachine;
 use crate::near::Near;
 use crate::plan::Plan;
 use crate::program::work;
@@ -77,6 +78,21 @@ impl<C: Near> Trial<C> {
         self.write_registers(vec![(registers::classify::DEFAULT_RING, ring)]);
     }
 
+    /// Another program has the card for this; what it gives back.
+    pub fn with_card<R: 'static>(
+        &mut self,
+        run: impl AsyncFnOnce(&Card<'_, SimulatedMachine>) -> R + 'static,
+    ) -> R {
+        let found = Rc::new(RefCell::new(None));
+        let (machine, place) = (self.system.machine(AUDITOR), found.clone());
+        self.system.host.spawn(async move {
+            let card = Card::open(&machine).await.expect("the card is known");
+            *place.borrow_mut() = Some(run(&card).await);
+        });
+        self.until("the program has done it", |_| found.borrow().is_some());
+        found.take().expect("it has been given back")
+    }
+
     /// Cycles until this is so.
     ///
     /// # Panics
@@ -100,6 +116,13 @@ impl<C: Near> Trial<C> {
 
     fn cycle(&mut self) {
         if let Err(error) = self.system.cycle() {
+            self.fail(&error.to_string());
+        }
+    }
+
+    /// The MAC is reset alone, for so many cycles of the host's clock.
+    pub fn reset_network(&mut self, cycles: u64) {
+        if let Err(error) = self.system.reset_network(cycles) {
             self.fail(&error.to_string());
         }
     }
@@ -148,13 +171,21 @@ impl<C: Near> Trial<C> {
         self.system.wire.received.iter().map(|frame| frame.bytes.clone()).collect()
     }
 
+    /// What the card has counted.
+    ///
+    /// # Panics
+    /// If it cannot be read.
+    pub fn counted(&mut self) -> Account {
+        let counters = self.system.counters(AUDITOR);
+        Account::new(counters.unwrap_or_else(|error| panic!("{error}")))
+    }
+
     /// What the card has counted; it must balance.
     ///
     /// # Panics
     /// If a frame is nowhere.
     pub fn account(&mut self) -> Account {
-        let counters = self.system.counters(AUDITOR);
-        let account = Account::new(counters.unwrap_or_else(|error| panic!("{error}")));
+        let account = self.counted();
         let came = self.system.wire.given.len() as u64;
         let went = self.system.wire.received.len() as u64;
         let wrong = account.imbalances(came, went);

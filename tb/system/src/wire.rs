@@ -43,6 +43,8 @@ pub struct Wire {
     pub given: Vec<u64>,
     /// Frames that came from the card, in order.
     pub received: Vec<Frame>,
+    /// The MAC is in reset.
+    is_down: bool,
     cycle: u64,
 }
 
@@ -91,8 +93,20 @@ impl Wire {
         self.cycle
     }
 
+    /// The MAC comes into reset, or out of it. What has begun in either direction is lost.
+    pub(crate) fn reset(&mut self, is_down: bool) {
+        self.is_down = is_down;
+        self.coming = None;
+        if std::mem::take(&mut self.sent_bytes) > 0 {
+            self.waiting.pop_front();
+        }
+    }
+
     /// The beat that the MAC gives in this cycle.
     pub(crate) fn beat(&mut self) -> Option<MessageBeat<BEAT_BYTES>> {
+        if self.is_down {
+            return None;
+        }
         let frame = self.waiting.front()?;
         if self.cycle < frame.not_before {
             return None;
@@ -124,6 +138,7 @@ impl Wire {
             }
         }
         match sent {
+            _ if self.is_down => {}
             Some(beat) => self.take(&beat),
             None if self.coming.is_some() => {
                 return Err(format!("cycle {}: the MAC runs dry inside a frame", self.cycle));

@@ -1,10 +1,10 @@
 //! Several rings: packets of a flow go to one, and a ring that misbehaves stops itself with the right
 //! fault while the others go on; afterwards it can be used as before.
-use nic_driver::card::{RingFault, RingState};
+use nic_driver::card::{HASH_ENTRIES, HashedPorts, RingFault, RingState};
 use nic_driver::descriptor::{Checksum, Control};
-use nic_driver::registers::nic::classify;
 use nic_driver::ring::Signal;
 use nic_driver::{Card, Half, Machine};
+use nic_system::Card as _;
 use nic_system::frames::Flow;
 use nic_system::{
     FourRingsType1Card, Near, Plan, Progress, RingShape, SimulatedMachine, TinyPcieCard,
@@ -14,8 +14,6 @@ use nic_tb::seed::generator;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// Entries of the table from the flow hash to rings.
-const ENTRIES: u32 = 128;
 const SHAPE: RingShape = RingShape { size_log2: 6, ..RingShape::PLAIN };
 const REST: u64 = 8_000;
 
@@ -27,9 +25,9 @@ const KEY: [u8; 40] = [
 ];
 
 /// Toeplitz: for each bit of the input that is set, the 32 bits of the key from there on.
-fn toeplitz(input: &[u8]) -> u32 {
+fn toeplitz(key: &[u8; 40], input: &[u8]) -> u32 {
     let bit = |bytes: &[u8], at: usize| bytes[at / 8] >> (7 - at % 8) & 1;
-    let window = |at: usize| (at..at + 32).fold(0, |word, at| word << 1 | u32::from(bit(&KEY, at)));
+    let window = |at: usize| (at..at + 32).fold(0, |word, at| word << 1 | u32::from(bit(key, at)));
     let set = (0..8 * input.len()).filter(|at| bit(input, *at) == 1);
     set.map(window).fold(0, |hash, word| hash ^ word)
 }
@@ -39,15 +37,19 @@ fn plan<C: Near>(trial: &mut Trial<C>, ring: u32, shape: RingShape) -> Plan {
     plan.unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Two programs, each with its ring; flows are spread over both.
-fn spread<C: Near>() {
+/// Two programs, each with its ring; the driver spreads flows over both, with the key that there is after reset or with
+/// another.
+fn spread<C: Near>(new_key: bool) {
     let mut random = generator();
     let mut trial = Trial::<C>::new("spread", &mut random, |_| {});
-    let entries = (0..ENTRIES).flat_map(|entry| {
-        [(classify::RING_TABLE_ENTRY, entry), (classify::RING_TABLE_RING, entry % 2)]
+    let key = if new_key { std::array::from_fn(|_| random.bits(8) as u8) } else { KEY };
+    let done = trial.with_card(async move |card| {
+        if new_key {
+            card.set_hash_key(&key).await?;
+        }
+        card.spread_flows(&[0, 1], HashedPorts { tcp: false, udp: true }).await
     });
-    let settings = [(classify::HASH_UDP_PORTS, 1), (classify::SPREAD, 1)];
-    trial.write_registers(entries.chain(settings).collect());
+    trial.demand(done.is_ok(), || format!("{done:?}"));
     for ring in 0..2 {
         let plan = plan(&mut trial, ring, SHAPE);
         trial.start(plan, Work { reads: true, ..Work::UNTIL_TOLD });
@@ -58,7 +60,7 @@ fn spread<C: Near>() {
         let flow = Flow::any(&mut random);
         let length = frames::any_length(&mut random);
         let frame = frames::udp(&mut random, &flow, length);
-        let hash = toeplitz(&flow.hashed());
+        let hash = toeplitz(&key, &flow.hashed());
         expected[hash as usize % 2].push((hash, frame.clone()));
         trial.send(300, frame);
     }
@@ -74,17 +76,46 @@ fn spread<C: Near>() {
     }
     let (sent, all) = (trial.sent().len(), trial.frames.len());
     trial.demand(sent == all, || format!("{sent} of {all} sent"));
+    let bytes = trial.frames.iter().map(|frame| frame.len() as u64).sum::<u64>();
+    let counted = trial.with_card(async |card| card.network_statistics().await);
+    let is_right = counted.as_ref().is_ok_and(|counted| {
+        let came = (counted.received_packets, counted.received_bytes);
+        let left = (u64::from(counted.sent_packets), counted.sent_bytes);
+        came == (all as u64, bytes) && left == came && counted.is_linked
+    });
+    trial.demand(is_right, || format!("{counted:?}"));
     trial.account();
 }
 
 #[test]
 fn flows_are_spread_over_rings_through_cxl() {
-    spread::<TinyType1Card>();
+    spread::<TinyType1Card>(false);
+    spread::<TinyType1Card>(true);
 }
 
 #[test]
 fn flows_are_spread_over_rings_through_pci_express() {
-    spread::<TinyPcieCard>();
+    spread::<TinyPcieCard>(false);
+    spread::<TinyPcieCard>(true);
+}
+
+#[test]
+fn rings_that_are_not_there_are_refused_and_change_nothing() {
+    let mut trial = Trial::<TinyType1Card>::new("refusals", &mut generator(), |_| {});
+    let ports = HashedPorts::default();
+    let refused = trial.with_card(async move |card| {
+        let rings = card.rings();
+        let many = vec![0; HASH_ENTRIES + 1];
+        [
+            card.spread_flows(&[0, rings], ports).await,
+            card.spread_flows(&[], ports).await,
+            card.spread_flows(&many, ports).await,
+            card.send_all_to(rings).await,
+        ]
+    });
+    trial.demand(refused.iter().all(Result::is_err), || format!("{refused:?}"));
+    let writes = trial.system.card.refused_writes();
+    trial.demand(writes == 0, || format!("{writes} writes came to the card"));
 }
 
 /// What a host does wrong.
@@ -255,11 +286,10 @@ async fn misbehave_often(
 fn undisturbed<C: Near>(rings: u32) {
     let mut random = generator();
     let mut trial = Trial::<C>::new("undisturbed", &mut random, |_| {});
-    let entries = (0..ENTRIES).flat_map(|entry| {
-        let ring = 1 + entry % (rings - 1);
-        [(classify::RING_TABLE_ENTRY, entry), (classify::RING_TABLE_RING, ring)]
-    });
-    trial.write_registers(entries.chain([(classify::SPREAD, 1)]).collect());
+    let others: Vec<_> = (1..rings).collect();
+    let spread =
+        trial.with_card(async move |card| card.spread_flows(&others, HashedPorts::default()).await);
+    trial.demand(spread.is_ok(), || format!("{spread:?}"));
     let first = plan(&mut trial, 0, RingShape { signal: Signal::Register, ..SHAPE });
     for ring in 1..rings {
         let plan = plan(&mut trial, ring, RingShape { size_log2: 8, ..SHAPE });

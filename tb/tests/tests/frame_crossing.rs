@@ -1,6 +1,8 @@
 //! Frames between two clocks, either of which is reset alone in each cycle of a frame: what leaves without an error is
-//! what came, in order and whole, and a frame that has begun to leave ends.
+//! what came, in order and whole, and a frame that has begun to leave ends. With the memory as output the reader alone is
+//! reset, or both.
 use nic_sim::generated::frame_crossing_b2_d4::FrameCrossingB2D4 as Small;
+use nic_sim::generated::frame_crossing_b2_d4_memory::FrameCrossingB2D4Memory as Straight;
 use nic_sim::generated::frame_crossing_b64_d16::FrameCrossingB64D16 as Usual;
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{CrossingStatus, MessageBeat};
@@ -28,6 +30,8 @@ struct Ports<D: Wrapper, const BYTES: usize> {
 }
 const SMALL: Ports<Small, 2> =
     Ports { source: Small::SOURCE, sink: Small::SINK, status: Small::STATUS };
+const STRAIGHT: Ports<Straight, 2> =
+    Ports { source: Straight::SOURCE, sink: Straight::SINK, status: Straight::STATUS };
 const USUAL: Ports<Usual, 64> =
     Ports { source: Usual::SOURCE, sink: Usual::SINK, status: Usual::STATUS };
 
@@ -125,20 +129,51 @@ fn reset_once<D: Wrapper, const BYTES: usize>(
     (good, cut, status)
 }
 
-#[test]
-fn frames_pass_between_clocks_of_every_ratio() {
+fn frames_pass<D: Wrapper>(ports: &Ports<D, 2>) {
     for periods in PERIODS {
         for stalls in Stall::pairs() {
-            let mut bench = bench(&SMALL, stalls, &periods);
+            let mut bench = bench(ports, stalls, &periods);
             let sent: Vec<_> = (0..40).map(|number| frame(number, 1 + number % 7)).collect();
-            bench.send(Small::SOURCE, sent.concat());
+            bench.send(ports.source, sent.concat());
             bench.run(REST);
             bench.until_idle();
-            let found = frames_of(bench.take(Small::SINK));
+            let found = frames_of(bench.take(ports.sink));
             assert_eq!(judge(found, &sent), (sent.len(), 0), "{periods:?} {stalls:?}");
             bench.dismiss();
         }
     }
+}
+
+#[test]
+fn frames_pass_between_clocks_of_every_ratio() {
+    frames_pass(&SMALL);
+}
+
+#[test]
+fn frames_pass_straight_from_the_memory() {
+    frames_pass(&STRAIGHT);
+}
+
+/// Read edges from the write edge that takes a beat to the one at which it leaves, with equal clocks.
+fn edges<D: Wrapper>(ports: &Ports<D, 2>) -> u64 {
+    let mut bench = bench(ports, (Stall::Never, Stall::Never), &[4_000, 4_000]);
+    bench.send(ports.source, frame(0, 1));
+    let until = |bench: &mut Bench<D>, group: usize| {
+        let before = bench.transfers(group);
+        while bench.transfers(group) == before {
+            bench.step();
+        }
+        bench.cycle()
+    };
+    let taken = until(&mut bench, ports.source.index());
+    let left = until(&mut bench, ports.sink.index());
+    bench.dismiss();
+    left - taken
+}
+
+#[test]
+fn straight_from_the_memory_a_beat_leaves_an_edge_earlier() {
+    assert_eq!(edges(&SMALL), edges(&STRAIGHT) + 1);
 }
 
 #[test]
@@ -183,14 +218,13 @@ fn a_reset_of_the_writer_alone_ends_the_frame_that_it_cuts() {
 }
 
 /// The writer is told, drops the rest of the frame, and goes on with the next.
-#[test]
-fn a_reset_of_the_reader_alone_is_told_and_begins_with_a_frame() {
+fn reader_resets<D: Wrapper>(ports: &Ports<D, 2>) {
     let mut all_cut = 0;
     for periods in PERIODS {
         for (source, sink) in [(Stall::Never, Stall::Never), (Stall::Alternate, Stall::Bursts)] {
             for after in 0..60 {
                 let (good, cut, status) =
-                    reset_once(&SMALL, (source, sink), &periods, (READ, after, 1 + after % 3));
+                    reset_once(ports, (source, sink), &periods, (READ, after, 1 + after % 3));
                 assert_eq!(cut, 0, "nothing is cut that the reader has not seen");
                 assert!((6..=12).contains(&good));
                 assert_eq!(status.peer_resets, 1, "{periods:?} after {after}");
@@ -200,6 +234,37 @@ fn a_reset_of_the_reader_alone_is_told_and_begins_with_a_frame() {
         }
     }
     assert!(all_cut > 100, "{all_cut} were cut");
+}
+
+#[test]
+fn a_reset_of_the_reader_alone_is_told_and_begins_with_a_frame() {
+    reader_resets(&SMALL);
+}
+
+#[test]
+fn a_reset_of_the_reader_alone_is_told_where_the_memory_is_the_output() {
+    reader_resets(&STRAIGHT);
+}
+
+#[test]
+fn a_reset_of_both_empties_the_memory_that_is_the_output() {
+    for periods in PERIODS {
+        for after in 0..40 {
+            let mut bench = bench(&STRAIGHT, (Stall::Never, Stall::Alternate), &periods);
+            let sent: Vec<_> = (0..12).map(|number| frame(number, 3 + number % 5)).collect();
+            bench.send(Straight::SOURCE, sent[..6].concat());
+            bench.run(after);
+            bench.reset();
+            let _ = bench.take(Straight::SINK);
+            bench.run(REST);
+            bench.send(Straight::SOURCE, sent[6..].concat());
+            bench.run(REST);
+            bench.until_idle();
+            let found = frames_of(bench.take(Straight::SINK));
+            assert_eq!(judge(found, &sent[6..]), (6, 0), "{periods:?} {after}");
+            bench.dismiss();
+        }
+    }
 }
 
 #[test]

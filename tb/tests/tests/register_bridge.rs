@@ -1,5 +1,6 @@
 //! The bridge of registers: accesses to its blocks reach the other clock, answers come back in order and whole,
-//! and with those to other blocks it has nothing to do.
+//! and with those to other blocks it has nothing to do. The unit's side is reset alone in every cycle of an access: it is
+//! answered once, rightly or as refused, and so are those behind it.
 use nic_sim::generated::register_bridge_n3::RegisterBridgeN3 as Device;
 use nic_sim::{Clocked, Device as _, ModelOptions, PulseInput, PulseOutput, Wrapper};
 use nic_spec::message::{RegisterAccess, RegisterAnswer};
@@ -11,7 +12,7 @@ const PERIODS: [[u64; 2]; 4] = [[4_000, 3_103], [3_103, 4_000], [4_000, 4_000], 
 /// Steps, each an edge of a clock, that a cycle of the host takes at most.
 const CYCLE: u64 = 5;
 /// Steps in which an answer comes at any ratio of these clocks, and far more.
-const PATIENCE: u64 = 200;
+const PATIENCE: u64 = 400;
 
 /// A bridge, and the blocks behind it.
 struct Rig {
@@ -23,6 +24,7 @@ impl Rig {
     fn new(periods: &[u64]) -> Self {
         let mut bench = Bench::<Device>::with_periods(Stall::Never, Stall::Never, periods);
         bench.collect(Device::ANSWER);
+        bench.run(PATIENCE);
         let mut rig = Self { bench, pages: [0; 3] };
         rig.draw_pages();
         rig
@@ -109,9 +111,107 @@ fn after_a_reset_of_both_sides_the_next_access_is_answered() {
         for _ in 0..10 {
             (0..3).for_each(|_| rig.any());
             rig.bench.reset();
+            rig.bench.run(PATIENCE);
         }
         rig.any();
         rig.bench.finish();
+    }
+}
+
+/// A bridge with a block that answers in the cycle after it is asked.
+struct Answering(Bench<Device>);
+
+impl Answering {
+    fn new(periods: &[u64]) -> Self {
+        let mut bench = Bench::<Device>::with_periods(Stall::Never, Stall::Never, periods);
+        bench.collect(Device::ANSWER);
+        bench.collect(Device::UNIT_ACCESS);
+        bench.run(PATIENCE);
+        let page = Device::DESIGN.groups.iter().position(|group| group.name == "page_0");
+        bench.set_level_words(page.expect("it has a first block"), &[PAGE]);
+        Self(bench)
+    }
+
+    /// The answers that come in so many steps.
+    fn answers(&mut self, steps: u64) -> Vec<RegisterAnswer> {
+        (0..steps).for_each(|_| self.step());
+        self.0.take(Device::ANSWER)
+    }
+
+    fn step(&mut self) {
+        self.0.step();
+        for access in self.0.take(Device::UNIT_ACCESS) {
+            self.0.send(Device::UNIT_ANSWER, [answer_to(access.data)]);
+        }
+    }
+
+    /// Asks for a register of the block; whether the bridge has the access.
+    fn asks(&mut self, data: u64) -> bool {
+        let address = u64::from(PAGE * BLOCK_BYTES);
+        self.0
+            .send(Device::ACCESS, [RegisterAccess { address, write: true, data, byte_enable: 15 }]);
+        let before = self.0.transfers(Device::ACCESS.index());
+        while self.0.transfers(Device::ACCESS.index()) == before {
+            self.step();
+        }
+        let group = &Device::DESIGN.groups[Device::DEFERRED.index()];
+        self.0.device().model().read_fields(group).concat() == [1]
+    }
+}
+
+/// The page of the block.
+const PAGE: u32 = 0x123;
+/// The domain of the unit.
+const UNIT: usize = 1;
+/// Steps between the reset and the next access: from none to enough.
+const WAITS: [u64; 4] = [0, 5, 20, PATIENCE];
+
+/// What the block answers to these data.
+fn answer_to(data: u64) -> RegisterAnswer {
+    RegisterAnswer { data: data ^ 0xffff_ffff, refused: false }
+}
+
+/// An access, so many steps before a reset of so many cycles of the unit, and one behind it: whether the reset hit the
+/// first, and whether the bridge has taken the second.
+fn reset_once(periods: &[u64], (after, cycles, wait): (u64, u64, u64)) -> (bool, bool) {
+    let case =
+        format!("{periods:?}, reset {after} steps after the access, {cycles} cycles, {wait} steps");
+    let mut bridge = Answering::new(periods);
+    assert!(bridge.asks(1), "the sides are linked");
+    let mut answers = bridge.answers(after);
+    bridge.0.reset_domain(UNIT, cycles);
+    let _ = bridge.0.take(Device::UNIT_ACCESS);
+    answers.extend(bridge.answers(wait));
+    // Who asks waits for the answer.
+    while answers.is_empty() {
+        answers.extend(bridge.answers(1));
+    }
+    let is_hit = answers == [RegisterAnswer { data: 0, refused: true }];
+    assert!(is_hit || answers == [answer_to(1)], "{case}: {answers:?}");
+    let is_taken = bridge.asks(2);
+    let expected = if is_taken { vec![answer_to(2)] } else { vec![] };
+    let answers = bridge.answers(PATIENCE);
+    let is_lost = answers == [RegisterAnswer { data: 0, refused: true }] && wait < PATIENCE;
+    assert!(answers == expected || (is_taken && is_lost), "{case}, the second: {answers:?}");
+    assert!(bridge.asks(3), "{case}: the sides are not linked again");
+    assert_eq!(bridge.answers(PATIENCE), [answer_to(3)], "{case}, the third");
+    bridge.0.dismiss();
+    (is_hit, is_taken)
+}
+
+#[test]
+fn a_reset_of_the_unit_alone_leaves_no_access_without_an_answer() {
+    for periods in [PERIODS[0], PERIODS[3], [9_003, 1_000], [1_000, 9_003]] {
+        let mut seen = [[0; 2]; 2];
+        for after in 0..40 {
+            for (cycles, wait) in
+                [1, 4].into_iter().flat_map(|cycles| WAITS.map(|wait| (cycles, wait)))
+            {
+                let (is_hit, is_taken) = reset_once(&periods, (after, cycles, wait));
+                seen[usize::from(is_hit)][usize::from(is_taken)] += 1;
+            }
+        }
+        assert!(seen.as_flattened().iter().all(|count| *count > 0), "{periods:?}: {seen:?}");
     }
 }
 
@@ -122,6 +222,8 @@ fn driven(access: &RegisterAccess) -> Clocked<Device> {
     let page = Device::DESIGN.ports.iter().position(|port| port.name == "page_0");
     bridge.model_mut().set(page.expect("it has a first block"), access.address / 1_024);
     bridge.reset(16).unwrap_or_else(|failure| panic!("{failure}"));
+    // Both sides are linked.
+    (0..PATIENCE).for_each(|_| _ = step(&mut bridge));
     bridge
 }
 

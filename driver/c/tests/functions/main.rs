@@ -13,6 +13,7 @@ use nic_driver::registers::nic::card::{
 };
 use nic_driver_c::*;
 
+mod network;
 mod push;
 mod store_queues;
 

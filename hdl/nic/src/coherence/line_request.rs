@@ -7,7 +7,7 @@ use crate::message::{LineOperation, LineRequest, LineSpace};
 
 /// What is looked at when a request is chosen.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct LineHead {
+pub struct LineHead {
     /// What is to be done.
     pub operation: State<LineOperation>,
     /// Where the line is.
@@ -24,7 +24,7 @@ pub(super) struct LineHead {
 
 /// A line that is written, or part of one.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Written {
+pub struct Written {
     /// The line.
     #[width(512)]
     pub data: Bits,

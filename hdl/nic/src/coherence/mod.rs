@@ -3,6 +3,7 @@
 //! A line is at any time either in a cache, in a stable state, or in a table of misses, in the state
 //! of its request; never in both. That is what lets requests, snoops and answers each be decided in
 //! one cycle.
+pub mod bank_port;
 pub mod bias_control;
 mod bytes;
 mod copy;

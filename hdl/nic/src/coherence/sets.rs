@@ -6,9 +6,9 @@
 //! put in place of what was read in cycle 2, what the one in cycle 3 is about to write is compared in cycle 2 and
 //! put in its place in cycle 3.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, ReadDuringWrite, State, concatenate,
-    constant_bool, delayed, delayed_bool, elaborate, mux, one_hot, one_hot_mux, pack, register,
-    register_reset, wire,
+    Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, ReadDuringWrite, State, assert_always,
+    concatenate, constant_bool, delayed, delayed_bool, elaborate, mux, one_hot, one_hot_mux, pack,
+    register, register_reset,
 };
 
 use super::geometry::Geometry;
@@ -39,30 +39,111 @@ pub(super) enum Policy {
         looks: (Bool, Bits),
         /// If the operation in cycle 3 takes a place, that is for the victim.
         places_victim: Bool,
+        /// What becomes of lines that are owed, and of MSHRs that are taken over.
+        change: HostChange,
     },
     /// Of device memory: an MSHR may be marked from its beginning, and end without a decision.
     Device {
         /// That MSHR does; its line is outstanding until two cycles later.
         ended: (Bool, Bits),
+        /// The MSHR that is allocated is marked.
+        marks_new: Bool,
     },
 }
 
 /// The operation in cycle 2.
-#[derive(Clone, Copy)]
-pub(super) struct Probed {
-    /// Its line.
-    pub line: Bits,
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Probe {
+    /// The tag of its line.
+    pub tag: Bits,
     /// Its MSHR, if it has one.
     pub entry: Bits,
 }
 
 /// The operation in cycle 3.
-#[derive(Clone, Copy)]
-pub(super) struct Decided {
-    /// Its line.
-    pub line: Bits,
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Decided {
+    /// The tag of its line.
+    pub tag: Bits,
     /// It may change its set.
     pub changes: Bool,
+}
+
+/// What is found in the set of the operation in cycle 3.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Found {
+    /// The set.
+    pub set: Bits,
+    /// The line's state in the cache.
+    pub state: State<LineState>,
+    /// The way where it is.
+    pub way: Bits,
+    /// The way that makes room, or that the flush looks at.
+    pub victim: Bits,
+    /// A line has come to the set since that way was found.
+    pub is_late: Bool,
+    /// The state of the line in it.
+    pub victim_state: State<LineState>,
+    /// Its tag.
+    pub victim_tag: Bits,
+    /// The line is outstanding.
+    pub is_under_way: Bool,
+    /// The MSHR of the place that has the line is marked; of device memory: and the line is outstanding.
+    pub is_marked: Bool,
+    /// One more of the set may be outstanding. It may not be said although one may, where the operation before is of
+    /// the same set: whoever is put back for it then waits for the others.
+    pub has_room: Bool,
+}
+
+/// What is found beside, of host memory.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct HostFound {
+    /// The line is owed, and must stay where it is.
+    pub is_pinned: Bool,
+    /// So is that of the victim's way: none can make room.
+    pub is_full: Bool,
+    /// The MSHR at which the line is outstanding.
+    pub at: Bits,
+    /// MSHRs among which it is: for each, whether it is this one.
+    pub have_line: Bits,
+    /// Their numbers.
+    pub numbers: Bits,
+}
+
+/// What the operation in cycle 3 does to its set.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Change {
+    /// The line's state changes, where it is.
+    pub changes: Bool,
+    /// The line comes to the victim's way.
+    pub installs: Bool,
+    /// Its state then.
+    pub new_state: State<LineState>,
+    /// It is used.
+    pub touches: Bool,
+    /// A further line is outstanding: that of the operation, or the victim of an MSHR that resumes.
+    pub allocates: Bool,
+    /// At this MSHR.
+    pub target: Bits,
+    /// That of the operation's MSHR is none any longer.
+    pub frees: Bool,
+    /// The MSHR of the operation is marked from now on.
+    pub marks: Bool,
+}
+
+/// What it does beside, of host memory.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct HostChange {
+    /// The line is owed from now on.
+    pub pins: Bool,
+    /// It is owed no longer.
+    pub unpins: Bool,
+    /// The victim takes over the place of the operation's MSHR.
+    pub evicts: Bool,
+    /// The line of the operation's MSHR is outstanding, again or still.
+    pub asks: Bool,
+    /// The MSHR of the operation is not marked any longer.
+    pub unmarks: Bool,
 }
 
 /// What is known of a set beside its tags.
@@ -121,102 +202,23 @@ struct Search {
     same_place: Bool,
 }
 
-/// What is found for a line in cycle 3, and what becomes of it.
-pub(super) struct Sets {
-    /// The line's set.
-    pub set: Bits,
-    /// The line's state in the cache.
-    pub state: State<LineState>,
-    /// The way where it is.
-    pub way: Bits,
-    /// The way that makes room, or that the flush looks at.
-    pub victim: Bits,
-    /// A line has come to the set since that way was found.
-    pub is_late: Bool,
-    /// The state of the line in it.
-    pub victim_state: State<LineState>,
-    /// Its tag.
-    pub victim_tag: Bits,
-    /// The line's state changes, where it is.
-    pub changes: Bool,
-    /// The line comes to the victim's way.
-    pub installs: Bool,
-    /// Its state then.
-    pub new_state: State<LineState>,
-    /// It is used.
-    pub touches: Bool,
-    /// Lines that must stay where they are, if there are such.
-    pub pins: Option<Pins>,
-    /// Lines that are outstanding.
-    pub places: Places,
-}
-
-/// Lines that must stay where they are.
-pub(super) struct Pins {
-    /// The line that was found is one.
-    pub found: Bool,
-    /// That of the victim's way is one, so that none can make room.
-    pub full: Bool,
-    /// The line becomes one.
-    pub begins: Bool,
-    /// It is none any longer.
-    pub ends: Bool,
-}
-
-/// Lines that are outstanding.
-pub(super) struct Places {
-    /// The line is outstanding.
-    pub is_under_way: Bool,
-    /// In this place, a bit for each.
-    pub under_way: Bits,
-    /// The place that has the line, and whose MSHR is marked, a bit for each.
-    pub marked: Bits,
-    /// One more of its set may be outstanding. It may not be said although one may, where the operation before is of
-    /// the same set: whoever is put back for it then waits for the others.
-    pub has_room: Bool,
-    /// A further line is outstanding: that of the operation, or the victim of an MSHR that resumes.
-    pub allocates: Bool,
-    /// At this MSHR.
-    pub target: Bits,
-    /// That of the operation's MSHR is none any longer.
-    pub frees: Bool,
-    /// The MSHR of the operation is marked from now on.
-    pub marks: Bool,
-    /// Of device memory: so is that which is allocated.
-    pub marks_new: Option<Bool>,
-    /// Of host memory: what is done with MSHRs beside.
-    pub mshrs: Option<Mshrs>,
-}
-
-/// MSHRs that are found by their line, and taken over by a victim.
-pub(super) struct Mshrs {
-    /// The MSHR at which the line is outstanding.
-    pub at: Bits,
-    /// MSHRs among which it is: a bit for each, whether it is this one, and their numbers.
-    pub candidates: (Bits, Bits),
-    /// The victim takes over the place of the operation's MSHR.
-    pub evicts: Bool,
-    /// The line of the operation's MSHR is outstanding, again or still.
-    pub asks: Bool,
-    /// The MSHR of the operation is not marked any longer.
-    pub unmarks: Bool,
-}
-
 impl SetTable {
-    /// `reads`: that set is read, for the operation that is in cycle 2 next. `probe` is in cycle 2,
-    /// `stage` in cycle 3. `sweep`: a set is emptied.
+    /// `reads`: that set is read, for the operation that is in cycle 2 next. `probe` is in cycle 2, `decided` in
+    /// cycle 3, and does `change`. `sweep`: a set is emptied.
     #[elaborate]
     pub fn sets(
         &self,
         (reads, next_set): (Bool, Bits),
-        (probe, stage): (Probed, Decided),
+        (probe, decided, change): (Probe, Decided, Change),
         policy: Policy,
         sweep: (Bool, Bits),
-    ) -> Sets {
+    ) -> (Found, Option<HostFound>) {
         let (sweeping, swept) = sweep;
-        let (host, ended) = match policy {
-            Policy::Host { looks, places_victim } => (Some((looks, places_victim)), None),
-            Policy::Device { ended } => (None, Some(ended)),
+        let (host, device) = match policy {
+            Policy::Host { looks, places_victim, change } => {
+                (Some((looks, places_victim, change)), None)
+            }
+            Policy::Device { ended, marks_new } => (None, Some((ended, marks_new))),
         };
         let Self { geometry, entry_bits, .. } = *self;
         let Geometry { sets: count, ways, .. } = geometry;
@@ -246,11 +248,11 @@ impl SetTable {
         let last_pinned = pinned.as_ref().map(|_| register::<Bits>(ways));
         let found = register::<Search>(self.search_shape());
 
-        let apart = ended.map(|ended| self.apart(ended, sweep));
+        let apart = device.map(|(ended, _)| self.apart(ended, sweep));
 
         // Cycle 2.
-        let (tag_2, set_2) = (geometry.tag_of(probe.line), delayed(next_set));
-        let (tag_3, set_3) = (geometry.tag_of(stage.line), found.set);
+        let (tag_2, set_2) = (probe.tag, delayed(next_set).named("probe_set"));
+        let (tag_3, set_3) = (decided.tag, found.set);
         let is_of_last = last_set.equals(set_2);
         let last_equal = last_tag.equals(tag_2);
         let last_place_equal = last_place.tag.equals(tag_2);
@@ -276,12 +278,12 @@ impl SetTable {
             own.push(entry.equals(probe.entry) & is_used.bit(place));
             entries_2.push(entry);
         }
-        let victim = self.victim_of(summary_2, pinned_2, host.map(|(looked, _)| looked));
+        let victim = self.victim_of(summary_2, pinned_2, host.map(|(looked, _, _)| looked));
         let way_tags = pack(way_tags);
         let victim_tag = way_tags.element(victim, tag_bits);
-        let same_set = stage.changes & set_3.equals(set_2);
+        let same_set = decided.changes & set_3.equals(set_2);
         let same_tag = tag_3.equals(tag_2);
-        let same_place = host.map_or(same_tag, |(_, places_victim)| {
+        let same_place = host.map_or(same_tag, |(_, places_victim, _)| {
             mux(places_victim, found.victim_tag.equals(tag_2), same_tag)
         });
         let found_entries = host.map(|_| delayed(pack(entries_2)));
@@ -319,7 +321,26 @@ impl SetTable {
         let victim_state: State<LineState> =
             State::from_bits(one_hot_mux((0..ways).map(|way| (victims.bit(way), state_of(way)))));
         let under_way = place_equal_now & outstanding(summary, found_ended);
-        let mshrs = found_entries.map(|read| {
+        let free_place = (!used(summary, found_ended)).lowest_alone();
+        // The operation before may have taken the last place: whether it has is known late.
+        let has_room = found.has_room & (!found.same_set | found.has_more_room);
+        let way = hits.number_of_one();
+        let marked = place_equal_now & summary.marked;
+        let is_marked = if host.is_some() { marked.any() } else { (under_way & marked).any() };
+        let is_late = found.same_set & wrote.any();
+        let of_set = Found {
+            set: set_3,
+            state,
+            way,
+            victim: found.victim,
+            is_late,
+            victim_state,
+            victim_tag: found.victim_tag,
+            is_under_way: under_way.any(),
+            is_marked,
+            has_room,
+        };
+        let of_host = found_entries.zip(pinned_3).map(|(read, pinned)| {
             // That of the operation before stands beside those of the places: what is known of each is read as soon
             // as cycle 3 begins.
             let under_way_before = under_way & !replaced;
@@ -328,96 +349,51 @@ impl SetTable {
             let numbers = concatenate([last_place.entry, read]);
             let number = |i: u32| numbers.slice(entry_bits * i, entry_bits);
             let at = one_hot_mux((0..have_line.width()).map(|i| (have_line.bit(i), number(i))));
-            Mshrs {
-                at: at.named("at"),
-                candidates: (have_line, numbers),
-                evicts: wire::<Bool>(()).named("evicts"),
-                asks: wire::<Bool>(()).named("asks"),
-                unmarks: wire::<Bool>(()).named("unmarks"),
-            }
+            let is_pinned = (pinned & hits).any();
+            HostFound { is_pinned, is_full: (pinned & victims).any(), at, have_line, numbers }
         });
-        let free_place = (!used(summary, found_ended)).lowest_alone();
-        // The operation before may have taken the last place: whether it has is known late.
-        let has_room = found.has_room & (!found.same_set | found.has_more_room);
-        let way = hits.number_of_one();
-        let is_late = found.same_set & wrote.any();
-
-        let found_places = Places {
-            is_under_way: under_way.any(),
-            under_way,
-            marked: place_equal_now & summary.marked,
-            has_room,
-            allocates: wire::<Bool>(()).named("allocates"),
-            target: wire::<Bits>(entry_bits).named("target"),
-            frees: wire::<Bool>(()).named("frees"),
-            marks: wire::<Bool>(()).named("marks"),
-            marks_new: ended.map(|_| wire::<Bool>(()).named("marks_new")),
-            mshrs,
-        };
-        let pins = pinned_3.map(|pinned| Pins {
-            found: (pinned & hits).any(),
-            full: (pinned & victims).any(),
-            begins: wire::<Bool>(()).named("begins"),
-            ends: wire::<Bool>(()).named("ends"),
-        });
-        let sets = Sets {
-            set: set_3,
-            state,
-            way,
-            victim: found.victim,
-            is_late,
-            victim_state,
-            victim_tag: found.victim_tag,
-            changes: wire::<Bool>(()).named("changes"),
-            installs: wire::<Bool>(()).named("installs"),
-            new_state: wire::<State<LineState>>(()).named("new_state"),
-            touches: wire::<Bool>(()).named("touches"),
-            pins,
-            places: found_places,
-        };
 
         // What is written.
-        let installed = victims & sets.installs.mask(ways);
-        let changed = (hits & sets.changes.mask(ways)) | installed;
-        let new_state = sets.new_state.bits();
+        let Change { installs, target, allocates, .. } = change;
+        let installed = victims & installs.mask(ways);
+        let changed = (hits & change.changes.mask(ways)) | installed;
+        let new_state = change.new_state.bits();
         let states = pack((0..ways).map(|way| mux(changed.bit(way), new_state, state_of(way))));
-        let used_way = mux(sets.installs, sets.victim, sets.way);
+        let used_way = mux(installs, found.victim, way);
         let used = replacement::touched(summary.tree, used_way);
-        let Places { allocates, frees, target, marks, marks_new, mshrs, .. } = &sets.places;
         let of_own = |condition: Bool| found.own & condition.mask(OUTSTANDING_OF_A_SET);
         let allocated = free_place & allocates.mask(OUTSTANDING_OF_A_SET);
-        let (freed, new_marks) = (of_own(*frees), of_own(*marks));
-        let (outstanding_after, marked_after, put_at) = match (mshrs, marks_new) {
-            (Some(Mshrs { evicts, asks, unmarks, .. }), _) => (
-                (summary.outstanding | of_own(*asks) | allocated) & !freed,
-                (summary.marked | new_marks) & !of_own(*unmarks),
-                allocated | of_own(*evicts),
+        let (freed, new_marks) = (of_own(change.frees), of_own(change.marks));
+        let (outstanding_after, marked_after, put_at) = match policy {
+            Policy::Host { change: HostChange { evicts, asks, unmarks, .. }, .. } => (
+                (summary.outstanding | of_own(asks) | allocated) & !freed,
+                (summary.marked | new_marks) & !of_own(unmarks),
+                allocated | of_own(evicts),
             ),
-            (None, marks_new) => {
-                let marked_too = marks_new.map(|marks| allocated & marks.mask(allocated.width()));
+            Policy::Device { marks_new, .. } => {
+                let marked_too = allocated & marks_new.mask(allocated.width());
                 let kept = (summary.marked & !allocated) | new_marks;
-                let marked = marked_too.map_or(kept, |marked| kept | marked);
-                (summary.outstanding ^ (allocated | freed), marked, allocated)
+                (summary.outstanding ^ (allocated | freed), kept | marked_too, allocated)
             }
         };
         let after = Summary {
             states,
-            tree: mux(sets.touches, used, summary.tree),
+            tree: mux(change.touches, used, summary.tree),
             outstanding: outstanding_after,
             marked: marked_after,
         };
         let written_set = mux(sweeping, swept, set_3);
         let written = after.masked(!sweeping);
-        summaries.write(sweeping | stage.changes, written_set, written);
-        if let (Some(memory), Some(before), Some(pins)) = (&pinned, pinned_3, &sets.pins) {
-            let begun = before | (hits & pins.begins.mask(ways));
-            let after = begun & !(hits & pins.ends.mask(ways));
+        summaries.write(sweeping | decided.changes, written_set, written);
+        if let (Some(memory), Some(before), Some((_, _, change))) = (&pinned, pinned_3, host) {
+            let begun = before | (hits & change.pins.mask(ways));
+            let after = begun & !(hits & change.unpins.mask(ways));
             let written = after & (!sweeping).mask(ways);
-            memory.write(sweeping | stage.changes, written_set, written);
+            memory.write(sweeping | decided.changes, written_set, written);
             last_pinned.into_iter().for_each(|last| last.set(after));
         }
         if let Some(apart) = &apart {
-            apart.homes.write(*allocates, *target, Home { set: set_3, place: free_place });
+            apart.homes.write(allocates, target, Home { set: set_3, place: free_place });
         }
         last_summary.assign(after);
         last_set.set(set_3);
@@ -427,14 +403,37 @@ impl SetTable {
             tags.write(installed.bit(way), set_3, tag_3);
         }
         let place_tag =
-            host.map_or(tag_3, |(_, places_victim)| mux(places_victim, found.victim_tag, tag_3));
-        let put = Place { tag: place_tag, entry: *target };
+            host.map_or(tag_3, |(_, places_victim, _)| mux(places_victim, found.victim_tag, tag_3));
+        let put = Place { tag: place_tag, entry: target };
         last_place.assign(put);
         wrote_place.set(put_at);
         for (place, memory) in (0..).zip(&places) {
             memory.write(put_at.bit(place), set_3, put);
         }
-        sets
+        if device.is_some() {
+            let is_once = (under_way & (under_way - 1)).is_zero();
+            assert_always("a line is under way once", decided.changes.implies(is_once));
+        }
+        (of_set, of_host)
+    }
+
+    /// The shapes of what is found and changed, and of the operations in cycles 2 and 3.
+    pub fn shapes(&self) -> Shapes {
+        let Self { geometry, entry_bits } = *self;
+        let (tag, set, way) = (geometry.tag_bits(), geometry.set_bits(), geometry.way_bits());
+        // The line that the operation before may have put into a place stands beside the others.
+        let candidates = OUTSTANDING_OF_A_SET + 1;
+        Shapes {
+            probe: ProbeShape { tag, entry: entry_bits },
+            decided: DecidedShape { tag },
+            found: FoundShape { set, way, victim: way, victim_tag: tag },
+            host_found: HostFoundShape {
+                at: entry_bits,
+                have_line: candidates,
+                numbers: candidates * entry_bits,
+            },
+            change: ChangeShape { target: entry_bits },
+        }
     }
 
     /// The way that is looked at; otherwise an empty one first, then the one that the tree points to, unless it must
@@ -494,6 +493,15 @@ impl SetTable {
             summary: self.summary_shape(),
         }
     }
+}
+
+/// The shapes of the ports of sets.
+pub(super) struct Shapes {
+    pub probe: ProbeShape,
+    pub decided: DecidedShape,
+    pub found: FoundShape,
+    pub host_found: HostFoundShape,
+    pub change: ChangeShape,
 }
 
 /// MSHRs that end without a decision.

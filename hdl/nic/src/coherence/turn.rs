@@ -1,7 +1,7 @@
 //! Which MSHR resumes next: those that are ready wait in queues, one for each kind of event that makes them ready,
 //! and the queues take turns.
 use nic_dsl::{
-    Bits, Bool, Bundle, Stream, assert_always, elaborate, register, register_bool, scope, when,
+    Bits, Bool, Bundle, Stream, any_of, elaborate, register, register_bool, scope, when,
 };
 
 use super::queues::queue;
@@ -44,7 +44,6 @@ impl Turn {
         let queue = |event: &str| {
             let queue = queue::<Ready>(event, payload.clone(), outstanding);
             queue.occupancy.ignore();
-            queue.source.ready.ignore();
             queue
         };
         let queues = events.map(queue);
@@ -66,10 +65,12 @@ impl Turn {
     }
 
     /// Such an event: that MSHR is ready. In all queues together it is at most once.
-    #[elaborate]
     pub fn make_ready(&self, event: usize, comes: Bool, ready: Ready) {
-        let source = self.queues[event].source;
-        source.offer(comes, ready);
-        assert_always("there is room for who is ready", comes.implies(source.ready));
+        self.queues[event].source.offer(comes, ready);
+    }
+
+    /// An MSHR that is ready has no place in its queue.
+    pub fn loses(&self) -> Bool {
+        any_of(self.queues.iter().map(|queue| queue.source.valid & !queue.source.ready))
     }
 }

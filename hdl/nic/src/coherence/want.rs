@@ -18,11 +18,6 @@ impl Want {
         Self { may_try, is_known }
     }
 
-    /// It is there now.
-    pub fn ends(&self) -> Bool {
-        self.is_known & self.may_try
-    }
-
     /// `lacks`: a request is put back for want of it; `satisfied`: one is not.
     #[elaborate]
     pub fn connect(&self, lacks: Bool, satisfied: Bool) {

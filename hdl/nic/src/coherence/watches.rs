@@ -4,8 +4,8 @@
 //! there that takes the copy away wakes it, whoever causes that. Nothing is lost in between, because
 //! the tags are looked up in the cycle in which the watch begins.
 use nic_dsl::{
-    Array, Bits, Bool, Memory, MemoryStyle, delayed, delayed_bool, elaborate, mux, register_array,
-    register_bool, register_reset, when, wire,
+    Array, Bits, Bool, Bundle, Memory, MemoryStyle, delayed, delayed_bool, elaborate, mux,
+    register_array, register_bool, register_reset, when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
@@ -16,8 +16,8 @@ use crate::lib::pick::decoded;
 pub(super) const OF_A_PORT: u32 = 8;
 
 /// What happens in the cache.
-#[derive(Clone, Copy)]
-pub(super) struct Departure {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Departure {
     /// A copy leaves, or makes room.
     pub leaves: Bool,
     /// Set and way of the line of this cycle.

@@ -273,8 +273,8 @@ blocks! {
             MmioQueueStateShape { line_bits: nic::STORE_LINE_BITS as u32 })),
         (MmioQueueRestartShape { queue_bits: nic::STORE_QUEUE_BITS as u32,
             line_bits: nic::STORE_LINE_BITS as u32 },));
-    /// What is between the clocks of a card without rings.
-    store_crossing() -> Crossing = nic_map(), "mac_crossing", "nic_mac_crossing", ((), (), ());
+    /// What is between the clocks of a network interface card.
+    nic_crossing() -> Crossing = nic_map(), "mac_crossing", "nic_mac_crossing", ((), (), ());
     /// What holds for all vectors of interrupts.
     msix() -> Msix = nic_map(), "msix", "nic_msix", ((), (), ());
     /// The half of a ring that receives.
@@ -350,7 +350,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.push_gate", || make(&push_gate())),
     ("nic.memory_channel", || make(&memory_channel())),
     ("nic.mmio_queues", || make(&store_queues())),
-    ("nic.mac_crossing", || make(&store_crossing())),
+    ("nic.mac_crossing", || make(&nic_crossing())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

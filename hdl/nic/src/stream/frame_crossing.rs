@@ -18,7 +18,8 @@
 //! each step waits for the other side, so that a reset may be as short as a cycle, and a clock may stand still. What is
 //! in the memory then is lost.
 //! - The write side is reset: of a frame that has left in part the rest is one beat with `error`. No beat is offered
-//!   that was not written.
+//!   that was not written. With `OUTPUT=memory` the write side is reset together with the read side only: nothing
+//!   holds a beat that is offered, and no frame is ended.
 //! - The read side is reset: what is left of the frame that is coming in is taken and dropped, and `status` counts the
 //!   reset, and the frame.
 //!
@@ -30,11 +31,13 @@
 //! FIFO order.
 //!
 //! # Reset
-//! Each side has its own synchronous reset, and they may come in any order. Until both have been reset
+//! Each side has its own synchronous reset, and they may come in any order, with `OUTPUT=memory` but for one of the
+//! write side alone. Until both have been reset
 //! once nothing passes. The sink is reset with the read side, and the source with the write side.
 //!
 //! # Resources
-//! Those of `async_fifo`, three synchronizers of one bit, and two counters.
+//! Those of `async_fifo`, three synchronizers of one bit, and two counters. With `OUTPUT=memory` a beat is offered an edge
+//! of the read clock earlier, and no register is at `sink`.
 //!
 //! Constraints: those of `async_fifo`.
 //!
@@ -48,7 +51,7 @@ use nic_dsl::{
 };
 use nic_spec::contract::{self, Contract};
 
-use super::async_fifo::{WAY_AROUND, crossed, gray, synchronized};
+use super::async_fifo::{Output, WAY_AROUND, crossed, gray, synchronized};
 use super::packet::is_open;
 use crate::lib::counter;
 use crate::message::{CrossingStatus, MessageBeat, MessageBeatShape};
@@ -79,25 +82,60 @@ pub const RECORD: Record = Record {
             default: "16",
             meaning: "beats in the memory, a power of two from 4 to 1024",
         },
+        Parameter {
+            name: "OUTPUT",
+            default: "register",
+            meaning: "what drives `sink`: register or memory",
+        },
     ],
     presets: &[
         Preset::product("frame_crossing_b64_d16", &["BYTES=64", "DEPTH=16"]),
         Preset::test("frame_crossing_b2_d4", &["BYTES=2", "DEPTH=4"]),
+        Preset::test("frame_crossing_b2_d4_memory", &["BYTES=2", "DEPTH=4", "OUTPUT=memory"]),
     ],
     proof: Proof::none("its pointers are those of async_fifo, which is proved; tests sweep resets"),
     constraint: Some("frame_crossing.xdc"),
     build: |values| {
         let bytes = values.number("BYTES", 1..=64)?;
         let depth = values.power_of_two("DEPTH", 4..=1024)?;
-        build(&FrameCrossing { bytes, depth })
+        let outputs = [Output::Register, Output::Memory];
+        let output = outputs[values.word("OUTPUT", &["register", "memory"])?];
+        build(&FrameCrossing { bytes, depth, output })
     },
 };
 
 /// The crossing with Verilog parameters.
-pub const PARAMETRIC: &[Parametric] = &[Parametric {
-    family: verilog::Family {
-        name: "frame_crossing",
-        note: "",
+pub const PARAMETRIC: &[Parametric] = &[
+    Parametric {
+        family: family(
+            "frame_crossing",
+            "Here with OUTPUT=register; `frame_crossing_memory` has OUTPUT=memory.",
+        ),
+        record: &RECORD,
+        settings: |values| settings(values, "register"),
+        values: |module| Some(vec![bytes(module, "source")?, number(module, 'd')?]),
+        sizes: SIZES,
+        compared: &[&[2, 4], &[3, 8]],
+    },
+    Parametric {
+        family: family(
+            "frame_crossing_memory",
+            "Here with OUTPUT=memory; `frame_crossing` has OUTPUT=register.",
+        ),
+        record: &RECORD,
+        settings: |values| settings(values, "memory"),
+        values: |module| Some(vec![bytes(module, "source")?, number(module, 'd')?]),
+        sizes: SIZES,
+        compared: &[&[2, 4], &[3, 8]],
+    },
+];
+
+const SIZES: &[&[u64]] = &[&[7, 16], &[13, 64], &[9, 32], &[24, 128]];
+
+const fn family(name: &'static str, note: &'static str) -> verilog::Family {
+    verilog::Family {
+        name,
+        note,
         parameters: &[
             BYTES,
             verilog::Parameter {
@@ -109,13 +147,13 @@ pub const PARAMETRIC: &[Parametric] = &[Parametric {
         derived: &[ADDRESS_BITS, COUNT_BITS, WAY_AROUND],
         refusals: &[BYTES_OF_2, DEPTH_OF_4],
         part: synchronizers,
-    },
-    record: &RECORD,
-    settings: |values| vec![format!("BYTES={}", values[0]), format!("DEPTH={}", values[1])],
-    values: |module| Some(vec![bytes(module, "source")?, number(module, 'd')?]),
-    sizes: &[&[7, 16], &[13, 64], &[9, 32], &[24, 128]],
-    compared: &[&[2, 4], &[3, 8]],
-}];
+    }
+}
+
+fn settings(values: &[u64], output: &str) -> Vec<String> {
+    let [bytes, depth] = values else { unreachable!("there are two parameters") };
+    vec![format!("BYTES={bytes}"), format!("DEPTH={depth}"), format!("OUTPUT={output}")]
+}
 
 /// Cycles after a reset until a synchronizer shows the other side: a counter of so many bits is full.
 const SETTLING_BITS: u32 = 2;
@@ -127,6 +165,8 @@ pub struct FrameCrossing {
     pub bytes: u32,
     /// Beats in the memory, a power of two of at least 4.
     pub depth: u32,
+    /// What drives `sink`.
+    pub output: Output,
 }
 
 /// Ports of the crossing.
@@ -165,7 +205,11 @@ impl Module for FrameCrossing {
     type Ports = FrameCrossingPorts;
 
     fn name(&self) -> String {
-        format!("frame_crossing_b{}_d{}", self.bytes, self.depth)
+        let output = match self.output {
+            Output::Register => "",
+            Output::Memory => "_memory",
+        };
+        format!("frame_crossing_b{}_d{}{output}", self.bytes, self.depth)
     }
 
     fn documentation(&self) -> String {
@@ -273,16 +317,63 @@ impl FrameCrossing {
         let read_settled = register_reset(SETTLING_BITS, 0);
         when(!read_settled.all(), || read_settled.set(read_settled + 1));
 
+        let runs = reader.is_running & has_begun;
+        let empty = reader.gray.equals(write_seen);
+        let leaves = match self.output {
+            Output::Register => self.leave_by_register(reader, stored, sink, (runs, empty)),
+            Output::Memory => {
+                let oldest = crossed(stored.read_now(reader.pointer.truncate(width - 1)));
+                sink.offer(runs & !empty, oldest);
+                Leaves { fetch: sink.fires(), of_register: None }
+            }
+        };
+        let fetch = leaves.fetch;
+        let may_run = match leaves.of_register {
+            Some(OfRegister { is_unfinished, .. }) => reader.is_met & has_begun & !is_unfinished,
+            None => reader.is_met & has_begun,
+        };
+
+        when(read_settled.all() & !has_begun, || {
+            reader.is_met.set(true);
+            reader.is_running.set(false);
+            reader.pointer.set(0);
+            reader.gray.set(0);
+        })
+        .otherwise_when(may_run, || reader.is_running.set(true));
+        when(fetch, || {
+            reader.pointer.set(reader.pointer + 1);
+            reader.gray.set(gray(reader.pointer + 1));
+        });
+
+        assert_always("read code", reader.gray.equals(gray(reader.pointer)));
+        assert_always("only a met reader runs", reader.is_running.implies(reader.is_met));
+        match leaves.of_register {
+            Some(OfRegister { offered_valid, cut, .. }) => {
+                cover("a frame is cut", cut);
+                cover("empty again", empty & !offered_valid & reader.pointer.any());
+            }
+            None => cover("empty again", empty & reader.pointer.any()),
+        }
+    }
+
+    /// What leaves through a register, which also holds the end of a frame that is cut.
+    #[elaborate]
+    fn leave_by_register(
+        &self,
+        reader: &Reader,
+        stored: &Memory<MessageBeat>,
+        sink: Stream<MessageBeat>,
+        (runs, empty): (Bool, Bool),
+    ) -> Leaves {
         let offered_valid = register_bool(false);
         let offered = register::<MessageBeat>(MessageBeatShape { bytes: self.bytes });
         // A frame has left in part, or will with what is offered.
         let is_unfinished = register_bool(false);
-        let runs = reader.is_running & has_begun;
-        let empty = reader.gray.equals(write_seen);
         let drain = sink.ready | !offered_valid;
         let fetch = drain & runs & !empty;
         let cut = drain & !runs & is_unfinished;
-        let oldest = crossed(stored.read_now(reader.pointer.truncate(width - 1)));
+        let address = reader.pointer.truncate(reader.pointer.width() - 1);
+        let oldest = crossed(stored.read_now(address));
         sink.offer(offered_valid, offered);
         when(drain, || offered_valid.set(fetch | cut));
         when(fetch, || {
@@ -296,26 +387,24 @@ impl FrameCrossing {
             offered.error.set(true);
             is_unfinished.set(false);
         });
-
-        when(read_settled.all() & !has_begun, || {
-            reader.is_met.set(true);
-            reader.is_running.set(false);
-            reader.pointer.set(0);
-            reader.gray.set(0);
-        })
-        .otherwise_when(reader.is_met & has_begun & !is_unfinished, || {
-            reader.is_running.set(true);
-        });
-        when(fetch, || {
-            reader.pointer.set(reader.pointer + 1);
-            reader.gray.set(gray(reader.pointer + 1));
-        });
-
-        assert_always("read code", reader.gray.equals(gray(reader.pointer)));
-        assert_always("only a met reader runs", reader.is_running.implies(reader.is_met));
-        cover("a frame is cut", cut);
-        cover("empty again", empty & !offered_valid & reader.pointer.any());
+        Leaves { fetch, of_register: Some(OfRegister { offered_valid, is_unfinished, cut }) }
     }
+}
+
+/// How beats leave.
+struct Leaves {
+    /// One is taken out of the memory.
+    fetch: Bool,
+    /// With a register at the sink.
+    of_register: Option<OfRegister>,
+}
+
+/// The register at the sink.
+struct OfRegister {
+    offered_valid: Bool,
+    is_unfinished: Bool,
+    /// A frame that left in part ends with an error.
+    cut: Bool,
 }
 
 #[cfg(test)]

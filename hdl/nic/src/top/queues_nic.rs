@@ -176,7 +176,7 @@ impl Module for QueuesNic {
             let registers = instance("transmit_registers", &blocks::mac_transmit());
             slaves.bus.connect("mac_transmit", &registers);
             registers.status.assign(sent.transmit);
-            let registers = instance("crossing_registers", &blocks::store_crossing());
+            let registers = instance("crossing_registers", &blocks::nic_crossing());
             slaves.bus.connect("mac_crossing", &registers);
             registers.status.assign(sent.crossing);
             slaves.finish();

@@ -18,6 +18,7 @@ use crate::message::{
     AxiWriteResponse, AxiWriteResponseShape, CrossingStatus, MessageBeat, MessageBeatShape,
     PacketQueueStatus, TransmitStatus,
 };
+use crate::stream::async_fifo::Output;
 use crate::stream::frame_crossing::FrameCrossing;
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
@@ -113,7 +114,8 @@ impl StoreCardPorts {
         let (queue, transmit) = in_domain("network", || {
             (instance("queue", queue), instance("transmit", &CmacTransmit))
         });
-        let crossing = FrameCrossing { bytes: LINE_BYTES, depth: CROSSING_DEPTH };
+        let crossing =
+            FrameCrossing { bytes: LINE_BYTES, depth: CROSSING_DEPTH, output: Output::Register };
         let crossing =
             instance_with_clocks("crossing", &crossing, &[("write", "host"), ("read", "network")]);
         let back = [("write", "network"), ("read", "host")];

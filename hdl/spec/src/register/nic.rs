@@ -177,8 +177,6 @@ pub fn map_of(
         "memory_channel" | "bias" => link == CardLink::CxlMemory,
         "pcie" => link == CardLink::PciExpress,
         "cxl_ip" | "avalon" => link == CardLink::CxlIp,
-        // That of a card without rings (`map_of_queues`).
-        "mac_crossing" => false,
         "push_gate" => has_push_gate,
         "kvs" | "kvs_fill" | "kvs_parser" | "kvs_responder" => has_key_value,
         "mmio_reorder" => stores == StorePath::Window,

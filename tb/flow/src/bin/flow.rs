@@ -7,7 +7,7 @@ use nic_flow::error::Result;
 use nic_flow::formal::plan::Chosen;
 use nic_flow::resources::Table;
 use nic_flow::rtl::Rtl;
-use nic_flow::{bench, doctor, formal, lint, mutants, new, resources, stand_ins};
+use nic_flow::{bench, doctor, formal, lint, mutants, new, resources, stand_ins, suites};
 use nic_sim::tools::repository_root;
 
 /// Runs the tools around the emitted Verilog.
@@ -91,6 +91,13 @@ enum Command {
         #[arg(long, value_name = "DIRECTORY")]
         out: PathBuf,
     },
+    /// Which tests are to be run, as an expression of nextest: all but the long suites that passed before with all
+    /// that they are made of.
+    Suites {
+        /// They have passed: keep that, and print nothing.
+        #[arg(long)]
+        passed: bool,
+    },
     /// Writes tb/records from what the checks noted that ran with NIC_RECORD=1.
     Record,
     /// The emitted banked buffer against hand-written Verilog: speed and size.
@@ -158,6 +165,19 @@ fn execute(command: Command) -> Result<()> {
         Command::Mutants { dir, module, random, seed, .. } => {
             let options = mutants::Options { module, random, seed };
             mutants::mutants(&read(dir)?, &options)
+        }
+        Command::Suites { passed } => {
+            let all = suites::suites(&read(None)?)?;
+            if passed {
+                return suites::keep(&all);
+            }
+            let known = all.iter().filter(|suite| suite.has_passed).count();
+            eprintln!(
+                "{known} of {} long suites passed before with all that they are made of (NIC_FRESH=1 runs them)",
+                all.len()
+            );
+            println!("{}", suites::filter(&all));
+            Ok(())
         }
         Command::Record => {
             for (kind, count) in nic_sim::cache::write_records()? {

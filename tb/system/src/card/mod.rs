@@ -96,6 +96,9 @@ pub trait Card {
     /// A property or a rule that was broken.
     fn cycle(&mut self, host: &mut Host, wire: &mut Wire) -> Result<(), CardError>;
 
+    /// The network's side comes into reset, or out of it, alone.
+    fn reset_network(&mut self, is_reset: bool);
+
     /// Writes of registers that the card refused.
     fn refused_writes(&self) -> u64;
 
@@ -275,6 +278,12 @@ impl<D: Pins> Card for EmittedCard<D> {
                 return host.cycle_both(sent, taken, &sent_io).map_err(CardError::of);
             }
         }
+    }
+
+    fn reset_network(&mut self, is_reset: bool) {
+        let [.., of_network] = self.domains;
+        let pin = D::DESIGN.domains[of_network].reset;
+        self.device.model_mut().set(pin, is_reset.into());
     }
 
     fn refused_writes(&self) -> u64 {

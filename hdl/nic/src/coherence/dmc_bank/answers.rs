@@ -1,12 +1,12 @@
 //! What the host and the memory answer: always taken, and checked against what was asked.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, Sink, assert_always, constant_bool, delayed, delayed_bool,
-    elaborate, instance, mux, register_reset, state, wire,
+    Bits, Bool, Bundle, Memory, MemoryStyle, PulseSink, delayed, delayed_bool, elaborate, instance,
+    mux, register_reset, state, wire,
 };
 
 use super::channels::lines_for_host;
-use super::configuration::DmcBank;
 use super::entries::{Arrivals, CAME, Entries};
+use super::mshrs::DmcMshrs;
 use super::operation::{Pending, Pull};
 use super::straight::{Straight, StraightAnswers};
 use crate::message::{
@@ -15,13 +15,19 @@ use crate::message::{
 use crate::stream::fifo::FifoPorts;
 
 /// What was wrong with what came.
-pub(super) struct Wrongs {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Wrongs {
+    /// No MSHR waits for the answer that has come.
     pub unknown_answer: Bool,
+    /// Its request cannot have it.
     pub wrong_answer: Bool,
     /// The number of that answer.
+    #[width(16)]
     pub answer_number: Bits,
+    /// Nobody waits for the line that has come.
     pub unknown_data: Bool,
     /// The number of those data.
+    #[width(16)]
     pub data_number: Bits,
 }
 
@@ -36,13 +42,19 @@ pub(super) struct HostReads {
     under_way: Bits,
 }
 
-impl DmcBank {
+impl HostReads {
+    /// A line has no place.
+    pub fn loses(&self) -> Bool {
+        self.lines.source.valid & !self.lines.source.ready
+    }
+}
+
+impl DmcMshrs {
     /// Places for what memory reads for the host.
     #[elaborate]
     pub(super) fn host_reads(&self) -> HostReads {
         let lines = instance("host_lines", &lines_for_host(self.host_reads));
         lines.occupancy.ignore();
-        lines.source.ready.ignore();
         let width = self.host_reads.trailing_zeros() + 1;
         let taken_places = register_reset(width, 0);
         let under_way = register_reset(width, 0);
@@ -56,8 +68,6 @@ impl DmcBank {
         taken_places.set(mux(begins, others_places + 1, others_places));
         under_way.set(mux(begins, others_under_way + 1, others_under_way));
         let has_room = taken_places.is_below(self.host_reads - 2);
-        let has_place = lines.source.valid.implies(lines.source.ready);
-        assert_always("each read of the host has a place for its line", has_place);
         HostReads { lines, has_room, begins, under_way }
     }
 
@@ -65,12 +75,10 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn answers(
         &self,
-        (h2d_response, memory_answer): (&Sink<H2dResponse>, &Sink<DeviceMemoryAnswer>),
+        (h2d_response, memory_answer): (&PulseSink<H2dResponse>, &PulseSink<DeviceMemoryAnswer>),
         (entries, sweeping): (&Entries, Bool),
         (host_reads, straight): (&HostReads, &StraightAnswers),
     ) -> (Arrivals, Wrongs, Memory<Bits>, (Bool, Straight)) {
-        h2d_response.ready.set(constant_bool(true));
-        memory_answer.ready.set(constant_bool(true));
         let is_small = |number: Bits| number.top(number.width() - self.entry_bits()).is_zero();
 
         let answer = delayed(h2d_response.payload);

@@ -4,7 +4,6 @@ use nic_dsl::{
 };
 
 use super::DmcBankPorts;
-use super::answers::HostReads;
 use super::configuration::DmcBank;
 use crate::coherence::geometry::LINE_BITS;
 use crate::coherence::line_request::Written;
@@ -34,7 +33,7 @@ pub(super) struct Channels {
 
 impl DmcBank {
     #[elaborate]
-    pub(super) fn channels(&self, ports: &DmcBankPorts, host_reads: &HostReads) -> Channels {
+    pub(super) fn channels(&self, ports: &DmcBankPorts, host_line: Stream<S2mData>) -> Channels {
         let requests = queue::<D2hRequest>("requests", (), self.outstanding);
         requests.occupancy.ignore();
         requests.source.ready.ignore();
@@ -59,21 +58,13 @@ impl DmcBank {
         let from_cache = Stream::<S2mData>::wire(&());
         from_cache.offer(cached_lines.sink.valid, given);
         cached_lines.sink.ready.set(from_cache.ready);
-        let lines = [from_cache, *host_reads.lines.sink];
+        let lines = [from_cache, host_line];
         scope("host_line", || merge(&lines, *ports.s2m_data));
         data.source.ready.ignore();
         completions.source.ready.ignore();
         cached_lines.source.ready.ignore();
         memory.source.ready.ignore();
         Channels { requests, data, completions, cached_lines, memory, commands }
-    }
-}
-
-impl Channels {
-    /// Whether a request leaves for the host, and of which MSHR.
-    pub fn sent(&self, entry_bits: u32) -> (Bool, Bits) {
-        let request = self.requests.sink;
-        (request.fires(), request.payload.cqid.truncate(entry_bits))
     }
 }
 
@@ -111,9 +102,17 @@ pub(super) struct FromHost {
     pub requests: Stream<M2sRequest>,
     /// Writes.
     pub writes: Stream<M2sWrite>,
-    /// One came without a known opcode.
+    /// What is no such thing.
+    pub stray: Stray,
+}
+
+/// What the host should not have sent.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Stray {
+    /// Something came without a known opcode.
     pub unknown_opcode: Bool,
     /// Its tag.
+    #[width(16)]
     pub tag: Bits,
 }
 
@@ -150,8 +149,10 @@ impl FromHost {
         Self {
             requests,
             writes,
-            unknown_opcode: stray_request | stray_write,
-            tag: mux(stray_request, request_tag, write_tag),
+            stray: Stray {
+                unknown_opcode: stray_request | stray_write,
+                tag: mux(stray_request, request_tag, write_tag),
+            },
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Which banks there are.
 use nic_dsl::Bits;
 
+use super::mshrs::DmcMshrs;
+use crate::coherence::bank_port::BankPort;
 use crate::coherence::geometry::Geometry;
 pub(super) use crate::coherence::geometry::LINE_BITS;
 use crate::coherence::sets::SetTable;
@@ -63,6 +65,16 @@ impl DmcBank {
     /// Its sets.
     pub(super) fn set_table(&self) -> SetTable {
         SetTable { geometry: self.geometry(), entry_bits: self.entry_bits() }
+    }
+    /// Its MSHRs.
+    pub(super) fn mshrs(&self) -> DmcMshrs {
+        let Self { outstanding, host_reads, .. } = *self;
+        DmcMshrs { outstanding, host_reads, line_bits: self.line_bits() }
+    }
+    /// Its line ports; a request may be put back for want of a tag.
+    pub(super) fn line_port(&self) -> BankPort {
+        let place_bits = self.geometry().place_bits();
+        BankPort { outstanding: self.outstanding, place_bits, wants: 1 }
     }
     /// Bits that tell the lines of memory from one another, or the sets of the cache if it is larger.
     pub(super) fn line_bits(&self) -> u32 {

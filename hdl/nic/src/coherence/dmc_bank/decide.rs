@@ -1,24 +1,25 @@
 //! Cycle 3, in which an operation is decided: what it does to the cache, to the MSHRs, to the pages and to the
 //! queues. Tags were compared, and what its MSHR has was read, in cycle 2.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, State, concatenate, constant, constant_bool, elaborate, mux,
-    scope, state,
+    Bits, Bool, BundleExt, Memory, MemoryStyle, State, concatenate, constant, constant_bool,
+    elaborate, mux, scope, state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::bias::{Page, PageBias};
 use super::complete::Completion;
 use super::configuration::DmcBank;
+use super::counters::Events;
 use super::deliver::Delivery;
-use super::entries::{Change, Entries, Found};
+use super::entries::Change;
 use super::host::{Host, forward_is_legal};
-use super::operation::{Entry, Kinds, Operation, Pending, Resumed};
+use super::operation::{Kinds, Operation, Pending, Resumed};
 use super::request::{Hint, Request};
-use super::status::Events;
+use super::sets::DmcSetsPorts;
 use crate::coherence::bytes::{all_bytes, by_bytes};
 use crate::coherence::copy::Is;
 use crate::coherence::line_request::Written;
-use crate::coherence::sets::Sets;
+use crate::coherence::sets::Change as SetChange;
 use crate::coherence::watches::Departure;
 use crate::message::{
     BiasAnswer, BiasReversion, D2hRequest, LineChange, LineState, MemoryMap, S2mResponse,
@@ -95,13 +96,11 @@ pub(super) struct Inputs<'a> {
     /// What a request asks for.
     pub hint: &'a Hint,
     /// What the set of the line has.
-    pub sets: &'a Sets,
+    pub sets: &'a DmcSetsPorts,
     /// What the MSHR has that resumes or is named.
     pub resumed: &'a Resumed,
-    /// What the MSHRs hold.
-    pub found: &'a Found,
-    /// They themselves.
-    pub entries: &'a Entries,
+    /// It waits for the host.
+    pub waits_for_host: Bool,
     /// A tag that is free, if one is.
     pub number: (Bool, Bits),
     /// Its page.
@@ -123,28 +122,31 @@ pub(super) struct Inputs<'a> {
 impl DmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, hint, sets, resumed, found, page, .. } = inputs;
-        let Inputs { entries, read, written, own, watches_full, memory_map, obeys, .. } = inputs;
+        let Inputs { kinds, is_void, operation, hint, sets: table, .. } = inputs;
+        let Inputs { resumed, waits_for_host, page, .. } = inputs;
+        let Inputs { read, written, own, watches_full, memory_map, obeys, .. } = inputs;
+        let sets = *table.found;
         let completion = scope("completion", || Completion::new(resumed));
         // Where a line has come to the set a cycle ago, that which would come now comes later: its way was
         // found before.
         let resumes_again = kinds.complete & completion.installs & sets.is_late;
         let completes = kinds.complete & !resumes_again;
         let inside = !operation.outside;
+        let is_under_way = sets.is_under_way & inside;
+        let is_accessed = sets.is_marked & inside;
         let is_request = kinds.request & !*is_void;
         let page_is_local = page.bias.is(PageBias::Device);
         let device_bias = operation.device_bias & (page_is_local | *obeys);
         let byte_enable = own.byte_enable;
         let request = scope("request", || Request::new(hint, byte_enable, sets.state, device_bias));
         let (number_valid, number) = inputs.number;
-        let places = &sets.places;
         // Whether its line is outstanding is known last.
         let may_lack = inside & request.begins & !number_valid;
         let may_be_late = inside & request.installs & sets.is_late;
-        let lacks_room = inside & request.begins & !places.has_room;
+        let lacks_room = inside & request.begins & !sets.has_room;
         let may_go = is_request & !(may_lack | may_be_late | lacks_room);
-        let request_goes = may_go & !found.any;
-        let request_refused = is_request & (may_lack | may_be_late | lacks_room | found.any);
+        let request_goes = may_go & !is_under_way;
+        let request_refused = is_request & (may_lack | may_be_late | lacks_room | is_under_way);
         let acts = request_goes & inside;
         let begins = acts & request.begins;
         let begins_watch = acts & request.watches & !*watches_full;
@@ -155,10 +157,10 @@ impl DmcBank {
         let is_host = (kinds.asked | kinds.written) & !*is_void;
         let is_forward = is_host & host.is_forward;
         let is_demand = is_host & !host.is_forward;
-        let host_goes = is_demand & !found.accessed;
+        let host_goes = is_demand & !is_accessed;
         let host_acts = host_goes & inside;
         let names_entry = operation.tag.top(16 - self.entry_bits()).is_zero();
-        let is_awaited = names_entry & found.waits_for_host;
+        let is_awaited = names_entry & *waits_for_host & resumed.is_its_line & inside;
         let is_legal = scope("forward", || forward_is_legal(operation, resumed.pending));
         let forwards = is_forward & is_awaited & is_legal;
 
@@ -169,12 +171,8 @@ impl DmcBank {
         let installs = entry_installs | request_installs;
         let gives_copy = acts & !request.begins & request.gives_copy;
         let changes = (acts & request.changes) | (host_acts & host.changes);
-        sets.changes.set(changes);
-        sets.installs.set(installs);
-        sets.touches.set(installs | writes_copy | gives_copy);
         let request_or_host = mux(is_host, host.after, request.after);
         let new_state = mux(completes, completion.install_state, request_or_host);
-        sets.new_state.set(new_state);
         let victim = Is::new(sets.victim_state);
         let evicts = installs & victim.modified;
 
@@ -200,25 +198,28 @@ impl DmcBank {
         // The MSHRs.
         let continues = completes & completion.continues;
         let target = mux(kinds.request, number, operation.entry);
-        places.allocates.set(begins);
-        places.target.set(target);
-        places.frees.set(ends);
         // From the forward to the end of the access the host's requests for the line wait: it is marked.
-        places.marks.set(forwards);
-        places.marks_new.iter().for_each(|marks| marks.set(request.reads_memory));
+        table.change.assign(SetChange {
+            changes,
+            installs,
+            new_state,
+            touches: installs | writes_copy | gives_copy,
+            allocates: begins,
+            target,
+            frees: ends,
+            marks: forwards,
+        });
+        table.marks_new.set(request.reads_memory);
         let next_pending = mux(completion.continues, state(Pending::Refused), resumed.pending);
         let is_filled = resumed.filled | completion.reads_memory;
         let change = Change {
             target,
             may_write: (kinds.request & number_valid) | kinds.complete,
-            start: Entry {
-                pending: mux(kinds.complete, next_pending, hint.pending),
-                port: operation.port,
-                tag: operation.tag.truncate(LINE_TAG_BITS),
-                writes: mux(kinds.complete, resumed.merges, hint.owns),
-                filled: mux(kinds.complete, is_filled, request.reads_memory),
-                turn: entries.turn_of(target),
-            },
+            pending: mux(kinds.complete, next_pending, hint.pending),
+            port: operation.port,
+            tag: operation.tag.truncate(LINE_TAG_BITS),
+            writes: mux(kinds.complete, resumed.merges, hint.owns),
+            filled: mux(kinds.complete, is_filled, request.reads_memory),
             continues,
             forwards,
             reads: (begins & request.reads_memory) | (completes & completion.reads_memory),
@@ -292,6 +293,8 @@ impl DmcBank {
             before: sets.victim_state,
             after: state(LineState::Invalid),
         };
+        let lacks_number = is_request & may_lack & !is_under_way;
+        let is_answered = request_goes & !begins;
         let is_demoted = operation.device_bias & !page_is_local;
         let events = Events {
             request_went: request_goes,
@@ -315,15 +318,15 @@ impl DmcBank {
         Decision {
             change,
             request_served: request_goes,
-            lacks_number: is_request & may_lack & !found.any,
-            is_answered: request_goes & !begins,
-            is_late: is_request & may_be_late & !found.any,
+            lacks_number,
+            is_answered,
+            is_late: is_request & may_be_late & !is_under_way,
             begins_watch,
             departure,
             request_returned: (kinds.request & !request_goes) | begins_watch,
             request_refused,
             host_served: is_forward | host_goes,
-            host_refused: is_demand & found.accessed,
+            host_refused: is_demand & is_accessed,
             begins,
             ends,
             asks,

@@ -1,16 +1,16 @@
 //! The cycle after the decision: lines have been read from the cache, and go where they belong.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Memory, State, constant_bool, delayed_bool, elaborate, mux,
-    register, state,
+    Bits, Bool, Bundle, BundleExt, Memory, State, Stream, constant_bool, delayed_bool, elaborate,
+    mux, register, state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::channels::Channels;
 use super::configuration::DmcBank;
-use super::straight::StraightAnswers;
+use super::straight::Straight;
+use crate::coherence::bank_port::BankPortPorts;
 use crate::coherence::bytes::by_bytes;
 use crate::coherence::line_request::Written;
-use crate::coherence::responses::Responses;
 use crate::message::{
     D2hData, DeviceMemoryRequest, LineResponse, LineStatus, MemoryMap, S2mData, S2mDataOpcode,
 };
@@ -73,7 +73,7 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn deliver(
         &self,
-        (channels, responses, straight): (&Channels, &[Responses; 2], &StraightAnswers),
+        (channels, ports, straight): (&Channels, &[BankPortPorts; 2], Stream<Straight>),
         delivery: Delivery,
         cached: Bits,
         writes: &Memory<Written>,
@@ -97,7 +97,8 @@ impl DmcBank {
         let status: State<LineStatus> =
             mux(due.fails, state(LineStatus::Error), state(LineStatus::Okay));
         // One that needed no decision leaves when there is no other.
-        let (leaves, other) = (straight.leaves, straight.answer);
+        let (leaves, other) = (straight.fires(), straight.payload);
+        straight.ready.set(!responds);
         let okay: State<LineStatus> = state(LineStatus::Okay);
         let response = LineResponse {
             tag: mux(leaves, other.tag, due.tag.truncate(LINE_TAG_BITS)),
@@ -105,8 +106,8 @@ impl DmcBank {
             data: mux(leaves, other.data, given),
         };
         let is_second = mux(leaves, other.port, due.port);
-        responses[0].queue.offer((responds | leaves) & !is_second, response);
-        responses[1].queue.offer((responds | leaves) & is_second, response);
+        ports[0].answer.send((responds | leaves) & !is_second, response);
+        ports[1].answer.send((responds | leaves) & is_second, response);
 
         let sent = D2hData {
             uqid: due.uqid,

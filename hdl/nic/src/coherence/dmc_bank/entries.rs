@@ -1,13 +1,16 @@
 //! The MSHRs (miss status holding registers): what each outstanding line waits for, first the host, then the
 //! device's memory. The device has no copy of any of them. Which line it is stands in its set, where it is
 //! found (`sets`).
-use nic_dsl::{Bits, Bool, Memory, MemoryStyle, State, constant_bool, elaborate, mux, scope};
+use nic_dsl::{
+    Bits, Bool, Bundle, Memory, MemoryStyle, PulseSink, State, constant_bool, elaborate, mux, scope,
+};
+use nic_spec::message::LINE_TAG_BITS;
 
-use super::configuration::DmcBank;
-use super::operation::{Entry, Operation, Pending, Pull, PullValue, Resumed};
+use super::mshrs::{DmcMshrs, MshrOperation};
+use super::operation::{Entry, Pending, Pull, PullValue, Resumed};
 use crate::coherence::flags::{Flags, Writer};
-use crate::coherence::sets::Places;
 use crate::coherence::turn::{self, Ready, Turn};
+use crate::message::Identifier;
 
 /// The MSHRs.
 pub(super) struct Entries {
@@ -25,25 +28,24 @@ pub(super) struct Entries {
     pub poisoned: Memory<Bool>,
 }
 
-/// What is known of the line of the operation in cycle 3, and of the MSHR that it names.
-pub(super) struct Found {
-    /// The line is outstanding.
-    pub any: Bool,
-    /// Memory is being accessed for it.
-    pub accessed: Bool,
-    /// The MSHR that it names has its line outstanding, and waits for the host.
-    pub waits_for_host: Bool,
-}
-
 /// What the operation in cycle 3 does to the MSHRs.
-#[derive(Clone, Copy)]
-pub(super) struct Change {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Change {
     /// The MSHR that is allocated, or the operation's own.
     pub target: Bits,
     /// That MSHR is none's yet, or the operation's own: it may be written.
     pub may_write: Bool,
-    /// What it is about.
-    pub start: Entry,
+    /// What it waits for.
+    pub pending: State<Pending>,
+    /// The requester's port.
+    pub port: Bool,
+    /// Its tag.
+    #[width(LINE_TAG_BITS)]
+    pub tag: Bits,
+    /// The bytes in the store of writes go into the line.
+    pub writes: Bool,
+    /// Memory has been asked for its line.
+    pub filled: Bool,
     /// It waits for one more response of the host.
     pub continues: Bool,
     /// The host lets the MSHR access memory.
@@ -70,8 +72,8 @@ pub(super) struct Arrivals {
 
 impl Entries {
     #[elaborate]
-    pub fn new(bank: &DmcBank, sweep: (Bool, Bits)) -> Self {
-        let count = bank.outstanding;
+    pub fn new(of: &DmcMshrs, sweep: (Bool, Bits)) -> Self {
+        let count = of.outstanding;
         let flags =
             |name: &str, writers: &[&str]| scope(name, || Flags::new(count, writers, sweep));
         let wants_answer = flags("wants_answer", &["asked", "came", "continued"]);
@@ -82,8 +84,7 @@ impl Entries {
         let pulls = Memory::<Pull>::new((), count)
             .style(MemoryStyle::Distributed)
             .initial(&vec![nothing; count as usize]);
-        let addresses =
-            Memory::<Bits>::new(bank.line_bits(), count).style(MemoryStyle::Distributed);
+        let addresses = Memory::<Bits>::new(of.line_bits, count).style(MemoryStyle::Distributed);
         let poisoned = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         Self { wants_answer, wants_data, records, addresses, pulls, poisoned }
     }
@@ -95,8 +96,7 @@ impl Entries {
 
     /// Cycle 2: what the MSHR has, of which nothing changes when its turn has come, or while it waits for the host.
     #[elaborate]
-    pub fn resume(&self, operation: &Operation) -> (Entry, Resumed) {
-        let number = operation.entry;
+    pub fn resume(&self, number: Bits, line: Bits) -> (Entry, Resumed) {
         let entry = self.records.read_now(number);
         let pull = self.pulls.read_now(number);
         // It resumes when it has a response, a forward, or its line.
@@ -109,26 +109,16 @@ impl Entries {
             filled: entry.filled,
             pulled: is_answered & pull.pulled,
             uqid: pull.uqid,
-            is_its_line: self.addresses.read_now(number).equals(operation.line),
+            is_its_line: self.addresses.read_now(number).equals(line),
         };
         (entry, resumed)
     }
 
-    /// Cycle 3: what is known of the line and of the MSHR of `operation`.
+    /// Cycle 3: that MSHR waits for the host, whose response is not one that comes in this cycle: that is first.
     #[elaborate]
-    pub fn find(
-        &self,
-        operation: &Operation,
-        resumed: &Resumed,
-        (places, arrivals): (&Places, &Arrivals),
-    ) -> Found {
-        let inside = !operation.outside;
-        // A response that comes in this cycle is first.
-        let is_answered = arrivals.answers & arrivals.answered.equals(operation.entry);
-        let waits = self.wants_answer.at(operation.entry) & !is_answered;
-        let any = places.is_under_way & inside;
-        let accessed = (places.under_way & places.marked).any() & inside;
-        Found { any, accessed, waits_for_host: waits & resumed.is_its_line & inside }
+    pub fn waits_for_host(&self, number: Bits, arrivals: &Arrivals) -> Bool {
+        let is_answered = arrivals.answers & arrivals.answered.equals(number);
+        self.wants_answer.at(number) & !is_answered
     }
 
     /// Makes the changes of this cycle; `sent` is the MSHR whose request leaves for the host: from
@@ -136,18 +126,21 @@ impl Entries {
     #[elaborate]
     pub fn connect(
         &self,
-        operation: &Operation,
+        operation: MshrOperation,
         change: Change,
         arrivals: &Arrivals,
-        sent: (Bool, Bits),
+        sent: &PulseSink<Identifier>,
         (turn, skipped): (&Turn, (Bool, Bits)),
     ) {
         let number = operation.entry;
         // Whether the request begins is known late; until it has, nobody asks what its MSHR is about.
-        self.records.write(change.may_write, change.target, change.start);
+        let Change { pending, port, tag, writes, filled, .. } = change;
+        let turn_of_target = self.turn_of(change.target);
+        let start = Entry { pending, port, tag, writes, filled, turn: turn_of_target };
+        self.records.write(change.may_write, change.target, start);
         self.addresses.write(change.may_write, change.target, operation.line);
         scope("wants_answer", || {
-            self.wants_answer.set(ASKED, sent);
+            self.wants_answer.set(ASKED, (sent.valid, sent.payload.value));
             let decides = change.continues | change.forwards;
             self.wants_answer.write(CONTINUED, (decides, number), change.continues);
         });

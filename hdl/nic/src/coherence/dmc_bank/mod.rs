@@ -114,21 +114,18 @@
 //! requests for the same lines. A tag of its own for each read of the host would need a table to
 //! find its tag again; memory carries the tag instead.
 use nic_dsl::{
-    Bool, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool, elaborate, mux,
-    register_reset, scope, when, wire,
+    Bool, BundleExt, Memory, MemoryStyle, Module, any_of, assert_always, constant_bool, cover,
+    delayed, delayed_bool, elaborate, instance, mux, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
-use crate::coherence::line_request::{self, Written};
+use crate::coherence::bank_port::PortOutcome;
+use crate::coherence::line_request::Written;
 use crate::coherence::numbers::{self, Numbers};
-use crate::coherence::responses::Responses;
-use crate::coherence::sets::{Decided, Policy, Probed};
-use crate::coherence::turn::Turn;
-use crate::coherence::want::Want;
-use crate::coherence::watches::Watches;
+use crate::coherence::sets::{Decided, Probe};
 use crate::lib::queue::{Queue, is_behind_one_put_back};
-use crate::message::{BiasPolicy, LineState};
+use crate::message::{BiasPolicy, Identifier, LineState};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod answers;
@@ -136,28 +133,31 @@ mod bias;
 mod channels;
 mod complete;
 mod configuration;
+pub mod counters;
 mod decide;
 mod deliver;
 mod entries;
 mod host;
+pub mod mshrs;
 mod operation;
 mod ports;
 mod request;
 mod select;
+pub mod sets;
 mod stage;
-mod status;
 mod straight;
 
 use channels::{FromHost, has_room};
 pub use configuration::DmcBank;
+use counters::DmcCounters;
 use decide::{Decision, Inputs};
-use entries::{EVENTS, Entries};
+use mshrs::{MshrOperation, MshrProbe};
 use operation::{Kinds, Operation};
 pub use ports::{DmcBankPorts, DmcBankPortsShape};
 use request::Hint;
 use select::{Candidates, Room};
+use sets::DmcSets;
 use stage::Stage;
-use straight::StraightAnswers;
 
 /// What a bank promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -280,31 +280,18 @@ impl Module for DmcBank {
 
         let sweeping = !running;
         let swept_entry = sweep.truncate(self.entry_bits());
-        let sweep_entry = (sweeping, swept_entry);
         let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
-        let turns_next = wire::<Bool>(());
         let unblocks = wire::<Bool>(());
-        let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
-        let entries = scope("entries", || Entries::new(self, sweep_entry));
-        let host_reads = scope("host_reads", || self.host_reads());
-        let (h2d_response, memory_answer) = (&ports.h2d_response, &ports.memory_answer);
-        let straight = scope("straight", || StraightAnswers::new(self));
-        let (arrivals, wrongs, read_lines, comes_straight) = scope("answers", || {
-            let beside = (&host_reads, &straight);
-            self.answers((h2d_response, memory_answer), (&entries, sweeping), beside)
-        });
+        let mshrs = instance("mshrs", &self.mshrs());
+        mshrs.sweep.send(sweeping, Identifier { value: swept_entry });
+        ports.h2d_response.ready.set(constant_bool(true));
+        mshrs.h2d_response.send(ports.h2d_response.valid, ports.h2d_response.payload);
+        ports.memory_answer.ready.set(constant_bool(true));
+        mshrs.memory_answer.send(ports.memory_answer.valid, ports.memory_answer.payload);
+        let straight = *mshrs.straight;
+        let straight_leaves = straight.fires();
         let place = stage.operation.place;
-        let [(first, first_written), (second, second_written)] = [0, 1].map(|i| {
-            let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || {
-                let (head, written) = line_request::parts(request.payload);
-                let queue = Queue::new(request, head, place, goes_on[i]);
-                let written = queue.rest(written, queue.place);
-                (queue, written)
-            })
-        });
-        let queues = [first, second];
         let from_host = scope("from_host", || FromHost::new(&ports));
         let asks = scope("asks", || {
             let requests = from_host.requests;
@@ -316,29 +303,29 @@ impl Module for DmcBank {
             let written = queue.rest(written, queue.place);
             (queue, written)
         });
-        let responses = [0, 1].map(|i| {
-            let response = &ports.line_response[i];
-            scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
-        });
-        let place_bits = self.geometry().place_bits();
-        let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
-        let channels = self.channels(&ports, &host_reads);
+        let channels = self.channels(&ports, *mshrs.host_line);
         let fills = numbers::fills(sweep, swept_entry);
         let numbers = scope("numbers", || Numbers::new(self.outstanding, fills));
         let number = numbers.next;
-        let wants = [0, 1].map(|i| scope(&format!("want_{i}"), || Want::new(number.valid)));
+        let line_ports = [0, 1].map(|i| {
+            let port = instance(&format!("port_{i}"), &self.line_port());
+            port.request.connect(*ports.line_request[i]);
+            ports.line_response[i].connect(*port.response);
+            port.read_place.set(port.state.place);
+            port.want[0].is_there.set(number.valid);
+            port.state.has_request.ignore();
+            port.state.lacks_number.ignore();
+            port
+        });
 
         // Cycle 1, select.
-        let turn = scope("turn", || Turn::new(self.outstanding, EVENTS, turns_next));
         let candidates = Candidates {
-            queues: &queues,
+            ports: &line_ports,
             asks: &asks,
             writes: &writes,
             commands: *channels.commands.sink,
-            turn: &turn,
-            wants: &wants,
-            watches: &watches,
-            presses: straight.presses,
+            turn: *mshrs.turn,
+            presses: *mshrs.straight_presses,
         };
         let completion_room = has_room(*channels.completions.occupancy);
         let cached_line_room = has_room(*channels.cached_lines.occupancy);
@@ -347,39 +334,39 @@ impl Module for DmcBank {
         let room = Room {
             memory: memory_room,
             completion: completion_room,
-            host_line: cached_line_room & host_reads.has_room,
+            host_line: cached_line_room & *mshrs.has_host_room,
             data: data_room,
-            to_port: [responses[0].has_place, responses[1].has_place],
         };
         let memory_map = &ports.memory_map;
         memory_map.host_end.ignore();
         memory_map.device_end.ignore();
         // It begins at a multiple of its size.
         memory_map.device_begin.truncate(self.memory_bits()).ignore();
-        let chosen =
-            scope("select", || self.select(&candidates, &entries, room, running, memory_map));
-        turns_next.set(chosen.kinds.complete | chosen.skips);
-        let skipped = (chosen.skips, turn.number);
+        let chosen = scope("select", || self.select(&candidates, room, running, memory_map));
+        mshrs.completes.set(chosen.kinds.complete);
+        mshrs.skips.set(chosen.skips);
         probe.load(chosen.kinds, chosen.operation);
 
         // Cycle 2, search.
-        let (entry, searched) = scope("searched", || entries.resume(&probe.operation));
         let completes = probe.kinds.complete;
+        let Operation { entry, line, .. } = probe.operation;
+        mshrs.probe.assign(MshrProbe { entry, line, completes });
+        let of_entry = *mshrs.requester;
         let requester = Operation {
-            port: mux(completes, entry.port, probe.operation.port),
-            tag: mux(completes, entry.tag.zero_extend(16), probe.operation.tag),
+            port: mux(completes, of_entry.port, probe.operation.port),
+            tag: mux(completes, of_entry.tag.zero_extend(16), probe.operation.tag),
             ..probe.operation
         };
         stage.load(probe.kinds, requester);
-        let resumed = delayed(searched);
+        let resumed = *mshrs.resumed;
         let asked_for = delayed(chosen.asked_for);
+        let [first_written, second_written] = [0, 1].map(|i| *line_ports[i].written);
         let of_port = mux(probe.operation.port, second_written, first_written);
         let to_write = mux(probe.kinds.written, host_written, of_port);
         let own = delayed(to_write);
         let is_whole = delayed_bool(chosen.is_whole);
         let sought = scope("hint", || Hint::new(asked_for, is_whole));
         let hint = delayed(sought);
-        let read = read_lines.read(completes, probe.operation.entry);
         let stores = Memory::<Written>::new((), self.outstanding).style(MemoryStyle::Block);
         let stored = stores.read(completes, probe.operation.entry);
 
@@ -388,94 +375,94 @@ impl Module for DmcBank {
         let reads = request | asked | written | complete | turned;
         let next = (reads, chosen.operation.line);
         let line = stage.operation.line;
-        let swept_set = (sweeping, sweep.truncate(self.geometry().set_bits()));
-        let sets = scope("sets", || {
-            let probed = Probed { line: probe.operation.line, entry: probe.operation.entry };
-            let Kinds { request, asked, written, complete, .. } = stage.kinds;
-            let changes = request | asked | written | complete;
-            let decided = Decided { line, changes };
-            let policy = Policy::Device { ended: (straight.leaves, straight.answer.entry) };
-            let next_set = self.geometry().set_of(chosen.operation.line);
-            self.set_table().sets((reads, next_set), (probed, decided), policy, swept_set)
-        });
+        let sets = instance("sets", &DmcSets { table: self.set_table() });
+        let geometry = self.geometry();
+        let next_set = geometry.set_of(chosen.operation.line);
+        sets.read.send(reads, Identifier { value: next_set });
+        let swept_set = sweep.truncate(geometry.set_bits());
+        sets.sweep.send(sweeping, Identifier { value: swept_set });
+        sets.ended.send(straight_leaves, Identifier { value: straight.payload.entry });
+        let (tag, entry) = (geometry.tag_of(probe.operation.line), probe.operation.entry);
+        sets.probe.assign(Probe { tag, entry });
+        let Kinds { request, asked, written, complete, .. } = stage.kinds;
+        let changes = request | asked | written | complete;
+        sets.decided.assign(Decided { tag: geometry.tag_of(line), changes });
         let swept_page = (sweeping, sweep.truncate(self.page_bits()));
         let here = (line, stage.operation.outside);
         let page = scope("page", || self.page(next, probe.operation.line, here, swept_page));
-        let known = (&sets.places, &arrivals);
-        let found = scope("found", || entries.find(&stage.operation, &resumed, known));
+        mshrs.operation.assign(MshrOperation { entry: stage.operation.entry, line });
         let put_back = |name: &str, refused: Bool| {
             is_behind_one_put_back(refused, |what| format!("{name}_{what}"))
         };
-        let port_waits = [0, 1].map(|i| put_back(&format!("port_{i}"), queues[i].refused));
+        let [first, second] = [0, 1].map(|i| *line_ports[i].condition);
+        let of_port_now = mux(stage.operation.port, second, first);
         let asks_wait = put_back("asks", asks.refused);
         let writes_wait = put_back("writes", writes.refused);
-        let request_is_void = mux(stage.operation.port, port_waits[1], port_waits[0]);
         let host_is_void = mux(stage.kinds.written, writes_wait, asks_wait);
         let inputs = Inputs {
             kinds: stage.kinds,
-            is_void: mux(stage.kinds.request, request_is_void, host_is_void),
+            is_void: mux(stage.kinds.request, of_port_now.is_void, host_is_void),
             operation: &stage.operation,
             hint: &hint,
             sets: &sets,
             resumed: &resumed,
-            found: &found,
-            entries: &entries,
+            waits_for_host: *mshrs.waits_for_host,
             number: (number.valid, number.payload.value),
             page: &page,
             memory_map,
             obeys: ports.policy.bias.is(BiasPolicy::Obey),
-            read,
+            read: *mshrs.read,
             written: stored,
             own,
-            watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
+            watches_full: of_port_now.watches_are_full,
         };
         let decision = scope("decide", || self.decide(&inputs));
         number.ready.set(decision.begins);
         // A line that needed no decision is outstanding for a cycle after it left. What found it so in the search
         // is put back in the next, and waits no longer from then on.
-        let left = delayed_bool(straight.leaves).named("straight_left");
+        let left = delayed_bool(straight_leaves).named("straight_left");
         let was_sought = delayed_bool(left).named("straight_was_sought");
         let was_put_back = delayed_bool(was_sought).named("straight_was_put_back");
         unblocks.set(decision.ends | was_put_back);
         let was_late = delayed_bool(decision.is_late).named("was_late");
-        for (i, ((queue, response), watch)) in
-            queues.iter().zip(&responses).zip(&watches).enumerate()
-        {
-            let is_its = if i == 0 { !stage.operation.port } else { stage.operation.port };
-            goes_on[i].set(unblocks | was_late | wants[i].ends());
-            let (lacks, satisfied) = (decision.lacks_number, decision.is_answered);
-            scope(&format!("want_{i}"), || wants[i].connect(lacks & is_its, satisfied & is_its));
-            queue.served.set(decision.request_served & is_its);
-            queue.refused.set(decision.request_refused & is_its);
-            response.takes.set(queue.tries | watch.wakes);
-            let begun =
-                (decision.begins_watch & is_its, stage.operation.tag.truncate(LINE_TAG_BITS));
-            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
-            response.returns.set(decision.request_returned & is_its);
+        let outcome = PortOutcome {
+            place,
+            tag: stage.operation.tag.truncate(LINE_TAG_BITS),
+            is_served: decision.request_served,
+            is_refused: decision.request_refused,
+            is_returned: decision.request_returned,
+            begins_watch: decision.begins_watch,
+        };
+        let frees = unblocks | was_late;
+        for (i, port) in line_ports.iter().enumerate() {
+            let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
+            port.is_its.set(is_of_port);
+            port.outcome.assign(outcome);
+            port.want[0].is_lacking.set(decision.lacks_number);
+            port.want[0].is_satisfied.set(decision.is_answered);
+            port.frees.set(frees);
+            port.departure.assign(decision.departure);
         }
         asks.served.set(decision.host_served & stage.kinds.asked);
         asks.refused.set(decision.host_refused & stage.kinds.asked);
         writes.served.set(decision.host_served & stage.kinds.written);
         writes.refused.set(decision.host_refused & stage.kinds.written);
         let Decision { change, delivery, .. } = decision;
-        let sent = channels.sent(self.entry_bits());
-        scope("entries", || {
-            let turns = (&turn, skipped);
-            entries.connect(&stage.operation, change, &arrivals, sent, turns);
-        });
-        host_reads.begins.set(decision.reads_for_host);
+        mshrs.change.assign(change);
+        let leaving = channels.requests.sink;
+        let value = leaving.payload.cqid.truncate(self.entry_bits());
+        mshrs.sent.send(leaving.fires(), Identifier { value });
+        mshrs.reads_for_host.set(decision.reads_for_host);
         // What is decided is known late in its cycle.
         let returns = delayed_bool(decision.ends);
         let returned = delayed(stage.operation.entry);
-        let value = mux(straight.leaves, straight.answer.entry, returned);
-        scope("numbers", || numbers.release(returns | straight.leaves, value));
-        let answered = delayed_bool(delivery.responds).named("answered");
-        scope("straight", || straight.connect(comes_straight, answered));
+        let value = mux(straight_leaves, straight.payload.entry, returned);
+        scope("numbers", || numbers.release(returns | straight_leaves, value));
         let sends = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
         channels.requests.source.offer(sends, request_to_host);
         channels.completions.source.offer(decision.completes, decision.completion);
-        let outlets = (&channels, &responses, &straight);
+        let outlets = (&channels, &line_ports, straight);
         scope("deliver", || self.deliver(outlets, delivery, decision.cached, &stores, memory_map));
 
         let line_touched = delayed_bool(decision.touches_line);
@@ -494,8 +481,11 @@ impl Module for DmcBank {
         let reverts = delayed_bool(decision.reverts);
         let bias_reversion = delayed(decision.bias_reversion);
         ports.bias_reversion.send(reverts, bias_reversion);
-        let events = &decision.events;
-        scope("status", || status::report(&ports.status, events, &wrongs, &from_host));
+        let counters = instance("counters", &DmcCounters);
+        counters.events.assign(decision.events);
+        counters.wrongs.assign(*mshrs.wrongs);
+        counters.stray.assign(from_host.stray);
+        ports.status.assign(*counters.status);
 
         let has_place = |valid: Bool, ready: Bool| valid.implies(ready);
         let requests = channels.requests.source;
@@ -505,14 +495,17 @@ impl Module for DmcBank {
             has_place(requests.valid, requests.ready),
         );
         assert_always("each access has a place", has_place(memory.valid, memory.ready));
-        let under_way = sets.places.under_way;
-        let is_once = (under_way & (under_way - 1)).is_zero();
-        let Kinds { request, asked, written, complete, .. } = stage.kinds;
-        let is_sought = request | asked | written | complete;
-        assert_always("a line is under way once", is_sought.implies(is_once));
+        // Properties only.
+        mshrs.loses.ignore();
+        line_ports.iter().for_each(|port| port.loses.ignore());
+        assert_always(
+            "each answer has its place",
+            !any_of(line_ports.iter().map(|port| *port.loses)),
+        );
+        assert_always("who is ready and lines for the host have their places", !*mshrs.loses);
         cover("the host waits for an access of its line", decision.host_refused);
         cover("a Modified line makes room", decision.events.installed & decision.events.evicts);
-        cover("a line from memory answers at once", straight.leaves);
+        cover("a line from memory answers at once", straight_leaves);
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) struct Operation {
 
 /// What an MSHR has, of the operation that resumes it or names it.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Resumed {
+pub struct Resumed {
     /// What it waits for, or has waited for.
     pub pending: State<Pending>,
     /// The bytes in its store of writes go into the line.
@@ -81,7 +81,7 @@ pub(super) struct Resumed {
 
 /// What an MSHR waits for, and does then.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
-pub(super) enum Pending {
+pub enum Pending {
     /// RdCurr, then the read of memory: the line answers a read.
     ReadOnce,
     /// RdShared, then the read of memory: the line is kept.

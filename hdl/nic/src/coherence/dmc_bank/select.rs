@@ -5,12 +5,9 @@ use nic_dsl::{
 
 use super::channels::WriteHead;
 use super::configuration::DmcBank;
-use super::entries::Entries;
+use super::mshrs::MshrTurn;
 use super::operation::{Kinds, Operation};
-use crate::coherence::line_request::LineHead;
-use crate::coherence::turn::Turn;
-use crate::coherence::want::Want;
-use crate::coherence::watches::Watches;
+use crate::coherence::bank_port::BankPortPorts;
 use crate::lib::queue::Queue;
 use crate::message::{
     BiasCommand, LineOperation, LineSpace, M2sRequest, M2sRequestOpcode, M2sWriteOpcode, MemoryMap,
@@ -28,8 +25,6 @@ pub(super) struct Room {
     pub host_line: Bool,
     /// For a line that the host pulled.
     pub data: Bool,
-    /// For a response to each port.
-    pub to_port: [Bool; 2],
 }
 
 /// What is chosen.
@@ -48,8 +43,8 @@ pub(super) struct Selection {
 
 /// The candidates among which it is chosen.
 pub(super) struct Candidates<'a> {
-    /// The queues of the ports.
-    pub queues: &'a [Queue<LineHead>; 2],
+    /// The line ports.
+    pub ports: &'a [BankPortPorts; 2],
     /// Requests of the host.
     pub asks: &'a Queue<M2sRequest>,
     /// Its writes.
@@ -57,11 +52,7 @@ pub(super) struct Candidates<'a> {
     /// Commands about pages.
     pub commands: Stream<BiasCommand>,
     /// The MSHR whose turn it is, and whether it sends a line to the host.
-    pub turn: &'a Turn,
-    /// The want of a tag of each port.
-    pub wants: &'a [Want; 2],
-    /// The watches of the ports.
-    pub watches: &'a [Watches; 2],
+    pub turn: MshrTurn,
     /// An answer without a decision has waited for long.
     pub presses: Bool,
 }
@@ -84,38 +75,34 @@ impl DmcBank {
     pub(super) fn select(
         &self,
         from: &Candidates,
-        entries: &Entries,
         room: Room,
         running: Bool,
         memory_map: &MemoryMap,
     ) -> Selection {
-        let Candidates { queues, asks, writes, commands, turn, wants, watches, presses, .. } = from;
+        let Candidates { ports, asks, writes, commands, turn, presses, .. } = from;
+        let states = [*ports[0].state, *ports[1].state];
         let host_last = register_bool(false);
         let write_last = register_bool(false);
         let command_last = register_bool(false);
         let port_last = register_bool(false);
         let may = running & room.memory;
-        // Nothing changes in an MSHR whose turn has come.
-        let entry_line = entries.addresses.read_now(turn.number);
 
         // What the host reads, and what it writes, waits for the lines that it pulls from nobody.
         let opcode = asks.head.opcode;
         let reads = opcode.is_any(&[M2sRequestOpcode::MemRd, M2sRequestOpcode::MemRdData]);
         let may_ask = may & room.completion & (room.host_line | !reads) & asks.valid;
         let may_write = may & room.completion & writes.valid;
-        let has_room = room.data | !turn.note;
+        let has_room = room.data | !turn.sends;
         let may_complete = may & has_room & turn.valid;
         let skips = turn.valid & !has_room;
         let may_command = running & commands.valid;
         let may_request = may & !*presses;
-        let waits = |i: usize| may_request & queues[i].valid & room.to_port[i] & wants[i].may_try;
-        let first = waits(0);
-        let second = waits(1);
+        let first = may_request & states[0].may_be_tried;
+        let second = may_request & states[1].may_be_tried;
         let requests_wait = first | second;
 
-        let is_due = |i: usize| running & watches[i].due & room.to_port[i];
-        let first_due = is_due(0);
-        let any_due = first_due | is_due(1);
+        let first_due = running & states[0].is_due;
+        let any_due = first_due | (running & states[1].is_due);
 
         // Whether an MSHR may resume is known last.
         let host_waits = may_ask | may_write;
@@ -140,12 +127,12 @@ impl DmcBank {
         asks.tries.set(asked);
         writes.tries.set(written);
         commands.ready.set(turned);
-        queues[0].tries.set(request & !port);
-        queues[1].tries.set(request & port);
-        watches[0].wakes.set(wake & first_due);
-        watches[1].wakes.set(wake & !first_due);
+        ports[0].tries.set(request & !port);
+        ports[1].tries.set(request & port);
+        ports[0].wakes.set(wake & first_due);
+        ports[1].wakes.set(wake & !first_due);
 
-        let requested = mux(port, queues[1].head, queues[0].head);
+        let requested = mux(port, states[1].head, states[0].head);
         requested.line_address.ignore();
         let demand = asks.head;
         let write = writes.head;
@@ -154,8 +141,8 @@ impl DmcBank {
             let outside = self.region_of(line).differs(self.region_of(memory_map.device_begin));
             Located { line: self.local(line), outside: outside.named(name) }
         };
-        let of_first = located(queues[0].head.line_address, "first_is_outside");
-        let of_second = located(queues[1].head.line_address, "second_is_outside");
+        let of_first = located(states[0].head.line_address, "first_is_outside");
+        let of_second = located(states[1].head.line_address, "second_is_outside");
         let of_request = mux(port, of_second, of_first);
         let first_line = Self::first_line(commands.payload.page);
         let of_command = located(first_line, "command_is_outside");
@@ -165,12 +152,12 @@ impl DmcBank {
         let of_write = located(write.line_address, "write_is_outside");
         let of_host = mux(written, of_write, of_demand);
         let host_or_own = mux(host, of_host, own);
-        let of_entry = Located { line: entry_line, outside: constant_bool(false) };
+        let of_entry = Located { line: turn.line, outside: constant_bool(false) };
         let place = mux(complete, of_entry, host_or_own);
-        let port_place = mux(port, queues[1].place, queues[0].place);
+        let port_place = mux(port, states[1].place, states[0].place);
         let host_place = mux(written, writes.place, asks.place);
         let host_tag = mux(written, write.tag, demand.tag);
-        let due_tag = mux(first_due, watches[0].tag, watches[1].tag);
+        let due_tag = mux(first_due, states[0].due_tag, states[1].due_tag);
         let own_tag = mux(wake, due_tag, requested.tag);
         let host_or_own_tag = mux(host, host_tag, own_tag.zero_extend(16));
         let meta_field = mux(written, write.meta_field, demand.meta_field);

@@ -1,11 +1,11 @@
 //! Lines from memory that answer an NC-read at once: nothing of them is kept, so their MSHR needs no turn.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, assert_always, bundle_width, cover, elaborate, instance,
+    Bits, Bool, Bundle, BundleExt, Source, assert_always, bundle_width, cover, elaborate, instance,
     register_reset, when,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::configuration::DmcBank;
+use super::mshrs::DmcMshrs;
 use crate::message::{Word, WordShape};
 use crate::stream::fifo::{Fifo, FifoPorts};
 
@@ -16,7 +16,7 @@ const PATIENCE: u32 = 3;
 
 /// An answer that needs no decision.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Straight {
+pub struct Straight {
     /// The MSHR, which becomes free with it.
     pub entry: Bits,
     /// The port.
@@ -31,10 +31,7 @@ pub(super) struct Straight {
 
 /// Such answers, each of which leaves in a cycle in which no decision gives an answer.
 pub(super) struct StraightAnswers {
-    /// The next.
-    pub answer: Straight,
-    /// It leaves.
-    pub leaves: Bool,
+    answer: Straight,
     /// There is room for another.
     pub has_room: Bool,
     /// The next has waited for long: no request is selected until it has left.
@@ -44,8 +41,8 @@ pub(super) struct StraightAnswers {
 
 impl StraightAnswers {
     #[elaborate]
-    pub fn new(bank: &DmcBank) -> Self {
-        let shape = StraightShape { entry: bank.entry_bits() };
+    pub fn new(of: &DmcMshrs) -> Self {
+        let shape = StraightShape { entry: of.entry_bits() };
         let payload = WordShape { bits: bundle_width::<Straight>(&shape) };
         let queue = instance("queue", &Fifo::<Word> { payload, depth: DEPTH });
         queue.occupancy.ignore();
@@ -57,14 +54,15 @@ impl StraightAnswers {
         cover("a line waits for long", presses);
         let answer = Straight::unpack(&shape, queue.sink.payload.data);
         let has_room = queue.source.ready;
-        Self { answer, leaves, has_room, presses, queue }
+        Self { answer, has_room, presses, queue }
     }
 
-    /// One comes, where there is room; `is_taken`: a decision gives an answer in this cycle.
+    /// One comes, where there is room.
     #[elaborate]
-    pub fn connect(&self, (comes, answer): (Bool, Straight), is_taken: Bool) {
+    pub fn connect(&self, (comes, answer): (Bool, Straight), leaving: &Source<Straight>) {
         self.queue.source.offer(comes, Word { data: answer.packed() });
-        self.queue.sink.ready.set(!is_taken);
+        leaving.offer(self.queue.sink.valid, self.answer);
+        self.queue.sink.ready.set(leaving.ready);
         assert_always("there is room for what comes", comes.implies(self.has_room));
     }
 }

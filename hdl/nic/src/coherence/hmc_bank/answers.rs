@@ -1,37 +1,40 @@
 //! Responses and data of the host: always taken, and a cycle later checked against the MSHR that they name.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, Sink, State, constant_bool, delayed, delayed_bool, elaborate,
-    mux, state,
+    Bits, Bool, Bundle, Memory, MemoryStyle, PulseSink, State, constant_bool, delayed,
+    delayed_bool, elaborate, mux, state,
 };
 
-use super::configuration::HmcBank;
 use super::entries::{Arrivals, CAME, Entries};
+use super::mshrs::HmcMshrs;
 use super::operation::{Answer, Pending};
 use crate::message::{GoState, H2dData, H2dResponse, H2dResponseOpcode as Opcode, LineState};
 
 /// What was wrong with what came.
-pub(super) struct Wrongs {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Wrongs {
+    /// No MSHR waits for the response that has come.
     pub unknown_answer: Bool,
+    /// Its request cannot have it.
     pub wrong_answer: Bool,
     /// The tag of that response.
+    #[width(12)]
     pub answer_number: Bits,
+    /// No MSHR waits for the data that have come.
     pub unknown_data: Bool,
     /// The tag of those data.
+    #[width(12)]
     pub data_number: Bits,
 }
 
-impl HmcBank {
+impl HmcMshrs {
     /// Takes responses and data; gives the store of the lines that were read, too.
     #[elaborate]
     pub(super) fn answers(
         &self,
-        (h2d_response, h2d_data): (&Sink<H2dResponse>, &Sink<H2dData>),
+        (h2d_response, h2d_data): (&PulseSink<H2dResponse>, &PulseSink<H2dData>),
         entries: &Entries,
         sweeping: Bool,
     ) -> (Arrivals, Wrongs, Memory<Bits>) {
-        h2d_response.ready.set(constant_bool(true));
-        h2d_data.ready.set(constant_bool(true));
-
         let answer = delayed(h2d_response.payload);
         let has_answer = delayed_bool(h2d_response.valid);
         let number = answer.cqid.truncate(self.entry_bits());
@@ -87,7 +90,7 @@ impl HmcBank {
     }
 }
 
-impl HmcBank {
+impl HmcMshrs {
     /// Whether there is an MSHR of that number.
     fn is_entry(&self, cqid: Bits) -> Bool {
         cqid.top(cqid.width() - self.entry_bits()).is_zero()

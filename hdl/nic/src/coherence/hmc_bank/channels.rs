@@ -1,5 +1,5 @@
 //! The queues between the decision and the link.
-use nic_dsl::{Bits, Bool, delayed, delayed_bool, elaborate, instance};
+use nic_dsl::{Bits, Bool, Bundle, delayed, delayed_bool, elaborate, instance};
 
 use super::HmcBankPorts;
 use super::configuration::HmcBank;
@@ -17,12 +17,14 @@ pub(super) struct ToHost {
 }
 
 /// Snoops that nobody should send.
-pub(super) struct Strays {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Strays {
     /// Its opcode is none.
     pub unknown_opcode: Bool,
     /// The host has no memory there, nor has the device.
     pub outside: Bool,
     /// Its tag.
+    #[width(12)]
     pub number: Bits,
 }
 

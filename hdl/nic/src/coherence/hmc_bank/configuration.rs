@@ -1,10 +1,11 @@
 //! Which banks there are.
 use nic_dsl::Bits;
 
+use crate::coherence::bank_port::BankPort;
 use crate::coherence::geometry::Geometry;
 pub(super) use crate::coherence::geometry::LINE_BITS;
 use crate::coherence::sets::SetTable;
-use crate::module::{Error, Values};
+use crate::module::{Error, Record, Values};
 
 /// The configuration of a bank.
 #[derive(Clone, Debug)]
@@ -33,9 +34,10 @@ impl HmcBank {
         })
     }
 
-    pub(super) fn module_name(&self) -> String {
+    /// The name of a module of that type for a bank of this configuration.
+    pub(super) fn name_as(&self, record: &Record) -> String {
         let Self { sets, ways, outstanding, banks } = *self;
-        super::RECORD.name(&[
+        record.name(&[
             ("SETS", "s", sets),
             ("WAYS", "w", ways),
             ("OUTSTANDING", "o", outstanding),
@@ -56,6 +58,11 @@ impl HmcBank {
     /// Its sets.
     pub(super) fn set_table(&self) -> SetTable {
         SetTable { geometry: self.geometry(), entry_bits: self.entry_bits() }
+    }
+    /// Its line ports; a request may be put back for want of a tag, or of a place to wait in.
+    pub(super) fn line_port(&self) -> BankPort {
+        let place_bits = self.geometry().place_bits();
+        BankPort { outstanding: self.outstanding, place_bits, wants: 2 }
     }
     /// Bits of a set's number.
     pub(super) fn set_bits(&self) -> u32 {

@@ -1,7 +1,8 @@
 //! Cycle 3, in which an operation is decided: what it does to the cache, to the MSHRs and to the queues.
 //! Tags were compared, and what the MSHR has in its stores was read, in cycle 2.
 use nic_dsl::{
-    Bits, Bool, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, mux, state,
+    Bits, Bool, BundleExt, Memory, MemoryStyle, State, concatenate, constant_bool, elaborate, mux,
+    state,
 };
 
 use super::complete::{Completion, write_back};
@@ -10,11 +11,12 @@ use super::deliver::Delivery;
 use super::entries::{Change, Found};
 use super::operation::{Entry, Held, Kinds, Operation};
 use super::request::{Hint, Request};
+use super::sets::HmcSetsPorts;
 use super::snoop::{Asks, line_state};
 use super::waiting::Waiting;
 use crate::coherence::bytes::{all_bytes, by_bytes};
 use crate::coherence::line_request::Written;
-use crate::coherence::sets::Sets;
+use crate::coherence::sets::{Change as SetChange, HostChange};
 use crate::coherence::watches::Departure;
 use crate::message::{D2hRequest, D2hRequestOpcode, H2dRequest, LineChange, LineState};
 
@@ -91,7 +93,7 @@ pub(super) struct Inputs<'a> {
     /// The operation.
     pub operation: &'a Operation,
     /// What the set of the line has.
-    pub sets: &'a Sets,
+    pub sets: &'a HmcSetsPorts,
     /// What the MSHRs hold.
     pub found: &'a Found,
     /// The line that was read for the MSHR.
@@ -117,17 +119,16 @@ pub(super) struct Inputs<'a> {
 impl HmcBank {
     #[elaborate]
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
-        let Inputs { kinds, is_void, operation, sets, found, read, written, .. } = inputs;
+        let Inputs { kinds, is_void, operation, sets: table, found, read, written, .. } = inputs;
+        let sets = *table.found;
         let resumes_again = kinds.complete & sets.is_late & found.may_install();
         let completes = kinds.complete & !resumes_again;
         let is_request = kinds.request & !*is_void;
-        let places = &sets.places;
-        let (pins, mshrs) = (sets.pins.as_ref(), places.mshrs.as_ref());
-        let (pins, mshrs) = pins.zip(mshrs).expect("the sets are of host memory");
-        let is_free = !pins.found;
+        let is_free = !table.host_found.is_pinned;
         // Whoever waited at the MSHR of its line comes before whoever did not.
         let has_waited = operation.has_waited;
-        let is_its_turn = !found.any;
+        let is_served = sets.is_marked;
+        let is_its_turn = !(sets.is_under_way | (is_served & !has_waited));
         // Whether another MSHR has the line is known last, so that each decision waits for that alone: what it
         // would be is found beside it.
         let may_go = is_request & is_free;
@@ -137,19 +138,19 @@ impl HmcBank {
         let has_copy = !sets.state.is(LineState::Invalid);
 
         let request = Request::new(inputs.hint, operation, sets.state, inputs.watches_full);
-        let has_place = has_waited | places.has_room;
+        let has_place = has_waited | sets.has_room;
         let may_begin = may_go & request.begins & has_number & has_place;
         let begins = goes(may_begin);
         let begins_watch = goes(may_go & request.watches);
-        let is_served = goes(may_go & request.served);
+        let is_answered = goes(may_go & request.served);
         // It may have made room while others are served that waited for it: those come first.
-        let may_wait = is_request & found.is_under_way & !found.is_served & !operation.is_own;
+        let may_wait = is_request & sets.is_under_way & !is_served & !operation.is_own;
         let joins = may_wait & inputs.waiting.has_place;
         let lacks_place = may_wait & !inputs.waiting.has_place;
         let may_lack = request.begins & !has_number;
         let lacks_number = goes(may_go & may_lack);
         let may_be_refused = is_request & !has_waited;
-        let lacks_room = request.begins & !places.has_room;
+        let lacks_room = request.begins & !sets.has_room;
         let refused_in_turn = may_be_refused & (!is_free | may_lack | lacks_room);
         let is_refused = mux(is_its_turn, refused_in_turn, may_be_refused & !joins);
         let writes_copy = goes(may_go & request.writes_copy);
@@ -162,8 +163,8 @@ impl HmcBank {
         // Where requests wait for the line that comes, its MSHR stays with them, and the victim needs one of
         // its own; without one, the line is used once.
         let moves_victim = found.is_waited & sets.victim_state.is(LineState::Modified);
-        let can_move = number_valid & places.has_room;
-        let takes_none = pins.full | inputs.is_flushing;
+        let can_move = number_valid & sets.has_room;
+        let takes_none = table.host_found.is_full | inputs.is_flushing;
         let is_full = takes_none | (moves_victim & !can_move);
         let completion = Completion::new(found, (sets.victim_state, is_full), is_local);
         let installs = completes & completion.installs;
@@ -186,17 +187,12 @@ impl HmcBank {
         let copy_after = asked_for.state_after(sets.state);
         let copy_changes =
             kinds.snoop & asked_for.changes(sets.state) & (may_change | !copy_is_modified);
-        pins.begins.set(owes);
-        pins.ends.set(pays_debt);
 
         // The cache.
-        sets.changes.set(changes_copy | copy_changes);
-        sets.installs.set(installs);
-        sets.touches.set(installs | uses_copy);
         let request_state =
             mux(request.writes_copy, state(LineState::Modified), state(LineState::Invalid));
         let snoop_state = mux(kinds.snoop, copy_after, request_state);
-        sets.new_state.set(mux(completes, completion.install_state, snoop_state));
+        let new_state = mux(completes, completion.install_state, snoop_state);
 
         let way = mux(completes, sets.victim, sets.way);
         let address = concatenate([sets.set, way]);
@@ -250,13 +246,23 @@ impl HmcBank {
         let stops_serving = goes((may_leave & may_begin) | may_empty);
         let serves_on = kinds.request & has_waited & !stops_serving;
         let turns_again = serves | serves_on | resumes_again;
-        places.allocates.set(takes_number);
-        places.target.set(target);
-        mshrs.evicts.set(evicts & !found.is_waited);
-        mshrs.asks.set(begins_again | (writes_back & !moves) | flushes);
-        places.frees.set(frees);
-        places.marks.set(serves);
-        mshrs.unmarks.set(stops_serving);
+        table.change.assign(SetChange {
+            changes: changes_copy | copy_changes,
+            installs,
+            new_state,
+            touches: installs | uses_copy,
+            allocates: takes_number,
+            target,
+            frees,
+            marks: serves,
+        });
+        table.host_change.assign(HostChange {
+            pins: owes,
+            unpins: pays_debt,
+            evicts: evicts & !found.is_waited,
+            asks: begins_again | (writes_back & !moves) | flushes,
+            unmarks: stops_serving,
+        });
         let change = Change {
             target,
             target_is_free,
@@ -305,11 +311,11 @@ impl HmcBank {
         let all = all_bytes();
         let merges = mux(request.merges, own_bytes, !request.takes_modified.mask(64));
         let delivery = Delivery {
-            responds: is_served | kinds.wake | (completes & completion.responds),
+            responds: is_answered | kinds.wake | (completes & completion.responds),
             port: mux(completes, found.entry.port, operation.port),
             tag: mux(completes, found.entry.tag, operation.tag),
             fails: completes & completion.fails,
-            gives_cached: (is_served & !request.writes_copy) | sends_cached,
+            gives_cached: (is_answered & !request.writes_copy) | sends_cached,
             gives_carried: answers_read | sends_entry | pays,
             sends: sends_entry | pays | sends_cached,
             uqid: mux(completes, entry_uqid, operation.uqid),
@@ -350,10 +356,11 @@ impl HmcBank {
             before: sets.victim_state,
             after: state(LineState::Invalid),
         };
+        let unblocks = frees | evicts | pays_debt | leaves_entry;
         let clean_victim = sets.victim_state.is_any(&[LineState::Shared, LineState::Exclusive]);
         Decision {
             change,
-            is_served,
+            is_served: is_answered,
             begins,
             begins_watch,
             departure,
@@ -363,11 +370,11 @@ impl HmcBank {
             is_refused,
             lacks_number,
             lacks_place,
-            is_returned: (kinds.request & !has_waited & !(is_served | begins | joins))
+            is_returned: (kinds.request & !has_waited & !(is_answered | begins | joins))
                 | begins_watch,
             waits_again: completes & !completion.frees,
             returns_number: (frees & !found.is_waited) | goes(may_empty & !may_begin),
-            unblocks: frees | evicts | pays_debt | leaves_entry,
+            unblocks,
             asks,
             request: asked,
             replies: answers,

@@ -9,9 +9,9 @@ use nic_spec::message::LINE_TAG_BITS;
 use super::configuration::HmcBank;
 use super::operation::place_of_write;
 use super::select::QUEUE_DEPTH;
+use crate::coherence::bank_port::BankPortPorts;
 use crate::coherence::bytes::by_bytes;
 use crate::coherence::line_request::Written;
-use crate::coherence::responses::Responses;
 use crate::message::{D2hData, LineResponse, LineStatus};
 use crate::stream::fifo::{Fifo, FifoPorts};
 
@@ -77,7 +77,7 @@ impl HmcBank {
     #[elaborate]
     pub(super) fn deliver(
         &self,
-        (lines, responses): (Stream<D2hData>, &[Responses; 2]),
+        (lines, ports): (Stream<D2hData>, &[BankPortPorts; 2]),
         delivery: Delivery,
         cached: Bits,
         writes: &Memory<Written>,
@@ -99,8 +99,8 @@ impl HmcBank {
         let status: State<LineStatus> =
             mux(due.fails, state(LineStatus::Error), state(LineStatus::Okay));
         let response = LineResponse { tag: due.tag, status, data: gone };
-        responses[0].queue.offer(responds & !due.port, response);
-        responses[1].queue.offer(responds & due.port, response);
+        ports[0].answer.send(responds & !due.port, response);
+        ports[1].answer.send(responds & due.port, response);
 
         let sent = D2hData {
             uqid: due.uqid,

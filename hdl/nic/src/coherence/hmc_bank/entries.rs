@@ -2,21 +2,18 @@
 //! set, where it is found (`sets`). All is in memories that are read by the number of an MSHR; what several may change
 //! at a time has a memory for each of them (`flags`).
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Source, State,
+    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, PulseSink, State,
     any_of, array_of, constant_bool, delayed, delayed_bool, elaborate, mux, register_bool, scope,
 };
 
 use super::cohort::{Cohort, Moves};
-use super::configuration::HmcBank;
-use super::operation::{Answer, Asked, Entry, Held, Operation, Owed, Pending};
+use super::mshrs::{MshrOperation, MshrPlace, Sent};
+use super::operation::{Answer, Asked, Entry, Held, Owed, Pending};
 use super::snoop::{Asks, is_to_come, line_state, to_come, with_state};
 use crate::coherence::flags::{Flags, Writer};
 use crate::coherence::queues::table_style;
-use crate::coherence::sets::Places;
 use crate::coherence::turn::{self, Ready, Turn};
-use crate::message::{
-    D2hRequest, D2hRequestOpcode as Opcode, LineState, WriteFence, WriteFenceStatus,
-};
+use crate::message::{D2hRequestOpcode as Opcode, LineState, WriteFence, WriteFenceStatus};
 
 /// The MSHRs.
 pub(super) struct Entries {
@@ -114,34 +111,35 @@ struct Candidate {
 }
 
 /// What the MSHRs know of the operation of this cycle.
-pub(super) struct Found {
-    /// Its line is outstanding, or requests that waited for it come first.
-    pub any: Bool,
-    /// It is outstanding.
-    pub is_under_way: Bool,
-    /// Requests that waited for it are being served.
-    pub is_served: Bool,
-    /// The MSHR that has it.
-    pub at: Bits,
-    /// Requests wait there.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Found {
+    /// Requests wait at the MSHR that has its line.
     pub at_waited: Bool,
     /// Requests wait at the MSHR that resumes.
     pub is_waited: Bool,
-    /// In which state it is, or will be when it comes; Invalid if it is not outstanding.
+    /// In which state the line is, or will be when it comes; Invalid if it is not outstanding.
     pub state: State<LineState>,
     /// The MSHR that resumes.
+    #[shape(())]
     pub entry: Entry,
     /// Its line's state.
     pub entry_held: State<Held>,
     /// The host's response to it.
+    #[shape(())]
     pub answer: Answer,
     /// Something went wrong with it.
     pub failed: Bool,
     /// The snoop to which it owes its line, if it does.
+    #[shape(())]
     pub owed: Owed,
     /// A snoop takes a copy away, or makes it Shared.
     pub loses: Bool,
-    /// A snoop would change the state of the line.
+}
+
+/// And what a snoop does to the line in its MSHR.
+pub(super) struct Known {
+    pub found: Found,
+    /// It would change its state.
     gives: Bool,
     /// The state that it would have.
     after: State<Held>,
@@ -172,8 +170,8 @@ impl Found {
 }
 
 /// What the operation of this cycle does to the MSHRs.
-#[derive(Clone, Copy)]
-pub(super) struct Change {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Change {
     /// The MSHR that may be allocated: the operation's own, or one that was free.
     pub target: Bits,
     /// It is one that was free.
@@ -186,6 +184,7 @@ pub(super) struct Change {
     /// The operation's own MSHR waits for a further response without a request.
     pub waits: Bool,
     /// What it is about.
+    #[shape(())]
     pub start: Entry,
     /// Its line's state.
     pub start_held: State<Held>,
@@ -229,36 +228,9 @@ pub(super) struct Arrivals {
     pub filled: Bits,
 }
 
-/// A request to the host that leaves in this cycle.
-pub(super) struct Leaving {
-    /// There is one.
-    leaves: Bool,
-    /// Its MSHR.
-    number: Bits,
-    /// It is answered by a response.
-    wants_answer: Bool,
-    /// It is answered by data.
-    wants_data: Bool,
-}
-
-impl Leaving {
-    /// What the request that leaves is answered by follows from its opcode (CXL 3.2, 3.2.4.2).
-    pub fn new(requests: &Source<D2hRequest>, entry_bits: u32) -> Self {
-        let request = requests.payload;
-        let is_any = |wanted: &[Opcode]| request.opcode.is_any(wanted);
-        Self {
-            leaves: requests.fires(),
-            number: request.cqid.truncate(entry_bits),
-            wants_answer: !is_any(&[Opcode::RdCurr]),
-            wants_data: is_any(&[Opcode::RdCurr, Opcode::RdShared, Opcode::RdOwn]),
-        }
-    }
-}
-
 impl Entries {
     #[elaborate]
-    pub fn new(bank: &HmcBank, sweep: (Bool, Bits)) -> Self {
-        let count = bank.outstanding;
+    pub fn new(count: u32, sweep: (Bool, Bits)) -> Self {
         let flags =
             |name: &str, writers: &[&str]| scope(name, || Flags::new(count, writers, sweep));
         let wants_answer = flags("wants_answer", &["asked", "came", "continued"]);
@@ -316,25 +288,18 @@ impl Entries {
         Resumed { entry: Entry { failed, ..entry }, answer, held, number }
     }
 
-    /// What is known of the line and of the MSHR of `operation`; the line stands in `places`.
+    /// What is known of the line, which is outstanding at `place`, and of the MSHR of `operation`.
     #[elaborate]
     pub fn find(
         &self,
         next: &Resumed,
-        (is_snoop, operation): (Bool, &Operation),
-        places: &Places,
-    ) -> Found {
+        (is_snoop, operation): (Bool, MshrOperation),
+        place: MshrPlace,
+    ) -> Known {
         let number = operation.entry;
         let resumed = delayed(next.entry);
-        // The operation has it already.
-        resumed.line.ignore();
-        // A line may make room while requests that waited for it are served: then it is outstanding at another
-        // MSHR, and they wait for that.
-        let mshrs = places.mshrs.as_ref().expect("the sets are of host memory");
-        let is_served = places.marked.any();
-        let comes_first = is_served & !operation.has_waited;
+        let MshrPlace { at, have_line, numbers } = place;
         // Which has the line is known late: all are read.
-        let (have_line, numbers) = mshrs.candidates;
         let candidates = array_of(have_line.width(), |i| {
             self.candidate(have_line.bit_at(i), numbers.element(i, number.width()))
         });
@@ -349,23 +314,18 @@ impl Entries {
         // A copy that is to come is nobody's yet.
         let loses = gives & asks.changes(line_state(held)) & !is_to_come(held);
         // A snoop in cycle 3 may have changed the state of what has resumed and is in cycle 2.
-        let changes_next = is_snoop & gives & mshrs.at.equals(next.number);
+        let changes_next = is_snoop & gives & at.equals(next.number);
         let was_changed = delayed_bool(changes_next);
         let changed_to = delayed(after);
         let resumed_held = delayed(next.held);
         let entry_held = mux(was_changed, changed_to, resumed_held);
         let answer = delayed(next.answer);
-        answer.fails.ignore();
-        let at_waited = self.waited.read_now(mshrs.at);
+        let at_waited = self.waited.read_now(at);
         let is_waited = self.waited.read_now(number);
         let given = line_state(held).bits();
         let state = State::from_bits(given & gives.mask(given.width()));
         let owed = self.snoops.read_now(number);
-        Found {
-            any: places.is_under_way | comes_first,
-            is_under_way: places.is_under_way,
-            is_served,
-            at: mshrs.at,
+        let found = Found {
             at_waited,
             is_waited,
             state,
@@ -375,12 +335,9 @@ impl Entries {
             failed: resumed.failed,
             owed,
             loses,
-            gives,
-            after,
-            is_granted: current.is_granted(),
-            turn: current.copy.turn,
-            has_modified,
-        }
+        };
+        let (is_granted, turn) = (current.is_granted(), current.copy.turn);
+        Known { found, gives, after, is_granted, turn, has_modified }
     }
 
     /// What is known of an MSHR that may have the line.
@@ -444,18 +401,19 @@ impl Entries {
         self.at_work.is_over()
     }
 
-    /// Makes the changes of this cycle; `picked` are MSHRs whose turn has come, `leaving` is a request to the
-    /// host that leaves. `flush_begins`: what is outstanding is waited for. `sweep`: at an MSHR nobody waits.
+    /// Makes the changes of this cycle; `sent` is a request to the host that leaves. `flush_begins`: what is outstanding
+    /// is waited for. `sweep`: at an MSHR nobody waits.
     #[elaborate]
     pub fn connect(
         &self,
-        operation: &Operation,
-        found: &Found,
+        (operation, at): (MshrOperation, Bits),
+        known: &Known,
         change: Change,
         arrivals: &Arrivals,
-        (turn, leaving): (&Turn, Leaving),
+        (turn, sent): (&Turn, &PulseSink<Sent>),
         (flush_begins, (sweeping, swept)): (Bool, (Bool, Bits)),
     ) {
+        let found = &known.found;
         let number = operation.entry;
         self.records.write(change.records, change.target, change.start);
         let Entry { pending, writes, .. } = change.start;
@@ -463,29 +421,31 @@ impl Entries {
         // An MSHR owes its line from a snoop of it on, until it has resumed. One that is allocated owes nothing.
         let owes = change.snoops & found.state.is(LineState::Modified);
         let owed_to = Owed { uqid: operation.uqid, is_owed: change.snoops };
-        let at = mux(change.snoops, found.at, change.target);
-        self.snoops.write(owes | change.records | change.completes, at, owed_to);
+        let target = mux(change.snoops, at, change.target);
+        self.snoops.write(owes | change.records | change.completes, target, owed_to);
         // Whoever reads the state of an MSHR that is not allocated does not use it.
-        let gives = change.snoops & found.gives;
+        let gives = change.snoops & known.gives;
         let is_free = change.target_is_free;
         let turn_of = |number: Bits| self.turns.read_now(number);
         let target_turn = mux(is_free, turn_of(change.free), turn_of(number));
         let copy = Copy {
-            state: mux(change.snoops, found.after, change.start_held),
-            turn: mux(change.snoops, found.turn, target_turn),
-            is_later: change.snoops & found.is_granted,
+            state: mux(change.snoops, known.after, change.start_held),
+            turn: mux(change.snoops, known.turn, target_turn),
+            is_later: change.snoops & known.is_granted,
         };
-        self.held.write(gives | change.records, at, copy);
+        self.held.write(gives | change.records, target, copy);
 
-        // What continues without a request waits at once.
+        // What the request that leaves is answered by follows from its opcode (CXL 3.2, 3.2.4.2). What continues without
+        // a request waits at once.
+        let is_any = |wanted: &[Opcode]| sent.payload.opcode.is_any(wanted);
+        let has_answer = !is_any(&[Opcode::RdCurr]);
+        let has_data = is_any(&[Opcode::RdCurr, Opcode::RdShared, Opcode::RdOwn]);
         scope("wants_answer", || {
-            let asks = leaving.leaves & leaving.wants_answer;
-            self.wants_answer.set(ASKED, (asks, leaving.number));
+            self.wants_answer.set(ASKED, (sent.valid & has_answer, sent.payload.entry));
             self.wants_answer.set(CONTINUED, (change.waits, number));
         });
         scope("wants_data", || {
-            let asks = leaving.leaves & leaving.wants_data;
-            self.wants_data.set(ASKED, (asks, leaving.number));
+            self.wants_data.set(ASKED, (sent.valid & has_data, sent.payload.entry));
         });
         let moves = Moves {
             comes: change.begins_work,
@@ -497,11 +457,11 @@ impl Entries {
         let begins = delayed_bool(flush_begins);
         scope("at_work", || self.at_work.connect(moves, begins));
         let changes_waited = change.joins | change.empties;
-        let joined = mux(change.joins, found.at, number);
+        let joined = mux(change.joins, at, number);
         let joins = change.joins & !sweeping;
         self.waited.write(sweeping | changes_waited, mux(sweeping, swept, joined), joins);
 
-        let snooped = (found.has_modified & change.snoops, found.at);
+        let snooped = (known.has_modified & change.snoops, at);
         let had_turn = (change.had_turn, number);
         let again = (change.forwards, change.turns_again, change.serves_next);
         scope("turns", || self.make_ready(turn, arrivals, had_turn, again, snooped));

@@ -159,19 +159,16 @@
 //! them: a bit in memory for each event costs less, and what is only counted is (ADR 83). A snoop that waited for its
 //! line, or for room for it, would wait for channels that may themselves wait for its response.
 use nic_dsl::{
-    Bool, BundleExt, Memory, MemoryStyle, Module, assert_always, cover, delayed, delayed_bool,
-    elaborate, mux, register_reset, scope, when, wire,
+    Bool, BundleExt, Memory, MemoryStyle, Module, any_of, assert_always, constant_bool, cover,
+    delayed, delayed_bool, elaborate, instance, mux, register_reset, scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use crate::coherence::line_request::{self, Written};
+use crate::coherence::bank_port::PortOutcome;
+use crate::coherence::line_request::Written;
 use crate::coherence::numbers::{self, Numbers};
-use crate::coherence::responses::Responses;
-use crate::coherence::sets::{Decided, Policy, Probed};
-use crate::coherence::turn::Turn;
-use crate::coherence::watches::Watches;
-use crate::lib::queue;
-use crate::message::{D2hResponse, H2dRequest, WritePolicy};
+use crate::coherence::sets::{Decided, HostFound, Probe};
+use crate::message::{D2hResponse, H2dRequest, Identifier, WritePolicy};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod answers;
@@ -179,33 +176,35 @@ mod channels;
 mod cohort;
 mod complete;
 mod configuration;
+pub mod counters;
 mod debts;
 mod decide;
 mod deliver;
 mod entries;
 mod flush;
+pub mod mshrs;
 mod operation;
 mod ports;
 mod request;
 mod select;
+pub mod sets;
 mod snoop;
 mod stage;
-mod status;
 mod waiting;
 
 pub use configuration::HmcBank;
+use counters::{Events, HmcCounters};
 use decide::{Decision, Inputs};
-use entries::{EVENTS, Entries, Leaving};
 use flush::{Flush, Progress};
-use operation::Kinds;
+use mshrs::{HmcMshrs, MshrOperation, MshrPlace, MshrProbe, Sent};
+use operation::{Kinds, Operation};
 pub use ports::{HmcBankPorts, HmcBankPortsShape};
-use queue::{Queue, is_behind_one_put_back};
 use request::Hint;
 use select::{Candidates, Room, has_room, select};
+use sets::HmcSets;
 use snoop::Reply;
 use stage::Stage;
-use status::Events;
-use waiting::{Moves, Outcome, Shortage, Waiting};
+use waiting::{Moves, Waiting};
 
 /// What a bank promises. The latency is that of a hit; a snoop is answered after 5 cycles.
 pub const CONTRACT: Contract = Contract {
@@ -297,7 +296,7 @@ impl Module for HmcBank {
     type Ports = HmcBankPorts;
 
     fn name(&self) -> String {
-        self.module_name()
+        self.name_as(&RECORD)
     }
 
     fn documentation(&self) -> String {
@@ -314,35 +313,17 @@ impl Module for HmcBank {
         let sweep = register_reset(sweep_bits + 1, 0);
         let running = sweep.bit(sweep_bits);
         when(!running, || sweep.set(sweep + 1));
-        let sweep_set = (!running, sweep.truncate(self.set_bits()));
+        let sweep_set = sweep.truncate(self.set_bits());
         let swept_entry = sweep.truncate(self.entry_bits());
-        let sweep_entry = (!running, swept_entry);
 
         let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
-        let turns_next = wire::<Bool>(());
-        let goes_on = [0, 1].map(|i| wire::<Bool>(()).named(&format!("goes_on_{i}")));
-        let entries = scope("entries", || Entries::new(self, sweep_entry));
-        let (h2d_response, h2d_data) = (&ports.h2d_response, &ports.h2d_data);
-        let (arrivals, wrongs, read_lines) =
-            scope("answers", || self.answers((h2d_response, h2d_data), &entries, !running));
-        let place = stage.operation.place;
-        let [(first, first_written), (second, second_written)] = [0, 1].map(|i| {
-            let request = *ports.line_request[i];
-            scope(&format!("queue_{i}"), || {
-                let (head, written) = line_request::parts(request.payload);
-                let queue = Queue::new(request, head, place, goes_on[i]);
-                let written = queue.rest(written, probe.operation.place);
-                (queue, written)
-            })
-        });
-        let queues = [first, second];
-        let responses = [0, 1].map(|i| {
-            let response = &ports.line_response[i];
-            scope(&format!("responses_{i}"), || Responses::new(self.outstanding, response))
-        });
-        let place_bits = self.geometry().place_bits();
-        let watches = [0, 1].map(|i| scope(&format!("watches_{i}"), || Watches::new(place_bits)));
+        let mshrs = instance("mshrs", &HmcMshrs { outstanding: self.outstanding });
+        mshrs.sweep.send(!running, Identifier { value: swept_entry });
+        ports.h2d_response.ready.set(constant_bool(true));
+        mshrs.h2d_response.send(ports.h2d_response.valid, ports.h2d_response.payload);
+        ports.h2d_data.ready.set(constant_bool(true));
+        mshrs.h2d_data.send(ports.h2d_data.valid, ports.h2d_data.payload);
         let outlet = self.outlet(&ports.d2h_data);
         let to_host = self.host_queues(&ports);
         let (snoops, strays) = scope("arrivals", || self.snoops(&ports));
@@ -357,8 +338,14 @@ impl Module for HmcBank {
         let was_sought = delayed_bool(sought).named("was_sought");
         let is_sought = sought | was_sought;
         let has_number = number.valid & (numbers.has_more | !is_sought);
-        let shortages = [0, 1].map(|i| {
-            scope(&format!("shortage_{i}"), || Shortage::new(has_number, waiting.has_place))
+        let line_ports = [0, 1].map(|i| {
+            let port = instance(&format!("port_{i}"), &self.line_port());
+            port.request.connect(*ports.line_request[i]);
+            ports.line_response[i].connect(*port.response);
+            port.read_place.set(probe.operation.place);
+            port.want[0].is_there.set(has_number);
+            port.want[1].is_there.set(waiting.has_place);
+            port
         });
         let owes = wire::<Bool>(());
         let owed = wire::<H2dRequest>(());
@@ -366,33 +353,24 @@ impl Module for HmcBank {
 
         // Cycle 1, select.
         let flush = scope("flush", || Flush::new(self, &ports.flush));
-        let turn = scope("turn", || Turn::new(self.outstanding, EVENTS, turns_next));
-        let (entry, answer) = entries.read(&turn);
         let waits_again = wire::<Bool>(());
         let waited_again = delayed_bool(waits_again);
         let candidates = Candidates {
-            queues: &queues,
+            ports: &line_ports,
             debts,
             snoops: *snoops.sink,
-            turn: &turn,
-            entry: &entry,
+            turn: *mshrs.turn,
             waited_again,
             has_number,
             waiting: &waiting,
-            shortages: &shortages,
-            watches: &watches,
             flush: &flush,
         };
         let answer_room = has_room(*to_host.responses.occupancy);
         let line_room = has_room(*outlet.occupancy);
-        let room = Room {
-            answer: answer_room,
-            line: line_room,
-            to_port: [responses[0].has_place, responses[1].has_place],
-        };
+        let room = Room { answer: answer_room, line: line_room };
         let chosen = scope("select", || select(&candidates, room, running, self.geometry()));
-        turns_next.set(chosen.turns);
-        let seeking = |i: usize| queues[i].tries & shortages[i].lacks_number();
+        mshrs.takes_turn.set(chosen.turns);
+        let seeking = |i: usize| *line_ports[i].tries & line_ports[i].state.lacks_number;
         seeks.set(seeking(0) | seeking(1) | chosen.seeks_for_flush);
         probe.load(chosen.kinds, chosen.operation);
         let waiter = waiting.read(chosen.turns, chosen.operation.waiter);
@@ -404,13 +382,8 @@ impl Module for HmcBank {
         let is_ordered = mux(searched.port, ordered_writes.bit(1), ordered_writes.bit(0));
         let asked = scope("hint", || Hint::new(&searched, is_ordered));
         let hint = delayed(asked);
-        let resumed_entry = delayed(entry);
-        let resumed_answer = delayed(answer);
-        let resumed = scope("resumed", || {
-            entries.resume(probe.operation.entry, resumed_entry, resumed_answer)
-        });
         let completes = probe.kinds.complete;
-        let read = read_lines.read(completes, probe.operation.entry);
+        mshrs.probe.assign(MshrProbe { entry: probe.operation.entry, completes });
         // What MSHRs write, and what requests write that wait.
         let writes = Memory::<Written>::new((), 2 * self.outstanding).style(MemoryStyle::Block);
         let has_waited = probe.operation.has_waited;
@@ -419,77 +392,83 @@ impl Module for HmcBank {
         // Cycle 3, decide.
         let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
         let reads = request | snoop | complete | look;
-        let sets = scope("sets", || {
-            let next = (reads, chosen.set);
-            let probed = Probed { line: probe.operation.line, entry: probe.operation.entry };
-            let kinds = stage.kinds;
-            let decided = Decided {
-                line: stage.operation.line,
-                changes: kinds.request | kinds.snoop | kinds.complete,
-            };
-            let looks = (probe.kinds.look, flush.way);
-            let policy = Policy::Host { looks, places_victim: kinds.complete };
-            self.set_table().sets(next, (probed, decided), policy, sweep_set)
-        });
-        let decided = (stage.kinds.snoop, &stage.operation);
-        let found = scope("found", || entries.find(&resumed, decided, &sets.places));
+        let sets = instance("sets", &HmcSets(self.clone()));
+        sets.read.send(reads, Identifier { value: chosen.set });
+        sets.look.send(probe.kinds.look, Identifier { value: flush.way });
+        sets.sweep.send(!running, Identifier { value: sweep_set });
+        let tag_of = |operation: &Operation| self.geometry().tag_of(operation.line);
+        sets.probe.assign(Probe { tag: tag_of(&probe.operation), entry: probe.operation.entry });
+        let Kinds { request, snoop, complete, .. } = stage.kinds;
+        let changes = request | snoop | complete;
+        sets.decided.assign(Decided { tag: tag_of(&stage.operation), changes });
+        sets.places_victim.set(complete);
+        let HostFound { at, have_line, numbers: candidates, .. } = *sets.host_found;
+        mshrs.place.assign(MshrPlace { at, have_line, numbers: candidates });
+        let Operation { entry, snoop: asks, uqid, .. } = stage.operation;
+        mshrs.operation.assign(MshrOperation { entry, snoop: asks, uqid });
+        let found = *mshrs.found;
+        // The operation has its line already, and what has failed so far counts with what has failed now.
+        found.entry.line.ignore();
+        found.entry.failed.ignore();
+        found.answer.fails.ignore();
         let is_own = stage.operation.is_own;
         let has_waited = stage.operation.has_waited;
-        let port_waits =
-            [0, 1].map(|i| is_behind_one_put_back(queues[i].refused, |what| format!("{what}_{i}")));
-        let waits = mux(stage.operation.port, port_waits[1], port_waits[0]);
-        let is_void = waits & !is_own & !has_waited;
+        let [first, second] = [0, 1].map(|i| *line_ports[i].condition);
+        let of_port = mux(stage.operation.port, second, first);
+        let is_void = of_port.is_void & !is_own & !has_waited;
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void,
             operation: &stage.operation,
             sets: &sets,
             found: &found,
-            read,
+            read: *mshrs.read,
             written,
-            of_ports: [first_written, second_written],
+            of_ports: [*line_ports[0].written, *line_ports[1].written],
             number: (number.valid, number.payload.value),
             waiting: &waiting,
-            watches_full: mux(stage.operation.port, watches[1].full, watches[0].full),
+            watches_full: of_port.watches_are_full,
             hint: &hint,
             local_writes,
             is_flushing: flush.is_under_way,
         };
         let decision = scope("decide", || self.decide(&inputs));
         number.ready.set(decision.takes_number);
-        for (i, ((queue, response), watch)) in
-            queues.iter().zip(&responses).zip(&watches).enumerate()
-        {
+        let began = decision.begins | decision.begins_watch | decision.joins;
+        // What has waited at an MSHR has left its queue.
+        let is_of_queue = !has_waited;
+        let proceeds = (decision.is_served | began) & is_of_queue;
+        let outcome = PortOutcome {
+            place: stage.operation.place,
+            tag: stage.operation.tag,
+            is_served: proceeds,
+            is_refused: decision.is_refused & is_of_queue,
+            is_returned: decision.is_returned,
+            begins_watch: decision.begins_watch,
+        };
+        for (i, port) in line_ports.iter().enumerate() {
             let is_of_port = if i == 0 { !stage.operation.port } else { stage.operation.port };
-            let is_of_port = is_of_port & !is_own;
-            let begins = decision.begins | decision.begins_watch | decision.joins;
-            let is_of_queue = is_of_port & !has_waited;
-            let proceeds = (decision.is_served | begins) & is_of_queue;
-            queue.served.set(proceeds);
-            queue.refused.set(decision.is_refused & is_of_queue);
-            goes_on[i].set(decision.unblocks | shortages[i].ends());
-            let outcome = Outcome {
-                lacks_number: decision.lacks_number & is_of_queue,
-                lacks_place: decision.lacks_place & is_of_queue,
-                is_served: decision.is_served & is_of_queue,
-                goes_on: proceeds,
-            };
-            scope(&format!("shortage_{i}"), || shortages[i].connect(outcome));
-            response.takes.set(queue.tries | watch.wakes);
-            let begun = (decision.begins_watch & is_of_port, stage.operation.tag);
-            scope(&format!("watches_{i}"), || watch.connect(begun, decision.departure));
-            response.returns.set(decision.is_returned & is_of_port);
+            port.is_its.set(is_of_port & !is_own);
+            port.outcome.assign(outcome);
+            // A port whose miss has found no tag asks for one until it hits again: what is put back has taken a cycle.
+            port.want[0].is_lacking.set(decision.lacks_number & is_of_queue);
+            port.want[0].is_satisfied.set(decision.is_served & is_of_queue);
+            port.want[1].is_lacking.set(decision.lacks_place & is_of_queue);
+            port.want[1].is_satisfied.set(proceeds);
+            port.frees.set(decision.unblocks);
+            port.departure.assign(decision.departure);
         }
         let Decision { change, delivery, .. } = decision;
+        mshrs.change.assign(change);
         let leaving = to_host.requests.sink;
-        scope("entries", || {
-            let leaving = Leaving::new(&leaving, self.entry_bits());
-            let (moved, resets) = ((&turn, leaving), (flush.begins, sweep_entry));
-            entries.connect(&stage.operation, &found, change, &arrivals, moved, resets);
-        });
+        let sent = Sent {
+            opcode: leaving.payload.opcode,
+            entry: leaving.payload.cqid.truncate(self.entry_bits()),
+        };
+        mshrs.sent.send(leaving.fires(), sent);
         let moves = Moves {
             joins: decision.joins,
-            entry: found.at,
+            entry: at,
             is_first: !found.at_waited,
             leaves: decision.leaves,
         };
@@ -500,19 +479,19 @@ impl Module for HmcBank {
         scope("places", || places.release(leaves, left));
         let progress = Progress {
             looked: stage.kinds.look,
-            state: sets.victim_state,
+            state: sets.found.victim_state,
             line: decision.victim_line,
             tried: stage.kinds.request & is_own,
             began: decision.begins,
             request: (stage.kinds.request & !is_own, stage.operation.line),
-            is_quiet: entries.is_quiet(),
+            is_quiet: *mshrs.is_quiet,
             chosen: chosen.operation.is_own,
             fails: decision.fails_flush,
         };
         scope("flush", || flush.connect(&progress, &ports.flush_status));
-        let fence_begins =
-            scope("fence", || entries.fence(&ports.write_fence, &ports.write_fence_status));
-        scope("entries", || entries.observe(&change, stage.operation.entry, fence_begins));
+        mshrs.flush_begins.set(flush.begins);
+        mshrs.write_fence.assign(*ports.write_fence);
+        ports.write_fence_status.assign(*mshrs.write_fence_status);
         // Cycle 4. The pool counts, so that a tag comes back a cycle later.
         let returns = delayed_bool(decision.returns_number);
         let returned = delayed(stage.operation.entry);
@@ -529,7 +508,7 @@ impl Module for HmcBank {
         to_host.responses.source.offer(replies, response);
         owes.set(decision.owes);
         owed.assign(decision.owed);
-        let outlets = (*outlet.source, &responses);
+        let outlets = (*outlet.source, &line_ports);
         scope("deliver", || self.deliver(outlets, delivery, decision.cached, &writes));
 
         let line_changes = delayed_bool(decision.changes_line);
@@ -546,7 +525,10 @@ impl Module for HmcBank {
         let evicted = delayed_bool(decision.evicts);
         let events =
             Events { served, began, refused, snooped: replies, snoop_hit, evicted, strays };
-        scope("status", || status::report(&ports.status, &events, &wrongs));
+        let counters = instance("counters", &HmcCounters);
+        counters.events.assign(events);
+        counters.wrongs.assign(*mshrs.wrongs);
+        ports.status.assign(*counters.status);
 
         let (requests, responses) = (to_host.requests.source, to_host.responses.source);
         for (what, valid, ready) in [
@@ -556,6 +538,14 @@ impl Module for HmcBank {
         ] {
             assert_always(what, valid.implies(ready));
         }
+        // Properties only.
+        mshrs.loses.ignore();
+        line_ports.iter().for_each(|port| port.loses.ignore());
+        assert_always(
+            "each answer has its place",
+            !any_of(line_ports.iter().map(|port| *port.loses)),
+        );
+        assert_always("who is ready has a place", !*mshrs.loses);
         cover("a write is answered before it is observed globally", change.tells_early);
         cover("a line in the cache is owed to a snoop", decision.owes);
         let pays = change.completes & found.owed.is_owed;

@@ -85,7 +85,7 @@ pub(super) fn place_of_write(waits: Bool, waiter: Bits, entry: Bits) -> Bits {
 
 /// What an MSHR waits for, and does then.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
-pub(super) enum Pending {
+pub enum Pending {
     /// RdCurr: the data answer a read.
     ReadOnce,
     /// RdShared: the line is kept, unless a snoop takes it first.
@@ -113,7 +113,7 @@ pub(super) enum Pending {
 /// The state of a line in an MSHR, as a snoop sees it. The lower bits are those of
 /// `LineState`; above them it says whether the line is still on its way.
 #[derive(Clone, Copy, PartialEq, Debug, nic_dsl::States)]
-pub(super) enum Held {
+pub enum Held {
     /// No copy.
     Invalid,
     /// A Shared copy.
@@ -134,7 +134,7 @@ pub(super) enum Held {
 
 /// What is known of an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Entry {
+pub struct Entry {
     /// The line.
     #[width(LINE_BITS)]
     pub line: Bits,
@@ -166,7 +166,7 @@ pub(super) struct Asked {
 
 /// The host's response to an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Answer {
+pub struct Answer {
     /// The tag that pulled data carry.
     #[width(12)]
     pub uqid: Bits,
@@ -178,7 +178,7 @@ pub(super) struct Answer {
 
 /// A snoop that is answered, and has its data still to come from an MSHR.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Owed {
+pub struct Owed {
     /// The tag that the data carry.
     #[width(12)]
     pub uqid: Bits,
@@ -189,6 +189,10 @@ pub(super) struct Owed {
 impl HmcBank {
     pub(super) fn operation_shape(&self) -> OperationShape {
         let entry_bits = self.entry_bits();
-        OperationShape { entry: entry_bits, waiter: entry_bits, place: super::queue::PLACE_BITS }
+        OperationShape {
+            entry: entry_bits,
+            waiter: entry_bits,
+            place: crate::lib::queue::PLACE_BITS,
+        }
     }
 }

@@ -5,13 +5,11 @@ use nic_dsl::{
 };
 
 use super::flush::{self, Flush};
-use super::operation::{Entry, Kinds, Operation};
-use super::queue::Queue;
-use super::waiting::{Shortage, Waiting};
+use super::mshrs::MshrTurn;
+use super::operation::{Kinds, Operation};
+use super::waiting::Waiting;
+use crate::coherence::bank_port::BankPortPorts;
 use crate::coherence::geometry::Geometry;
-use crate::coherence::line_request::LineHead;
-use crate::coherence::turn::Turn;
-use crate::coherence::watches::Watches;
 use crate::message::H2dRequest;
 
 /// Where there is room for what an operation may give.
@@ -21,8 +19,6 @@ pub(super) struct Room {
     pub answer: Bool,
     /// For a line for the host.
     pub line: Bool,
-    /// For a response to a request of each port.
-    pub to_port: [Bool; 2],
 }
 
 /// What is chosen.
@@ -41,26 +37,20 @@ pub(super) struct Selection {
 
 /// The candidates among which it is chosen.
 pub(super) struct Candidates<'a> {
-    /// The queues of the ports.
-    pub queues: &'a [Queue<LineHead>; 2],
+    /// The line ports.
+    pub ports: &'a [BankPortPorts; 2],
     /// Snoops to which lines are owed.
     pub debts: Stream<H2dRequest>,
     /// Snoops.
     pub snoops: Stream<H2dRequest>,
     /// The MSHR whose turn it is, and whether it serves a request that waited there.
-    pub turn: &'a Turn,
-    /// What it is about.
-    pub entry: &'a Entry,
+    pub turn: MshrTurn,
     /// An MSHR had its turn, and has another when the host has answered once more.
     pub waited_again: Bool,
     /// A tag is free for a request that misses.
     pub has_number: Bool,
     /// Requests that wait at MSHRs.
     pub waiting: &'a Waiting,
-    /// What each port has to wait for.
-    pub shortages: &'a [Shortage; 2],
-    /// The watches of the ports.
-    pub watches: &'a [Watches; 2],
     /// The flush of the whole cache.
     pub flush: &'a Flush,
 }
@@ -82,35 +72,33 @@ pub(super) fn select(
     running: Bool,
     geometry: Geometry,
 ) -> Selection {
-    let Candidates { queues, debts, snoops, turn, has_number, watches, flush, .. } = from;
-    let Candidates { waiting, shortages, entry, .. } = from;
+    let Candidates { ports, debts, snoops, turn, has_number, flush, waiting, .. } = from;
+    let states = [*ports[0].state, *ports[1].state];
     let snooped_last = register_bool(false);
     let turned_last = register_bool(false);
     let turned_twice = register_bool(false);
     let more_turns = register_reset(turn.number.width(), 0);
     let port_last = register_bool(false);
     // It has done its own work.
-    let serves = turn.note;
+    let serves = turn.serves;
     let place_of_waiter = waiting.first_of(turn.number);
     let may_turn = running & turn.valid & (room.line | serves);
-    let waits = |i: usize| running & queues[i].valid & room.to_port[i] & shortages[i].may_try;
-    let first = waits(0);
-    let second = waits(1);
+    let first = running & states[0].may_be_tried;
+    let second = running & states[1].may_be_tried;
     let pays = debts.valid & room.line;
     let may_snoop = running & (pays | (snoops.valid & room.answer));
 
-    let is_due = |i: usize| running & watches[i].due & room.to_port[i];
-    let first_due = is_due(0);
-    let second_due = is_due(1);
+    let first_due = running & states[0].is_due;
+    let second_due = running & states[1].is_due;
     let any_due = first_due | second_due;
 
     let flushes = flush.looks | (flush.asks & *has_number);
     let others = any_of([any_due, flushes, first, second]);
     // After a snoop whoever waits has a turn, also if there is no room for it: whether there is is known later.
-    let waits_at_all = any_of([flush.looks | flush.asks, queues[0].valid, queues[1].valid]);
+    let waits_at_all = flush.looks | flush.asks | any_of(states.map(|state| state.has_request));
     let anybody = turn.valid | any_due | waits_at_all;
     let snoop = may_snoop & !(snooped_last & anybody);
-    let may_hit = |i: usize, asks: Bool| asks & !shortages[i].lacks_number();
+    let may_hit = |i: usize, asks: Bool| asks & !states[i].lacks_number;
     let cannot_wait = any_of([any_due, flushes, may_hit(0, first), may_hit(1, second)]);
     let goes_twice = more_turns.any() & !turned_twice & !cannot_wait;
     let would_be_second = turned_last & others;
@@ -140,25 +128,25 @@ pub(super) fn select(
 
     debts.ready.set(snoop & pays);
     snoops.ready.set(snoop & !pays);
-    queues[0].tries.set(of_port & !port);
-    queues[1].tries.set(of_port & port);
-    watches[0].wakes.set(wake & first_due);
-    watches[1].wakes.set(wake & !first_due);
+    ports[0].tries.set(of_port & !port);
+    ports[1].tries.set(of_port & port);
+    ports[0].wakes.set(wake & first_due);
+    ports[1].wakes.set(wake & !first_due);
 
-    let asked = mux(port, queues[1].head, queues[0].head);
+    let asked = mux(port, states[1].head, states[0].head);
     // The bank has host memory alone.
     asked.space.bits().ignore();
     let snooped = mux(pays, debts.payload, snoops.payload);
-    let of_host = mux(turns, entry.line, snooped.line_address);
+    let of_host = mux(turns, turn.line, snooped.line_address);
     let operation = Operation {
         line: mux(own, flush.line, mux(of_port, asked.line_address, of_host)),
         entry: turn.number,
         has_waited: serves_waiter,
         waiter: place_of_waiter,
         port: mux(wake, !first_due, port),
-        place: mux(port, queues[1].place, queues[0].place),
+        place: mux(port, states[1].place, states[0].place),
         operation: mux(own, flush::operation(), asked.operation),
-        tag: mux(wake, mux(first_due, watches[0].tag, watches[1].tag), asked.tag),
+        tag: mux(wake, mux(first_due, states[0].due_tag, states[1].due_tag), asked.tag),
         is_whole: asked.is_whole,
         snoop: snooped.opcode,
         uqid: snooped.uqid,
@@ -167,9 +155,9 @@ pub(super) fn select(
         is_own: own,
     };
     // The set of each line is found beside the choice.
-    let first_set = geometry.set_of(queues[0].head.line_address);
-    let second_set = geometry.set_of(queues[1].head.line_address);
-    let entry_set = geometry.set_of(entry.line);
+    let first_set = geometry.set_of(states[0].head.line_address);
+    let second_set = geometry.set_of(states[1].head.line_address);
+    let entry_set = geometry.set_of(turn.line);
     let snooped_set = geometry.set_of(snooped.line_address);
     let flush_set = geometry.set_of(flush.line);
     let asked_set = mux(port, second_set, first_set);

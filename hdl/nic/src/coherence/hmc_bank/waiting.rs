@@ -3,14 +3,13 @@
 //! request joins, so that what follows hits as soon as these have.
 use nic_dsl::{
     Bits, Bool, Bundle, Memory, MemoryStyle, State, Stream, assert_always, constant_bool, delayed,
-    delayed_bool, elaborate, mux, scope,
+    delayed_bool, elaborate, mux,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::HmcBank;
 use super::operation::Operation;
 use crate::coherence::queues::table_style;
-use crate::coherence::want::Want;
 use crate::message::{Identifier, LineOperation};
 
 /// A request that waits; its line is that of its MSHR, and what it writes stands in the store of writes.
@@ -121,54 +120,5 @@ impl Waiting {
         self.lasts.write(joins, entry, place);
         let changed = mux(leaves, left, entry);
         self.firsts.write(begins_list | leaves, changed, mux(leaves, next, place));
-    }
-}
-
-/// What a port waits for that was refused, beside the end of what is outstanding.
-pub(super) struct Shortage {
-    /// What it needs is there.
-    pub may_try: Bool,
-    number: Want,
-    place: Want,
-}
-
-/// What became of a request of the port.
-#[derive(Clone, Copy)]
-pub(super) struct Outcome {
-    /// It was put back because no tag is free.
-    pub lacks_number: Bool,
-    /// It was put back because there is no place to wait in.
-    pub lacks_place: Bool,
-    /// It was served from the cache: those behind it may be, too.
-    pub is_served: Bool,
-    /// It was served, allocated an MSHR, or joined a list.
-    pub goes_on: Bool,
-}
-
-impl Shortage {
-    /// A port whose miss has found no tag asks for one until it hits again: what is put back has
-    /// taken a cycle.
-    #[elaborate]
-    pub fn new(has_number: Bool, has_place: Bool) -> Self {
-        let number = scope("number", || Want::new(has_number));
-        let place = scope("place", || Want::new(has_place));
-        let may_try = number.may_try & place.may_try;
-        Self { may_try, number, place }
-    }
-
-    /// Its last miss found no tag.
-    pub fn lacks_number(&self) -> Bool {
-        self.number.is_known
-    }
-
-    /// What it waits for is there.
-    pub fn ends(&self) -> Bool {
-        (self.number.is_known | self.place.is_known) & self.may_try
-    }
-
-    /// Remembers what was missing.
-    pub fn connect(&self, outcome: Outcome) {
-        scope("number", || self.number.connect(outcome.lacks_number, outcome.is_served));
-        scope("place", || self.place.connect(outcome.lacks_place, outcome.goes_on));
     }
 }

@@ -45,7 +45,8 @@
 //! (AXI4, A4.4.1, Device Non-bufferable).
 //!
 //! # Reset
-//! Forgets everything. All resets are asserted together, and with those of the MAC and of the IP.
+//! Forgets everything. The resets of host and registers come with the IP's, and with the network's; the network's comes
+//! with the MAC's, also alone (`nic_network`).
 //!
 //! # Resources
 //! Those of its parts; no logic of its own.

@@ -47,7 +47,8 @@
 //! As `nic_type1_agilex`: a completion follows the IP's responses to all writes of its packet.
 //!
 //! # Reset
-//! Forgets everything. All resets are asserted together, and with those of the MAC and of the IP.
+//! Forgets everything. The resets of host and registers come with the IP's, and with the network's; the network's comes
+//! with the MAC's, also alone (`nic_network`).
 //!
 //! # Resources
 //! Those of its parts; no logic of its own.

@@ -39,8 +39,8 @@
 //! Packets of a ring in FIFO order, as their descriptors lie in it.
 //!
 //! # Reset
-//! Forgets everything. Both resets are asserted together, as `async_fifo` says, and with that of the
-//! MAC.
+//! Forgets everything. The host's reset comes with the network's; the network's comes with the MAC's, also alone
+//! (`nic_network`).
 //!
 //! # Resources
 //! Those of its parts, and the disjunction of what blocks of registers answer.

@@ -37,8 +37,11 @@
 //! FIFO order.
 //!
 //! # Reset
-//! Forgets everything. Both resets are asserted together, as `async_fifo` says, and with that of the
-//! MAC.
+//! The network's side is reset with the MAC, alone or with the host's; the host's side only together with the
+//! network's. The resets may end in any order. A reset of both forgets everything. When the network's side alone is reset,
+//! a frame that has come in part reaches the host's side as one with an error, which is dropped and counted; frames on
+//! their way to the MAC are lost, and `mac_crossing` counts the reset and the frame that was cut. Until the sides
+//! are linked again, packets wait as for a MAC that takes nothing, and registers on the network's clock are refused.
 //!
 //! # Resources
 //! Those of its parts, and the disjunction of what its blocks of registers answer.
@@ -67,7 +70,8 @@ use crate::network::checksum_fill::{ChecksumFill, ChecksumFillPorts};
 use crate::network::packet_buffer::PacketBuffer;
 use crate::network::receive::{NetworkReceive, NetworkReceivePorts};
 use crate::network::transmit::{NetworkTransmit, NetworkTransmitPorts};
-use crate::stream::async_fifo::{AsyncFifo, Output};
+use crate::stream::async_fifo::Output;
+use crate::stream::frame_crossing::FrameCrossing;
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::packet_queue::PacketQueue;
 
@@ -276,20 +280,15 @@ impl Module for NicNetwork {
             let receive = NetworkReceive { buffer: self.buffer.clone(), engines };
             (instance("receive", &receive), transmit_side(sources))
         });
-        let payload = || MessageBeatShape { bytes: BEAT_BYTES };
         let inwards = [("write", "network"), ("read", "host")];
         let outwards = [("write", "host"), ("read", "network")];
-        let arrivals = AsyncFifo::<MessageBeat> {
-            payload: payload(),
-            depth: ARRIVAL_DEPTH,
-            output: Output::Register,
-        };
+        let arrivals =
+            FrameCrossing { bytes: BEAT_BYTES, depth: ARRIVAL_DEPTH, output: Output::Register };
         let arrivals = instance_with_clocks("arrivals", &arrivals, &inwards);
-        let departures = AsyncFifo::<MessageBeat> {
-            payload: payload(),
-            depth: DEPARTURE_DEPTH,
-            output: Output::Memory,
-        };
+        // The host's side is not reset without the network's.
+        arrivals.status.ignore_all();
+        let departures =
+            FrameCrossing { bytes: BEAT_BYTES, depth: DEPARTURE_DEPTH, output: Output::Memory };
         let departures = instance_with_clocks("departures", &departures, &outwards);
 
         let host_bus = RegisterBus::new(*ports.access, &register::nic::map(1));
@@ -312,13 +311,13 @@ impl Module for NicNetwork {
         loopback.sent.connect(*mac_transmit.cmac);
         ports.cmac_transmit.connect(*loopback.mac_transmit);
 
-        let status = LevelCrossing::<MacReceiveStatus> { payload: (), is_calm: false };
+        let status = LevelCrossing::<MacReceiveStatus> { payload: (), is_calm: true };
         let mac_receive_status = instance_with_clocks("mac_receive_status", &status, &inwards);
         mac_receive_status.source.assign(*mac_receive.status);
-        let status = LevelCrossing::<PacketQueueStatus> { payload: (), is_calm: false };
+        let status = LevelCrossing::<PacketQueueStatus> { payload: (), is_calm: true };
         let queue_status = instance_with_clocks("queue_status", &status, &inwards);
         queue_status.source.assign(*queue.status);
-        let status = LevelCrossing::<TransmitStatus> { payload: (), is_calm: false };
+        let status = LevelCrossing::<TransmitStatus> { payload: (), is_calm: true };
         let mac_transmit_status = instance_with_clocks("mac_transmit_status", &status, &inwards);
         mac_transmit_status.source.assign(*mac_transmit.status);
         in_domain("host", || {
@@ -333,6 +332,9 @@ impl Module for NicNetwork {
             let registers = instance("mac_transmit_registers", &blocks::mac_transmit());
             host_bus.connect("mac_transmit", &registers);
             registers.status.assign(*mac_transmit_status.sink);
+            let registers = instance("mac_crossing_registers", &blocks::nic_crossing());
+            host_bus.connect("mac_crossing", &registers);
+            registers.status.assign(*departures.status);
             ports.answer.connect(host_bus.answer());
             ports.deferred.set(host_bus.is_deferred());
         });

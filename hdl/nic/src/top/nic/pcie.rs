@@ -33,7 +33,8 @@
 //! Packets of a ring in FIFO order, as their descriptors lie in it.
 //!
 //! # Reset
-//! Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
+//! Forgets everything. The host's reset comes with the link's, and with the network's; the network's comes with the
+//! MAC's, also alone (`nic_network`).
 //!
 //! # Resources
 //! Those of its parts; no logic of its own.

@@ -38,7 +38,8 @@
 //! Packets of a ring in FIFO order, as their descriptors lie in it.
 //!
 //! # Reset
-//! Forgets everything. Both resets are asserted together, and with those of the MAC and of the link.
+//! Forgets everything. The host's reset comes with the link's, and with the network's; the network's comes with the
+//! MAC's, also alone (`nic_network`).
 //! For as many cycles as a bank of the cache has sets nothing is answered: tags are swept.
 //!
 //! # Resources

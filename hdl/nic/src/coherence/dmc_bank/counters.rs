@@ -1,23 +1,62 @@
-//! What is counted, and what is wrong.
+//! Counters of a bank of the cache of device memory: what has happened since reset, and the first fault.
+//!
+//! ```text
+//!           +--- dmc_counters ---+
+//!    events |                    | status
+//!  -------->| level        level |-------->
+//!    wrongs |                    |
+//!  -------->| level              |
+//!    stray |                    |
+//!  -------->| level              |
+//!           +--------------------+
+//! ```
+//!
+//! # Function
+//! Counts requests, hits, snoops or requests of the host, evictions and each kind of fault; names the first fault since
+//! reset with the number that it carried. Counters of what happens begin again after their largest value, those of faults
+//! stop there.
+//!
+//! # Backpressure
+//! None.
+//!
+//! # Ordering
+//! Of several faults in a cycle the one that is named is the first of: unknown response, wrong response, unknown data, unknown
+//! opcode, unknown forward, wrong forward, write to a line that the host has not given back, access outside memory.
+//!
+//! # Reset
+//! Clears counters and the first fault.
+//!
+//! # Resources
+//! A register for each counter.
+//!
+//! # Rationale
+//! What is only counted may come a cycle later than it is decided, so that no counter is in the way of a decision.
 use nic_dsl::{
-    Bits, Bool, LevelSource, delayed, delayed_bool, elaborate, register_reset, register_state,
-    state, when, wire_default,
+    Bits, Bool, Bundle, LevelSink, LevelSource, Module, Ports, delayed, delayed_bool, elaborate,
+    register_reset, register_state, state, when, wire_default,
 };
+use nic_spec::contract::{self, Contract};
 
 use super::answers::Wrongs;
-use super::channels::FromHost;
+use super::channels::Stray;
 use crate::lib::counter;
 use crate::message::{DeviceMemoryFault as Fault, DeviceMemoryStatus};
+use crate::module::{Preset, Proof, Record, build, header};
 
 /// What happens in a cycle. Where a condition is known late, those beside it are apart.
-pub(super) struct Events {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Events {
     /// A request of a port went on.
     pub request_went: Bool,
     /// It did, and its line is in memory.
     pub acted: Bool,
+    /// It has allocated an MSHR.
     pub began: Bool,
+    /// It was put back.
     pub refused: Bool,
+    /// A request or a write of the host is served.
     pub host_served: Bool,
+    /// It is, and its line is in memory.
     pub host_acted: Bool,
     /// There is a copy.
     pub hit: Bool,
@@ -25,24 +64,92 @@ pub(super) struct Events {
     pub installed: Bool,
     /// Where a Modified one was.
     pub evicts: Bool,
+    /// A page turned to host-bias for the host.
     pub reverted: Bool,
+    /// A device-bias request was served as one in host-bias.
     pub demoted: Bool,
+    /// A device-bias request was obeyed in a page in host-bias.
     pub violated: Bool,
+    /// A forward names no request that waits for one.
     pub unknown_forward: Bool,
+    /// A forward is none that its request may have.
     pub wrong_forward: Bool,
+    /// The host writes a line back of which the device has a copy.
     pub write_to_held: Bool,
+    /// The line is not in memory.
     pub outside: Bool,
     /// The tag of what is decided.
+    #[width(16)]
     pub tag: Bits,
 }
 
+/// What they promise.
+pub const CONTRACT: Contract = Contract {
+    module: "dmc_counters",
+    summary: "Counts what happens in a bank of the cache of device memory.",
+    source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
+    latency: None,
+    interval: 1,
+    waits_on: &[],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &[],
+    presets: &[Preset::product("dmc_counters", &[])],
+    proof: Proof::none("it has no properties"),
+    constraint: None,
+    build: |_| build(&DmcCounters),
+};
+
+/// The counters of such a bank.
+#[derive(Clone, Debug)]
+pub struct DmcCounters;
+
+/// Ports of the counters.
+#[derive(Ports)]
+pub struct DmcCountersPorts {
+    /// What happens.
+    #[shape(())]
+    pub events: LevelSink<Events>,
+    /// What was wrong with what has come.
+    #[shape(())]
+    pub wrongs: LevelSink<Wrongs>,
+    /// What the host should not have sent.
+    #[shape(())]
+    pub stray: LevelSink<Stray>,
+    /// What is counted.
+    #[shape(())]
+    pub status: LevelSource<DeviceMemoryStatus>,
+}
+
+impl Module for DmcCounters {
+    type Ports = DmcCountersPorts;
+
+    fn name(&self) -> String {
+        "dmc_counters".to_owned()
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("counters.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) {}
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        report(&ports.status, &ports.events, &ports.wrongs, &ports.stray);
+    }
+}
 /// Drives the counters and the first fault.
 #[elaborate]
-pub(super) fn report(
+fn report(
     status: &LevelSource<DeviceMemoryStatus>,
     events: &Events,
     wrongs: &Wrongs,
-    from_host: &FromHost,
+    stray: &Stray,
 ) {
     // What is decided is known late in its cycle: its conditions meet in the next.
     let served = delayed_bool(events.request_went);
@@ -84,9 +191,9 @@ pub(super) fn report(
         cause.goto(Fault::UnknownData);
         number.set(wrongs.data_number);
     })
-    .otherwise_when(from_host.unknown_opcode, || {
+    .otherwise_when(stray.unknown_opcode, || {
         cause.goto(Fault::UnknownOpcode);
-        number.set(from_host.tag);
+        number.set(stray.tag);
     })
     .otherwise_when(unknown_forward, || cause.goto(Fault::UnknownForward))
     .otherwise_when(wrong_forward, || cause.goto(Fault::WrongAnswer))
@@ -112,7 +219,18 @@ pub(super) fn report(
     counter::saturating("wrong_answer_count", status.wrong_answers, wrong_answer);
     counter::saturating("unknown_forward_count", status.unknown_forwards, unknown_forward);
     counter::saturating("unknown_data_count", status.unknown_data, wrongs.unknown_data);
-    counter::saturating("unknown_opcode_count", status.unknown_opcodes, from_host.unknown_opcode);
+    counter::saturating("unknown_opcode_count", status.unknown_opcodes, stray.unknown_opcode);
     counter::saturating("write_to_held_count", status.writes_to_held, write_to_held);
     counter::saturating("outside_count", status.outside_addresses, outside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RECORD;
+    use crate::module::structure;
+
+    #[test]
+    fn no_combinational_path_from_input_to_output() {
+        structure::only_the_declared_paths(&RECORD);
+    }
 }
