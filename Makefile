@@ -4,11 +4,11 @@ NIC_SEED ?= 1
 export NIC_SEED
 
 CARGO := cargo
-EMIT := $(CARGO) run --quiet --package nic-hdl --bin emit --
-RULES := $(CARGO) run --quiet --package nic-model --bin coherence_rules --
-PROFILES := $(CARGO) run --quiet --package nic-host --bin host_profiles --
-HEADER := $(CARGO) run --quiet --package nic-driver-c --example header --
-FLOW := $(CARGO) run --quiet --package nic-flow --bin flow --
+EMIT := $(CARGO) run --quiet --bin emit --
+RULES := $(CARGO) run --quiet --bin coherence_rules --
+PROFILES := $(CARGO) run --quiet --bin host_profiles --
+HEADER := $(CARGO) run --quiet --example header --
+FLOW := $(CARGO) run --quiet --bin flow --
 MODULE_FLAG = $(if $(MODULE),--module $(MODULE))
 
 .PHONY: help
@@ -30,23 +30,23 @@ CAPTURE = $(if $(PCAP),--pcap "$(if $(filter /%,$(PCAP)),,$(or $(PWD),$(CURDIR))
 .PHONY: demo
 demo: emit-changed ## every frame of a capture through the card and host memory, behind both links; key-value requests (PCAP=file WAVES=1)
 	@.ci/setup wheels & setup=$$!; \
-		$(CARGO) build --quiet --package nic-verilate; \
-		$(CARGO) build --quiet --package nic-eval --bin demo & demo=$$!; \
+		$(CARGO) build --quiet --bin nic-verilate; \
+		$(CARGO) build --quiet --bin demo & demo=$$!; \
 		wait $$setup || { kill $$demo; exit 1; }; \
 		$(if $(WAVES),,nice $(or $(CARGO_TARGET_DIR),target)/debug/nic-verilate nic_type1 nic_pcie &) \
-		wait $$demo && $(CARGO) run --quiet --package nic-eval --bin demo -- $(CAPTURE) $(if $(WAVES),--waves)
+		wait $$demo && $(CARGO) run --quiet --bin demo -- $(CAPTURE) $(if $(WAVES),--waves)
 
 .PHONY: stores
 stores: setup emit-changed ## every frame of a capture through the card for stores (MMIO), draw throughput, write a waveform (PCAP=file)
-	@$(CARGO) run --quiet --package nic-eval --bin stores -- $(CAPTURE)
+	@$(CARGO) run --quiet --bin stores -- $(CAPTURE)
 
 .PHONY: store-speed
 store-speed: ## the driver's queue of stores beside a plain loop of the same stores, nanoseconds per line
-	@$(CARGO) run --quiet --release --package nic-driver --example store_speed
+	@$(CARGO) run --quiet --release --example store_speed
 
 .PHONY: eval
 eval: setup ## the papers' experiments, theirs beside ours (FIG=mmio,cohet13,cxlnic3,load,... SAMPLES=200 SHARD=0/4 JOBS=2 OUT=directory)
-	@$(CARGO) run --quiet --release --package nic-eval --bin eval -- $(or $(FIG),mmio) \
+	@$(CARGO) run --quiet --release --bin eval -- $(or $(FIG),mmio) \
 		$(if $(OUT),--out $(OUT)) $(if $(SAMPLES),--samples $(SAMPLES)) \
 		$(if $(SHARD),--shard $(SHARD)) $(if $(JOBS),--jobs $(JOBS))
 
@@ -56,7 +56,7 @@ live: setup ## the card behind a TAP device in a network namespace: ping, a clie
 
 .PHONY: fetch
 fetch: setup ## four descriptor fetchers behind an arbiter: throughput of each, fairness, a waveform
-	@$(CARGO) run --quiet --package nic-eval --bin fetch
+	@$(CARGO) run --quiet --bin fetch
 
 .PHONY: emit
 emit: ## write rtl-out/, docs/generated/ and the driver's headers from the Rust description
@@ -81,7 +81,7 @@ new: ## a module to begin with, that builds, is emitted and passes (MODULE=room/
 check: ## formatting, clippy, layering, emitted files fresh, TODO form
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
-	$(CARGO) test --quiet --package nic-tests --test layering
+	$(CARGO) test --quiet --test layering
 	$(EMIT) --check
 	$(RULES) --check docs/generated/coherence.md
 	$(PROFILES) --check docs/generated/host_profiles.md
@@ -94,7 +94,7 @@ lint: setup ## four linters over rtl-out/ and fpga/, no warning allowed (MODULE=
 	@$(if $(MODULE),,.ci/lint-fpga)
 
 .PHONY: test
-test: setup ## the tests, but long suites that passed before as they are (TEST=part of a name, NIC_SEED=number, NIC_FRESH=1: all)
+test: setup ## the tests, but suites that passed before as they are (TEST=part of a name, NIC_SEED=number, NIC_FRESH=1: all)
 	@.ci/test $(TEST)
 
 # Benches of the modules that have one with parameters in their place.
@@ -115,7 +115,7 @@ record: setup ## what the slow checks find of what has changed, into tb/records,
 	@$(FLOW) record
 
 .PHONY: cocotb
-cocotb: ## the cards and the CXL IP adapter on Icarus, with cocotbext-axi (NIC_SEED=number TOP=nic_pcie)
+cocotb: ## the cards and the CXL IP adapter on Icarus, with cocotbext-axi, those that changed (NIC_SEED=number TOP=nic_pcie)
 	@.ci/cocotb $(TOP)
 
 .PHONY: test-long
@@ -124,7 +124,7 @@ test-long: setup ## every test with many seeds (SEEDS=20, from NIC_SEED on)
 
 .PHONY: soundness
 soundness: setup ## random circuits or programs through three simulators (SORT=programs CIRCUITS=200000 SEED=1 FIRST=0)
-	@$(CARGO) run --quiet --release --package nic-soundness --bin soundness -- \
+	@$(CARGO) run --quiet --release --bin soundness -- \
 		--sort $(or $(SORT),circuits) --circuits $(or $(CIRCUITS),200000) \
 		--seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0)
 
@@ -138,7 +138,7 @@ formal-library: setup ## the proofs that CI runs: skid buffer, FIFO, arbiter, cr
 
 .PHONY: modelcheck
 modelcheck: ## search every state that the coherence rules allow (LARGE=1)
-	@$(CARGO) run --quiet $(if $(LARGE),--release) --package nic-modelcheck --bin modelcheck -- $(if $(LARGE),--large)
+	@$(CARGO) run --quiet $(if $(LARGE),--release) --bin modelcheck -- $(if $(LARGE),--large)
 
 .PHONY: mutants
 mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=name N=random ones; RECORD=1)
@@ -149,32 +149,32 @@ ROUNDS = $(if $(JOBS),--jobs $(JOBS)) $(if $(filter 0,$(PROPERTIES)),--no-proper
 
 .PHONY: coherence
 coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 JOBS=2 PROPERTIES=0 LINKS=1 RECORD=1)
-	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- \
+	@$(CARGO) run --quiet --release --bin coherence -- \
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
 		$(ROUNDS) $(if $(CYCLES),--cycles $(CYCLES)) $(if $(LINKS),--links) $(if $(RECORD),--record docs/generated/coverage.md)
 
 .PHONY: coherence-speed
 coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy
-	@$(CARGO) run --quiet --release --package nic-eval --bin coherence -- --speed 1000000
+	@$(CARGO) run --quiet --release --bin coherence -- --speed 1000000
 
 .PHONY: engine-rates
 engine-rates: setup ## lines per cycle of the emitted engine by itself, beside their bounds, into docs/generated
-	@$(CARGO) run --quiet --package nic-eval --bin coherence -- --rates docs/generated/engine-rates.md
+	@$(CARGO) run --quiet --bin coherence -- --rates docs/generated/engine-rates.md
 
 .PHONY: soak
 soak: setup emit ## frames through link faults, full rings, stops in mid traffic, each accounted for (FRAMES=1000000 SEED=1 FIRST=0 SHARD=0/1 JOBS=2 PROPERTIES=0 ROUND=1000 LOG=file)
-	@$(CARGO) run --quiet --release --package nic-eval --bin soak -- \
+	@$(CARGO) run --quiet --release --bin soak -- \
 		--frames $(or $(FRAMES),1000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
 		--shard $(or $(SHARD),0/1) --round $(or $(ROUND),1000) $(ROUNDS) $(if $(LOG),--log $(abspath $(LOG)))
 
 .PHONY: kvs-soak
 kvs-soak: setup emit ## key-value requests through faults, full tables, equal hashes, each response checked (REQUESTS=1000000 SEED=1 FIRST=0)
 	@KVS_REQUESTS=$(or $(REQUESTS),1000000) KVS_FIRST=$(or $(FIRST),0) NIC_SEED=$(or $(SEED),$(NIC_SEED)) \
-		$(CARGO) test --quiet --package nic-tests --test kvs_handler a_soak_in_rounds -- --nocapture
+		$(CARGO) test --quiet --test kvs_handler a_soak_in_rounds -- --nocapture
 
 .PHONY: type2-soak
 type2-soak: setup emit ## the card with memory under traffic of everybody at once, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 SHARD=0/1 JOBS=2 PROPERTIES=0 CYCLES=300000 LOG=file)
-	@$(CARGO) run --quiet --release --package nic-eval --bin type2-soak -- \
+	@$(CARGO) run --quiet --release --bin type2-soak -- \
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
 		--shard $(or $(SHARD),0/1) --cycles $(or $(CYCLES),300000) $(ROUNDS) $(if $(LOG),--log $(abspath $(LOG)))
 
@@ -188,7 +188,7 @@ library-figures: ## the stream library beside others: cells, and MHz by nextpnr,
 
 .PHONY: bench
 bench: setup ## our banked buffer against hand-written Verilog: speed and size (RECORD=1: into docs)
-	@$(CARGO) run --quiet --release --package nic-flow --bin flow -- bench $(if $(RECORD),--record)
+	@$(CARGO) run --quiet --release --bin flow -- bench $(if $(RECORD),--record)
 
 .PHONY: docs
 docs: ## the Rust documentation, into target/doc

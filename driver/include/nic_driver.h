@@ -132,6 +132,8 @@ enum nic_status {
     NIC_STATUS_NO_SUCH_QUEUE,
     // Queues of stores cannot have such limits.
     NIC_STATUS_STORE_LIMITS,
+    // A buffer of a packet to send has no byte, or more than fit.
+    NIC_STATUS_PACKET_BYTES,
     // A queue of stores does not restart.
     NIC_STATUS_RESTART_STAYS,
 };
@@ -1362,6 +1364,7 @@ enum nic_status nic_receive_ring_refill(struct nic_receive_ring *ring,
 
 // Takes packets that have come, at most `count`, into the first of `packets`; how many goes to
 // `received`. It does not wait. Buffers that the device gives back unused go to the pool.
+// `NIC_STATUS_FOREIGN_BUFFER`: some of them are none that this pool has given out.
 //
 // The caller promises:
 // Pointers are null or point to what their types say, `packets` to room for so many.
@@ -1583,7 +1586,8 @@ void nic_transmit_ring_end(struct nic_transmit_ring *ring);
 
 // Sends packets, the first of `packets` on, as many of `count` as there is room for; how many goes to
 // `sent`. The buffers of those are the device's until `nic_transmit_ring_reclaim` gives them back to
-// their pool. If a packet has a `checksum` without a name, nothing is sent.
+// their pool. If a packet has a `checksum` without a name, or a buffer without a byte or with more than fit, nothing is
+// sent.
 //
 // The caller promises:
 // Pointers are null or point to what their types say, `packets` to so many.
@@ -1593,7 +1597,8 @@ enum nic_status nic_transmit_ring_burst(struct nic_transmit_ring *ring,
                                         size_t *sent);
 
 // Gives the buffers of packets that have been sent back to their pool; how many buffers goes to
-// `reclaimed`, which may be NULL. It does not wait.
+// `reclaimed`, which may be NULL. It does not wait. `NIC_STATUS_FOREIGN_BUFFER`: of what came back, some buffers are
+// none that this pool has given out; the others went to it.
 //
 // The caller promises:
 // Pointers are null or point to what their types say.

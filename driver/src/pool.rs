@@ -120,7 +120,11 @@ impl<'a> Pool<'a> {
     /// # Panics
     /// If it is none of the pool's, or more come back than were given out.
     pub fn free(&self, buffer: Buffer) {
-        self.free_address(buffer.address);
+        let Buffer { address, .. } = buffer;
+        assert!(
+            self.take_back(address),
+            "{address:#x} is in no buffer that this pool has given out"
+        );
     }
 
     /// The buffer at an address that a descriptor has brought back.
@@ -133,12 +137,15 @@ impl<'a> Pool<'a> {
         address.wrapping_sub(self.base_address) / self.stride_bytes < self.free.len() as u64
     }
 
-    pub(crate) fn free_address(&self, address: u64) {
-        assert!(self.has(address), "{address:#x} is in no buffer of this pool");
-        let number = (address - self.base_address) / self.stride_bytes;
+    /// Takes the buffer at an address back; `false` if it is none of the pool's, or none is out.
+    pub(crate) fn take_back(&self, address: u64) -> bool {
         let count = self.count.get();
-        assert!(count < self.free.len(), "more buffers come back than there are");
+        if !self.has(address) || count == self.free.len() {
+            return false;
+        }
+        let number = (address - self.base_address) / self.stride_bytes;
         self.free[count].set(number as u32);
         self.count.set(count + 1);
+        true
     }
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use nic_driver::descriptor::{Control, Fault};
 use nic_driver::ring::{Completion, Geometry, Layout, Signal};
-use nic_driver::{Machine, Packet, Pool, ReceiveRing, TransmitRing, block_on};
+use nic_driver::{Buffer, Machine, Packet, Pool, ReceiveRing, TransmitRing, block_on};
 use proptest::prelude::*;
 
 const BASE: u64 = 0x1000;
@@ -333,15 +333,7 @@ fn a_full_ring_takes_no_more() {
         let plain = Plain::new();
         let stack = vec![Cell::new(0); 100];
         let pool = Pool::new(&stack, BUFFERS, BUFFER_BYTES, 512).expect("legal");
-        let geometry = Geometry {
-            base_address: BASE,
-            size_log2: 6,
-            layout,
-            signal: Signal::Inline,
-            tail_address: TAIL,
-            completion: Completion::Inline,
-            completion_address: INDEX,
-        };
+        let geometry = Geometry { layout, ..SMALL };
         let mut ring = block_on(TransmitRing::new(&plain, geometry, TAIL_REGISTER)).expect("legal");
         let mut count = 0;
         loop {
@@ -359,5 +351,69 @@ fn a_full_ring_takes_no_more() {
             }
         }
         assert_eq!((count, ring.outstanding()), (sent, 64), "{layout:?}");
+    }
+}
+
+/// A ring of packets to send with signals and completions in its descriptors.
+const SMALL: Geometry = Geometry {
+    base_address: BASE,
+    size_log2: 6,
+    layout: Layout::Packed,
+    signal: Signal::Inline,
+    tail_address: TAIL,
+    completion: Completion::Inline,
+    completion_address: INDEX,
+};
+
+fn small_ring(plain: &Plain) -> TransmitRing<'_, Plain> {
+    block_on(TransmitRing::new(plain, SMALL, TAIL_REGISTER)).expect("legal")
+}
+
+#[test]
+fn a_buffer_that_the_pool_has_not_given_out_is_counted_and_goes_nowhere() {
+    let plain = Plain::new();
+    let (stack, other_stack) = ([const { Cell::new(0) }; 4], [const { Cell::new(0) }; 4]);
+    let pool = Pool::new(&stack, BUFFERS, BUFFER_BYTES, 512).expect("legal");
+    let other = Pool::new(&other_stack, BUFFERS + 0x1000, BUFFER_BYTES, 512).expect("legal");
+    let mut ring = small_ring(&plain);
+    let mut device = Device::new(&plain, SMALL);
+    let packet = |pool: &Pool<'_>| {
+        let mut buffer = pool.alloc().expect("there are enough");
+        buffer.length_bytes = 60;
+        Some(Packet::from_buffer(buffer))
+    };
+    let mut packets = [packet(&pool), packet(&other), packet(&pool)];
+    assert_eq!(block_on(ring.burst(&mut packets)), 3);
+    device.fetch();
+    assert_eq!(device.transmit().len(), 3);
+    assert_eq!(block_on(ring.reclaim(&pool)), 2);
+    assert_eq!((ring.foreign(), ring.sent(), ring.outstanding()), (1, 3, 0));
+    assert_eq!((pool.available(), other.available()), (4, 3));
+
+    // All of the pool's are free: another is none that it has given out.
+    let lent = Buffer::from_parts(BUFFERS, BUFFER_BYTES, 60);
+    assert_eq!(block_on(ring.burst(&mut [Some(Packet::from_buffer(lent))])), 1);
+    device.fetch();
+    assert_eq!(device.transmit().len(), 1);
+    assert_eq!(block_on(ring.reclaim(&pool)), 0);
+    assert_eq!((ring.foreign(), pool.available()), (2, 4));
+}
+
+#[test]
+fn a_packet_that_no_descriptor_can_say_is_refused_before_anything_is_sent() {
+    for (first, second) in [(0, None), (257, None), (256, Some(0)), (256, Some(257))] {
+        let plain = Plain::new();
+        let mut ring = small_ring(&plain);
+        let buffer = |number: u64, bytes| Buffer::from_parts(BUFFERS + 512 * number, 256, bytes);
+        let good = Packet::from_buffer(buffer(0, 60));
+        let packet = Packet {
+            second: second.map(|bytes| buffer(2, bytes)),
+            ..Packet::from_buffer(buffer(1, first))
+        };
+        assert!(!packet.is_sendable(), "{packet:?}");
+        let mut packets = [Some(good), Some(packet)];
+        let burst = std::panic::AssertUnwindSafe(|| block_on(ring.burst(&mut packets)));
+        assert!(std::panic::catch_unwind(burst).is_err());
+        assert_eq!(ring.outstanding(), 0);
     }
 }

@@ -16,6 +16,17 @@ static void check(const char *what, enum nic_status status) {
     }
 }
 
+// Ends the program if the ring has stopped itself: nothing more would come.
+static void check_ring(const struct nic_card *card, enum nic_half half) {
+    enum nic_ring_fault fault;
+    check("fault", nic_ring_get_fault(card, half, RING, &fault));
+    if (fault != NIC_RING_FAULT_NONE) {
+        fprintf(stderr, "forward: the ring that %s stopped: %s\n",
+                half == NIC_HALF_RECEIVE ? "receives" : "sends", nic_ring_fault_text(fault));
+        exit(1);
+    }
+}
+
 static void print_statistics(const struct nic_card *card, const char *name, enum nic_half half) {
     struct nic_ring_statistics counted;
     check("statistics", nic_ring_get_statistics(card, half, RING, &counted));
@@ -60,14 +71,18 @@ int main(int count, char **arguments) {
         struct nic_packet packets[BURST];
         size_t came, gone = 0;
         check("receive", nic_receive_ring_burst(receive, pool, packets, BURST, &came));
-        if (came == 0)
+        if (came == 0) {
+            check_ring(card, NIC_HALF_RECEIVE);
             check("wait", nic_receive_ring_wait(receive));
+        }
         for (size_t packet = 0; packet < came; packet++)
             packets[packet].checksum = NIC_CHECKSUM_NONE;
         while (gone < came) {
             size_t sent;
             check("send", nic_transmit_ring_burst(transmit, packets + gone, came - gone, &sent));
             gone += sent;
+            if (sent == 0)
+                check_ring(card, NIC_HALF_TRANSMIT);
             check("reclaim", nic_transmit_ring_reclaim(transmit, pool, NULL));
         }
         check("refill", nic_receive_ring_refill(receive, pool, NULL));
@@ -77,6 +92,7 @@ int main(int count, char **arguments) {
     struct nic_transmit_counts counts;
     check("counts", nic_transmit_ring_counts(transmit, &counts));
     while (counts.outstanding > 0) {
+        check_ring(card, NIC_HALF_TRANSMIT);
         check("wait", nic_transmit_ring_wait(transmit));
         check("reclaim", nic_transmit_ring_reclaim(transmit, pool, NULL));
         check("counts", nic_transmit_ring_counts(transmit, &counts));

@@ -80,6 +80,7 @@ pub unsafe extern "C" fn nic_receive_ring_refill(
 
 /// Takes packets that have come, at most `count`, into the first of `packets`; how many goes to
 /// `received`. It does not wait. Buffers that the device gives back unused go to the pool.
+/// `NIC_STATUS_FOREIGN_BUFFER`: some of them are none that this pool has given out.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say, `packets` to room for so many.
@@ -97,6 +98,7 @@ pub unsafe extern "C" fn nic_receive_ring_burst(
         if packets.is_null() || received.is_null() {
             return Err(nic_status::NullPointer);
         }
+        let foreign = ring.ring.foreign();
         let mut found = 0;
         while found < count {
             let mut some: [Option<Packet>; BURST] = [const { None }; BURST];
@@ -112,7 +114,8 @@ pub unsafe extern "C" fn nic_receive_ring_burst(
             }
         }
         // SAFETY: the caller's promise.
-        unsafe { give(received, found) }
+        unsafe { give(received, found) }?;
+        if ring.ring.foreign() == foreign { Ok(()) } else { Err(nic_status::ForeignBuffer) }
     };
     nic_status::of(burst())
 }

@@ -133,6 +133,8 @@ pub enum nic_status {
     NoSuchQueue,
     /// Queues of stores cannot have such limits.
     StoreLimits,
+    /// A buffer of a packet to send has no byte, or more than fit.
+    PacketBytes,
     /// A queue of stores does not restart.
     RestartStays,
 }
@@ -207,12 +209,13 @@ impl nic_status {
             Self::NoStoreQueues => c"the card has no queues of stores",
             Self::NoSuchQueue => c"the card has no such queue of stores",
             Self::StoreLimits => c"the card's queues of stores cannot have such limits",
+            Self::PacketBytes => c"a buffer of a packet has no byte, or more than fit",
             Self::RestartStays => c"a queue of stores does not restart",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 62] = [
+    const ALL: [Self; 63] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -274,6 +277,7 @@ impl nic_status {
         Self::NoStoreQueues,
         Self::NoSuchQueue,
         Self::StoreLimits,
+        Self::PacketBytes,
         Self::RestartStays,
     ];
 

@@ -69,7 +69,8 @@ pub unsafe extern "C" fn nic_transmit_ring_end(ring: *mut nic_transmit_ring) {
 
 /// Sends packets, the first of `packets` on, as many of `count` as there is room for; how many goes to
 /// `sent`. The buffers of those are the device's until `nic_transmit_ring_reclaim` gives them back to
-/// their pool. If a packet has a `checksum` without a name, nothing is sent.
+/// their pool. If a packet has a `checksum` without a name, or a buffer without a byte or with more than fit, nothing is
+/// sent.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say, `packets` to so many.
@@ -87,7 +88,9 @@ pub unsafe extern "C" fn nic_transmit_ring_burst(
             return Err(nic_status::NullPointer);
         }
         for packet in packets {
-            packet.to_driver()?;
+            if !packet.to_driver()?.is_sendable() {
+                return Err(nic_status::PacketBytes);
+            }
         }
         let mut gone = 0;
         for some in packets.chunks(BURST) {
@@ -108,7 +111,8 @@ pub unsafe extern "C" fn nic_transmit_ring_burst(
 }
 
 /// Gives the buffers of packets that have been sent back to their pool; how many buffers goes to
-/// `reclaimed`, which may be NULL. It does not wait.
+/// `reclaimed`, which may be NULL. It does not wait. `NIC_STATUS_FOREIGN_BUFFER`: of what came back, some buffers are
+/// none that this pool has given out; the others went to it.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say.
@@ -121,9 +125,13 @@ pub unsafe extern "C" fn nic_transmit_ring_reclaim(
     let reclaim = || {
         // SAFETY: the caller's promise.
         let (ring, pool) = unsafe { (change(ring)?, read(pool)?) };
+        let foreign = ring.ring.foreign();
         let count = block_on(ring.ring.reclaim(&pool.pool));
-        // SAFETY: the caller's promise.
-        if reclaimed.is_null() { Ok(()) } else { unsafe { give(reclaimed, count) } }
+        if !reclaimed.is_null() {
+            // SAFETY: the caller's promise.
+            unsafe { give(reclaimed, count) }?;
+        }
+        if ring.ring.foreign() == foreign { Ok(()) } else { Err(nic_status::ForeignBuffer) }
     };
     nic_status::of(reclaim())
 }

@@ -171,6 +171,12 @@ impl Packet {
         }
     }
 
+    /// Whether descriptors can say it: each of its buffers has a byte, and no more than fit.
+    pub fn is_sendable(&self) -> bool {
+        let mut buffers = core::iter::once(&self.first).chain(&self.second);
+        buffers.all(|buffer| (1..=buffer.capacity_bytes).contains(&buffer.length_bytes))
+    }
+
     /// Bytes of the packet.
     pub fn length_bytes(&self) -> usize {
         let second = self.second.as_ref().map_or(0, |buffer| buffer.length_bytes);

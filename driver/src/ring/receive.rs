@@ -10,6 +10,7 @@ pub struct ReceiveRing<'a, M> {
     ring: Ring<'a, M>,
     /// A packet whose second buffer has not come back yet.
     begun: Option<Packet>,
+    foreign: u64,
 }
 
 impl<'a, M: Machine> ReceiveRing<'a, M> {
@@ -24,7 +25,7 @@ impl<'a, M: Machine> ReceiveRing<'a, M> {
     ) -> Result<Self, Error> {
         let ring = Ring::new(machine, geometry, tail_register)?;
         ring.clear().await;
-        Ok(Self { ring, begun: None })
+        Ok(Self { ring, begun: None, foreign: 0 })
     }
 
     /// Posts as many buffers as the ring and the pool have room for, and says so; how many.
@@ -57,19 +58,20 @@ impl<'a, M: Machine> ReceiveRing<'a, M> {
     }
 
     /// Takes packets that have come, at most as many as `packets` has places, into the first of
-    /// them; how many. Buffers that the device gives back unused go to the pool.
+    /// them; how many. Buffers that the device gives back unused go to the pool; those that it has not given out are
+    /// counted by [`ReceiveRing::foreign`] and are whose they are.
     pub async fn burst(&mut self, pool: &Pool<'_>, packets: &mut [Option<Packet>]) -> usize {
         let mut count = 0;
         while count < packets.len()
             && let Some((address, word)) = self.ring.next_done().await
         {
             let control = Control::from_word(word);
-            let mut buffer = pool.at(address);
-            buffer.length_bytes = control.length_bytes;
             if control.fault == Fault::Returned {
-                pool.free(buffer);
+                self.foreign += u64::from(!pool.take_back(address));
                 continue;
             }
+            let mut buffer = pool.at(address);
+            buffer.length_bytes = control.length_bytes;
             let packet = self.gather(buffer, &control);
             if control.last {
                 packets[count] = Some(packet);
@@ -89,6 +91,11 @@ impl<'a, M: Machine> ReceiveRing<'a, M> {
     /// Buffers that the device has.
     pub fn posted(&self) -> usize {
         self.ring.posted.wrapping_sub(self.ring.reaped) as usize
+    }
+
+    /// Buffers that came back unused and were none that the pool of [`ReceiveRing::burst`] had given out.
+    pub fn foreign(&self) -> u64 {
+        self.foreign
     }
 
     fn gather(&mut self, buffer: Buffer, control: &Control) -> Packet {

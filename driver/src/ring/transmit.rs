@@ -12,6 +12,7 @@ pub struct TransmitRing<'a, M> {
     coming: (u64, bool),
     sent: u64,
     failed: u64,
+    foreign: u64,
 }
 
 /// Descriptors of one line that are not stored yet.
@@ -33,12 +34,20 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
     ) -> Result<Self, Error> {
         let ring = Ring::new(machine, geometry, tail_register)?;
         ring.clear().await;
-        Ok(Self { ring, coming: (0, false), sent: 0, failed: 0 })
+        Ok(Self { ring, coming: (0, false), sent: 0, failed: 0, foreign: 0 })
     }
 
     /// Sends packets, the first of `packets` on, as many as there is room for; how many. Those
     /// that are sent are taken out of `packets`. Places without a packet end it.
+    ///
+    /// # Panics
+    /// If one of them is not [`Packet::is_sendable`]: no descriptor could say it.
     pub async fn burst(&mut self, packets: &mut [Option<Packet>]) -> usize {
+        let mut offered = packets.iter().map_while(Option::as_ref);
+        assert!(
+            offered.all(Packet::is_sendable),
+            "a buffer of a packet has no byte, or more than fit"
+        );
         let mut count = 0;
         let mut group = Group::default();
         for packet in packets.iter_mut() {
@@ -63,7 +72,8 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
         count
     }
 
-    /// Gives the buffers of packets that have been sent back to their pool; how many buffers.
+    /// Gives the buffers of packets that have been sent back to their pool; how many buffers. Those that the pool has
+    /// not given out are counted by [`TransmitRing::foreign`] and are whose they are.
     pub async fn reclaim(&mut self, pool: &Pool<'_>) -> usize {
         let mut count = 0;
         while let Some((address, word)) = self.ring.next_done().await {
@@ -74,8 +84,11 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
                 continue;
             }
             self.count(&control);
-            pool.free_address(address);
-            count += 1;
+            if pool.take_back(address) {
+                count += 1;
+            } else {
+                self.foreign += 1;
+            }
         }
         count
     }
@@ -110,6 +123,11 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
     /// Buffers of packets that came back with a fault in at least one: they were not sent.
     pub fn failed(&self) -> u64 {
         self.failed
+    }
+
+    /// Buffers that came back and were none that the pool of [`TransmitRing::reclaim`] had given out.
+    pub fn foreign(&self) -> u64 {
+        self.foreign
     }
 
     fn has_room(&self, pieces: u32, group: &Group) -> bool {

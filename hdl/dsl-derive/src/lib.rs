@@ -60,6 +60,8 @@ pub fn derive_bundle(input: TokenStream) -> TokenStream {
 ///   is none; without it there is one, whose name is empty.
 /// * `#[clock(write)]` on a port says to which domain it belongs; it is needed where the struct
 ///   lists more than one.
+/// * `#[optional]` on a port says that who instantiates the module need not read what comes out of it, as of a count
+///   of what a queue holds; of any other port each bit is used, or ignored by name.
 ///
 /// ```text
 /// /// Ports of the filter.
@@ -73,7 +75,7 @@ pub fn derive_bundle(input: TokenStream) -> TokenStream {
 /// }
 /// // FilterPortsShape<P> { source: P::Shape }
 /// ```
-#[proc_macro_derive(Ports, attributes(shape, clock, clocks))]
+#[proc_macro_derive(Ports, attributes(shape, clock, clocks, optional))]
 pub fn derive_ports(input: TokenStream) -> TokenStream {
     or_error(ports::expand(&parse_macro_input!(input as DeriveInput)))
 }

@@ -44,7 +44,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
         // Told where the field is, so that an error about a port points at it: a call counts as
         // written where its tokens come from, and these come from the user's file.
-        let at = quote_spanned!(name.span()=> ::nic_dsl::ports::PortDeclarer::at(__declarer));
+        let is_optional = single(&field.attrs, "optional")?.is_some();
+        let at = quote_spanned! {
+            name.span()=> ::nic_dsl::ports::PortDeclarer::at(__declarer, #is_optional)
+        };
         declarations.push(quote! {
             #name: {
                 #at;

@@ -46,6 +46,11 @@ impl Bits {
         let id = self.expression();
         with(|b| b.module.ignored.push(id));
     }
+    /// Declares that nobody has to read it.
+    pub(crate) fn optional(self) {
+        let id = self.expression();
+        with(|b| b.add_optional(id));
+    }
     /// Tells synthesis something about a register or wire: `(* name = "value" *)`.
     ///
     /// # Refused

@@ -33,10 +33,20 @@ pub(crate) struct Builder {
     pub domains: Vec<DomainId>,
     /// Name prefixes in force.
     pub scopes: Vec<String>,
+    /// Signals that nobody has to read.
+    pub optional: Vec<Optional>,
     /// Leaves (constants, labels, reads of signals and memories) that exist already.
     leaves: HashMap<(Operation, u32), ExpressionId>,
     /// What the expressions that read nothing are.
     known: Known,
+}
+
+/// A signal that nobody has to read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Optional {
+    pub signal: ExpressionId,
+    /// How much had been ignored before it.
+    pub place: usize,
 }
 
 /// An open list of statements.
@@ -90,20 +100,21 @@ pub(crate) fn push(name: &str) {
         conditions: vec![],
         domains: vec![],
         scopes: vec![],
+        optional: vec![],
         leaves: HashMap::new(),
         known: Known::default(),
     };
     STACK.with_borrow_mut(|stack| stack.push(builder));
 }
 
-/// Ends the innermost module.
-pub(crate) fn pop() -> Module {
+/// Ends the innermost module; with it, its signals that nobody has to read.
+pub(crate) fn pop() -> (Module, Vec<Optional>) {
     let mut builder =
         STACK.with_borrow_mut(|stack| stack.pop()).expect("a module is under construction");
     let body = builder.blocks.pop().expect("the body is open");
     assert!(builder.blocks.is_empty(), "every `when` has ended");
     builder.module.body = [body.statements, builder.apart].concat();
-    builder.module
+    (builder.module, builder.optional)
 }
 
 /// Drops what a panic left behind above `depth`; see [`depth`].
@@ -136,6 +147,11 @@ fn innermost(work: &mut dyn FnMut(&mut Builder)) {
 }
 
 impl Builder {
+    /// Nobody has to read this signal.
+    pub fn add_optional(&mut self, signal: ExpressionId) {
+        self.optional.push(Optional { signal, place: self.module.ignored.len() });
+    }
+
     pub fn add(&mut self, operation: Operation, width: u32, place: Place) -> ExpressionId {
         // What reads the same thing in the same cycle is the same value.
         let is_leaf = matches!(

@@ -49,6 +49,8 @@ impl Bits {
         any.name_whole(join_path(&stem, "groups"));
         number.name_whole(join_path(&stem, "groups_lowest"));
         let any = any.bits();
+        // Of the highest group nobody asks who wants the number alone.
+        any.optional();
         let numbers: Vec<Self> = (0..groups).map(|group| number.at(group)).collect();
         (any.any(), lowest_of(any, &numbers))
     }

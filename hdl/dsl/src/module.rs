@@ -98,8 +98,9 @@ impl Described<'_> {
             with(|b| b.domains.push(*first));
         }
         let documentation = (self.body)(&mut PortDeclarer::inside(domains, place));
-        let mut built = builder::pop();
+        let (mut built, optional) = builder::pop();
         crate::names::settle(&mut built);
+        check::ignore_unread(&mut built, &optional);
         built.documentation = documentation;
         built
     }

@@ -44,6 +44,8 @@ pub struct PortDeclarer {
     side: Side,
     /// Where the port under way is written: its field, or the line that instantiates the module.
     place: Place,
+    /// Nobody has to read what comes out of it.
+    is_optional: bool,
 }
 
 enum Side {
@@ -62,14 +64,16 @@ pub(crate) struct Outside {
 
 impl PortDeclarer {
     pub(crate) fn inside(domains: Vec<(&'static str, DomainId)>, place: Place) -> Self {
-        Self { side: Side::Inside { domains }, place }
+        Self { side: Side::Inside { domains }, place, is_optional: false }
     }
     pub(crate) fn outside(outside: Outside, place: Place) -> Self {
-        Self { side: Side::Outside(outside), place }
+        Self { side: Side::Outside(outside), place, is_optional: false }
     }
-    /// The next port is written where this is called.
+    /// The next port is written where this is called; if it is optional, who instantiates the module need not read
+    /// what comes out of it.
     #[track_caller]
-    pub fn at(&mut self) {
+    pub fn at(&mut self, is_optional: bool) {
+        self.is_optional = is_optional;
         if matches!(self.side, Side::Inside { .. }) {
             self.place = std::panic::Location::caller();
         }
@@ -109,6 +113,12 @@ impl PortDeclarer {
             (signal, Bits { serial: b.serial, id, width: leaf.width })
         });
         crate::naming::label_signal(bits, leaf);
+        if self.is_optional
+            && matches!(self.side, Side::Outside(_))
+            && direction == Direction::Output
+        {
+            with(|b| b.add_optional(bits.id));
+        }
         if let Side::Outside(outside) = &mut self.side {
             outside.connections.push((leaf.path.clone(), signal));
         }

@@ -79,6 +79,10 @@ fn next(requests: &mut ChildStdout) -> io::Result<Option<Request>> {
     Ok(Some(Request { what: what[0], address, value, bytes }))
 }
 
+/// A program that waits looks so many times, so many cycles apart, and looks after its ring then.
+const POLLS: usize = 100;
+const POLL_CYCLES: u64 = 200;
+
 /// Serves a program's accesses on a processor until it ends; `waits` becomes true when the program first
 /// waits for a packet.
 async fn serve(
@@ -106,7 +110,12 @@ async fn serve(
                 b'b' => machine.release().await,
                 b'c' => {
                     waits.set(true);
-                    machine.wait_for_change(address, value).await;
+                    for _ in 0..POLLS {
+                        if machine.load_word(address).await != value {
+                            break;
+                        }
+                        machine.core.delay_cycles(POLL_CYCLES).await;
+                    }
                 }
                 other => return Err(io::Error::other(format!("request {other:#x}"))),
             }
@@ -186,5 +195,20 @@ fn a_program_in_c_learns_what_is_wrong() {
     let output = run(&mut trial, start(&program, 1, 0x1020), vec![]);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(said, "forward: ranges: a range lies between multiples of 64 below 2^52\n");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn a_program_in_c_says_why_its_ring_stopped() {
+    let program = program("forward_stopped");
+    let mut random = generator();
+    let mut trial = Trial::<NicPcieCard>::new("stopped", &mut random, |setup| {
+        setup.host.faults.error_per_10000 = 10_000;
+    });
+    let memory = trial.system.memory.lines(MEMORY_BYTES / 64).expect("there is memory");
+    let output = run(&mut trial, start(&program, 1, memory), vec![]);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let stopped = "forward: the ring that receives stopped: ";
+    assert_eq!(said, format!("{stopped}a line of the ring could not be read or written\n"));
     assert_eq!(output.status.code(), Some(1));
 }

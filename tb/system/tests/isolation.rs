@@ -4,7 +4,6 @@ use nic_driver::card::{HASH_ENTRIES, HashedPorts, RingFault, RingState};
 use nic_driver::descriptor::{Checksum, Control};
 use nic_driver::ring::Signal;
 use nic_driver::{Card, Half, Machine};
-use nic_system::Card as _;
 use nic_system::frames::Flow;
 use nic_system::{
     FourRingsType1Card, Near, Plan, Progress, RingShape, SimulatedMachine, TinyPcieCard,
@@ -101,21 +100,37 @@ fn flows_are_spread_over_rings_through_pci_express() {
 
 #[test]
 fn rings_that_are_not_there_are_refused_and_change_nothing() {
-    let mut trial = Trial::<TinyType1Card>::new("refusals", &mut generator(), |_| {});
-    let ports = HashedPorts::default();
-    let refused = trial.with_card(async move |card| {
+    let mut random = generator();
+    let mut trial = Trial::<TinyType1Card>::new("refusals", &mut random, |_| {});
+    let ports = HashedPorts { tcp: false, udp: true };
+    let (spread, refused) = trial.with_card(async move |card| {
         let rings = card.rings();
         let many = vec![0; HASH_ENTRIES + 1];
-        [
+        let spread = card.spread_flows(&[1], ports).await;
+        let refused = [
             card.spread_flows(&[0, rings], ports).await,
             card.spread_flows(&[], ports).await,
             card.spread_flows(&many, ports).await,
             card.send_all_to(rings).await,
-        ]
+        ];
+        (spread, refused)
     });
-    trial.demand(refused.iter().all(Result::is_err), || format!("{refused:?}"));
-    let writes = trial.system.card.refused_writes();
-    trial.demand(writes == 0, || format!("{writes} writes came to the card"));
+    let are_refused = spread.is_ok() && refused.iter().all(Result::is_err);
+    trial.demand(are_refused, || format!("{spread:?}, {refused:?}"));
+    // All flows still go to ring 1.
+    let plan = plan(&mut trial, 1, SHAPE);
+    let done = trial.start(plan, Work::UNTIL_TOLD);
+    trial.until_running();
+    for _ in 0..10 {
+        let flow = Flow::any(&mut random);
+        let frame = frames::udp(&mut random, &flow, 100);
+        trial.send(300, frame);
+    }
+    trial.until_sent();
+    trial.cycles(REST);
+    trial.finish();
+    let received = done.borrow().packets;
+    trial.demand(received == 10, || format!("{received} of 10 packets on ring 1"));
 }
 
 /// What a host does wrong.

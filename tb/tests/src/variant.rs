@@ -5,6 +5,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use nic_sim::Source;
+use nic_sim::tools::repository_root;
 
 /// The Verilog of a module with these settings (`DEPTH=7`), and of everything below it. `scratch`
 /// is a directory of the caller's: `CARGO_TARGET_TMPDIR`.
@@ -33,8 +34,9 @@ fn emitter() -> &'static Path {
         let test = std::env::current_exe().unwrap_or_else(|e| panic!("this test's file: {e}"));
         let target = test.ancestors().nth(3).expect("a test runs below the target directory");
         let built = Command::new(env!("CARGO"))
-            .args(["build", "--quiet", "--package", "nic-hdl", "--bin", "emit", "--target-dir"])
+            .args(["build", "--quiet", "--bin", "emit", "--target-dir"])
             .arg(target)
+            .current_dir(repository_root())
             .status();
         assert!(built.is_ok_and(|status| status.success()), "failed to build emit");
         target.join("debug").join("emit")

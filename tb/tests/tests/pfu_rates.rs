@@ -1,5 +1,5 @@
 //! How fast the packet forwarding unit is at bare line ports, beside what its contract allows: `make test
-//! TEST=pfu_rates` prints the table of docs/pfu.md.
+//! TEST=pfu_rates` prints the table.
 //!
 //! The memory never stalls, and answers after 1 cycle or after 200, or about then in any order among 16. A
 //! packet takes as many cycles as its segments touch lines: that is the bound.

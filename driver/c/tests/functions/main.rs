@@ -241,6 +241,12 @@ fn packets_are_sent_as_descriptors_and_reclaimed() {
     let nameless = nic_packet { checksum: 4, ..one };
     let status = unsafe { nic_transmit_ring_burst(ring, [one, nameless].as_ptr(), 2, &mut count) };
     assert_eq!(status, nic_status::BadValue);
+    for length_bytes in [0, 257] {
+        let first = nic_buffer { length_bytes, ..buffers[0] };
+        let odd = nic_packet { first, ..one };
+        let status = unsafe { nic_transmit_ring_burst(ring, [one, odd].as_ptr(), 2, &mut count) };
+        assert_eq!(status, nic_status::PacketBytes);
+    }
     // The second packet was not sent, although its first buffer comes back without a fault.
     give_back(plain, 0, posted(plain, 0).1);
     give_back(plain, 1, posted(plain, 1).1);
@@ -253,6 +259,13 @@ fn packets_are_sent_as_descriptors_and_reclaimed() {
     let right = nic_transmit_counts { sent: 1, failed: 2, outstanding: 0 };
     assert_eq!((count, counts, available(pool)), (3, right, 8));
     assert_eq!(unsafe { nic_pool_free(pool, &buffers[0]) }, nic_status::ForeignBuffer);
+    // It is not the pool's that comes back.
+    let status = unsafe {
+        assert_eq!(nic_transmit_ring_burst(ring, &one, 1, &mut count), nic_status::Ok);
+        give_back(plain, 3, posted(plain, 3).1);
+        nic_transmit_ring_reclaim(ring, pool, &mut count)
+    };
+    assert_eq!((status, count, available(pool)), (nic_status::ForeignBuffer, 0, 8));
     unsafe {
         nic_transmit_ring_end(ring);
         nic_pool_end(pool);

@@ -31,6 +31,7 @@ use crate::ir::{Instantiated, Module, Place, SignalId, SignalKind};
 use flow::Flow;
 pub use origins::Origins;
 pub use uses::formal_only;
+pub(crate) use uses::ignore_unread;
 
 /// One finding: what is wrong, where, and what would be right. `{}` writes it on one line, `{:#}` adds the
 /// line of the source that it is about.

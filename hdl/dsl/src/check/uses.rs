@@ -10,6 +10,7 @@ use std::rc::Rc;
 use super::flow::{Flow, each_operand};
 use super::ranges::Ranges;
 use super::{Report, Summary, describe};
+use crate::builder::Optional;
 use crate::ir::*;
 
 /// At most so many readers are named for one unused thing.
@@ -32,6 +33,29 @@ pub fn formal_only(module: &Module) -> (BTreeSet<SignalId>, BTreeSet<ExpressionI
     let named = (0..module.expressions.len() as u32).map(ExpressionId);
     let named = named.filter(|&id| module.expression(id).name.is_some());
     (signals, named.filter(only).collect())
+}
+
+/// Declares unread what no hardware uses of signals that nobody has to read.
+pub(crate) fn ignore_unread(module: &mut Module, optional: &[Optional]) {
+    if optional.is_empty() {
+        return;
+    }
+    let flow = Flow::new(module, &mut |_| Rc::new(Summary::default()));
+    let (design, _) = Uses::of_module(&flow);
+    let mut unread = vec![];
+    for &Optional { signal: of, place } in optional {
+        if let Operation::Signal(signal) = module.expression(of).operation {
+            let width = module.signal(signal).width;
+            let missing = design.signals[signal.index()].complement(width);
+            let whole = missing.is_whole(width);
+            unread.extend(missing.iter().map(|(low, high)| (of, place, whole, low, high - low)));
+        }
+    }
+    // From behind, so that places stay what they are.
+    for (of, place, whole, low, width) in unread.into_iter().rev() {
+        let ignored = if whole { of } else { module.add_slice(of, low, width) };
+        module.ignored.insert(place, ignored);
+    }
 }
 
 /// Which bits of the named things something uses.

@@ -507,6 +507,13 @@ impl Module {
     pub fn expression(&self, id: ExpressionId) -> &Expression {
         &self.expressions[id.index()]
     }
+    /// A slice of an expression, which nothing uses yet.
+    pub(crate) fn add_slice(&mut self, of: ExpressionId, low: u32, width: u32) -> ExpressionId {
+        let place = self.expression(of).place;
+        let operation = Operation::Slice { of, low };
+        self.expressions.push(Expression { operation, width, name: None, place });
+        ExpressionId(self.expressions.len() as u32 - 1)
+    }
     /// Port signals in order of declaration.
     pub fn ports(&self) -> impl Iterator<Item = (SignalId, &Signal)> {
         self.signals

@@ -4,10 +4,10 @@ use nic_dsl::interpreter::Interpreter;
 use nic_dsl::ir::{ExternalDirection, ExternalPort, Parameter};
 use nic_dsl::{
     Bits, Bool, Both, Bundle, BundleExt, Encoding, ExternalModule, LevelSink, LevelSource, Memory,
-    MemoryStyle, Module, Ports, ReadDuringWrite, States, assert_always, assert_in_reset_too,
-    concatenate, constant, cover, delayed, elaborate, in_domain, instance, instance_external, mux,
-    pack, register, register_bool, register_reset, register_state, scope, switch, verilog, when,
-    wire, wire_default,
+    MemoryStyle, Module, Ports, PulseSink, ReadDuringWrite, States, assert_always,
+    assert_in_reset_too, concatenate, constant, cover, delayed, elaborate, in_domain, instance,
+    instance_external, mux, pack, register, register_bool, register_reset, register_state, reset,
+    scope, switch, verilog, when, wire, wire_default,
 };
 
 mod refusals;
@@ -440,6 +440,51 @@ fn a_signal_crosses_clocks_only_where_it_is_declared() {
     let errors = elaborate(&TwoClocks { honest: false }).unwrap_err();
     assert_eq!(errors.len(), 1, "{errors:?}");
     assert!(errors[0].to_string().contains("held"), "{}", errors[0]);
+}
+
+/// A memory that is written with one clock and read with another.
+#[derive(Clone, Debug)]
+struct TwoClockMemory(MemoryStyle);
+
+/// Its ports.
+#[derive(Ports)]
+#[clocks(left, right)]
+struct TwoClockMemoryPorts {
+    /// A word and its place.
+    #[clock(left)]
+    #[shape(4)]
+    written: PulseSink<Bits>,
+    /// The place that is read.
+    #[clock(right)]
+    #[shape(4)]
+    asked: PulseSink<Bits>,
+    /// What was read.
+    #[clock(right)]
+    #[shape(4)]
+    word: LevelSource<Bits>,
+}
+
+impl Module for TwoClockMemory {
+    type Ports = TwoClockMemoryPorts;
+    fn name(&self) -> String {
+        "two_clock_memory".to_string()
+    }
+    fn shape(&self) {}
+    #[elaborate]
+    fn elaborate(&self, TwoClockMemoryPorts { written, asked, word }: Self::Ports) {
+        ["left", "right"].iter().for_each(|clock| in_domain(clock, || reset().ignore()));
+        let kept = Memory::<Bits>::new(4, 16).style(self.0);
+        in_domain("left", || kept.write(written.valid, written.payload, written.payload));
+        word.set(in_domain("right", || kept.read(asked.valid, asked.payload)));
+    }
+}
+
+#[test]
+fn an_ultra_ram_has_one_clock_and_a_block_ram_two() {
+    elaborate(&TwoClockMemory(MemoryStyle::Block)).expect("a block RAM has a clock for each port");
+    let errors = elaborate(&TwoClockMemory(MemoryStyle::Ultra)).expect_err("it is refused");
+    assert_eq!(errors.len(), 1, "{errors:?}");
+    assert_eq!(errors[0].text(), "an UltraRAM has one clock");
 }
 
 #[test]

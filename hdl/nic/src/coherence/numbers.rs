@@ -31,7 +31,6 @@ impl Numbers {
         let payload = IdentifierShape { bits: count.trailing_zeros() };
         let fifo = Fifo::<Identifier> { payload: payload.clone(), depth: count };
         let free = instance("free", &FifoIn { fifo, memory: FifoMemory::Block });
-        free.occupancy.ignore();
         free.source.ready.ignore();
         let next = instance("next", &SkidBuffer::<Identifier> { payload });
         next.source.connect(*free.sink);

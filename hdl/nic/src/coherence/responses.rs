@@ -32,7 +32,6 @@ impl Responses {
         let depth = outstanding.max(LEAST);
         let queue = queue::<LineResponse>("queue", (), depth);
         line_response.connect(*queue.sink);
-        queue.occupancy.ignore();
         let width = depth.trailing_zeros() + 1;
         let taken_places = register_reset(width, 0);
         let takes = wire::<Bool>(());

@@ -41,12 +41,7 @@ impl Turn {
     #[elaborate]
     pub fn new(outstanding: u32, events: [&str; EVENTS], taken: Bool) -> Self {
         let payload = ReadyShape { number: outstanding.trailing_zeros() };
-        let queue = |event: &str| {
-            let queue = queue::<Ready>(event, payload.clone(), outstanding);
-            queue.occupancy.ignore();
-            queue
-        };
-        let queues = events.map(queue);
+        let queues = events.map(|event| queue::<Ready>(event, payload.clone(), outstanding));
         let next = Stream::<Ready>::wire(&payload);
         let sinks = queues.each_ref().map(|queue| *queue.sink);
         scope("next", || merge(&sinks, next));

@@ -211,6 +211,7 @@ pub struct FifoPorts<P: Bundle> {
     #[shape(shape.source.clone())]
     pub sink: Source<P>,
     /// Payloads inside.
+    #[optional]
     pub occupancy: LevelSource<Bits>,
 }
 

@@ -289,6 +289,7 @@ pub struct ReorderBufferPorts {
     /// Answers in the order of their questions.
     pub departure: Source<OrderedAnswer>,
     /// Slots that are taken.
+    #[optional]
     pub occupancy: LevelSource<Bits>,
     /// Answers that were dropped.
     pub refused: LevelSource<Bits>,

@@ -91,8 +91,8 @@ enum Command {
         #[arg(long, value_name = "DIRECTORY")]
         out: PathBuf,
     },
-    /// Which tests are to be run, as an expression of nextest: all but the long suites that passed before with all
-    /// that they are made of.
+    /// What nextest is told, to build and to run all tests but the suites that passed before with all that they are
+    /// made of; nothing if that is all.
     Suites {
         /// They have passed: keep that, and print nothing.
         #[arg(long)]
@@ -173,10 +173,10 @@ fn execute(command: Command) -> Result<()> {
             }
             let known = all.iter().filter(|suite| suite.has_passed).count();
             eprintln!(
-                "{known} of {} long suites passed before with all that they are made of (NIC_FRESH=1 runs them)",
+                "{known} of {} suites passed before with all that they are made of (NIC_FRESH=1 runs them)",
                 all.len()
             );
-            println!("{}", suites::filter(&all));
+            println!("{}", suites::arguments(&all)?);
             Ok(())
         }
         Command::Record => {

@@ -27,8 +27,8 @@ use document::document;
 use figures::{Cells, Figures, read_cells};
 pub use memories::memory_cells;
 
-/// Long enough for the largest module.
-const LIMIT: Duration = Duration::from_secs(1800);
+/// Long enough for the largest module beside other work.
+const LIMIT: Duration = Duration::from_secs(7200);
 
 /// The figures of a module, and how they were counted.
 #[derive(Clone, Copy, Debug)]

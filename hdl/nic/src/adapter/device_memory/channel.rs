@@ -31,7 +31,6 @@ impl DeviceMemory {
     ) -> (Bool, Stream<DeviceMemoryAnswer>) {
         let queue =
             instance("requests", &Fifo::<DeviceMemoryRequest> { payload: (), depth: QUEUE });
-        queue.occupancy.ignore();
         queue.source.offer(is_offered, *request);
         let head = queue.sink.payload;
         let line = self.line_in_channel(head.line_address);
@@ -122,7 +121,6 @@ impl DeviceMemory {
         // As many as may be outstanding.
         let payload = WordShape { bits: TAG_BITS };
         let tags = instance("tags", &Fifo::<Word> { payload, depth: self.outstanding });
-        tags.occupancy.ignore();
         let has_room = addresses.source.ready & tags.source.ready;
         let begins = is_read & has_room;
         addresses.source.offer(begins, self.address(line));

@@ -73,7 +73,6 @@ impl LineToPcie {
         let lines = instance("lines", &Fifo::<LineRequest> { payload: (), depth });
         let payload = WordShape { bits: bundle_width::<Packet>(&()) };
         let packets = instance("packets", &Fifo::<Word> { payload, depth });
-        [*lines.occupancy, *packets.occupancy].into_iter().for_each(Bits::ignore);
         // The packet's kind says it.
         lines.sink.payload.operation.ignore_all();
         lines.sink.payload.space.ignore_all();

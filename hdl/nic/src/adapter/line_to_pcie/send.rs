@@ -60,7 +60,6 @@ impl LineToPcie {
     ) -> Sent {
         let payload = WordShape { bits: LINE_TAG_BITS + 1 };
         let answers = instance("answers", &Fifo::<Word> { payload, depth: ANSWERS });
-        answers.occupancy.ignore();
         let Gathered { lines, packets } = gathered;
         let doing = register_state(Send::Pass);
         let index = register_reset(COUNT_BITS, 0);

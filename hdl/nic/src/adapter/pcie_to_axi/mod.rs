@@ -220,7 +220,6 @@ impl Module for PcieToAxi {
 
         let payload = WordShape { bits: bundle_width::<Asked>(&()) };
         let queue = instance("reads", &Fifo::<Word> { payload, depth: self.queue });
-        queue.occupancy.ignore();
         let writes_sent = register_reset(WRITE_BITS, 0);
         let writes_done = register_reset(WRITE_BITS, 0);
         let writes = Writes { sent: writes_sent, done: writes_done };

@@ -54,7 +54,6 @@ impl DmcMshrs {
     #[elaborate]
     pub(super) fn host_reads(&self) -> HostReads {
         let lines = instance("host_lines", &lines_for_host(self.host_reads));
-        lines.occupancy.ignore();
         let width = self.host_reads.trailing_zeros() + 1;
         let taken_places = register_reset(width, 0);
         let under_way = register_reset(width, 0);

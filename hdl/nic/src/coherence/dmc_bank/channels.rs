@@ -35,7 +35,6 @@ impl DmcBank {
     #[elaborate]
     pub(super) fn channels(&self, ports: &DmcBankPorts, host_line: Stream<S2mData>) -> Channels {
         let requests = queue::<D2hRequest>("requests", (), self.outstanding);
-        requests.occupancy.ignore();
         requests.source.ready.ignore();
         let data = instance("data_queue", &Fifo::<D2hData> { payload: (), depth: QUEUE_DEPTH });
         let completions = Fifo::<S2mResponse> { payload: (), depth: QUEUE_DEPTH };
@@ -45,7 +44,6 @@ impl DmcBank {
         let memory = Fifo::<DeviceMemoryRequest> { payload: (), depth: QUEUE_DEPTH };
         let memory = instance("memory", &memory);
         let commands = instance("commands", &Fifo::<BiasCommand> { payload: (), depth: 2 });
-        commands.occupancy.ignore();
 
         ports.d2h_request.connect(*requests.sink);
         ports.d2h_data.connect(*data.sink);

@@ -45,7 +45,6 @@ impl StraightAnswers {
         let shape = StraightShape { entry: of.entry_bits() };
         let payload = WordShape { bits: bundle_width::<Straight>(&shape) };
         let queue = instance("queue", &Fifo::<Word> { payload, depth: DEPTH });
-        queue.occupancy.ignore();
         let leaves = queue.sink.fires();
         let waited = register_reset(2, 0);
         let presses = waited.equals(PATIENCE);

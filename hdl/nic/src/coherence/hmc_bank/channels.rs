@@ -47,7 +47,6 @@ impl HmcBank {
         let HmcBankPorts { h2d_request, memory_map, .. } = ports;
         let queue = Fifo::<H2dRequest> { payload: (), depth: QUEUE_DEPTH };
         let queue = instance("snoops", &queue);
-        queue.occupancy.ignore();
         let snoop = h2d_request.payload;
         let is_known = snoop.opcode.is_any(&[
             H2dRequestOpcode::SnpData,

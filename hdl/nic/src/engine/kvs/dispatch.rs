@@ -272,8 +272,6 @@ impl Module for KvsDispatch {
         requests.source.connect(*ports.request);
         miss_lines.source.connect(*ports.miss_line);
         misses.source.connect(*ports.miss);
-        lines.occupancy.ignore();
-        miss_lines.occupancy.ignore();
         let (line, request) = (*lines.sink, *requests.sink);
         let (miss_line, miss) = (*miss_lines.sink, *misses.sink);
 

@@ -119,7 +119,6 @@ impl Module for DoneFence {
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
         let queue = instance("queue", &Fifo::<SegmentDone> { payload: (), depth: self.depth });
-        queue.occupancy.ignore();
         queue.source.connect(*ports.written);
 
         let count_bits = self.depth.ilog2() + 1;

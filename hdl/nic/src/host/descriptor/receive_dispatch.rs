@@ -153,8 +153,6 @@ impl Module for ReceiveDispatch {
                 instance(&format!("requests_{i}"), &queue)
             })
             .collect();
-        [*beats.occupancy, *order.occupancy].into_iter().for_each(Bits::ignore);
-        requests.iter().for_each(|queue| queue.occupancy.ignore());
 
         // Whose queue it is does not matter: each has a place for every packet that waits.
         let beat = ports.packet.payload;

@@ -171,7 +171,6 @@ impl Module for AddressGuard {
 
         let payload = WordShape { bits: LINE_TAG_BITS };
         let refusals = instance("refusals", &Fifo::<Word> { payload, depth: REFUSALS });
-        refusals.occupancy.ignore();
         let judged = register::<Routed<LineRequest>>(coming.shape());
         let judged_may_pass = register::<Bool>(());
         let is_judged = register_bool(false);

@@ -228,7 +228,6 @@ impl Module for StoreQueues {
         let restart = MmioQueueRestart { queue: queue.truncate(queue_bits), line_address };
         restarts.source.offer(ports.restart.valid & exists, restart);
         queues.restart.connect(*restarts.sink);
-        restarts.occupancy.ignore();
         let status = *ports.status;
         status.queues.set(self.count);
         status.window_lines.set(WINDOW_LINES);

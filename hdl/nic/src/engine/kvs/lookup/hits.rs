@@ -20,7 +20,6 @@ impl KvsLookup {
     pub(super) fn hits(&self, ports: &KvsLookupPorts, found: Hits) {
         let Hits { hit, lines, head } = found;
         let waiting = instance("hits", &Fifo::<Hit> { payload: (), depth: DEPTH });
-        waiting.occupancy.ignore();
         let next = scope("next", || past_a_queue(hit, *waiting.source, *waiting.sink));
         let answer = next.payload;
         answer.bucket.top(answer.bucket.width() - self.index_bits).ignore();

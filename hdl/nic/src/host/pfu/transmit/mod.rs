@@ -212,7 +212,6 @@ impl Module for PfuTransmit {
         let Walk { valid, piece, position, about: segment, ends_packet, taken } =
             segments(*ports.segment);
         let order = instance("order", &self.order);
-        order.occupancy.ignore();
 
         // A line is asked for as soon as its piece is known: whoever takes requests has a register.
         let asks = valid & order.allocate.ready;
