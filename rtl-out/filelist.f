@@ -90,6 +90,7 @@ library/event_counter_b1_saturating.v
 library/event_counter_b4.v
 library/event_counter_b7.v
 units/fetch_quad.v
+library/frame_crossing_b64_d16_memory_discard.v
 library/header_strip.v
 units/hmc_bank_o128.v
 units/hmc_bank_o256.v
@@ -188,6 +189,7 @@ units/register_block_nic_checksum_fill.v
 units/register_block_nic_classify.v
 units/register_block_nic_coherence.v
 units/register_block_nic_cxl_ip.v
+units/register_block_nic_departures.v
 units/register_block_nic_device_memory.v
 units/register_block_nic_dispatch.v
 units/register_block_nic_engine_flow.v

@@ -3,7 +3,6 @@ parametric/skid_buffer.v
 parametric/fifo.v
 parametric/packet_queue.v
 parametric/frame_crossing.v
-parametric/frame_crossing_memory.v
 parametric/level_crossing_calm.v
 parametric/id_pool.v
 parametric/reorder_buffer.v
@@ -23,6 +22,7 @@ units/network_receive_e0.v
 units/checksum_fill_d512.v
 library/arbiter_message_beat64_n2.v
 units/network_transmit.v
+library/frame_crossing_b64_d16_memory_discard.v
 units/loopback.v
 units/packet_generator.v
 units/packet_sink_f1024.v
@@ -41,6 +41,7 @@ units/register_block_nic_mac_receive.v
 units/register_block_nic_packet_queue.v
 units/register_block_nic_mac_transmit.v
 units/register_block_nic_mac_crossing.v
+units/register_block_nic_departures.v
 units/nic_network_stores.v
 units/register_hub.v
 units/receive_dispatch.v

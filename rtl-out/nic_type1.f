@@ -5,7 +5,6 @@ parametric/fifo_block.v
 parametric/fifo_bypassed.v
 parametric/packet_queue.v
 parametric/frame_crossing.v
-parametric/frame_crossing_memory.v
 parametric/level_crossing_calm.v
 parametric/reorder_buffer.v
 parametric/reorder_buffer_block.v
@@ -21,6 +20,7 @@ library/demultiplexer_packet_beat_n1_s3.v
 units/steering_e0.v
 units/network_receive_e0.v
 units/checksum_fill_d512.v
+library/frame_crossing_b64_d16_memory_discard.v
 units/loopback.v
 units/packet_generator.v
 units/packet_sink_f1024.v
@@ -38,6 +38,7 @@ units/register_block_nic_mac_receive.v
 units/register_block_nic_packet_queue.v
 units/register_block_nic_mac_transmit.v
 units/register_block_nic_mac_crossing.v
+units/register_block_nic_departures.v
 units/nic_network.v
 units/register_hub.v
 units/receive_dispatch.v

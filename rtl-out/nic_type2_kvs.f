@@ -5,7 +5,6 @@ parametric/fifo_block.v
 parametric/fifo_bypassed.v
 parametric/packet_queue.v
 parametric/frame_crossing.v
-parametric/frame_crossing_memory.v
 parametric/level_crossing_calm.v
 parametric/id_pool.v
 parametric/reorder_buffer.v
@@ -27,6 +26,7 @@ units/network_receive.v
 units/checksum_fill_d512.v
 library/arbiter_message_beat64_n2.v
 units/network_transmit.v
+library/frame_crossing_b64_d16_memory_discard.v
 units/loopback.v
 units/packet_generator.v
 units/packet_sink_f1024.v
@@ -45,6 +45,7 @@ units/register_block_nic_mac_receive.v
 units/register_block_nic_packet_queue.v
 units/register_block_nic_mac_transmit.v
 units/register_block_nic_mac_crossing.v
+units/register_block_nic_departures.v
 units/nic_network_engine.v
 units/register_hub.v
 units/receive_dispatch.v

@@ -1459,6 +1459,12 @@
 /* Frames of which the rest was dropped because of that. */
 #define NIC_MAC_CROSSING_CUT_FRAMES 0x0da08u
 
+/* They are dropped and counted, of all who send: for a MAC that takes nothing. */
+#define NIC_DEPARTURES_DISCARD 0x0dc00u
+
+/* Frames that were dropped, whole or from some beat on. 64 bits. */
+#define NIC_DEPARTURES_DISCARDED_FRAMES 0x0de00u
+
 /* How many there may be. */
 #define NIC_RECEIVE_RING_COUNT 8u
 

@@ -768,6 +768,8 @@ struct nic_network_statistics {
     uint64_t overruns;
     // Packets that found no room in the burst memory.
     uint64_t no_room;
+    // Frames that were dropped on demand (`nic_card_discard`), whole or from some beat on.
+    uint64_t discarded_frames;
     // The bytes of packets that were sent, padding included.
     uint64_t sent_bytes;
     // Packets that were sent; it goes around.
@@ -1265,6 +1267,14 @@ enum nic_status nic_card_spread_flows(const struct nic_card *card,
 // The caller promises:
 // The pointer is null or points to a card.
 enum nic_status nic_card_send_all_to(const struct nic_card *card, uint32_t ring);
+
+// From now on what is to be sent, of all rings and engines, is dropped and counted, or no longer: for a MAC that takes nothing. A
+// frame that has begun and waits for the MAC ends with an error. `nic_card_stop` does so by itself where a ring does not stop.
+//
+// The caller promises:
+// The pointer is null or points to a card.
+enum nic_status nic_card_discard(const struct nic_card *card,
+                                 bool discards);
 
 // What the side of the network has counted.
 //

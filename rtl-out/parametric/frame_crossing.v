@@ -8,6 +8,10 @@
 //  ---------->| stream      stream |---------->
 //      status |                    |
 //  <----------| level              |
+//     discard |                    |
+//  ---------->| level              |
+//   discarded |                    |
+//  <----------| level              |
 //             +--------------------+
 //       write clock    :   read clock
 //
@@ -24,10 +28,15 @@
 // - The read side is reset: what is left of the frame that is coming in is taken and dropped, and
 //   `status` counts the reset, and the frame.
 //
+// With `DISCARD=yes` frames are dropped while `discard` is 1, and counted in `discarded`: for a
+// side to read that takes nothing any more. A frame that had begun goes on as long as it need not
+// wait; if it must, the rest of it is dropped, and it ends with one beat with `error` as soon as
+// there is a place. Frames of before stay in the memory.
+//
 // Backpressure:
 // `source` is refused while the memory is full as far as the write side knows, and while the sides
 // are not linked (`is_linked`): after a reset for some ten cycles of both clocks, and for as long
-// as the read side is in reset.
+// as the read side is in reset. While `discard` is 1 a beat waits for two cycles at most.
 //
 // Ordering:
 // FIFO order.
@@ -39,7 +48,8 @@
 //
 // Resources:
 // Those of `async_fifo`, three synchronizers of one bit, and two counters. With `OUTPUT=memory` a
-// beat is offered an edge of the read clock earlier, and no register is at `sink`.
+// beat is offered an edge of the read clock earlier, and no register is at `sink`. With
+// `DISCARD=yes` four registers and a counter more.
 //
 // Constraints: those of `async_fifo`.
 //

@@ -8,6 +8,10 @@
 //  ---------->| stream      stream |---------->
 //      status |                    |
 //  <----------| level              |
+//     discard |                    |
+//  ---------->| level              |
+//   discarded |                    |
+//  <----------| level              |
 //             +--------------------+
 //       write clock    :   read clock
 //

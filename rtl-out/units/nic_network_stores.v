@@ -214,6 +214,7 @@ module nic_network_stores (
   wire departures_status_is_linked;
   wire [15:0] departures_status_peer_resets;
   wire [15:0] departures_status_cut_frames;
+  wire [63:0] departures_discarded;
   wire loopback_generated_ready;
   wire loopback_sent_ready;
   wire loopback_received_valid;
@@ -393,6 +394,10 @@ module nic_network_stores (
   wire mac_crossing_registers_answer_valid;
   wire [31:0] mac_crossing_registers_answer_data;
   wire mac_crossing_registers_answer_refused;
+  wire departures_registers_answer_valid;
+  wire [31:0] departures_registers_answer_data;
+  wire departures_registers_answer_refused;
+  wire departures_registers_control_discard;
 
   wire answered = packet_generator_registers_answer_valid || packet_sink_registers_answer_valid ||
       loopback_registers_answer_valid;
@@ -405,19 +410,22 @@ module nic_network_stores (
       packet_buffer_registers_answer_valid || steering_registers_answer_valid ||
       checksum_fill_registers_answer_valid || store_fill_registers_answer_valid ||
       mac_receive_registers_answer_valid || packet_queue_registers_answer_valid ||
-      mac_transmit_registers_answer_valid || mac_crossing_registers_answer_valid;
+      mac_transmit_registers_answer_valid || mac_crossing_registers_answer_valid ||
+      departures_registers_answer_valid;
   wire refused_1 = register_bridge_answer_refused || classify_registers_answer_refused ||
       engine_port_registers_answer_refused || engine_flow_registers_answer_refused ||
       packet_buffer_registers_answer_refused || steering_registers_answer_refused ||
       checksum_fill_registers_answer_refused || store_fill_registers_answer_refused ||
       mac_receive_registers_answer_refused || packet_queue_registers_answer_refused ||
-      mac_transmit_registers_answer_refused || mac_crossing_registers_answer_refused;
+      mac_transmit_registers_answer_refused || mac_crossing_registers_answer_refused ||
+      departures_registers_answer_refused;
   wire [31:0] read_data_1 = register_bridge_answer_data | classify_registers_answer_data |
       engine_port_registers_answer_data | engine_flow_registers_answer_data |
       packet_buffer_registers_answer_data | steering_registers_answer_data |
       checksum_fill_registers_answer_data | store_fill_registers_answer_data |
       mac_receive_registers_answer_data | packet_queue_registers_answer_data |
-      mac_transmit_registers_answer_data | mac_crossing_registers_answer_data;
+      mac_transmit_registers_answer_data | mac_crossing_registers_answer_data |
+      departures_registers_answer_data;
 
   assign answer_valid = answered_1;
   assign answer_data = read_data_1;
@@ -578,7 +586,7 @@ module nic_network_stores (
     .status_cut_frames(arrivals_status_cut_frames)
   );
 
-  frame_crossing_memory #(.BYTES(64), .DEPTH(16)) departures (
+  frame_crossing_b64_d16_memory_discard departures (
     .write_clk(host_clk), .write_rst(host_rst), .read_clk(network_clk), .read_rst(network_rst),
     .source_valid(transmit_sink_valid), .source_ready(departures_source_ready),
     .source_data(transmit_sink_data), .source_keep(transmit_sink_keep),
@@ -588,7 +596,9 @@ module nic_network_stores (
     .sink_last(departures_sink_last), .sink_error(departures_sink_error),
     .status_is_linked(departures_status_is_linked),
     .status_peer_resets(departures_status_peer_resets),
-    .status_cut_frames(departures_status_cut_frames)
+    .status_cut_frames(departures_status_cut_frames),
+    .discard(departures_registers_control_discard),
+    .discarded(departures_discarded)
   );
 
   loopback loopback (
@@ -1024,6 +1034,18 @@ module nic_network_stores (
     .status_is_linked(departures_status_is_linked),
     .status_peer_resets(departures_status_peer_resets),
     .status_cut_frames(departures_status_cut_frames)
+  );
+
+  register_block_nic_departures departures_registers (
+    .clk(host_clk), .rst(host_rst),
+    .access_valid(access_valid), .access_address(access_address), .access_write(access_write),
+    .access_data(access_data), .access_byte_enable(access_byte_enable),
+    .page(22'h37),
+    .answer_valid(departures_registers_answer_valid),
+    .answer_data(departures_registers_answer_data),
+    .answer_refused(departures_registers_answer_refused),
+    .control_discard(departures_registers_control_discard),
+    .status_discarded_frames(departures_discarded)
   );
 
   // Not used, on purpose.

@@ -22,6 +22,8 @@ pub struct nic_network_statistics {
     pub overruns: u64,
     /// Packets that found no room in the burst memory.
     pub no_room: u64,
+    /// Frames that were dropped on demand (`nic_card_discard`), whole or from some beat on.
+    pub discarded_frames: u64,
     /// The bytes of packets that were sent, padding included.
     pub sent_bytes: u64,
     /// Packets that were sent; it goes around.
@@ -45,6 +47,7 @@ impl From<NetworkStatistics> for nic_network_statistics {
             wrong_length: counted.wrong_length,
             overruns: counted.overruns,
             no_room: counted.no_room,
+            discarded_frames: counted.discarded_frames,
             sent_bytes: counted.sent_bytes,
             sent_packets: counted.sent_packets,
             most_lines: counted.most_lines,
@@ -108,6 +111,21 @@ pub unsafe extern "C" fn nic_card_send_all_to(card: *const nic_card, ring: u32) 
         Ok(block_on(card.card.send_all_to(ring))?)
     };
     nic_status::of(send())
+}
+
+/// From now on what is to be sent, of all rings and engines, is dropped and counted, or no longer: for a MAC that takes nothing. A
+/// frame that has begun and waits for the MAC ends with an error. `nic_card_stop` does so by itself where a ring does not stop.
+///
+/// # Safety
+/// The pointer is null or points to a card.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nic_card_discard(card: *const nic_card, discards: bool) -> nic_status {
+    let set = || {
+        // SAFETY: the caller's promise.
+        let card = unsafe { read(card) }?;
+        Ok(block_on(card.card.discard(discards))?)
+    };
+    nic_status::of(set())
 }
 
 /// What the side of the network has counted.

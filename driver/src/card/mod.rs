@@ -19,12 +19,15 @@ pub use settings::{Operation, RingSettings, SettingError, Space};
 use core::fmt;
 
 use crate::Machine;
-use crate::registers::nic::{card, receive_ring, ring_range, transmit_ring};
+use crate::registers::nic::{card, mac_transmit, receive_ring, ring_range, transmit_ring};
 
 /// Bytes of a range's registers: two of 64 bits.
 const RANGE_BYTES: usize = 16;
 /// Reads of the state after which a ring does not stop.
 const PATIENCE: u32 = 1_000_000;
+/// And reads in which a MAC that sends takes a frame: on the bus some 10 ms, longer than the 336 us for which a frame of flow
+/// control stops a link of 100 Gb/s at most (65,535 times 512 bits: IEEE 802.3, annex 31B; AMD PG138, Transmit Pause Frame).
+const MAC_PATIENCE: u32 = 10_000;
 
 /// One half of a ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -463,21 +466,51 @@ impl<'a, M: Machine> Card<'a, M> {
     }
 
     /// Stops one half of a ring, and waits until nothing of it is outstanding. Buffers that the card
-    /// has not used are still in the ring.
+    /// has not used are still in the ring. Where a transmit half does not stop and the MAC takes nothing, all that is to be sent
+    /// is dropped and counted ([`Card::discard`]) until the ring has stopped.
     ///
     /// # Errors
     /// No such ring, or one that does not stop.
     pub async fn stop(&self, half: Half, ring: u32) -> Result<(), CardError> {
         self.check_ring(ring)?;
         self.machine.write_register(Self::register(half, ring, receive_ring::ENABLE), 0).await;
+        let (mut sent, mut discards) = (None, false);
         let mut state = RingState::Running;
-        for _ in 0..PATIENCE {
-            state = self.state(half, ring).await;
+        for _ in 0..PATIENCE / MAC_PATIENCE {
+            state = self.state_after(half, ring, MAC_PATIENCE).await;
             if state == RingState::Stopped {
-                return Ok(());
+                break;
+            }
+            let before = sent.replace(self.sent_frames().await);
+            if half == Half::Transmit && sent == before && !discards {
+                discards = true;
+                self.discard(true).await?;
             }
         }
-        Err(CardError::Stuck(state))
+        if discards {
+            self.discard(false).await?;
+        }
+        match state {
+            RingState::Stopped => Ok(()),
+            state => Err(CardError::Stuck(state)),
+        }
+    }
+
+    /// Frames that the MAC has taken; it goes around, and begins anew when the MAC is reset.
+    async fn sent_frames(&self) -> u32 {
+        self.machine.read_register(mac_transmit::PACKETS).await
+    }
+
+    /// The state after so many looks, or `Stopped` as soon as it is that.
+    async fn state_after(&self, half: Half, ring: u32, looks: u32) -> RingState {
+        let mut state = RingState::Running;
+        for _ in 0..looks {
+            state = self.state(half, ring).await;
+            if state == RingState::Stopped {
+                break;
+            }
+        }
+        state
     }
 
     /// What one half of a ring does.

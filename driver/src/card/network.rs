@@ -1,7 +1,9 @@
 //! The side of the network: which ring a packet is for, and what has come and gone.
 use super::{Card, CardError};
 use crate::Machine;
-use crate::registers::nic::{classify, mac_crossing, mac_receive, mac_transmit, packet_buffer};
+use crate::registers::nic::{
+    classify, departures, mac_crossing, mac_receive, mac_transmit, packet_buffer,
+};
 
 /// Entries of the table from the flow hash to rings.
 pub const HASH_ENTRIES: usize = 128;
@@ -44,6 +46,8 @@ pub struct NetworkStatistics {
     pub mac_resets: u32,
     /// Frames on their way to the MAC that such a reset has cut; stops at 65,535.
     pub cut_frames: u32,
+    /// Frames that were dropped on demand ([`Card::discard`]), whole or from some beat on.
+    pub discarded_frames: u64,
 }
 
 impl<M: Machine> Card<'_, M> {
@@ -98,6 +102,17 @@ impl<M: Machine> Card<'_, M> {
         Ok(())
     }
 
+    /// From now on what is to be sent, of all rings and engines, is dropped and counted, or no longer: for a MAC that takes
+    /// nothing. A frame that has begun and waits for the MAC ends with an error.
+    ///
+    /// # Errors
+    /// A card without rings.
+    pub async fn discard(&self, discards: bool) -> Result<(), CardError> {
+        self.check_ring(0)?;
+        self.machine.write_register(departures::DISCARD, u32::from(discards)).await;
+        Ok(())
+    }
+
     /// What the side of the network has counted.
     ///
     /// # Errors
@@ -121,6 +136,7 @@ impl<M: Machine> Card<'_, M> {
             is_linked: machine.read_register(mac_crossing::IS_LINKED).await != 0,
             mac_resets: machine.read_register(mac_crossing::PEER_RESETS).await,
             cut_frames: machine.read_register(mac_crossing::CUT_FRAMES).await,
+            discarded_frames: self.read_long(departures::DISCARDED_FRAMES).await,
         })
     }
 }

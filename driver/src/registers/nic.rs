@@ -1870,6 +1870,19 @@ pub mod mac_crossing {
     pub const CUT_FRAMES: usize = 0x0da08;
 }
 
+/// Registers of `departures`.
+///
+/// What becomes of frames that are to leave.
+///
+/// What became of them.
+pub mod departures {
+    /// They are dropped and counted, of all who send: for a MAC that takes nothing.
+    pub const DISCARD: usize = 0x0dc00;
+
+    /// Frames that were dropped, whole or from some beat on. 64 bits.
+    pub const DISCARDED_FRAMES: usize = 0x0de00;
+}
+
 /// Registers of `receive_ring`.
 ///
 /// How one half of a ring works. All but `enable` changes only while the ring is stopped.

@@ -41,10 +41,10 @@ pub(crate) struct Builder {
     known: Known,
 }
 
-/// A signal that nobody has to read.
+/// A value that nobody has to read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Optional {
-    pub signal: ExpressionId,
+    pub value: ExpressionId,
     /// How much had been ignored before it.
     pub place: usize,
 }
@@ -147,9 +147,9 @@ fn innermost(work: &mut dyn FnMut(&mut Builder)) {
 }
 
 impl Builder {
-    /// Nobody has to read this signal.
-    pub fn add_optional(&mut self, signal: ExpressionId) {
-        self.optional.push(Optional { signal, place: self.module.ignored.len() });
+    /// Nobody has to read this value.
+    pub fn add_optional(&mut self, value: ExpressionId) {
+        self.optional.push(Optional { value, place: self.module.ignored.len() });
     }
 
     pub fn add(&mut self, operation: Operation, width: u32, place: Place) -> ExpressionId {

@@ -287,6 +287,14 @@ pub trait BundleExt: Bundle {
             leaf.ignore();
         }
     }
+    /// Declares that what nobody reads of it is left on purpose: for a part that needs a few fields of
+    /// many. What is read, here or later, stays as it is.
+    #[track_caller]
+    fn ignore_the_rest(self) {
+        for leaf in self.leaves() {
+            leaf.optional();
+        }
+    }
 }
 impl<B: Bundle> BundleExt for B {}
 

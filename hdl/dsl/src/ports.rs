@@ -24,7 +24,7 @@ pub trait Ports: Sized {
     fn declare(shape: &Self::Shape, declarer: &mut PortDeclarer) -> Self;
 }
 
-/// One port, or an array of them.
+/// One port, an array of them, or one that some configurations have.
 pub trait Port: Sized {
     /// Shape of its payload.
     type Shape: Clone + Debug;
@@ -288,6 +288,20 @@ impl<T: Port> Port for Vec<T> {
         let declare =
             |(i, shape)| T::declare(&format!("{name}_{i}"), documentation, clock, shape, declarer);
         shape.iter().enumerate().map(declare).collect()
+    }
+}
+
+/// A port that some configurations have: `None` as its shape, and it is not there.
+impl<T: Port> Port for Option<T> {
+    type Shape = Option<T::Shape>;
+    fn declare(
+        name: &str,
+        documentation: &'static str,
+        clock: &'static str,
+        shape: &Self::Shape,
+        declarer: &mut PortDeclarer,
+    ) -> Self {
+        shape.as_ref().map(|shape| T::declare(name, documentation, clock, shape, declarer))
     }
 }
 

@@ -1,8 +1,9 @@
-//! Ports that whoever instantiates a module need not read, and results of which one half is wanted.
+//! Ports that whoever instantiates a module need not read, bundles of which some fields are for others, and results of which
+//! one half is wanted.
 use nic_dsl::ir::index_bits;
 use nic_dsl::{
-    Bits, Bool, LevelSink, LevelSource, Module, Ports, elaborate, instance, register_reset,
-    verilog, when,
+    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports,
+    elaborate, instance, register, register_reset, verilog, when,
 };
 
 /// Counts, and says when it is full.
@@ -89,6 +90,92 @@ fn what_comes_out_of_any_other_port_is_read() {
     let errors = elaborate(&Reader { bits: 4, is_full: false }).expect_err("it is refused");
     assert_eq!(errors.len(), 1, "{errors:?}");
     assert!(errors[0].text().contains("`part.is_full` is never used"), "{}", errors[0].text());
+}
+
+/// What is known of an entry.
+#[derive(Bundle, Clone, Copy, Debug)]
+struct Entry {
+    #[shape(8)]
+    name: Bits,
+    #[shape(6)]
+    age: Bits,
+    #[shape(())]
+    is_used: Bool,
+}
+
+/// Where an entry is, of which its reader needs little.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Port,
+    Register,
+    /// Its fields are slices of the word that was read.
+    Memory,
+}
+
+/// Reads the low bits of the name in such a place, and leaves the rest.
+#[derive(Clone, Debug)]
+struct Part {
+    place: Place,
+    is_left: bool,
+}
+
+/// Its ports.
+#[derive(Ports)]
+struct PartPorts {
+    /// What is looked at.
+    #[shape(())]
+    entry: LevelSink<Entry>,
+    /// What is read of it.
+    #[shape(3)]
+    name: LevelSource<Bits>,
+}
+
+impl Module for Part {
+    type Ports = PartPorts;
+    fn name(&self) -> String {
+        format!("part_of_{:?}_{}", self.place, self.is_left).to_lowercase()
+    }
+    fn shape(&self) {}
+    #[elaborate]
+    fn elaborate(&self, ports: PartPorts) {
+        let entry = match self.place {
+            Place::Port => *ports.entry,
+            Place::Register => {
+                let held = register::<Entry>(());
+                held.assign(*ports.entry);
+                held
+            }
+            Place::Memory => {
+                let entries = Memory::<Entry>::new((), 4).style(MemoryStyle::Distributed);
+                let entry = *ports.entry;
+                entries.write(entry.is_used, entry.name.truncate(2), entry);
+                entries.read_now(entry.age.truncate(2))
+            }
+        };
+        if self.is_left {
+            // Before it is read, too: what matters is what the whole module reads.
+            entry.ignore_the_rest();
+        }
+        let name = register_reset(3, 0);
+        name.set(entry.name.truncate(3));
+        ports.name.set(name);
+    }
+}
+
+#[test]
+fn of_a_bundle_the_rest_may_be_left() {
+    for (place, ignored) in [
+        (Place::Port, "entry_name[7:3], entry_age, entry_is_used"),
+        (Place::Register, "held_name[7:3], held_age, held_is_used"),
+        (Place::Memory, "entry_name_1[7:3], entry_age_1, entry_is_used_1"),
+    ] {
+        let text = elaborate(&Part { place, is_left: true }).map(|module| verilog::print(&module));
+        let text = text.unwrap_or_else(|errors| panic!("{place:?}: {errors:?}"));
+        let line = format!("assign unused = &{{1'b0, {ignored}}};");
+        assert!(text.contains(&line), "{place:?}: {text}");
+        let errors = elaborate(&Part { place, is_left: false }).expect_err("it is refused");
+        assert!(errors[0].text().contains("never used"), "{place:?}: {}", errors[0].text());
+    }
 }
 
 /// The number of the lowest bit alone.

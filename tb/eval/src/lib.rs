@@ -3,16 +3,11 @@
 //! ```text
 //!  setup -> experiment (device, memory, scoreboard) -> outcome -> table, figure
 //! ```
-pub mod arguments;
-pub mod campaign;
 pub mod card;
 pub mod fetch;
 pub mod figures;
 pub mod key_value;
 pub mod mmio;
 pub mod page;
-pub mod parallel;
 pub mod plot;
-pub mod progress;
 pub mod statistics;
-pub mod type2;

@@ -67,7 +67,9 @@ impl Account {
         );
         let stored = self.of("store_packets.messages") - self.of("store_packets.empty_messages");
         let cut = self.of("store_fill.damaged_packets");
-        check("PFU and stores, MAC", self.of("pfu_transmit.packets") + stored, sent + failed + cut);
+        let discarded = self.of("departures.discarded_frames");
+        let behind = sent + failed + cut + discarded;
+        check("PFU and stores, MAC", self.of("pfu_transmit.packets") + stored, behind);
         check("MAC, wire", sent, went);
         wrong
     }

@@ -227,7 +227,7 @@ impl<'a> Lap<'a> {
             self.done.borrow_mut().unreturned += self.receive.posted();
         }
         let mut looks = 0;
-        while self.transmit.outstanding() > 0 {
+        while self.transmit.outstanding() > 0 && !self.done.borrow().orders.abandon {
             if self.transmit.reclaim(self.pool).await > 0 {
                 continue;
             }

@@ -108,14 +108,18 @@ impl<C: Card> System<C> {
     /// # Errors
     /// As [`System::cycle`].
     pub fn reset_network(&mut self, cycles: u64) -> Result<(), CardError> {
-        for is_reset in [true, false] {
-            self.card.reset_network(is_reset);
-            self.wire.reset(is_reset);
-            for _ in 0..if is_reset { cycles } else { 0 } {
-                self.cycle()?;
-            }
+        self.hold_network(true);
+        for _ in 0..cycles {
+            self.cycle()?;
         }
+        self.hold_network(false);
         Ok(())
+    }
+
+    /// The same reset begins, or ends.
+    pub fn hold_network(&mut self, is_reset: bool) {
+        self.card.reset_network(is_reset);
+        self.wire.reset(is_reset);
     }
 
     /// Cycles until every program has ended and every frame has gone.

@@ -43,6 +43,8 @@ pub struct Wire {
     pub given: Vec<u64>,
     /// Frames that came from the card, in order.
     pub received: Vec<Frame>,
+    /// The MAC takes nothing that the card sends.
+    pub is_stuck: bool,
     /// The MAC is in reset.
     is_down: bool,
     cycle: u64,
@@ -140,6 +142,7 @@ impl Wire {
         match sent {
             _ if self.is_down => {}
             Some(beat) => self.take(&beat),
+            None if self.is_stuck => {}
             None if self.coming.is_some() => {
                 return Err(format!("cycle {}: the MAC runs dry inside a frame", self.cycle));
             }

@@ -50,6 +50,8 @@ pub struct Orders {
     pub restart: bool,
     /// It neither takes packets nor gives buffers.
     pub pause: bool,
+    /// Its ring is stopped whatever it has not sent.
+    pub abandon: bool,
 }
 
 /// A packet that a program has received.

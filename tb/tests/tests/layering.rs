@@ -10,7 +10,7 @@ use toml::{Table, Value};
 /// Which of our packages each of our packages may depend on, tests included. Nobody may link
 /// `nic-hdl`: what is tested is the Verilog that ships. Only the program that builds nic-sim does, to
 /// write typed ports and test sizes.
-const MAY_USE: [(&str, &[&str]); 20] = [
+const MAY_USE: [(&str, &[&str]); 21] = [
     ("nic-arguments", &[]),
     ("nic-dsl-derive", &[]),
     ("nic-dsl", &["nic-dsl-derive"]),
@@ -36,9 +36,24 @@ const MAY_USE: [(&str, &[&str]); 20] = [
     ("nic-driver-c", &["nic-driver"]),
     ("nic-system", &["nic-driver", "nic-host", "nic-sim", "nic-spec", "nic-tb"]),
     (
+        "nic-campaign",
+        &[
+            "nic-arguments",
+            "nic-coherence",
+            "nic-driver",
+            "nic-host",
+            "nic-model",
+            "nic-sim",
+            "nic-spec",
+            "nic-system",
+            "nic-tb",
+        ],
+    ),
+    (
         "nic-eval",
         &[
             "nic-arguments",
+            "nic-campaign",
             "nic-coherence",
             "nic-driver",
             "nic-host",

@@ -25,6 +25,8 @@ struct Plain {
     stores: Vec<(usize, Vec<u8>)>,
     fences: usize,
     flushed: Vec<(u64, u64)>,
+    /// What a register that lives says in place of what was written there.
+    says: Option<fn(&mut Plain, usize) -> Option<u32>>,
 }
 
 type Shared = RefCell<Plain>;
@@ -54,7 +56,9 @@ unsafe extern "C" fn store(context: *mut c_void, address: u64, bytes: *const u8,
 unsafe extern "C" fn release(_: *mut c_void) {}
 
 unsafe extern "C" fn read_register(context: *mut c_void, offset: usize) -> u32 {
-    unsafe { plain(context) }.borrow().registers.get(&offset).copied().unwrap_or(0)
+    let mut plain = unsafe { plain(context) }.borrow_mut();
+    let said = plain.says.and_then(|says| says(&mut plain, offset));
+    said.unwrap_or_else(|| plain.registers.get(&offset).copied().unwrap_or(0))
 }
 
 unsafe extern "C" fn write_register(context: *mut c_void, offset: usize, value: u32) {

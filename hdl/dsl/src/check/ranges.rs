@@ -67,6 +67,12 @@ impl Ranges {
         Self(result)
     }
 
+    /// Those of the bits `low .. low + width`, counted from `low`.
+    pub fn part(&self, low: u32, width: u32) -> Self {
+        let inside = self.intersection(&Self::of(low, low + width));
+        Self(inside.0.into_iter().map(|(first, end)| (first - low, end - low)).collect())
+    }
+
     /// The bits of `0 .. width` that are not in the set.
     pub fn complement(&self, width: u32) -> Self {
         let mut result = vec![];

@@ -35,7 +35,7 @@ pub fn formal_only(module: &Module) -> (BTreeSet<SignalId>, BTreeSet<ExpressionI
     (signals, named.filter(only).collect())
 }
 
-/// Declares unread what no hardware uses of signals that nobody has to read.
+/// Declares unread what no hardware uses of what nobody has to read.
 pub(crate) fn ignore_unread(module: &mut Module, optional: &[Optional]) {
     if optional.is_empty() {
         return;
@@ -43,13 +43,11 @@ pub(crate) fn ignore_unread(module: &mut Module, optional: &[Optional]) {
     let flow = Flow::new(module, &mut |_| Rc::new(Summary::default()));
     let (design, _) = Uses::of_module(&flow);
     let mut unread = vec![];
-    for &Optional { signal: of, place } in optional {
-        if let Operation::Signal(signal) = module.expression(of).operation {
-            let width = module.signal(signal).width;
-            let missing = design.signals[signal.index()].complement(width);
-            let whole = missing.is_whole(width);
-            unread.extend(missing.iter().map(|(low, high)| (of, place, whole, low, high - low)));
-        }
+    for &Optional { value, place } in optional {
+        let width = module.expression(value).width;
+        let missing = design.read_of(value).complement(width);
+        let whole = missing.is_whole(width);
+        unread.extend(missing.iter().map(|(low, high)| (value, place, whole, low, high - low)));
     }
     // From behind, so that places stay what they are.
     for (of, place, whole, low, width) in unread.into_iter().rev() {
@@ -112,6 +110,19 @@ impl<'f> Uses<'f> {
 
     fn uses(&self, id: ExpressionId) -> bool {
         self.expressions.contains_key(&id)
+    }
+
+    /// Which bits of a value something uses; all of them if it is neither a signal, nor named, nor part of these.
+    fn read_of(&self, id: ExpressionId) -> Ranges {
+        let expression = self.flow.module.expression(id);
+        let of_name = || self.expressions.get(&id).cloned().unwrap_or_default();
+        match expression.operation {
+            Operation::Signal(signal) => self.signals[signal.index()].clone(),
+            _ if expression.name.is_some() => of_name(),
+            Operation::Slice { of, low } => self.read_of(of).part(low, expression.width),
+            Operation::Cross(of) => self.read_of(of),
+            _ => Ranges::of(0, expression.width),
+        }
     }
 
     /// All bits of an expression are used.

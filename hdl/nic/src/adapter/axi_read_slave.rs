@@ -30,8 +30,8 @@
 //! What was stored could be given back from the window of the reorder unit, until it leaves; no
 //! host can make use of that.
 use nic_dsl::{
-    Bits, LevelSource, Module, Ports, Sink, Source, assert_always, constant, cover, elaborate,
-    register, register_bool, state, when,
+    Bits, BundleExt, LevelSource, Module, Ports, Sink, Source, assert_always, constant, cover,
+    elaborate, register, register_bool, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -118,7 +118,7 @@ impl Module for AxiReadSlave {
         let beats_left = register::<Bits>(8);
         let AxiAddress { address, size, burst, .. } = read_address.payload;
         // Zeros are the same everywhere.
-        [address, size, burst.bits()].into_iter().for_each(Bits::ignore);
+        read_address.payload.ignore_the_rest();
         read_address.ready.set(!active);
         let last = beats_left.is_zero();
         let data = constant(8 * self.bytes, 0);

@@ -13,19 +13,19 @@ use crate::message::{
     AddressGuardStatus, AvalonStatus, AxiMasterStatus, AxiReadStatus, AxiWriteControl,
     AxiWriteStatus, BiasCommand, BiasStatus, CacheFlush, CacheStatus, CardIdentification,
     ChecksumFillStatus, ClassifyConfiguration, ClassifyStatus, CoherencePolicy, CrossingStatus,
-    CxlIpStatus, DeviceMemorySize, DeviceMemoryStatus, DispatchStatus, EngineFlow, EnginePort,
-    FlushStatus, GateConfiguration, GateStatus, GeneratorConfiguration, GeneratorSize,
-    GeneratorStatus, GeneratorTemplate, HashKeyWrite, HeaderStatus, KvsControl, KvsParameters,
-    KvsParserStatus, KvsResponderStatus, KvsStatus, LineMergeStatus, LoopbackConfiguration,
-    LoopbackStatus, MacReceiveStatus, MemoryMap, MmioPosition, MmioQueueRestart,
-    MmioQueueRestartShape, MmioQueueState, MmioQueueStateShape, MmioQueuesLimits, MmioQueuesStatus,
-    MmioQueuesStatusShape, MmioRestart, MmioRestartShape, MmioStatus, MsixControl, MsixEntry,
-    MsixPending, MsixPendingShape, MsixStatus, NicCapabilities, Nothing, PacketBufferStatus,
-    PacketQueueStatus, PcieStatus, PfuReceiveStatus, PfuTransmitStatus, PushGateConfiguration,
-    PushGateStatus, RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange,
-    RingStatus, RingTableWrite, RingTail, SinkBucket, SinkConfiguration, SinkStatus,
-    SteeringConfiguration, SteeringStatus, StoreQueueSelection, StoreQueuesStatus,
-    StoreWindowParameters, TransmitStatus, WriteOrder,
+    CxlIpStatus, DepartureControl, DepartureStatus, DeviceMemorySize, DeviceMemoryStatus,
+    DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration, GateStatus,
+    GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite,
+    HeaderStatus, KvsControl, KvsParameters, KvsParserStatus, KvsResponderStatus, KvsStatus,
+    LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MemoryMap,
+    MmioPosition, MmioQueueRestart, MmioQueueRestartShape, MmioQueueState, MmioQueueStateShape,
+    MmioQueuesLimits, MmioQueuesStatus, MmioQueuesStatusShape, MmioRestart, MmioRestartShape,
+    MmioStatus, MsixControl, MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities,
+    Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
+    PfuTransmitStatus, PushGateConfiguration, PushGateStatus, RegisterHubStatus,
+    ReorderNicParameters, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail,
+    SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
+    StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -57,6 +57,8 @@ pub type Transmit = RegisterBlock<Nothing, TransmitStatus, ()>;
 pub type Gate = RegisterBlock<GateConfiguration, GateStatus, ()>;
 /// What is between the clocks of a card that sends stores only.
 pub type Crossing = RegisterBlock<Nothing, CrossingStatus, ()>;
+/// What leaves for the MAC.
+pub type Departures = RegisterBlock<DepartureControl, DepartureStatus, ()>;
 /// Who the network interface card is.
 pub type NicCard = RegisterBlock<Nothing, Both<CardIdentification, NicCapabilities>, ()>;
 /// What gives packets to rings.
@@ -275,6 +277,8 @@ blocks! {
             line_bits: nic::STORE_LINE_BITS as u32 },));
     /// What is between the clocks of a network interface card.
     nic_crossing() -> Crossing = nic_map(), "mac_crossing", "nic_mac_crossing", ((), (), ());
+    /// What leaves there for the MAC.
+    departures() -> Departures = nic_map(), "departures", "nic_departures", ((), (), ());
     /// What holds for all vectors of interrupts.
     msix() -> Msix = nic_map(), "msix", "nic_msix", ((), (), ());
     /// The half of a ring that receives.
@@ -351,6 +355,7 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.memory_channel", || make(&memory_channel())),
     ("nic.mmio_queues", || make(&store_queues())),
     ("nic.mac_crossing", || make(&nic_crossing())),
+    ("nic.departures", || make(&departures())),
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),

@@ -179,6 +179,7 @@ fn crossing<P: Bundle<Shape = ()>>(name: &str, (from, to): (&str, &str)) -> Fram
         bytes: bundle_width::<P>(&()).div_ceil(8),
         depth: DEPTH,
         output: Output::Register,
+        discards: false,
     };
     let crossing = instance_with_clocks(name, &crossing, &[("write", from), ("read", to)]);
     crossing.status.peer_resets.ignore();

@@ -6,6 +6,10 @@
 //!  ---------->| stream      stream |---------->
 //!      status |                    |
 //!  <----------| level              |
+//!     discard |                    |
+//!  ---------->| level              |
+//!   discarded |                    |
+//!  <----------| level              |
 //!             +--------------------+
 //!       write clock    :   read clock
 //!
@@ -23,9 +27,14 @@
 //! - The read side is reset: what is left of the frame that is coming in is taken and dropped, and `status` counts the
 //!   reset, and the frame.
 //!
+//! With `DISCARD=yes` frames are dropped while `discard` is 1, and counted in `discarded`: for a side to read that takes
+//! nothing any more. A frame that had begun goes on as long as it need not wait; if it must, the rest of it is dropped, and
+//! it ends with one beat with `error` as soon as there is a place. Frames of before stay in the memory.
+//!
 //! # Backpressure
 //! `source` is refused while the memory is full as far as the write side knows, and while the sides are not linked
-//! (`is_linked`): after a reset for some ten cycles of both clocks, and for as long as the read side is in reset.
+//! (`is_linked`): after a reset for some ten cycles of both clocks, and for as long as the read side is in reset. While
+//! `discard` is 1 a beat waits for two cycles at most.
 //!
 //! # Ordering
 //! FIFO order.
@@ -37,7 +46,7 @@
 //!
 //! # Resources
 //! Those of `async_fifo`, three synchronizers of one bit, and two counters. With `OUTPUT=memory` a beat is offered an edge
-//! of the read clock earlier, and no register is at `sink`.
+//! of the read clock earlier, and no register is at `sink`. With `DISCARD=yes` four registers and a counter more.
 //!
 //! Constraints: those of `async_fifo`.
 //!
@@ -45,13 +54,14 @@
 //! One reset for both sides would take a host's registers away when a link goes down, and a frame from a MAC when a
 //! host begins again. Reset levels that are held for a number of cycles would need a bound of the ratio of the clocks.
 use nic_dsl::{
-    Bits, Bool, BundleExt, LevelSource, Memory, MemoryStyle, Module, Ports, Sink, Source, Stream,
-    assert_always, constant_bool, cover, elaborate, in_domain, mux, register, register_bool,
-    register_reset, verilog, when,
+    Bits, Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, Sink,
+    Source, Stream, assert_always, constant_bool, cover, elaborate, in_domain, mux, register,
+    register_bool, register_reset, scope, verilog, when, wire,
 };
 use nic_spec::contract::{self, Contract};
 
 use super::async_fifo::{Output, WAY_AROUND, crossed, gray, synchronized};
+use super::event_counter;
 use super::packet::is_open;
 use crate::lib::counter;
 use crate::message::{CrossingStatus, MessageBeat, MessageBeatShape};
@@ -87,11 +97,20 @@ pub const RECORD: Record = Record {
             default: "register",
             meaning: "what drives `sink`: register or memory",
         },
+        Parameter {
+            name: "DISCARD",
+            default: "no",
+            meaning: "whether frames are dropped on demand, yes or no",
+        },
     ],
     presets: &[
         Preset::product("frame_crossing_b64_d16", &["BYTES=64", "DEPTH=16"]),
         Preset::test("frame_crossing_b2_d4", &["BYTES=2", "DEPTH=4"]),
         Preset::test("frame_crossing_b2_d4_memory", &["BYTES=2", "DEPTH=4", "OUTPUT=memory"]),
+        Preset::test(
+            "frame_crossing_b2_d4_memory_discard",
+            &["BYTES=2", "DEPTH=4", "OUTPUT=memory", "DISCARD=yes"],
+        ),
     ],
     proof: Proof::none("its pointers are those of async_fifo, which is proved; tests sweep resets"),
     constraint: Some("frame_crossing.xdc"),
@@ -100,7 +119,8 @@ pub const RECORD: Record = Record {
         let depth = values.power_of_two("DEPTH", 4..=1024)?;
         let outputs = [Output::Register, Output::Memory];
         let output = outputs[values.word("OUTPUT", &["register", "memory"])?];
-        build(&FrameCrossing { bytes, depth, output })
+        let discards = values.word("DISCARD", &["no", "yes"])? == 1;
+        build(&FrameCrossing { bytes, depth, output, discards })
     },
 };
 
@@ -167,6 +187,8 @@ pub struct FrameCrossing {
     pub depth: u32,
     /// What drives `sink`.
     pub output: Output,
+    /// Frames are dropped on demand.
+    pub discards: bool,
 }
 
 /// Ports of the crossing.
@@ -184,7 +206,16 @@ pub struct FrameCrossingPorts {
     #[clock(write)]
     #[shape(())]
     pub status: LevelSource<CrossingStatus>,
+    /// Frames are to be dropped.
+    #[clock(write)]
+    pub discard: Option<LevelSink<Bool>>,
+    /// Frames that were dropped, whole or from some beat on.
+    #[clock(write)]
+    pub discarded: Option<LevelSource<Bits>>,
 }
+
+/// Bits of a count of frames.
+const DISCARDED_BITS: u32 = 64;
 
 /// The write side's pointers, and what it has told the other side.
 struct Writer {
@@ -209,7 +240,8 @@ impl Module for FrameCrossing {
             Output::Register => "",
             Output::Memory => "_memory",
         };
-        format!("frame_crossing_b{}_d{}{output}", self.bytes, self.depth)
+        let discard = if self.discards { "_discard" } else { "" };
+        format!("frame_crossing_b{}_d{}{output}{discard}", self.bytes, self.depth)
     }
 
     fn documentation(&self) -> String {
@@ -217,11 +249,16 @@ impl Module for FrameCrossing {
     }
 
     fn shape(&self) -> FrameCrossingPortsShape {
-        FrameCrossingPortsShape { source: MessageBeatShape { bytes: self.bytes } }
+        FrameCrossingPortsShape {
+            source: MessageBeatShape { bytes: self.bytes },
+            discard: self.discards.then_some(()),
+            discarded: self.discards.then_some(DISCARDED_BITS),
+        }
     }
 
     #[elaborate]
-    fn elaborate(&self, FrameCrossingPorts { source, sink, status }: Self::Ports) {
+    fn elaborate(&self, ports: Self::Ports) {
+        let FrameCrossingPorts { source, sink, status, discard, discarded } = ports;
         let payload = MessageBeatShape { bytes: self.bytes };
         let stored =
             Memory::<MessageBeat>::new(payload, self.depth).style(MemoryStyle::Distributed);
@@ -237,7 +274,10 @@ impl Module for FrameCrossing {
             in_domain("read", || (register_bool(false), register_bool(false)));
         let writer = Writer { pointer: write_pointer, gray: write_gray, has_begun };
         let reader = Reader { pointer: read_pointer, gray: read_gray, is_met, is_running };
-        in_domain("write", || self.write_side(&writer, &reader, &stored, *source, *status));
+        in_domain("write", || {
+            let discard = discard.zip(discarded).map(|(asked, count)| Discard::new(*asked, *count));
+            self.write_side(&writer, &reader, &stored, (*source, *status), discard.as_ref());
+        });
         in_domain("read", || self.read_side(&writer, &reader, &stored, *sink));
     }
 }
@@ -250,8 +290,8 @@ impl FrameCrossing {
         writer: &Writer,
         reader: &Reader,
         stored: &Memory<MessageBeat>,
-        source: Stream<MessageBeat>,
-        status: CrossingStatus,
+        (source, status): (Stream<MessageBeat>, CrossingStatus),
+        discard: Option<&Discard>,
     ) {
         let width = writer.pointer.width();
         let read_seen = synchronized("read_gray_synchronizer", "write", reader.gray);
@@ -271,9 +311,14 @@ impl FrameCrossing {
         let is_skipping = register_bool(false);
         let full = writer.gray.equals(read_seen ^ (0b11_u64 << (width - 2)));
         let has_place = is_linked & !full;
-        source.ready.set(has_place | is_skipping);
-        let stores = source.valid & has_place & !is_skipping;
-        stored.write(stores, writer.pointer.truncate(width - 1), source.payload);
+        let may_store = discard.map_or(has_place, |discard| has_place & !discard.holds_up());
+        source.ready.set(may_store | is_skipping);
+        let stores = match discard {
+            Some(discard) => (source.valid & may_store & !is_skipping) | discard.ends(has_place),
+            None => source.valid & has_place & !is_skipping,
+        };
+        let beat = discard.map_or(source.payload, |discard| discard.ended(source.payload));
+        stored.write(stores, writer.pointer.truncate(width - 1), beat);
         when(begins, || {
             writer.pointer.set(0);
             writer.gray.set(0);
@@ -287,7 +332,13 @@ impl FrameCrossing {
         let goes_on = is_open(moves, &source.payload);
         let stays_open = mux(moves, !source.payload.last, goes_on);
         let cuts = loses & stays_open & !is_skipping;
-        when(loses & stays_open, || is_skipping.set(true))
+        let gives_up = match discard {
+            Some(discard) => scope("discard", || {
+                discard.give_up(&source, (goes_on, loses), (may_store, is_skipping))
+            }),
+            None => constant_bool(false),
+        };
+        when((loses & stays_open) | gives_up, || is_skipping.set(true))
             .otherwise_when(moves & source.payload.last, || is_skipping.set(false));
         status.is_linked.set(is_linked);
         counter::saturating("reset_count", status.peer_resets, loses);
@@ -388,6 +439,79 @@ impl FrameCrossing {
             is_unfinished.set(false);
         });
         Leaves { fetch, of_register: Some(OfRegister { offered_valid, is_unfinished, cut }) }
+    }
+}
+
+/// What drops frames on demand.
+struct Discard {
+    /// They are to be dropped.
+    is_asked: Bool,
+    /// A frame is open.
+    is_open: Bool,
+    /// One of which something is in the memory has been given up, and must be ended there.
+    owes_end: Bool,
+    /// What is dropped counts.
+    counts: Bool,
+    /// Frames that were dropped.
+    count: Bits,
+}
+
+impl Discard {
+    fn new(asked: Bool, count: Bits) -> Self {
+        scope("discard", || Self::registers(asked, count))
+    }
+
+    #[elaborate]
+    fn registers(asked: Bool, count: Bits) -> Self {
+        let is_asked = register_bool(false);
+        is_asked.set(asked);
+        let is_open = wire::<Bool>(());
+        let owes_end = register_bool(false);
+        let counts = register_bool(false);
+        Self { is_asked, is_open, owes_end, counts, count }
+    }
+
+    /// A beat may not go to the memory although there is a place: no frame begins, and one that was given up ends first.
+    fn holds_up(&self) -> Bool {
+        (self.is_asked & !self.is_open) | self.owes_end
+    }
+
+    /// The end of a frame that was given up goes to the memory.
+    fn ends(&self, has_place: Bool) -> Bool {
+        let ends = self.owes_end & has_place;
+        when(ends, || self.owes_end.set(false));
+        ends
+    }
+
+    /// What goes there: a beat as it came, or an error, which ends a frame with a whole beat, whatever is in it.
+    fn ended(&self, beat: MessageBeat) -> MessageBeat {
+        MessageBeat {
+            data: beat.data,
+            keep: beat.keep | self.owes_end.mask(beat.keep.width()),
+            last: beat.last | self.owes_end,
+            error: beat.error | self.owes_end,
+        }
+    }
+
+    /// Whether the frame at the source is dropped from its present beat on.
+    #[elaborate]
+    fn give_up(
+        &self,
+        source: &Stream<MessageBeat>,
+        (goes_on, loses): (Bool, Bool),
+        (may_store, is_skipping): (Bool, Bool),
+    ) -> Bool {
+        self.is_open.set(goes_on);
+        let gives_up = self.is_asked & source.valid & !may_store & !is_skipping;
+        let dropped = source.fires() & source.payload.last & self.counts;
+        when(gives_up & goes_on, || self.owes_end.set(true));
+        // With the reader the memory is empty: what was in it has no end.
+        when(loses, || self.owes_end.set(false));
+        when(gives_up, || self.counts.set(true)).otherwise_when(dropped, || self.counts.set(false));
+        event_counter::wrapping("count", self.count, dropped);
+        cover("a frame is given up", gives_up & goes_on);
+        cover("a frame is dropped whole", gives_up & !goes_on);
+        gives_up
     }
 }
 

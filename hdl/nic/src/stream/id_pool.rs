@@ -152,14 +152,18 @@ pub struct IdPoolPorts {
     #[shape(shape.allocation.clone())]
     pub release: PulseSink<Identifier>,
     /// Identifiers that are out.
+    #[optional]
     pub outstanding: LevelSource<Bits>,
     /// Releases of identifiers that were not out.
+    #[optional]
     pub refused: LevelSource<Bits>,
     /// Whether an identifier was released again before it was given again.
     #[shape(())]
+    #[optional]
     pub released_twice: LevelSource<Bool>,
     /// Whether an identifier was released that was not given since reset.
     #[shape(())]
+    #[optional]
     pub never_given: LevelSource<Bool>,
 }
 

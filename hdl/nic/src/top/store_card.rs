@@ -114,8 +114,12 @@ impl StoreCardPorts {
         let (queue, transmit) = in_domain("network", || {
             (instance("queue", queue), instance("transmit", &CmacTransmit))
         });
-        let crossing =
-            FrameCrossing { bytes: LINE_BYTES, depth: CROSSING_DEPTH, output: Output::Register };
+        let crossing = FrameCrossing {
+            bytes: LINE_BYTES,
+            depth: CROSSING_DEPTH,
+            output: Output::Register,
+            discards: false,
+        };
         let crossing =
             instance_with_clocks("crossing", &crossing, &[("write", "host"), ("read", "network")]);
         let back = [("write", "network"), ("read", "host")];

@@ -95,6 +95,18 @@ macro_rules! stream_messages {
                 cut_frames: errors(16),
             }
 
+            /// What becomes of frames that are to leave.
+            message DepartureControl {
+                /// They are dropped and counted, of all who send: for a MAC that takes nothing.
+                discard: flag,
+            }
+
+            /// What became of them.
+            message DepartureStatus {
+                /// Frames that were dropped, whole or from some beat on.
+                discarded_frames: events(64),
+            }
+
             /// What left a header remover; the count of messages goes around.
             message HeaderStatus {
                 /// Messages that came.

@@ -51,6 +51,12 @@ pub fn leave_properties_out() {
     PROPERTIES.store(false, Ordering::Relaxed);
 }
 
+/// Models that this process builds from now on are for long runs: Verilator puts the modules of a design into each other, which
+/// takes longer to compile and simulates faster.
+pub fn build_for_long_runs() {
+    verilate::LONG_RUNS.store(true, Ordering::Relaxed);
+}
+
 /// What to build.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BuildRequest {
@@ -149,7 +155,7 @@ pub fn build(request: &BuildRequest) -> Result<Built, Error> {
         return Ok(Built { library: scratch.join(LIBRARY), fresh: true, scratch: Some(scratch) });
     }
 
-    let key = hash_of(&(&toolchain.identity, compile::FORM, verilate::FLAGS, request));
+    let key = hash_of(&(&toolchain.identity, compile::FORM, verilate::flags(), request));
     let place = models.join(&key);
     let library = place.join(LIBRARY);
     if library.is_file() {

@@ -5,7 +5,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::{Parser, ValueEnum};
-use nic_eval::arguments;
+use nic_campaign::arguments;
+use nic_campaign::progress::bar;
 use nic_eval::card::figures::{self as card, Findings, Next, Sheet};
 use nic_eval::card::sweep::{Runner, Shard};
 use nic_eval::card::{access, displacement};
@@ -13,7 +14,6 @@ use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
 use nic_eval::key_value::{rates, workloads};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::plot::Figure;
-use nic_eval::progress::bar;
 use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
 
@@ -211,7 +211,7 @@ fn gets(requests: usize, seed: u64, directory: &Path) -> Result<(), String> {
 /// A figure of the whole card: what is not kept yet is measured.
 fn sweep(name: &str, mut sheet: Sheet, arguments: &Arguments) -> Result<(), String> {
     let directory = repository_root().join(&arguments.out);
-    let jobs = arguments.jobs.map_or_else(nic_eval::parallel::processors, usize::from);
+    let jobs = arguments.jobs.map_or_else(nic_campaign::parallel::processors, usize::from);
     let runner = Runner::new(directory.join("points"), arguments.shard, jobs)?;
     loop {
         let bar = bar(0);

@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
-use nic_eval::arguments;
+use nic_campaign::arguments;
+use nic_campaign::progress::bar;
 use nic_eval::fetch::{LINES, MODULE, Outcome, PER_LINE, Setup, Share, run};
 use nic_eval::plot::{Figure, Panel};
-use nic_eval::progress::bar;
 use nic_eval::statistics::{Samples, jain};
 use nic_sim::tools::repository_root;
 use nic_tb::text::{table, thousands};

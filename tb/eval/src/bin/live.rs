@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use clap::Parser;
-use nic_eval::arguments;
+use nic_campaign::arguments;
 use nic_eval::key_value::live::Live;
 use nic_system::SmallType2KvsCard;
 

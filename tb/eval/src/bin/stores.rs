@@ -5,14 +5,14 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
-use nic_eval::arguments;
+use nic_campaign::arguments;
+use nic_campaign::progress::bar;
 use nic_eval::card::capture;
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::mmio::nic::{HOST_PERIOD, MODULE, ReorderNic};
 use nic_eval::mmio::processor::Buffers;
 use nic_eval::mmio::report::report;
 use nic_eval::mmio::{Core, Setup, transfer};
-use nic_eval::progress::bar;
 use nic_host::{Flush, Order};
 use nic_sim::tools::repository_root;
 use nic_tb::pcap::{Capture, Packet};

@@ -16,7 +16,7 @@ use nic_sim::tools::repository_root;
 use super::loopback::{self, Loopback};
 use super::mixed::{self, Mixed};
 use super::rate;
-use crate::parallel::parallel;
+use nic_campaign::parallel::parallel;
 
 /// One measurement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

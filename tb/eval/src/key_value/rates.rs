@@ -11,8 +11,8 @@ use super::ENVELOPE;
 use super::client::Client;
 use super::served::{LoadedQuestion, Served};
 use crate::card::figures::Findings;
-use crate::parallel::{parallel, processors};
 use crate::plot::{Figure, Panel};
+use nic_campaign::parallel::{parallel, processors};
 use nic_tb::text::table;
 
 /// Bytes of all keys, and of the values of a point.

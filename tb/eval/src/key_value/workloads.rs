@@ -12,9 +12,9 @@ use super::served::{HostQuestion, Question, Served};
 use crate::card::Link;
 use crate::card::figures::Findings;
 use crate::card::setting::Setting;
-use crate::parallel::{parallel, processors};
 use crate::plot::{Figure, Panel};
 use crate::statistics::Samples;
+use nic_campaign::parallel::{parallel, processors};
 use nic_tb::text::table;
 
 /// Entries that the card of the figure has room for.

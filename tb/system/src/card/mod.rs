@@ -246,7 +246,7 @@ impl<D: Pins> Card for EmittedCard<D> {
             let device = &mut self.device;
             if upcoming.contains(of_network) {
                 pulse(device, D::CMAC_RECEIVE, wire.beat().as_ref());
-                set_ready(device, D::CMAC_TRANSMIT, true);
+                set_ready(device, D::CMAC_TRANSMIT, !wire.is_stuck);
             }
             if upcoming.contains(of_registers) {
                 self.registers.drive(device);
@@ -268,8 +268,9 @@ impl<D: Pins> Card for EmittedCard<D> {
                 }
                 seen = Some(sent);
             }
-            let frame =
-                upcoming.contains(of_network).then(|| offered(device, D::CMAC_TRANSMIT, true));
+            let frame = upcoming
+                .contains(of_network)
+                .then(|| offered(device, D::CMAC_TRANSMIT, !wire.is_stuck));
             self.clocking.rise(device.model_mut()).map_err(CardError::of)?;
             if let Some(beat) = frame {
                 wire.cycle(beat).map_err(CardError)?;

@@ -56,8 +56,8 @@
 //! Requester id, traffic class and attributes are constants of the adapter to a vendor's port, which
 //! also moves the payload from its lanes to behind the header.
 use nic_dsl::{
-    Bits, Bool, Bundle, LevelSource, Module, Ports, Sink, Source, elaborate, instance,
-    register_bool, register_reset, when, wire,
+    Bool, Bundle, LevelSource, Module, Ports, Sink, Source, elaborate, instance, register_bool,
+    register_reset, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -194,8 +194,6 @@ impl Module for LineToPcie {
     fn elaborate(&self, ports: Self::Ports) {
         let pool = instance("pool", &IdPool { identifiers: self.tags });
         // What it is given back was asked for: strays do not come that far.
-        [*pool.outstanding, *pool.refused].into_iter().for_each(Bits::ignore);
-        [*pool.released_twice, *pool.never_given].into_iter().for_each(Bool::ignore);
         let payload = pool.allocation.payload.shape();
         let free_tags = instance("free_tags", &SkidBuffer::<Identifier> { payload });
         free_tags.source.connect(*pool.allocation);

@@ -53,8 +53,6 @@ impl PcieToAxi {
         let id_bits = self.id_bits();
         let pool = instance("pool", &IdPool { identifiers: self.reads });
         // What it is given back was outstanding.
-        [*pool.outstanding, *pool.refused].into_iter().for_each(Bits::ignore);
-        [*pool.released_twice, *pool.never_given].into_iter().for_each(Bool::ignore);
         let payload = pool.allocation.payload.shape();
         let ids = instance("ids", &SkidBuffer::<Identifier> { payload });
         ids.source.connect(*pool.allocation);

@@ -1,7 +1,7 @@
 //! What the host and the memory answer: always taken, and checked against what was asked.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, PulseSink, delayed, delayed_bool, elaborate, instance,
-    mux, register_reset, state, wire,
+    Bits, Bool, Bundle, BundleExt, Memory, MemoryStyle, PulseSink, delayed, delayed_bool,
+    elaborate, instance, mux, register_reset, state, wire,
 };
 
 use super::channels::lines_for_host;
@@ -122,7 +122,7 @@ impl DmcMshrs {
         let good_line = may_fill & is_wanted;
         // It fails nobody, and nothing of it is kept.
         let of_line = entries.records.read_now(line_entry);
-        [of_line.writes, of_line.filled, of_line.turn].into_iter().for_each(Bool::ignore);
+        of_line.ignore_the_rest();
         let is_once = of_line.pending.is(Pending::ReadOnce) & !line.poison;
         let may_go_straight = is_once & straight.has_room;
         let goes_straight = good_line & may_go_straight;

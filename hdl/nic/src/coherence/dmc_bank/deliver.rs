@@ -89,8 +89,7 @@ impl DmcBank {
             line: self.line_bits(),
         });
         due.assign(delivery);
-        let strobes = [due.responds, due.sends, due.returns, due.stores, due.accesses];
-        strobes.into_iter().for_each(Bool::ignore);
+        due.ignore_the_rest();
 
         let given_cached = cached & due.gives_cached.mask(512);
         let given = given_cached | (due.carried & due.gives_carried.mask(512));

@@ -313,8 +313,7 @@ impl Module for DmcBank {
             ports.line_response[i].connect(*port.response);
             port.read_place.set(port.state.place);
             port.want[0].is_there.set(number.valid);
-            port.state.has_request.ignore();
-            port.state.lacks_number.ignore();
+            port.state.ignore_the_rest();
             port
         });
 

@@ -89,10 +89,7 @@ impl HmcBank {
         let entry = self.entry_bits();
         let due = register::<Delivery>(DeliveryShape { entry, place: entry });
         due.assign(delivery);
-        due.responds.ignore();
-        due.sends.ignore();
-        due.stores.ignore();
-        due.joins.ignore();
+        due.ignore_the_rest();
 
         let gone =
             (cached & due.gives_cached.mask(512)) | (due.carried & due.gives_carried.mask(512));

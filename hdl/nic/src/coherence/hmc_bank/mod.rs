@@ -408,9 +408,7 @@ impl Module for HmcBank {
         mshrs.operation.assign(MshrOperation { entry, snoop: asks, uqid });
         let found = *mshrs.found;
         // The operation has its line already, and what has failed so far counts with what has failed now.
-        found.entry.line.ignore();
-        found.entry.failed.ignore();
-        found.answer.fails.ignore();
+        found.ignore_the_rest();
         let is_own = stage.operation.is_own;
         let has_waited = stage.operation.has_waited;
         let [first, second] = [0, 1].map(|i| *line_ports[i].condition);

@@ -1,7 +1,7 @@
 //! What an access to a word of the block reads, whether it may write, and what it writes.
 use nic_dsl::{
-    Bits, Bool, Operand, any_of, concatenate, constant, constant_bool, elaborate, register,
-    register_bool, register_reset, switch, when, wire_default,
+    Bits, Bool, BundleExt, Operand, any_of, concatenate, constant, constant_bool, elaborate,
+    register, register_bool, register_reset, switch, when, wire_default,
 };
 use nic_spec::register::{BLOCK_BYTES, Register};
 
@@ -135,8 +135,7 @@ pub(super) fn legal(
     lower: Option<&Lower>,
 ) -> Bool {
     if writable.is_empty() {
-        access.data.ignore();
-        access.byte_enable.ignore();
+        access.ignore_the_rest();
         return constant_bool(false);
     }
     let is_writable = is_among(word, writable.iter().flat_map(Place::words));

@@ -191,9 +191,6 @@ impl Module for KvsHandler {
 
         // A request goes on with the number of what is kept of it.
         let contexts = instance("contexts", &IdPool { identifiers: CONTEXTS });
-        contexts.refused.ignore();
-        contexts.released_twice.ignore();
-        contexts.never_given.ignore();
         let request = parser.request;
         let context_number = contexts.allocation.payload.value.zero_extend(7);
         let accepts = request.valid & contexts.allocation.valid;

@@ -141,7 +141,7 @@ impl Module for ReceiveMatch {
     fn elaborate(&self, ports: Self::Ports) {
         let configuration = *ports.configuration;
         let control = *ports.control;
-        ignore_the_rest(&configuration);
+        configuration.ignore_the_rest();
         let waiting = instance("waiting", &SkidBuffer::<ReceiveRequest> { payload: () });
         waiting.source.connect(*ports.request);
         let request = waiting.sink.payload;
@@ -302,31 +302,6 @@ impl ReceiveMatch {
             starves,
         }
     }
-}
-
-/// What is for the other parts of the ring.
-fn ignore_the_rest(configuration: &RingConfiguration) {
-    configuration.enable.ignore();
-    configuration.size_log2.ignore();
-    configuration.layout.ignore_all();
-    configuration.signal.ignore_all();
-    configuration.completion.ignore_all();
-    configuration.ring_space.ignore_all();
-    configuration.base_address.ignore();
-    configuration.tail_address.ignore();
-    configuration.completion_address.ignore();
-    configuration.fetch_operation.ignore_all();
-    configuration.fetch_lines.ignore();
-    configuration.prefetch_operation.ignore_all();
-    configuration.prefetch_lines.ignore();
-    configuration.poll_operation.ignore_all();
-    configuration.poll_interval_cycles.ignore();
-    configuration.event_driven.ignore();
-    configuration.completion_operation.ignore_all();
-    configuration.batch.ignore();
-    configuration.batch_timeout_cycles.ignore();
-    configuration.interrupt_packets.ignore();
-    configuration.interrupt_delay_cycles.ignore();
 }
 
 #[cfg(test)]

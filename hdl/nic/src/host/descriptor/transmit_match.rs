@@ -122,7 +122,7 @@ impl Module for TransmitMatch {
     fn elaborate(&self, ports: Self::Ports) {
         let configuration = *ports.configuration;
         let control = *ports.control;
-        ignore_the_rest(&configuration);
+        configuration.ignore_the_rest();
         let next = scope("next", || Lookahead::new(*ports.descriptor, control.forget));
         // A segment that was not taken at once.
         let is_held = register_bool(false);
@@ -223,32 +223,6 @@ impl Module for TransmitMatch {
         cover("a packet has more", is_pair & !next.second.last);
         cover("packets follow each other without a gap", single & is_done);
     }
-}
-
-/// What is for the other parts of the ring.
-fn ignore_the_rest(configuration: &RingConfiguration) {
-    configuration.enable.ignore();
-    configuration.size_log2.ignore();
-    configuration.layout.ignore_all();
-    configuration.signal.ignore_all();
-    configuration.completion.ignore_all();
-    configuration.ring_space.ignore_all();
-    configuration.base_address.ignore();
-    configuration.tail_address.ignore();
-    configuration.completion_address.ignore();
-    configuration.fetch_operation.ignore_all();
-    configuration.fetch_lines.ignore();
-    configuration.prefetch_operation.ignore_all();
-    configuration.prefetch_lines.ignore();
-    configuration.poll_operation.ignore_all();
-    configuration.poll_interval_cycles.ignore();
-    configuration.event_driven.ignore();
-    configuration.completion_operation.ignore_all();
-    configuration.batch.ignore();
-    configuration.batch_timeout_cycles.ignore();
-    configuration.starve_cycles.ignore();
-    configuration.interrupt_packets.ignore();
-    configuration.interrupt_delay_cycles.ignore();
 }
 
 #[cfg(test)]

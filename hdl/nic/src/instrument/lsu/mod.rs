@@ -172,8 +172,6 @@ impl Module for Lsu {
         let tags = instance("tags", &SkidBuffer::<Identifier> { payload });
         tags.source.connect(*pool.allocation);
         // What it is given back was asked for: strays do not come that far.
-        [*pool.outstanding, *pool.refused].into_iter().for_each(Bits::ignore);
-        [*pool.released_twice, *pool.never_given].into_iter().for_each(Bool::ignore);
 
         let run = register_state(Run::Idle);
         let is_done = register_bool(false);

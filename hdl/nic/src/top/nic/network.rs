@@ -282,13 +282,21 @@ impl Module for NicNetwork {
         });
         let inwards = [("write", "network"), ("read", "host")];
         let outwards = [("write", "host"), ("read", "network")];
-        let arrivals =
-            FrameCrossing { bytes: BEAT_BYTES, depth: ARRIVAL_DEPTH, output: Output::Register };
+        let arrivals = FrameCrossing {
+            bytes: BEAT_BYTES,
+            depth: ARRIVAL_DEPTH,
+            output: Output::Register,
+            discards: false,
+        };
         let arrivals = instance_with_clocks("arrivals", &arrivals, &inwards);
         // The host's side is not reset without the network's.
         arrivals.status.ignore_all();
-        let departures =
-            FrameCrossing { bytes: BEAT_BYTES, depth: DEPARTURE_DEPTH, output: Output::Memory };
+        let departures = FrameCrossing {
+            bytes: BEAT_BYTES,
+            depth: DEPARTURE_DEPTH,
+            output: Output::Memory,
+            discards: true,
+        };
         let departures = instance_with_clocks("departures", &departures, &outwards);
 
         let host_bus = RegisterBus::new(*ports.access, &register::nic::map(1));
@@ -335,6 +343,12 @@ impl Module for NicNetwork {
             let registers = instance("mac_crossing_registers", &blocks::nic_crossing());
             host_bus.connect("mac_crossing", &registers);
             registers.status.assign(*departures.status);
+            let registers = instance("departures_registers", &blocks::departures());
+            host_bus.connect("departures", &registers);
+            if let (Some(discard), Some(discarded)) = (&departures.discard, &departures.discarded) {
+                discard.set(registers.control.discard);
+                registers.status.discarded_frames.set(**discarded);
+            }
             ports.answer.connect(host_bus.answer());
             ports.deferred.set(host_bus.is_deferred());
         });

@@ -11,11 +11,11 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
-use nic_eval::arguments;
+use nic_campaign::arguments;
+use nic_campaign::parallel::{parallel, processors};
+use nic_campaign::progress::bar;
 use nic_eval::card::{Link, capture};
 use nic_eval::key_value::replay::{self, Pair};
-use nic_eval::parallel::{parallel, processors};
-use nic_eval::progress::bar;
 use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
 use nic_tb::text::thousands;

@@ -48,7 +48,8 @@
 //! An answer could leave with the line that ends the key; but then a later line that fails could not become an error
 //! answer any more.
 use nic_dsl::{
-    Bits, Bool, Bundle, LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate,
+    Bits, Bool, Bundle, BundleExt, LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source,
+    elaborate,
 };
 use nic_spec::contract::{self, Contract};
 
@@ -239,10 +240,7 @@ impl Module for KvsLookup {
     fn elaborate(&self, ports: Self::Ports) {
         // The host's table is the workers' affair.
         let tables = *ports.tables;
-        tables.host_buckets.ignore();
-        tables.host_entries.ignore();
-        tables.host_index_bits.ignore();
-        tables.has_host.ignore();
+        tables.ignore_the_rest();
         let probed = self.probe(&ports);
         let judged = self.walk(&ports, probed);
         let hits = self.compare(&ports, judged);

@@ -77,20 +77,16 @@ impl KvsLookup {
         let slots = Slot::all_of(bucket.data.truncate(LINE_BITS));
         let now = look(&slots, of.hash, of.key_length);
         let failed_now = bucket.data.top(1).as_bool();
-        now.has_free.ignore();
-        now.free.ignore();
+        now.ignore_the_rest();
         let first = register::<Found>(());
-        first.has_free.ignore();
-        first.free.ignore();
+        first.ignore_the_rest();
         let first_failed = register::<Bool>(());
         let second = register::<Found>(());
-        second.has_free.ignore();
-        second.free.ignore();
+        second.ignore_the_rest();
         let any_failed = register::<Bool>(());
         let judged = register::<KvsRequest>(());
         let earlier = register::<Found>(());
-        earlier.has_free.ignore();
-        earlier.free.ignore();
+        earlier.ignore_the_rest();
         // Where both have their entries is found beside what is in them.
         let distance_to = |is_second: bool| {
             let index = choice(of.hash, constant_bool(is_second)).truncate(self.index_bits);

@@ -124,8 +124,7 @@ impl Mover {
     ) -> (Bool, Bits, Bits) {
         let Self { job, has_failed, wanted_place, phase } = self;
         let tables = *ports.tables;
-        tables.keep_entries.ignore();
-        tables.pass_buckets.ignore();
+        tables.ignore_the_rest();
         let distance = register::<Bits>(ADDRESS_BITS);
         let first = scope("first", Sum::registers);
         let second = scope("second", Sum::registers);

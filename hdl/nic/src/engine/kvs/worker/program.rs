@@ -232,8 +232,7 @@ impl KvsWorker {
         ports.request.ready.set(is_idle);
         ports.line.payload.last.ignore();
         // Requests that are refused, and the number of lines, are the dispatcher's affair.
-        of.request.status.ignore();
-        of.request.lines.ignore();
+        of.request.ignore_the_rest();
         let (fetched, fetched_place, fetched_line) =
             scope("mover", || of.mover.connect(ports, line, of.header));
         let takes = ports.line.fires();

@@ -206,7 +206,7 @@ impl Module for CompletionWriter {
     fn elaborate(&self, ports: Self::Ports) {
         let configuration = *ports.configuration;
         let control = *ports.control;
-        ignore_the_rest(&configuration);
+        configuration.ignore_the_rest();
         let setting = scope("setting", || Setting::new(&configuration));
         let is_idle = wire::<nic_dsl::Bool>(());
         let pending = scope("pending", || self.pending(*ports.completion, *ports.segment_done));
@@ -250,23 +250,6 @@ impl Module for CompletionWriter {
         let stray = pending.stray | writing.stray;
         counter::saturating("stray_count", status.strays, stray);
     }
-}
-
-/// What is for the other parts of the ring.
-fn ignore_the_rest(configuration: &RingConfiguration) {
-    configuration.enable.ignore();
-    configuration.signal.ignore_all();
-    configuration.data_space.ignore_all();
-    configuration.tail_address.ignore();
-    configuration.fetch_operation.ignore_all();
-    configuration.fetch_lines.ignore();
-    configuration.prefetch_operation.ignore_all();
-    configuration.prefetch_lines.ignore();
-    configuration.poll_operation.ignore_all();
-    configuration.poll_interval_cycles.ignore();
-    configuration.event_driven.ignore();
-    configuration.data_operation.ignore_all();
-    configuration.starve_cycles.ignore();
 }
 
 #[cfg(test)]

@@ -63,13 +63,8 @@ struct Taken {
 fn slots(line: Bits) -> Vec<(Entry, Bool)> {
     let slot = |bits| {
         let descriptor = Descriptor::unpack(&(), bits);
-        let Descriptor { done, protocol, fault, reserved, flow_hash, .. } = descriptor;
         // These are the device's.
-        done.ignore();
-        protocol.ignore_all();
-        fault.ignore_all();
-        reserved.ignore();
-        flow_hash.ignore();
+        descriptor.ignore_the_rest();
         let Descriptor { address, length_bytes, last, interrupt, checksum, .. } = descriptor;
         (Entry { address, length_bytes, last, interrupt, checksum }, descriptor.available)
     };

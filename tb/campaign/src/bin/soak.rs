@@ -2,8 +2,8 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use nic_eval::arguments;
-use nic_eval::campaign::{Campaign, Rounds, counted, finish};
+use nic_campaign::arguments;
+use nic_campaign::campaign::{Campaign, Rounds, counted, finish};
 use nic_system::soak::round;
 
 /// Sends frames through the emitted cards, behind both links, while links fail and rings stop; demands

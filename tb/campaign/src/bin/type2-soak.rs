@@ -3,11 +3,11 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use nic_eval::arguments;
-use nic_eval::campaign::{Campaign, Rounds, counted, finish};
-use nic_eval::type2::{Tally, round, unreached};
+use nic_campaign::arguments;
+use nic_campaign::campaign::{Campaign, Rounds, counted, finish};
+use nic_campaign::type2::{Tally, round, unreached};
 use nic_model::coherence::Table;
-use nic_sim::build::leave_properties_out;
+use nic_sim::build::{build_for_long_runs, leave_properties_out};
 
 /// Random traffic of processors, of rings, of the key-value handler and of the host's driver in the memory of the
 /// emitted card, whose pages turn between host-bias and device-bias meanwhile.
@@ -38,6 +38,7 @@ fn main() -> ExitCode {
     };
     if !arguments.properties {
         leave_properties_out();
+        build_for_long_runs();
     }
     let cycles = arguments.cycles;
     let campaign = Campaign {

@@ -12,7 +12,7 @@ use std::sync::{Mutex, mpsc};
 use std::thread;
 
 use clap::Args;
-use nic_sim::build::leave_properties_out;
+use nic_sim::build::{build_for_long_runs, leave_properties_out};
 
 use crate::arguments;
 use crate::parallel::processors;
@@ -86,6 +86,7 @@ impl Rounds {
     ) -> Result<T, String> {
         if self.no_properties {
             leave_properties_out();
+            build_for_long_runs();
         }
         let (shard, shards) = self.shard;
         let begin = self.first.next_multiple_of(shards) + shard;

@@ -2,7 +2,7 @@
 //! one likes. What is wrong on purpose must be noticed.
 use std::panic;
 
-use nic_eval::type2::{NAMES, Wrong, round, round_with};
+use nic_campaign::type2::{NAMES, Wrong, round, round_with};
 use nic_host::{WrongOrder, WrongRule};
 use nic_tb::seed::{generator, is_long};
 

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use nic_campaign::arguments;
+use nic_campaign::campaign::{Campaign, Rounds, Tally, counted};
 use nic_coherence::coverage::Coverage;
 use nic_coherence::plan::{Plan, Summary};
 use nic_coherence::rates;
 use nic_coherence::speed::measure;
 use nic_coherence::traffic::run;
-use nic_eval::arguments;
-use nic_eval::campaign::{Campaign, Rounds, Tally, counted};
 use nic_host::{Faults, Freedom, Profile, profile};
 use nic_model::coherence::Table;
 use nic_sim::generated::dcoh::Dcoh;
