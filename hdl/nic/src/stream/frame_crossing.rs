@@ -27,9 +27,10 @@
 //! - The read side is reset: what is left of the frame that is coming in is taken and dropped, and `status` counts the
 //!   reset, and the frame.
 //!
-//! With `DISCARD=yes` frames are dropped while `discard` is 1, and counted in `discarded`: for a side to read that takes
-//! nothing any more. A frame that had begun goes on as long as it need not wait; if it must, the rest of it is dropped, and
-//! it ends with one beat with `error` as soon as there is a place. Frames of before stay in the memory.
+//! With `DISCARD=yes`, and only then, it has the ports `discard` and `discarded`: while `discard` is 1 frames are dropped, and
+//! `discarded` counts them. That is for a read side that takes nothing any more. A frame that had begun goes on as long as
+//! it need not wait; if it must, the rest of it is dropped, and it ends with one beat with `error` as soon as there is a
+//! place. Frames of before stay in the memory.
 //!
 //! # Backpressure
 //! `source` is refused while the memory is full as far as the write side knows, and while the sides are not linked
@@ -46,7 +47,7 @@
 //!
 //! # Resources
 //! Those of `async_fifo`, three synchronizers of one bit, and two counters. With `OUTPUT=memory` a beat is offered an edge
-//! of the read clock earlier, and no register is at `sink`. With `DISCARD=yes` four registers and a counter more.
+//! of the read clock earlier, and no register is at `sink`. With `DISCARD=yes` three registers and a counter more.
 //!
 //! Constraints: those of `async_fifo`.
 //!
@@ -129,7 +130,7 @@ pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
         family: family(
             "frame_crossing",
-            "Here with OUTPUT=register; `frame_crossing_memory` has OUTPUT=memory.",
+            "Here with OUTPUT=register and DISCARD=no; `frame_crossing_memory` has OUTPUT=memory.",
         ),
         record: &RECORD,
         settings: |values| settings(values, "register"),
@@ -140,7 +141,7 @@ pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
         family: family(
             "frame_crossing_memory",
-            "Here with OUTPUT=memory; `frame_crossing` has OUTPUT=register.",
+            "Here with OUTPUT=memory and DISCARD=no; `frame_crossing` has OUTPUT=register.",
         ),
         record: &RECORD,
         settings: |values| settings(values, "memory"),
