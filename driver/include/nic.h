@@ -226,7 +226,7 @@
 /* Packets with a header cut off, or a length in a header that cannot be right. 64 bits. */
 #define NIC_CLASSIFY_MALFORMED_PACKETS 0x02a68u
 
-/* Packets with longer IPv6 extension headers than are read. 64 bits. */
+/* Packets with longer IPv6 extension headers than are read, and those with a checksum of addresses that their IP header does not have: an IPv6 routing header with segments left, a home address option, what may be an IPv4 source route that is not used up. 64 bits. */
 #define NIC_CLASSIFY_UNREAD_PACKETS 0x02a70u
 
 /* There are such packets. */
@@ -235,7 +235,7 @@
 /* The UDP port that they go to. */
 #define NIC_ENGINE_PORT_UDP_PORT_0 0x02c04u
 
-/* The engine, as `destination` of a packet. */
+/* The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of. */
 #define NIC_ENGINE_PORT_DESTINATION_0 0x02c08u
 
 /* There are such packets. */
@@ -244,7 +244,7 @@
 /* The UDP port that they go to. */
 #define NIC_ENGINE_PORT_UDP_PORT_1 0x02c10u
 
-/* The engine, as `destination` of a packet. */
+/* The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of. */
 #define NIC_ENGINE_PORT_DESTINATION_1 0x02c14u
 
 /* There are such packets. */
@@ -253,7 +253,7 @@
 /* The UDP port that they go to. */
 #define NIC_ENGINE_PORT_UDP_PORT_2 0x02c1cu
 
-/* The engine, as `destination` of a packet. */
+/* The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of. */
 #define NIC_ENGINE_PORT_DESTINATION_2 0x02c20u
 
 /* There are such packets. */
@@ -262,7 +262,7 @@
 /* The UDP port that they go to. */
 #define NIC_ENGINE_PORT_UDP_PORT_3 0x02c28u
 
-/* The engine, as `destination` of a packet. */
+/* The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of. */
 #define NIC_ENGINE_PORT_DESTINATION_3 0x02c2cu
 
 /* There are such packets. */
@@ -458,7 +458,7 @@
 /* Write packets that were sent. */
 #define NIC_PCIE_WRITES 0x05a08u
 
-/* Requests for the device's own memory. */
+/* Requests for the device's own memory, and watches. */
 #define NIC_PCIE_REFUSED_REQUESTS 0x05a0cu
 
 /* Completions for no request. */
@@ -1374,7 +1374,7 @@
 /* Queues, each with an address space of its own behind that of the one before. */
 #define NIC_MMIO_QUEUES_QUEUES 0x0d600u
 
-/* Lines that a host may be ahead in a queue at full rate. */
+/* Lines of a queue's window: a store so many lines ahead of the oldest that is not complete stops the queue. At full rate a host is less than half as far ahead. */
 #define NIC_MMIO_QUEUES_WINDOW_LINES 0x0d604u
 
 /* The address space of a queue has two to this power lines. */

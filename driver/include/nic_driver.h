@@ -132,10 +132,24 @@ enum nic_status {
     NIC_STATUS_NO_SUCH_QUEUE,
     // Queues of stores cannot have such limits.
     NIC_STATUS_STORE_LIMITS,
-    // A buffer of a packet to send has no byte, or more than fit.
+    // A buffer of a packet to send has no byte, or more than fit, or the packet has more than 9,216.
     NIC_STATUS_PACKET_BYTES,
     // A queue of stores does not restart.
     NIC_STATUS_RESTART_STAYS,
+    // The buffers of a pool lie below 2^52.
+    NIC_STATUS_POOL_BEYOND,
+    // A ring's descriptors end at 2^52 or below.
+    NIC_STATUS_RING_BEYOND,
+    // The process has no memory for a handle.
+    NIC_STATUS_OUT_OF_MEMORY,
+    // A ring reads at most 64 lines of descriptors ahead, and brings at most 127 into the card's cache.
+    NIC_STATUS_LINES_AHEAD,
+    // A number is beyond what the card's register of it holds.
+    NIC_STATUS_TOO_WIDE,
+    // The card has no packet generator and no packet sink.
+    NIC_STATUS_NO_INSTRUMENTS,
+    // The card has no interrupts.
+    NIC_STATUS_NO_INTERRUPTS,
 };
 
 // What a half of a ring does.
@@ -432,14 +446,17 @@ struct nic_transmit_ring;
 struct nic_machine {
     // Given to every function.
     void *context;
-    // Reads `count` bytes of memory. Later accesses are not made before it.
+    // Reads `count` bytes of memory. Later accesses are not made before it. (On AArch64 a `dmb oshld` behind the load.)
     void (*load)(void *context, uint64_t address, uint8_t *bytes, size_t count);
     // Writes `count` bytes of memory.
     void (*store)(void *context, uint64_t address, const uint8_t *bytes, size_t count);
     // Returns when no store after it can be seen before the stores in front of it, and no load in front of it is
-    // still to be made; a write to a register counts as a store. (On AArch64 `dmb ish`, not `dmb ishst`.)
+    // still to be made; a write to a register counts as a store. (On AArch64 `dmb osh`: a device is in the outer shareable
+    // domain, which the barriers between processors, `dmb ish`, do not reach, and `dmb oshst` lets loads pass. On x86-64 the
+    // processor keeps this order for memory that is cached, and only the compiler has to be told.)
     void (*release)(void *context);
-    // Reads the register of 32 bits at a byte offset. Later accesses are not made before it.
+    // Reads the register of 32 bits at a byte offset. Later accesses are not made before it. (On AArch64 a `dmb oshld` behind
+    // the load.)
     uint32_t (*read_register)(void *context, size_t offset);
     // Writes the register of 32 bits at a byte offset. Stores to memory before a `release` in front
     // of it are visible to the device when it sees the write.
@@ -464,9 +481,9 @@ struct nic_range {
 struct nic_geometry {
     // Address of the first descriptor, a multiple of 64.
     uint64_t base_address;
-    // Address of the host's count, a multiple of 64, with `NIC_SIGNAL_MEMORY`.
+    // Address of the host's count with `NIC_SIGNAL_MEMORY`; a multiple of 64, such as 0, with the others, too.
     uint64_t tail_address;
-    // Address of the device's count, a multiple of 64, with `NIC_COMPLETION_INDEX`.
+    // Address of the device's count with `NIC_COMPLETION_INDEX`; a multiple of 64, such as 0, without it, too.
     uint64_t completion_address;
     // Two to this power is the number of places, 6 to 16.
     uint32_t size_log2;
@@ -506,7 +523,7 @@ struct nic_ring_settings {
     uint16_t interrupt_delay_cycles;
     // Lines of descriptors read ahead of their use, 0 to 64.
     uint8_t fetch_lines;
-    // How many lines ahead of the fetch lines are brought into the card's cache.
+    // How many lines ahead of the fetch lines are brought into the card's cache, 0 to 127.
     uint8_t prefetch_lines;
     // Completions that go together, 1 to 64.
     uint8_t batch;
@@ -754,7 +771,8 @@ struct nic_bias_statistics {
     uint32_t violations;
 };
 
-// What the side of the network has counted. What the MAC has received and sent begins anew when it is reset.
+// What the side of the network has counted. What the MAC has received and sent begins anew when it is reset, and is 0
+// while it is in reset.
 struct nic_network_statistics {
     // Packets that were received whole and without an error.
     uint64_t received_packets;
@@ -954,7 +972,8 @@ void nic_card_close(struct nic_card *card);
 // Pointers are null or point to what their types say.
 enum nic_status nic_card_rings(const struct nic_card *card, uint32_t *rings);
 
-// Says which memory a ring may touch: at most four ranges. Both halves must be stopped.
+// Says which memory a ring may touch: at most four ranges. Both halves must be stopped. If a range cannot be, the ring keeps
+// those that it has.
 //
 // The caller promises:
 // Pointers are null or point to what their types say, `ranges` to so many.
@@ -964,7 +983,8 @@ enum nic_status nic_card_set_ranges(const struct nic_card *card,
                                     size_t count);
 
 // Sets one half of a ring, a `nic_half`, which must be stopped, and starts it. Its memory must be
-// clear, as `nic_receive_ring_new` and `nic_transmit_ring_new` leave it.
+// clear, as `nic_receive_ring_new` and `nic_transmit_ring_new` leave it. With a transmit half, what is to be sent is sent: a
+// discard (`nic_card_discard`) that a program has left behind ends.
 //
 // The caller promises:
 // Pointers are null or point to what their types say.
@@ -975,6 +995,12 @@ enum nic_status nic_ring_start(const struct nic_card *card,
 
 // Stops one half of a ring, a `nic_half`, and waits until nothing of it is outstanding. Buffers that
 // the card has not used are still in the ring.
+//
+// Where a transmit half does not stop and the MAC has taken nothing for 10,000 looks at the half's state, all that is to be
+// sent, also by other rings and engines, is dropped and counted (`nic_card_discard`) for 10,000 looks, or until the half has
+// stopped; where the MAC is in reset, for as long as there is something to be dropped. An idle MAC takes nothing, too, and
+// frames of others that come just then are lost: so this is done again only if the MAC takes nothing for twice as long as
+// before.
 //
 // The caller promises:
 // The pointer is null or points to a card.
@@ -1164,20 +1190,33 @@ enum nic_status nic_key_value_new(const struct nic_card *card,
 // It is null, or was given by `nic_key_value_new` and is not used again.
 void nic_key_value_free(struct nic_key_value *store);
 
-// Requests that come to this UDP port are served from now on.
+// Says which lines stay in the cache of the card's memory when GETs read them: `entries`, for a table, or entries asked for
+// often, that have room there beside the buckets; `buckets`, for a table whose buckets have. The card keeps it until it is
+// reset; after reset buckets stay, and entries do not. Refused while requests are served.
 //
 // The caller promises:
 // The pointer is null or points to tables.
-enum nic_status nic_key_value_start(const struct nic_key_value *store, uint16_t udp_port);
+enum nic_status nic_key_value_set_caching(const struct nic_key_value *store,
+                                          bool entries,
+                                          bool buckets);
 
-// Serves no more requests, and waits until all that were taken are answered. The entries stay.
+// Requests that come to this UDP port are served from now on, also after a `nic_key_value_stop` that failed.
+//
+// The caller promises:
+// The pointer is null or points to tables.
+enum nic_status nic_key_value_start(const struct nic_key_value *store,
+                                    uint16_t udp_port);
+
+// Serves no more requests, and waits until all that were taken are answered. The entries stay. If they are not answered,
+// none is taken all the same, and it may be called again.
 //
 // The caller promises:
 // The pointer is null or points to tables.
 enum nic_status nic_key_value_stop(const struct nic_key_value *store);
 
 // Stores a value with 4 bytes of flags, before requests are served or meanwhile: they see the old value or the new
-// one, whole. Its CAS value goes to `cas`, which may be NULL.
+// one, whole. Its CAS value goes to `cas`, which may be NULL. With `NIC_STATUS_PAGE_STAYS` and `NIC_STATUS_HOLD_STAYS`, of a
+// card that does not answer, the value may be stored.
 //
 // The caller promises:
 // Pointers are null or point to what their types say, `key` and `value` to so many bytes, `flags` to 4.
@@ -1201,7 +1240,8 @@ enum nic_status nic_key_value_get(const struct nic_key_value *store,
                                   struct nic_key_value_entry *entry,
                                   bool *found);
 
-// Forgets a key; `found`, which may be NULL, says whether it was there.
+// Forgets a key; `found`, which may be NULL, says whether it was there. With `NIC_STATUS_PAGE_STAYS` and
+// `NIC_STATUS_HOLD_STAYS`, of a card that does not answer, it may be forgotten.
 //
 // The caller promises:
 // Pointers are null or point to what their types say, `key` to so many bytes.
@@ -1269,7 +1309,8 @@ enum nic_status nic_card_spread_flows(const struct nic_card *card,
 enum nic_status nic_card_send_all_to(const struct nic_card *card, uint32_t ring);
 
 // From now on what is to be sent, of all rings and engines, is dropped and counted, or no longer: for a MAC that takes nothing. A
-// frame that has begun and waits for the MAC ends with an error. `nic_card_stop` does so by itself where a ring does not stop.
+// frame that has begun and waits for the MAC ends with an error. `nic_ring_stop` does so by itself where a ring does not stop.
+// It also ends when something that sends is started: a transmit half, stores, or the key-value handler.
 //
 // The caller promises:
 // The pointer is null or points to a card.
@@ -1319,11 +1360,12 @@ enum nic_status nic_pool_alloc(const struct nic_pool *pool, struct nic_buffer *b
 // Pointers are null or point to what their types say.
 enum nic_status nic_pool_free(const struct nic_pool *pool, const struct nic_buffer *buffer);
 
-// Gives both buffers of a packet back.
+// Gives both buffers of a packet back, or neither: `NIC_STATUS_FOREIGN_BUFFER` if one is none that this pool has given out.
 //
 // The caller promises:
 // Pointers are null or point to what their types say.
-enum nic_status nic_pool_free_packet(const struct nic_pool *pool, const struct nic_packet *packet);
+enum nic_status nic_pool_free_packet(const struct nic_pool *pool,
+                                     const struct nic_packet *packet);
 
 // Says which rings may push, and what becomes of pushed lines; at any time.
 //
@@ -1364,7 +1406,7 @@ enum nic_status nic_receive_ring_new(const struct nic_card *card,
 void nic_receive_ring_end(struct nic_receive_ring *ring);
 
 // Posts as many buffers as the ring and the pool have room for, and says so; how many goes to
-// `posted`, which may be NULL.
+// `posted`, which may be NULL. A grouped ring takes them by fours: up to three that are free stay in the pool.
 //
 // The caller promises:
 // Pointers are null or point to what their types say.
@@ -1374,7 +1416,8 @@ enum nic_status nic_receive_ring_refill(struct nic_receive_ring *ring,
 
 // Takes packets that have come, at most `count`, into the first of `packets`; how many goes to
 // `received`. It does not wait. Buffers that the device gives back unused go to the pool.
-// `NIC_STATUS_FOREIGN_BUFFER`: some of them are none that this pool has given out.
+// `NIC_STATUS_FOREIGN_BUFFER`: some buffers, with packets in them or unused, are none that this pool has given out. The
+// packets have come all the same; such a buffer is said to have room for its bytes only.
 //
 // The caller promises:
 // Pointers are null or point to what their types say, `packets` to room for so many.
@@ -1384,7 +1427,8 @@ enum nic_status nic_receive_ring_burst(struct nic_receive_ring *ring,
                                        size_t count,
                                        size_t *received);
 
-// Waits until a packet may have come.
+// Waits until a packet may have come. A ring that stops itself ends no wait: `wait_for_change` of the
+// machine returns after a while if that has to be noticed (`nic_ring_get_fault`).
 //
 // The caller promises:
 // The pointer is null or points to a ring.
@@ -1450,6 +1494,15 @@ enum nic_status nic_store_queue_send(struct nic_store_queue *queue,
 // The caller promises:
 // The pointer is null or points to a queue.
 enum nic_status nic_store_queue_flush(struct nic_store_queue *queue);
+
+// Puts a fence before each line of the address space whose number is a multiple of `lines`, a power of two and at most the
+// lines that there are: nothing is stored `lines` or more ahead of a line that has not left, whatever the processor's
+// write-combining buffers do.
+//
+// The caller promises:
+// The pointer is null or points to a queue.
+enum nic_status nic_store_queue_fence_every(struct nic_store_queue *queue,
+                                            size_t lines);
 
 // Offset in the address space at which the next message begins.
 //
@@ -1596,8 +1649,8 @@ void nic_transmit_ring_end(struct nic_transmit_ring *ring);
 
 // Sends packets, the first of `packets` on, as many of `count` as there is room for; how many goes to
 // `sent`. The buffers of those are the device's until `nic_transmit_ring_reclaim` gives them back to
-// their pool. If a packet has a `checksum` without a name, or a buffer without a byte or with more than fit, nothing is
-// sent.
+// their pool. If a packet has a `checksum` without a name, more than 9,216 bytes, or a buffer without a byte or with more
+// than fit, nothing is sent.
 //
 // The caller promises:
 // Pointers are null or point to what their types say, `packets` to so many.
@@ -1616,7 +1669,8 @@ enum nic_status nic_transmit_ring_reclaim(struct nic_transmit_ring *ring,
                                           const struct nic_pool *pool,
                                           size_t *reclaimed);
 
-// Waits until a packet may have been sent.
+// Waits until a packet may have been sent. A ring that stops itself ends no wait: `wait_for_change` of the
+// machine returns after a while if that has to be noticed (`nic_ring_get_fault`).
 //
 // The caller promises:
 // The pointer is null or points to a ring.

@@ -1,14 +1,19 @@
 //! The host's side of the network interface card: rings, queues, buffers, doorbells.
 //!
-//! Needs neither an operating system nor an allocator. The same code runs on a mapped device ([`mapped`] has its window
+//! Needs neither an operating system nor an allocator. The same code runs on a mapped device (`mapped` has its window
 //! of stores; its `Machine` the program brings) and on whatever else implements [`Machine`] or [`StoreWindow`], such as a model.
+//! `mapped` stores with vector registers and is there for targets that have them: x86-64 with SSE2, AArch64 with NEON. Targets
+//! of kernels, such as `x86_64-unknown-none`, do without; a program for one brings its own [`StoreWindow`].
 #![no_std]
 
 pub mod card;
 pub mod descriptor;
 pub mod layout;
 pub mod machine;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[cfg(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon")
+))]
 pub mod mapped;
 pub mod pool;
 pub mod region;
@@ -18,7 +23,10 @@ pub mod store_queue;
 
 pub use card::{Card, Half, RingSettings};
 pub use machine::{Machine, block_on};
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[cfg(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon")
+))]
 pub use mapped::MappedWindow;
 pub use pool::{Buffer, Pool};
 pub use region::Region;

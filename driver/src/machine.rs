@@ -10,7 +10,7 @@
 /// several, in any order.
 #[allow(async_fn_in_trait, reason = "never a trait object, and nothing is sent to other threads")]
 pub trait Machine {
-    /// Reads bytes. Later accesses are not made before it.
+    /// Reads bytes. Later accesses are not made before it (AArch64: `dmb oshld` behind the load).
     async fn load(&self, address: u64, bytes: &mut [u8]);
 
     /// Writes bytes.
@@ -18,9 +18,13 @@ pub trait Machine {
 
     /// Returns when no store after it can be seen before the stores in front of it, and no load in front of it is
     /// still to be made; a write to a register counts as a store.
+    ///
+    /// On AArch64 that is `dmb osh`: a device is in the outer shareable domain, which the barriers between processors,
+    /// `dmb ish`, do not reach, and `dmb oshst` lets loads pass. On x86-64 the processor keeps this order for memory that is
+    /// cached, and only the compiler has to be told.
     async fn release(&self);
 
-    /// Reads a register of 32 bits. Later accesses are not made before it.
+    /// Reads a register of 32 bits. Later accesses are not made before it (AArch64: `dmb oshld` behind the load).
     async fn read_register(&self, offset: usize) -> u32;
 
     /// Writes a register of 32 bits. Stores to memory before a [`Machine::release`] in front of it
@@ -28,7 +32,8 @@ pub trait Machine {
     async fn write_register(&self, offset: usize, value: u32);
 
     /// Waits until the eight bytes at this address, a multiple of 8, may be other than `known`. It
-    /// may return early; a processor polls, a simulated one sleeps until it loses its copy.
+    /// may return early; a processor polls, a simulated one sleeps until it loses its copy. A ring that stops itself changes
+    /// nothing there: one that has to notice that waits for a while only, or for an interrupt.
     async fn wait_for_change(&self, address: u64, known: u64);
 
     /// Writes modified copies of these bytes' lines back, wherever they are, and lets nobody keep one.

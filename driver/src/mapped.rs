@@ -1,5 +1,5 @@
-//! A mapped window of a real device, on processors whose barriers for device memory are known here: x86-64 and
-//! AArch64.
+//! A mapped window of a real device, on processors whose barriers for device memory are known here, with the vector
+//! registers that it stores with: x86-64 with SSE2, and AArch64 with NEON.
 #![allow(unsafe_code, reason = "device memory is reached by address; this is the only such place")]
 use core::arch::asm;
 

@@ -34,7 +34,7 @@ impl Buffer {
 }
 
 /// The end of all addresses that a descriptor can say.
-const ADDRESS_END: u64 = 1 << 52;
+pub(crate) const ADDRESS_END: u64 = 1 << 52;
 
 /// Why there is no such pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +70,30 @@ pub struct Pool<'a> {
 }
 
 impl<'a> Pool<'a> {
+    /// Whether there can be a pool of `count` buffers, as [`Pool::new`] makes it; nothing is needed for it.
+    ///
+    /// # Errors
+    /// A size that no descriptor can say, or too many.
+    pub fn check(
+        count: usize,
+        base_address: u64,
+        buffer_bytes: u16,
+        stride_bytes: u64,
+    ) -> Result<(), Error> {
+        if !(1..=9216).contains(&buffer_bytes) || stride_bytes < buffer_bytes.into() {
+            return Err(Error::BufferBytes(buffer_bytes));
+        }
+        if u32::try_from(count).is_err() {
+            return Err(Error::TooMany(count));
+        }
+        let bytes = stride_bytes.checked_mul(count as u64);
+        let end = bytes.and_then(|bytes| base_address.checked_add(bytes));
+        if end.is_none_or(|end| end > ADDRESS_END) {
+            return Err(Error::Beyond(count));
+        }
+        Ok(())
+    }
+
     /// A pool of as many buffers as `stack` has places, each of `buffer_bytes`, at multiples of
     /// `stride_bytes` from `base_address` on.
     ///
@@ -81,17 +105,9 @@ impl<'a> Pool<'a> {
         buffer_bytes: u16,
         stride_bytes: u64,
     ) -> Result<Self, Error> {
-        if !(1..=9216).contains(&buffer_bytes) || stride_bytes < buffer_bytes.into() {
-            return Err(Error::BufferBytes(buffer_bytes));
-        }
-        // An address has 52 bits.
-        let bytes = stride_bytes.checked_mul(stack.len() as u64);
-        let end = bytes.and_then(|bytes| base_address.checked_add(bytes));
-        if end.is_none_or(|end| end > ADDRESS_END) {
-            return Err(Error::Beyond(stack.len()));
-        }
-        for (place, number) in stack.iter().rev().enumerate() {
-            number.set(u32::try_from(place).map_err(|_| Error::TooMany(stack.len()))?);
+        Self::check(stack.len(), base_address, buffer_bytes, stride_bytes)?;
+        for (place, number) in (0..).zip(stack.iter().rev()) {
+            number.set(place);
         }
         let count = Cell::new(stack.len());
         Ok(Self { base_address, stride_bytes, buffer_bytes, free: stack, count })
@@ -127,7 +143,7 @@ impl<'a> Pool<'a> {
         );
     }
 
-    /// The buffer at an address that a descriptor has brought back.
+    /// The buffer at an address, which is the pool's.
     pub(crate) fn at(&self, address: u64) -> Buffer {
         Buffer { address, capacity_bytes: self.buffer_bytes, length_bytes: 0 }
     }

@@ -10,7 +10,7 @@ use nic_driver::card::key_value::{
 use nic_driver::card::{Bias, CardError};
 use nic_driver::region::PAGE_BYTES;
 use nic_driver::registers::nic::{
-    bias, card, device_memory, engine_port, kvs, kvs_parser, steering,
+    bias, card, departures, device_memory, engine_port, kvs, kvs_parser, steering,
 };
 use nic_driver::{Card, Machine, Region, block_on};
 use proptest::prelude::*;
@@ -315,6 +315,76 @@ fn one_key_is_held_at_a_time_and_a_card_that_refuses_is_named() {
     assert_eq!(refusal(block_on(store.hold(b"two")).map(|_| ())), KeyValueError::HoldStays);
     plain.refuses.set(false);
     assert_eq!(block_on(store.put(b"two", [0; 4], b"2")), Ok(1 << 63));
+}
+
+#[test]
+fn requests_are_not_served_from_tables_that_the_host_works_on() {
+    let plain = Plain::new();
+    let store = store(&plain, settings());
+    let held = block_on(store.hold(b"key")).expect("a key");
+    assert_eq!(refusal(block_on(store.start(11_211))), KeyValueError::Held);
+    block_on(held.put([0; 4], b"value")).expect("there is room");
+    assert_eq!(plain.trespasses.get(), 0);
+    block_on(held.release()).expect("it is released");
+    assert_eq!(block_on(store.start(11_211)), Ok(()));
+}
+
+#[test]
+fn a_page_that_the_host_looks_at_meanwhile_undoes_nothing() {
+    let plain = Plain::new();
+    let store = store(&plain, settings());
+    block_on(store.start(11_211)).expect("it starts");
+    plain.set(bias::DONE, 0);
+    assert_eq!(block_on(store.put(b"key", [1; 4], b"value")), Ok(1 << 63));
+    let found = get(&store, b"key");
+    assert_eq!(found, Some((1 << 63, [1; 4], b"value".to_vec())));
+    assert_eq!(block_on(store.remove(b"key")), Ok(true));
+    let held = block_on(store.hold(b"key")).expect("the key is free");
+    let released = block_on(held.release());
+    assert!(matches!(released, Err(CardError::HostHasCopies { .. })), "{released:?}");
+}
+
+#[test]
+fn a_store_whose_stop_failed_starts_again() {
+    let plain = Plain::new();
+    let store = store(&plain, settings());
+    block_on(store.start(11_211)).expect("it starts");
+    plain.set(kvs::OUTSTANDING, 1);
+    assert_eq!(refusal(block_on(store.stop())), KeyValueError::RequestsStay);
+    let opened = || {
+        let opened = [engine_port::ENABLE_0, steering::ENABLE, engine_port::UDP_PORT_0];
+        opened.map(|register| plain.register(register))
+    };
+    assert_eq!(opened(), [0, 1, 11_211]);
+    // The card may still use the tables: the host asks for each key.
+    block_on(store.put(b"key", [0; 4], b"value")).expect("there is room");
+    assert_eq!(plain.trespasses.get(), 0);
+    let caching = KeyValueCaching { entries: false, buckets: true };
+    assert_eq!(refusal(block_on(store.set_caching(caching))), KeyValueError::Serves);
+    plain.set(departures::DISCARD, 1);
+    assert_eq!(block_on(store.start(11_212)), Ok(()));
+    assert_eq!(opened(), [1, 3, 11_212]);
+    assert_eq!(plain.register(departures::DISCARD), 0, "answers leave");
+    assert_eq!(refusal(block_on(store.start(1))), KeyValueError::Serves);
+    plain.set(kvs::OUTSTANDING, 0);
+    assert_eq!(block_on(store.stop()), Ok(()));
+}
+
+#[test]
+fn a_release_that_is_answered_late_is_one() {
+    let plain = Plain::new();
+    let store = store(&plain, settings());
+    block_on(store.start(11_211)).expect("it starts");
+    let held = block_on(store.hold(b"one")).expect("a key");
+    plain.refuses.set(true);
+    assert_eq!(refusal(block_on(held.release())), KeyValueError::HoldStays);
+    assert_eq!(refusal(block_on(store.hold(b"two")).map(|_| ())), KeyValueError::HoldStays);
+    assert_eq!(refusal(block_on(store.stop())), KeyValueError::HoldStays);
+    // Now it answers.
+    plain.refuses.set(false);
+    plain.set(kvs::IS_HELD, 0);
+    assert_eq!(block_on(store.remove(b"two")), Ok(false));
+    assert_eq!(block_on(store.stop()), Ok(()));
 }
 
 #[test]

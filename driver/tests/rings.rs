@@ -20,11 +20,13 @@ const TAIL_REGISTER: usize = 0x30;
 struct Plain {
     memory: RefCell<Vec<u8>>,
     tail: Cell<u32>,
+    waits: Cell<u32>,
 }
 
 impl Plain {
     fn new() -> Self {
-        Self { memory: RefCell::new(vec![0xee; 0x14_0000]), tail: Cell::new(0) }
+        let memory = RefCell::new(vec![0xee; 0x14_0000]);
+        Self { memory, tail: Cell::new(0), waits: Cell::new(0) }
     }
     fn word(&self, address: u64) -> u64 {
         block_on(self.load_word(address))
@@ -51,7 +53,9 @@ impl Machine for Plain {
         assert_eq!(offset, TAIL_REGISTER);
         self.tail.set(value);
     }
-    async fn wait_for_change(&self, _: u64, _: u64) {}
+    async fn wait_for_change(&self, _: u64, _: u64) {
+        self.waits.set(self.waits.get() + 1);
+    }
 }
 
 /// The device's end of a ring: descriptors that it has found, and those it has given back.
@@ -318,6 +322,14 @@ fn what_no_ring_can_have_is_refused() {
         Geometry { signal: Signal::Register, ..counts }.check().is_ok(),
         "one count is no count"
     );
+    let end = (1_u64 << 52) - 64 + 64 * 64;
+    let beyond =
+        Geometry { size_log2: 6, layout: Layout::Padded, base_address: (1 << 52) - 64, ..geometry };
+    assert_eq!(refused(beyond), format!("a ring that ends at {end:#x}; at most 2^52 is right"));
+    let last = Geometry { base_address: (1 << 52) - 64 * 64, ..beyond };
+    assert!(last.check().is_ok());
+    let error = Pool::check(1 << 32, 0, 64, 64).expect_err("it is refused").to_string();
+    assert_eq!(error, "4294967296 buffers; at most 4294967295 is right");
     let stack = [const { Cell::new(0) }; 2];
     for (base, stride) in [((1 << 52) - 1024, 1024), (u64::MAX - 64, 64), (0, u64::MAX)] {
         let error = Pool::new(&stack, base, 64, stride).expect_err("it is refused").to_string();
@@ -397,6 +409,95 @@ fn a_buffer_that_the_pool_has_not_given_out_is_counted_and_goes_nowhere() {
     assert_eq!(device.transmit().len(), 1);
     assert_eq!(block_on(ring.reclaim(&pool)), 0);
     assert_eq!((ring.foreign(), pool.available()), (2, 4));
+}
+
+#[test]
+fn what_a_stopped_ring_returns_of_another_pool_is_counted() {
+    let plain = Plain::new();
+    let (stack, other_stack) = ([const { Cell::new(0) }; 4], [const { Cell::new(0) }; 4]);
+    let pool = Pool::new(&stack, BUFFERS, BUFFER_BYTES, 512).expect("legal");
+    let other = Pool::new(&other_stack, BUFFERS + 0x1000, BUFFER_BYTES, 512).expect("legal");
+    let mut ring = small_ring(&plain);
+    let mut device = Device::new(&plain, SMALL);
+    let packets = [&pool, &other].map(|pool| {
+        let mut buffer = pool.alloc().expect("there are enough");
+        buffer.length_bytes = 60;
+        Some(Packet::from_buffer(buffer))
+    });
+    assert_eq!(block_on(ring.burst(&mut { packets })), 2);
+    device.fetch();
+    for (place, ..) in std::mem::take(&mut device.held) {
+        device.complete(place, Control { fault: Fault::Returned, ..Control::default() });
+    }
+    assert_eq!(block_on(ring.reclaim(&pool)), 1);
+    assert_eq!((ring.foreign(), ring.failed(), ring.outstanding()), (1, 2, 0));
+    assert_eq!((pool.available(), other.available()), (4, 3));
+}
+
+#[test]
+fn a_packet_in_a_buffer_of_another_pool_comes_and_says_no_more_room_than_it_has() {
+    let plain = Plain::new();
+    let (stack, other_stack) = ([const { Cell::new(0) }; 4], [const { Cell::new(0) }; 4]);
+    let pool = Pool::new(&stack, BUFFERS, BUFFER_BYTES, 512).expect("legal");
+    let other = Pool::new(&other_stack, BUFFERS + 0x1_0000, 9216, 9216).expect("legal");
+    let ring = ReceiveRing::new(&plain, SMALL, TAIL_REGISTER);
+    let mut ring = block_on(ring).expect("legal");
+    let mut device = Device::new(&plain, SMALL);
+    assert_eq!(block_on(ring.refill(&pool)), 4);
+    device.fetch();
+    assert!(device.receive(&bytes(0, 64), false));
+    let mut packets = [None];
+    assert_eq!(block_on(ring.burst(&other, &mut packets)), 1);
+    let [Some(packet)] = packets else { panic!("one has come") };
+    assert_eq!((packet.first.capacity_bytes(), packet.first.length_bytes), (64, 64));
+    assert_eq!(ring.foreign(), 1);
+}
+
+#[test]
+fn nobody_waits_for_the_rest_of_a_group_that_has_come() {
+    let plain = Plain::new();
+    let stack = [const { Cell::new(0) }; 4];
+    let pool = Pool::new(&stack, BUFFERS, BUFFER_BYTES, 512).expect("legal");
+    let geometry = Geometry { layout: Layout::Grouped, ..SMALL };
+    let ring = ReceiveRing::new(&plain, geometry, TAIL_REGISTER);
+    let mut ring = block_on(ring).expect("legal");
+    assert_eq!(block_on(ring.refill(&pool)), 4);
+    block_on(ring.wait());
+    assert_eq!(plain.waits.get(), 1);
+    // The first descriptor of a group signals for all.
+    for place in 0..4 {
+        let done = Control { done: place == 0, last: true, length_bytes: 64, ..Control::default() };
+        plain.set_word(BASE + 16 * place + 8, done.to_word());
+    }
+    for _ in 0..4 {
+        block_on(ring.wait());
+        assert_eq!(block_on(ring.burst(&pool, &mut [None])), 1);
+    }
+    assert_eq!(plain.waits.get(), 1);
+}
+
+#[test]
+fn a_grouped_ring_takes_buffers_by_fours() {
+    let plain = Plain::new();
+    for (buffers, posted) in [(3, 0), (7, 4), (67, 64)] {
+        let stack = vec![Cell::new(0); buffers];
+        let pool = Pool::new(&stack, BUFFERS, BUFFER_BYTES, 512).expect("legal");
+        let geometry = Geometry { layout: Layout::Grouped, ..SMALL };
+        let ring = ReceiveRing::new(&plain, geometry, TAIL_REGISTER);
+        let mut ring = block_on(ring).expect("legal");
+        assert_eq!(block_on(ring.refill(&pool)), posted);
+        assert_eq!(pool.available(), buffers - posted);
+    }
+}
+
+#[test]
+fn a_packet_in_two_buffers_has_at_most_9216_bytes() {
+    let packet = |first, second| Packet {
+        second: Some(Buffer::from_parts(BUFFERS + 9216, 9216, second)),
+        ..Packet::from_buffer(Buffer::from_parts(BUFFERS, 9216, first))
+    };
+    assert!(packet(9215, 1).is_sendable());
+    assert!(!packet(9216, 1).is_sendable(), "the ring would stop: it is too long");
 }
 
 #[test]

@@ -67,10 +67,12 @@ module frame_crossing_b64_d16_memory_discard (
   reg [4:0] write_pointer;
   reg [4:0] write_gray;
   reg has_begun;
+  reg [2:0] answers;
   reg [4:0] read_pointer;
   reg [4:0] read_gray;
   reg is_met;
   reg is_running;
+  reg echo;
   reg discard_is_asked;
   wire discard_is_open;
   reg discard_owes_end;
@@ -80,19 +82,23 @@ module frame_crossing_b64_d16_memory_discard (
   wire running_synchronizer_sink;
   reg [1:0] write_settled;
   reg is_linked;
+  wire echo_synchronizer_sink;
   reg is_skipping;
   reg goes_on;
   reg [15:0] reset_count;
   reg [15:0] cut_count;
   wire [4:0] write_gray_synchronizer_sink;
   wire begun_synchronizer_sink;
+  wire question_synchronizer_sink;
   reg [1:0] read_settled;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [577:0] stored [0:15];
 
   wire reader_waits = met_synchronizer_sink && !running_synchronizer_sink;
   wire reader_runs = met_synchronizer_sink && running_synchronizer_sink;
-  wire begins = (&write_settled) && reader_waits && !has_begun;
+  wire is_answered = (&write_settled) && (echo_synchronizer_sink == answers[0]);
+  wire has_answers = is_answered && (&answers);
+  wire begins = has_answers && reader_waits && !has_begun;
   wire loses = is_linked && !reader_runs;
   wire full = write_gray == (read_gray_synchronizer_sink ^ 5'h18);
   wire has_place = is_linked && !full;
@@ -106,6 +112,7 @@ module frame_crossing_b64_d16_memory_discard (
   wire cuts = loses && stays_open && !is_skipping;
   wire discard_gives_up = discard_is_asked && source_valid && !may_store && !is_skipping;
   wire discard_dropped = source_valid && source_ready && source_last && discard_counts;
+  wire question = answers[0];
   wire runs = is_running && begun_synchronizer_sink;
   wire empty = read_gray == write_gray_synchronizer_sink;
   wire [577:0] stored_word = stored[read_pointer[3:0]];
@@ -127,6 +134,9 @@ module frame_crossing_b64_d16_memory_discard (
     if (!(&write_settled)) begin
       write_settled <= write_settled + 2'd1;
     end
+    if (is_answered && !(&answers)) begin
+      answers <= answers + 3'd1;
+    end
     if (begins) begin
       has_begun <= 1'b1;
     end else if (loses || !met_synchronizer_sink) begin
@@ -135,6 +145,7 @@ module frame_crossing_b64_d16_memory_discard (
     is_linked <= has_begun && reader_runs;
     if (write_rst) begin
       has_begun <= 1'b0;
+      answers <= 3'd0;
       write_settled <= 2'd0;
       is_linked <= 1'b0;
     end
@@ -210,6 +221,7 @@ module frame_crossing_b64_d16_memory_discard (
   assign status_cut_frames = cut_count;
 
   always @(posedge read_clk) begin
+    echo <= question_synchronizer_sink;
     if (!(&read_settled)) begin
       read_settled <= read_settled + 2'd1;
     end
@@ -230,6 +242,7 @@ module frame_crossing_b64_d16_memory_discard (
       read_gray <= 5'd0;
       is_met <= 1'b0;
       is_running <= 1'b0;
+      echo <= 1'b0;
       read_settled <= 2'd0;
     end
   end
@@ -264,6 +277,12 @@ module frame_crossing_b64_d16_memory_discard (
     .sink(running_synchronizer_sink)
   );
 
+  synchronizer #(.WIDTH(1)) echo_synchronizer (
+    .clk(write_clk), .rst(write_rst),
+    .source(echo),
+    .sink(echo_synchronizer_sink)
+  );
+
   event_counter_b1 discard_count (
     .clk(write_clk), .rst(write_rst),
     .event_valid(discard_dropped), .event_data(1'b1),
@@ -280,6 +299,12 @@ module frame_crossing_b64_d16_memory_discard (
     .clk(read_clk), .rst(read_rst),
     .source(has_begun),
     .sink(begun_synchronizer_sink)
+  );
+
+  synchronizer #(.WIDTH(1)) question_synchronizer (
+    .clk(read_clk), .rst(read_rst),
+    .source(question),
+    .sink(question_synchronizer_sink)
   );
 
 `ifdef FORMAL

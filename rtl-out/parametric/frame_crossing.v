@@ -21,7 +21,9 @@
 // Function:
 // As `async_fifo`, for beats of frames. A side that is reset tells the other, and goes on when the
 // other has answered: each step waits for the other side, so that a reset may be as short as a
-// cycle, and a clock may stand still. What is in the memory then is lost.
+// cycle, and a clock may stand still. What is in the memory then is lost. A write side that was
+// reset asks and is answered several times before it begins, because answers from before the reset
+// may still be on their way.
 // - The write side is reset: of a frame that has left in part the rest is one beat with `error`. No
 //   beat is offered that was not written. With `OUTPUT=memory` the write side is reset together
 //   with the read side only: nothing holds a beat that is offered, and no frame is ended.
@@ -36,8 +38,9 @@
 //
 // Backpressure:
 // `source` is refused while the memory is full as far as the write side knows, and while the sides
-// are not linked (`is_linked`): after a reset for some ten cycles of both clocks, and for as long
-// as the read side is in reset. While `discard` is 1 a beat waits for two cycles at most.
+// are not linked (`is_linked`): after a reset of the write side for some fifty cycles of both
+// clocks, after one of the read side for some ten, and for as long as the read side is in reset.
+// While `discard` is 1 a beat waits for two cycles at most.
 //
 // Ordering:
 // FIFO order.
@@ -48,7 +51,7 @@
 // reset with the read side, and the source with the write side.
 //
 // Resources:
-// Those of `async_fifo`, three synchronizers of one bit, and two counters. With `OUTPUT=memory` a
+// Those of `async_fifo`, five synchronizers of one bit, and three counters. With `OUTPUT=memory` a
 // beat is offered an edge of the read clock earlier, and no register is at `sink`. With
 // `DISCARD=yes` three registers and a counter more.
 //
@@ -125,21 +128,25 @@ module frame_crossing #(
   reg [COUNT_BITS-1:0] write_pointer;
   reg [COUNT_BITS-1:0] write_gray;
   reg has_begun;
+  reg [2:0] answers;
   reg [COUNT_BITS-1:0] read_pointer;
   reg [COUNT_BITS-1:0] read_gray;
   reg is_met;
   reg is_running;
+  reg echo;
   wire [COUNT_BITS-1:0] read_gray_synchronizer_sink;
   wire met_synchronizer_sink;
   wire running_synchronizer_sink;
   reg [1:0] write_settled;
   reg is_linked;
+  wire echo_synchronizer_sink;
   reg is_skipping;
   reg goes_on;
   reg [15:0] reset_count;
   reg [15:0] cut_count;
   wire [COUNT_BITS-1:0] write_gray_synchronizer_sink;
   wire begun_synchronizer_sink;
+  wire question_synchronizer_sink;
   reg [1:0] read_settled;
   reg offered_valid;
   reg [8*BYTES-1:0] offered_data;
@@ -152,7 +159,9 @@ module frame_crossing #(
 
   wire reader_waits = met_synchronizer_sink && !running_synchronizer_sink;
   wire reader_runs = met_synchronizer_sink && running_synchronizer_sink;
-  wire begins = (&write_settled) && reader_waits && !has_begun;
+  wire is_answered = (&write_settled) && (echo_synchronizer_sink == answers[0]);
+  wire has_answers = is_answered && (&answers);
+  wire begins = has_answers && reader_waits && !has_begun;
   wire loses = is_linked && !reader_runs;
   wire full = write_gray == (read_gray_synchronizer_sink ^ COUNT_WAY_AROUND);
   wire has_place = is_linked && !full;
@@ -160,6 +169,7 @@ module frame_crossing #(
   wire moves = source_valid && source_ready;
   wire stays_open = moves ? !source_last : goes_on;
   wire cuts = loses && stays_open && !is_skipping;
+  wire question = answers[0];
   wire runs = is_running && begun_synchronizer_sink;
   wire empty = read_gray == write_gray_synchronizer_sink;
   wire drain = sink_ready || !offered_valid;
@@ -176,6 +186,9 @@ module frame_crossing #(
   always @(posedge write_clk) begin
     if (!(&write_settled)) begin
       write_settled <= write_settled + 2'd1;
+    end
+    if (is_answered && !(&answers)) begin
+      answers <= answers + 3'd1;
     end
     if (begins) begin
       has_begun <= 1'b1;
@@ -206,6 +219,7 @@ module frame_crossing #(
     end
     if (write_rst) begin
       has_begun <= 1'b0;
+      answers <= 3'd0;
       write_settled <= 2'd0;
       is_linked <= 1'b0;
       is_skipping <= 1'b0;
@@ -221,6 +235,7 @@ module frame_crossing #(
   assign status_cut_frames = cut_count;
 
   always @(posedge read_clk) begin
+    echo <= question_synchronizer_sink;
     if (!(&read_settled)) begin
       read_settled <= read_settled + 2'd1;
     end
@@ -257,6 +272,7 @@ module frame_crossing #(
       read_gray <= {COUNT_BITS{1'b0}};
       is_met <= 1'b0;
       is_running <= 1'b0;
+      echo <= 1'b0;
       read_settled <= 2'd0;
       offered_valid <= 1'b0;
       is_unfinished <= 1'b0;
@@ -294,6 +310,12 @@ module frame_crossing #(
     .sink(running_synchronizer_sink)
   );
 
+  synchronizer #(.WIDTH(1)) echo_synchronizer (
+    .clk(write_clk), .rst(write_rst),
+    .source(echo),
+    .sink(echo_synchronizer_sink)
+  );
+
   synchronizer #(.WIDTH(COUNT_BITS)) write_gray_synchronizer (
     .clk(read_clk), .rst(read_rst),
     .source(write_gray),
@@ -304,6 +326,12 @@ module frame_crossing #(
     .clk(read_clk), .rst(read_rst),
     .source(has_begun),
     .sink(begun_synchronizer_sink)
+  );
+
+  synchronizer #(.WIDTH(1)) question_synchronizer (
+    .clk(read_clk), .rst(read_rst),
+    .source(question),
+    .sink(question_synchronizer_sink)
   );
 
 `ifdef FORMAL

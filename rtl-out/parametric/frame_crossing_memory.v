@@ -86,28 +86,34 @@ module frame_crossing_memory #(
   reg [COUNT_BITS-1:0] write_pointer;
   reg [COUNT_BITS-1:0] write_gray;
   reg has_begun;
+  reg [2:0] answers;
   reg [COUNT_BITS-1:0] read_pointer;
   reg [COUNT_BITS-1:0] read_gray;
   reg is_met;
   reg is_running;
+  reg echo;
   wire [COUNT_BITS-1:0] read_gray_synchronizer_sink;
   wire met_synchronizer_sink;
   wire running_synchronizer_sink;
   reg [1:0] write_settled;
   reg is_linked;
+  wire echo_synchronizer_sink;
   reg is_skipping;
   reg goes_on;
   reg [15:0] reset_count;
   reg [15:0] cut_count;
   wire [COUNT_BITS-1:0] write_gray_synchronizer_sink;
   wire begun_synchronizer_sink;
+  wire question_synchronizer_sink;
   reg [1:0] read_settled;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [9*BYTES+1:0] stored [0:DEPTH-1];
 
   wire reader_waits = met_synchronizer_sink && !running_synchronizer_sink;
   wire reader_runs = met_synchronizer_sink && running_synchronizer_sink;
-  wire begins = (&write_settled) && reader_waits && !has_begun;
+  wire is_answered = (&write_settled) && (echo_synchronizer_sink == answers[0]);
+  wire has_answers = is_answered && (&answers);
+  wire begins = has_answers && reader_waits && !has_begun;
   wire loses = is_linked && !reader_runs;
   wire full = write_gray == (read_gray_synchronizer_sink ^ COUNT_WAY_AROUND);
   wire has_place = is_linked && !full;
@@ -115,6 +121,7 @@ module frame_crossing_memory #(
   wire moves = source_valid && source_ready;
   wire stays_open = moves ? !source_last : goes_on;
   wire cuts = loses && stays_open && !is_skipping;
+  wire question = answers[0];
   wire runs = is_running && begun_synchronizer_sink;
   wire empty = read_gray == write_gray_synchronizer_sink;
   wire [9*BYTES+1:0] stored_word = stored[read_pointer[ADDRESS_BITS-1:0]];
@@ -128,6 +135,9 @@ module frame_crossing_memory #(
   always @(posedge write_clk) begin
     if (!(&write_settled)) begin
       write_settled <= write_settled + 2'd1;
+    end
+    if (is_answered && !(&answers)) begin
+      answers <= answers + 3'd1;
     end
     if (begins) begin
       has_begun <= 1'b1;
@@ -158,6 +168,7 @@ module frame_crossing_memory #(
     end
     if (write_rst) begin
       has_begun <= 1'b0;
+      answers <= 3'd0;
       write_settled <= 2'd0;
       is_linked <= 1'b0;
       is_skipping <= 1'b0;
@@ -173,6 +184,7 @@ module frame_crossing_memory #(
   assign status_cut_frames = cut_count;
 
   always @(posedge read_clk) begin
+    echo <= question_synchronizer_sink;
     if (!(&read_settled)) begin
       read_settled <= read_settled + 2'd1;
     end
@@ -193,6 +205,7 @@ module frame_crossing_memory #(
       read_gray <= {COUNT_BITS{1'b0}};
       is_met <= 1'b0;
       is_running <= 1'b0;
+      echo <= 1'b0;
       read_settled <= 2'd0;
     end
   end
@@ -228,6 +241,12 @@ module frame_crossing_memory #(
     .sink(running_synchronizer_sink)
   );
 
+  synchronizer #(.WIDTH(1)) echo_synchronizer (
+    .clk(write_clk), .rst(write_rst),
+    .source(echo),
+    .sink(echo_synchronizer_sink)
+  );
+
   synchronizer #(.WIDTH(COUNT_BITS)) write_gray_synchronizer (
     .clk(read_clk), .rst(read_rst),
     .source(write_gray),
@@ -238,6 +257,12 @@ module frame_crossing_memory #(
     .clk(read_clk), .rst(read_rst),
     .source(has_begun),
     .sink(begun_synchronizer_sink)
+  );
+
+  synchronizer #(.WIDTH(1)) question_synchronizer (
+    .clk(read_clk), .rst(read_rst),
+    .source(question),
+    .sink(question_synchronizer_sink)
   );
 
 `ifdef FORMAL

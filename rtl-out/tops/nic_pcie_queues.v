@@ -85,7 +85,7 @@ module nic_pcie_queues (
   // What was read, each byte where its address modulo 64 says.
   input  wire [511:0] pcie_completion_data,
   input  wire         pcie_completion_last,            // It ends the packet.
-  // AXI4 channel AW, for stores.
+  // AXI4 channel AW.
   input  wire         store_write_address_valid,
   output wire         store_write_address_ready,
   input  wire [5:0]   store_write_address_id,          // Comes back with the response.

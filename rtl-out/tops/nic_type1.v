@@ -114,7 +114,7 @@ module nic_type1 (
   input  wire [2:0]   h2d_request_opcode,              // What for.
   input  wire [45:0]  h2d_request_line_address,        // Bits 51 to 6 of the byte address.
   input  wire [11:0]  h2d_request_uqid,                // The host's number of the snoop.
-  // The host's answers.
+  // The host's answers; always taken.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
   input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
@@ -123,7 +123,7 @@ module nic_type1 (
   // Where the line was found: a hint for counters.
   input  wire [1:0]   h2d_response_response_pre,
   input  wire [11:0]  h2d_response_cqid,               // Of the request.
-  // Lines from the host.
+  // Lines from the host; always taken.
   input  wire         h2d_data_valid,
   output wire         h2d_data_ready,
   input  wire [11:0]  h2d_data_cqid,                   // Of the request.

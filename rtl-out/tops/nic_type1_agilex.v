@@ -92,7 +92,7 @@ module nic_type1_agilex (
   output wire         cmac_transmit_last,              // Whether it ends the message.
   // With `last`: the message was cut short and must not be used.
   output wire         cmac_transmit_error,
-  // Channel AW of both AFU ports.
+  // Channel AW of each AFU port.
   output wire         write_address_0_valid,
   input  wire         write_address_0_ready,
   output wire [11:0]  write_address_0_id,              // Comes back with the response.
@@ -108,7 +108,7 @@ module nic_type1_agilex (
   output wire [1:0]   write_address_0_lock,            // Zero.
   output wire [3:0]   write_address_0_region,          // Zero.
   output wire [5:0]   write_address_0_atomic,          // Zero.
-  // Channel AW of both AFU ports.
+  // Channel AW of each AFU port.
   output wire         write_address_1_valid,
   input  wire         write_address_1_ready,
   output wire [11:0]  write_address_1_id,              // Comes back with the response.

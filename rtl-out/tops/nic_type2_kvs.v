@@ -102,7 +102,7 @@ module nic_type2_kvs (
   input  wire [2:0]   h2d_request_opcode,              // What for.
   input  wire [45:0]  h2d_request_line_address,        // Bits 51 to 6 of the byte address.
   input  wire [11:0]  h2d_request_uqid,                // The host's number of the snoop.
-  // The host's answers.
+  // The host's answers; always taken.
   input  wire         h2d_response_valid,
   output wire         h2d_response_ready,
   input  wire [3:0]   h2d_response_opcode,             // GO, a pull, or the end of a write.
@@ -111,7 +111,7 @@ module nic_type2_kvs (
   // Where the line was found: a hint for counters.
   input  wire [1:0]   h2d_response_response_pre,
   input  wire [11:0]  h2d_response_cqid,               // Of the request.
-  // Lines from the host.
+  // Lines from the host; always taken.
   input  wire         h2d_data_valid,
   output wire         h2d_data_ready,
   input  wire [11:0]  h2d_data_cqid,                   // Of the request.
@@ -120,7 +120,7 @@ module nic_type2_kvs (
   input  wire         h2d_data_poison,                 // The data are poisoned.
   input  wire         h2d_data_go_error,               // The read failed; the data are all ones.
   input  wire [511:0] h2d_data_data,                   // The line.
-  // What the host asks of the card's memory.
+  // What the host asks of device memory, and its forwards, whose tag is the number of the request.
   input  wire         m2s_request_valid,
   output wire         m2s_request_ready,
   input  wire [3:0]   m2s_request_opcode,              // What is asked for.
@@ -130,7 +130,7 @@ module nic_type2_kvs (
   input  wire [1:0]   m2s_request_meta_value,
   input  wire [15:0]  m2s_request_tag,                 // Comes back with the completion.
   input  wire [45:0]  m2s_request_line_address,        // Bits 51 to 6 of the byte address.
-  // What it writes there.
+  // What the host writes there.
   input  wire         m2s_write_valid,
   output wire         m2s_write_ready,
   // Whether a whole line is written, or some bytes.
@@ -149,7 +149,7 @@ module nic_type2_kvs (
   input  wire         s2m_response_ready,
   output wire [2:0]   s2m_response_completion,         // How.
   output wire [15:0]  s2m_response_tag,                // Of the request.
-  // Lines that it reads there.
+  // Lines that the host reads there.
   output wire         s2m_data_valid,
   input  wire         s2m_data_ready,
   output wire [2:0]   s2m_data_opcode,                 // What they are.

@@ -53,7 +53,7 @@
 module avalon_mm_slave (
   input  wire        clk,
   input  wire        rst,
-  // What the host asks.
+  // What the host asks of registers.
   input  wire        command_valid,
   output wire        command_ready,
   input  wire        command_write,                    // It writes; else it reads.

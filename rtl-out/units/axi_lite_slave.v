@@ -48,25 +48,25 @@
 module axi_lite_slave (
   input  wire        clk,
   input  wire        rst,
-  // Channel AW.
+  // AXI4-Lite channel AW, for registers.
   input  wire        write_address_valid,
   output wire        write_address_ready,
   input  wire [31:0] write_address_address,            // Byte address.
-  // Channel W.
+  // AXI4-Lite channel W.
   input  wire        write_data_valid,
   output wire        write_data_ready,
   input  wire [31:0] write_data_data,                  // The word.
   // Which bytes are written, bit 0 for the lowest.
   input  wire [3:0]  write_data_strobe,
-  // Channel B.
+  // AXI4-Lite channel B.
   output wire        write_response_valid,
   input  wire        write_response_ready,
   output wire [1:0]  write_response_response,          // How it ended.
-  // Channel AR.
+  // AXI4-Lite channel AR.
   input  wire        read_address_valid,
   output wire        read_address_ready,
   input  wire [31:0] read_address_address,             // Byte address.
-  // Channel R.
+  // AXI4-Lite channel R.
   output wire        read_data_valid,
   input  wire        read_data_ready,
   output wire [31:0] read_data_data,                   // The word.

@@ -41,7 +41,7 @@
 module axi_read_slave (
   input  wire         clk,
   input  wire         rst,
-  // Channel AR.
+  // AXI4 channel AR.
   input  wire         read_address_valid,
   output wire         read_address_ready,
   input  wire [5:0]   read_address_id,                 // Comes back with the response.
@@ -50,7 +50,7 @@ module axi_read_slave (
   // Two to this power is the number of bytes that a beat may carry.
   input  wire [2:0]   read_address_size,
   input  wire [1:0]   read_address_burst,              // Where its beats go.
-  // Channel R.
+  // AXI4 channel R.
   output wire         read_data_valid,
   input  wire         read_data_ready,
   output wire [5:0]   read_data_id,                    // Of the burst.

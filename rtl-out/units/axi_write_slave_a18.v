@@ -24,7 +24,7 @@
 module axi_write_slave_a18 (
   input  wire         clk,
   input  wire         rst,
-  // Channel AW.
+  // AXI4 channel AW.
   input  wire         write_address_valid,
   output wire         write_address_ready,
   input  wire [5:0]   write_address_id,                // Comes back with the response.
@@ -33,7 +33,7 @@ module axi_write_slave_a18 (
   // Two to this power is the number of bytes that a beat may carry.
   input  wire [2:0]   write_address_size,
   input  wire [1:0]   write_address_burst,             // Where its beats go.
-  // Channel W.
+  // AXI4 channel W.
   input  wire         write_data_valid,
   output wire         write_data_ready,
   // The bytes, each in the lane that its address names.
@@ -41,7 +41,7 @@ module axi_write_slave_a18 (
   // Which lanes are written, bit 0 for the lowest.
   input  wire [63:0]  write_data_strobe,
   input  wire         write_data_last,                 // Whether it ends the burst.
-  // Channel B.
+  // AXI4 channel B.
   output wire         write_response_valid,
   input  wire         write_response_ready,
   output wire [5:0]   write_response_id,               // Of the burst.

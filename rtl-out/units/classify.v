@@ -21,14 +21,15 @@
 // `checksum` is `Good` if every checksum of IPv4, UDP and TCP that the packet has was found right:
 // for IPv4 with something else inside that is the header's. `Bad` if one was found wrong. `None`
 // for a packet without any, and for one of which something cannot be checked: a fragment, a header
-// that lies, IPv6 extension headers beyond those that are read. UDP in IPv4 may come without a
-// checksum; in IPv6 it may not.
+// that lies, and what `parser` says `is_unread` of: IPv6 extension headers beyond those that are
+// read, and checksums of addresses that the IP header does not have (segments left, a home address,
+// a source route). UDP in IPv4 may come without a checksum; in IPv6 it may not.
 //
 // `flow_hash` is the Toeplitz hash with the key of addresses and, if the configuration says so,
 // ports. Its lowest seven bits choose the ring from a table. `destination` of a packet with good
-// checksums is that of the first enabled engine port to which it goes, if it is UDP; failing that,
-// of the first enabled engine flow with its hash; else 0. `timestamp_cycles` is the cycle in which
-// the packet's first beat was taken, counted from reset.
+// checksums is that of the first enabled engine port to which it goes, if it is UDP, also where
+// that is 0, the host; failing that, of the first enabled engine flow with its hash; else 0.
+// `timestamp_cycles` is the cycle in which the packet's first beat was taken, counted from reset.
 //
 // Backpressure:
 // A packet's first beat waits for its second, any other for nothing but the sink. `source_ready`
@@ -98,19 +99,23 @@ module classify (
   // What engines take.
   input  wire         engine_port_0_enable,            // There are such packets.
   input  wire [15:0]  engine_port_0_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_0_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_0_destination,
   // What engines take.
   input  wire         engine_port_1_enable,            // There are such packets.
   input  wire [15:0]  engine_port_1_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_1_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_1_destination,
   // What engines take.
   input  wire         engine_port_2_enable,            // There are such packets.
   input  wire [15:0]  engine_port_2_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_2_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_2_destination,
   // What engines take.
   input  wire         engine_port_3_enable,            // There are such packets.
   input  wire [15:0]  engine_port_3_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_3_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_3_destination,
   // Flows that engines take.
   input  wire         engine_flow_0_enable,            // There are such packets.
   input  wire [31:0]  engine_flow_0_flow_hash,         // Their flow hash.
@@ -159,7 +164,9 @@ module classify (
   output wire [63:0]  status_bad_tcp,
   // Packets with a header cut off, or a length in a header that cannot be right.
   output wire [63:0]  status_malformed_packets,
-  // Packets with longer IPv6 extension headers than are read.
+  // Packets with longer IPv6 extension headers than are read, and those with a checksum of
+  // addresses that their IP header does not have: an IPv6 routing header with segments left, a home
+  // address option, what may be an IPv4 source route that is not used up.
   output wire [63:0]  status_unread_packets
 );
 
@@ -227,8 +234,11 @@ module classify (
   reg late_1;
   reg late_2;
   reg has_hash;
-  reg [1:0] late_1_1;
-  reg [1:0] late_2_1;
+  reg late_1_1;
+  reg late_2_1;
+  reg port_takes;
+  reg [1:0] late_1_2;
+  reg [1:0] late_2_2;
   reg [1:0] port_engine;
   reg [511:0] offered_data;
   reg offered_last;
@@ -287,12 +297,20 @@ module classify (
       || (parser_headers_protocol == IPV4_TCP) || (parser_headers_protocol == IPV6) ||
       (parser_headers_protocol == IPV6_UDP) || (parser_headers_protocol == IPV6_TCP);
   wire is_udp = (parser_headers_protocol == IPV4_UDP) || (parser_headers_protocol == IPV6_UDP);
+  wire [1:0] engine = (engine_port_0_enable && is_udp &&
+      (engine_port_0_udp_port == parser_headers_destination_port)) ? engine_port_0_destination :
+      (engine_port_1_enable && is_udp && (engine_port_1_udp_port ==
+      parser_headers_destination_port)) ? engine_port_1_destination :
+      (engine_port_2_enable && is_udp && (engine_port_2_udp_port ==
+      parser_headers_destination_port)) ? engine_port_2_destination :
+      (engine_port_3_enable && is_udp && (engine_port_3_udp_port ==
+      parser_headers_destination_port)) ? engine_port_3_destination : 2'd0;
   wire [1:0] flow_engine = (engine_flow_0_enable && (engine_flow_0_flow_hash == hash)) ?
       engine_flow_0_destination : (engine_flow_1_enable && (engine_flow_1_flow_hash == hash)) ?
       engine_flow_1_destination : (engine_flow_2_enable && (engine_flow_2_flow_hash == hash)) ?
       engine_flow_2_destination : (engine_flow_3_enable && (engine_flow_3_flow_hash == hash)) ?
       engine_flow_3_destination : 2'd0;
-  wire [1:0] engine = (|port_engine) ? port_engine : flow_engine;
+  wire [1:0] engine_1 = port_takes ? port_engine : flow_engine;
   wire [7:0] ring = (configuration_spread && has_hash) ? table_ring_1 : configuration_default_ring;
   wire drain = sink_ready || !offered_valid;
   wire ends = drain && parser_sink_valid && parser_sink_last;
@@ -344,15 +362,16 @@ module classify (
     late_2 <= late_1;
     has_hash <= late_2;
     late_1_1 <= (engine_port_0_enable && is_udp && (engine_port_0_udp_port ==
-        parser_headers_destination_port)) ? engine_port_0_destination :
-        (engine_port_1_enable && is_udp && (engine_port_1_udp_port ==
-        parser_headers_destination_port)) ? engine_port_1_destination :
+        parser_headers_destination_port)) || (engine_port_1_enable && is_udp &&
+        (engine_port_1_udp_port == parser_headers_destination_port)) ||
         (engine_port_2_enable && is_udp && (engine_port_2_udp_port ==
-        parser_headers_destination_port)) ? engine_port_2_destination :
-        (engine_port_3_enable && is_udp && (engine_port_3_udp_port ==
-        parser_headers_destination_port)) ? engine_port_3_destination : 2'd0;
+        parser_headers_destination_port)) || (engine_port_3_enable && is_udp &&
+        (engine_port_3_udp_port == parser_headers_destination_port));
     late_2_1 <= late_1_1;
-    port_engine <= late_2_1;
+    port_takes <= late_2_1;
+    late_1_2 <= engine;
+    late_2_2 <= late_1_2;
+    port_engine <= late_2_2;
     if (rst) begin
       low_cycles <= 24'd0;
       high_cycles <= 24'd0;
@@ -474,7 +493,7 @@ module classify (
 
   fifo #(.WIDTH(42), .DEPTH(16)) routes (
     .clk(clk), .rst(rst),
-    .source_valid(valid), .source_ready(routes_source_ready), .source_data({engine, ring, hash}),
+    .source_valid(valid), .source_ready(routes_source_ready), .source_data({engine_1, ring, hash}),
     .sink_valid(routes_sink_valid), .sink_ready(ends),
     .sink_data({routes_sink_engine, routes_sink_ring, routes_sink_flow_hash}),
     .occupancy(routes_occupancy)

@@ -55,9 +55,10 @@
 //
 // Faults:
 // A write that fails sets `status.failed` for a cycle and counts as visible. Where the host is told
-// a count in memory, the count stays where it was until the ring begins again, and no interrupt
-// follows: nobody has written the places behind it. A segment that is done but was not outstanding,
-// an answer for nothing, and a descriptor for which there is no place are dropped and counted.
+// a count in memory and a line fails, the count stays where it was until the ring begins again, and
+// no interrupt follows: nobody has written the places behind it. A failed write of the count itself
+// is told by the next one, if there is one. A segment that is done but was not outstanding, an
+// answer for nothing, and a descriptor for which there is no place are dropped and counted.
 //
 // Reset:
 // Forgets all. While `control.run` is cleared and nothing is left, the counts of places begin

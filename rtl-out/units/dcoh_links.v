@@ -67,7 +67,7 @@
 module dcoh_links (
   input  wire         clk,
   input  wire         rst,
-  // Requests for lines.
+  // Requests for lines, and barriers.
   input  wire         line_request_0_valid,
   output wire         line_request_0_ready,
   input  wire [3:0]   line_request_0_operation,        // What is to be done.
@@ -77,7 +77,7 @@ module dcoh_links (
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
   // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   input  wire [9:0]   line_request_0_tag,
-  // Requests for lines.
+  // Requests for lines, and barriers.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
   input  wire [3:0]   line_request_1_operation,        // What is to be done.
@@ -199,7 +199,7 @@ module dcoh_links (
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
-  // When weak writes are answered.
+  // When weak writes of host memory are answered.
   // Ports of which a NC-write of a whole line is made by WrCur, which is observed globally when it
   // is pulled (GO_WritePull); bit 0 for port 0. The others are weakly ordered.
   input  wire [1:0]   write_policy_ordered_writes,
@@ -210,7 +210,7 @@ module dcoh_links (
   input  wire         fence_request_valid,
   // All of these writes are observed globally.
   output wire         fence_response_valid,
-  // The whole cache is to be flushed.
+  // The whole cache of host memory is to be flushed.
   input  wire         flush_valid,
   // Whether it is.
   // One goes on. When it has ended, the cache has no line but those that were asked for since it

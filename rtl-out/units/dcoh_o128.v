@@ -70,7 +70,7 @@
 module dcoh_o128 (
   input  wire         clk,
   input  wire         rst,
-  // Requests for lines.
+  // Requests for lines, and barriers.
   input  wire         line_request_0_valid,
   output wire         line_request_0_ready,
   input  wire [3:0]   line_request_0_operation,        // What is to be done.
@@ -80,7 +80,7 @@ module dcoh_o128 (
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
   // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   input  wire [9:0]   line_request_0_tag,
-  // Requests for lines.
+  // Requests for lines, and barriers.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
   input  wire [3:0]   line_request_1_operation,        // What is to be done.
@@ -102,7 +102,7 @@ module dcoh_o128 (
   output wire [9:0]   line_response_1_tag,             // Of the request.
   output wire         line_response_1_status,          // How it ended.
   output wire [511:0] line_response_1_data,            // The line, for reads.
-  // What it asks of the host.
+  // Requests to the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
   output wire [4:0]   d2h_request_opcode,              // What is asked for.
@@ -154,7 +154,7 @@ module dcoh_o128 (
   input  wire [45:0]  memory_map_host_end,             // Host memory is below this line.
   input  wire [45:0]  memory_map_device_begin,         // The first line of the device's memory.
   input  wire [45:0]  memory_map_device_end,           // The line after its last.
-  // When weak writes are answered.
+  // When weak writes of host memory are answered.
   // Ports of which a NC-write of a whole line is made by WrCur, which is observed globally when it
   // is pulled (GO_WritePull); bit 0 for port 0. The others are weakly ordered.
   input  wire [1:0]   write_policy_ordered_writes,
@@ -165,7 +165,7 @@ module dcoh_o128 (
   input  wire         fence_request_valid,
   // All of these writes are observed globally.
   output wire         fence_response_valid,
-  // The whole cache is to be flushed.
+  // The whole cache of host memory is to be flushed.
   input  wire         flush_valid,
   // Whether it is.
   // One goes on. When it has ended, the cache has no line but those that were asked for since it

@@ -85,7 +85,7 @@
 module dcoh_type2_o128 (
   input  wire         clk,
   input  wire         rst,
-  // Requests for lines of either memory, and barriers.
+  // Requests for lines, and barriers.
   input  wire         line_request_0_valid,
   output wire         line_request_0_ready,
   input  wire [3:0]   line_request_0_operation,        // What is to be done.
@@ -95,7 +95,7 @@ module dcoh_type2_o128 (
   input  wire [63:0]  line_request_0_byte_enable,      // Which bytes are written, bit 0 for byte 0.
   // Comes back with the answer; free again from then on. Requesters are told apart by bit 9.
   input  wire [9:0]   line_request_0_tag,
-  // Requests for lines of either memory, and barriers.
+  // Requests for lines, and barriers.
   input  wire         line_request_1_valid,
   output wire         line_request_1_ready,
   input  wire [3:0]   line_request_1_operation,        // What is to be done.
@@ -117,7 +117,7 @@ module dcoh_type2_o128 (
   output wire [9:0]   line_response_1_tag,             // Of the request.
   output wire         line_response_1_status,          // How it ended.
   output wire [511:0] line_response_1_data,            // The line, for reads.
-  // What it asks of the host.
+  // Requests to the host.
   output wire         d2h_request_valid,
   input  wire         d2h_request_ready,
   output wire [4:0]   d2h_request_opcode,              // What is asked for.
@@ -243,9 +243,9 @@ module dcoh_type2_o128 (
   // Ports of which each weakly ordered NC-write is answered when it is observed locally (Fast_GO),
   // bit 0 for port 0; where the bit is 0, when it is observed globally (ExtCmp).
   input  wire [1:0]   write_policy_local_writes,
-  // A fence is to stand, as in `dcoh`.
+  // A fence is to stand, for every write that either port was answered before; one at a time.
   input  wire         fence_request_valid,
-  // What it waits for is observed globally.
+  // All of these writes are observed globally.
   output wire         fence_response_valid,
   // The whole cache of host memory is to be flushed.
   input  wire         flush_valid,

@@ -28,8 +28,8 @@
 // Where the host counts, in a register or in memory, lines are read up to its count, at most
 // `fetch_lines` ahead of their use, and up to `prefetch_lines` more are brought into the device's
 // cache ahead of that. A line that is posted in part is read again when more of it is. A group
-// counts when all of it is posted. A count that comes in the register while the ring is stopped
-// counts when it starts.
+// counts when all of it is posted. A count that comes in the register while the ring does not run,
+// or is stopping, counts when it starts.
 //
 // Where the host signals in the descriptors, the line of the next one is polled, and others behind
 // it are read on speculation: one at first, twice as many whenever a line was found available, up
@@ -197,6 +197,8 @@ module descriptor_reader_l16 (
   output wire         status_idle,
   // What stops the ring, though no descriptor is to blame.
   output wire [3:0]   status_fault,
+  // More descriptors that the host has posted are on their way.
+  output wire         status_coming,
   // The host's count of descriptors, or the count of those found where it has none.
   output wire [31:0]  status_posted,
   // Reads to see whether there is something new.
@@ -332,6 +334,7 @@ module descriptor_reader_l16 (
   wire ask_takes;
   wire ask_moves;
   reg ask_wants;
+  reg is_coming;
   reg [15:0] stray_count;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [511:0] lines_data [0:15];
@@ -584,8 +587,9 @@ module descriptor_reader_l16 (
   wire four = give_gives && give_ends_line && setting_is_grouped;
   wire found = give_gives && !setting_is_grouped;
   wire posted_is_stopped = !running && !configuration_enable;
-  wire posted_is_pulse = tail_valid && setting_is_register && !posted_is_stopped;
-  wire posted_counts_early = posted_came_early && configuration_enable && setting_is_register;
+  wire posted_is_open = running && configuration_enable;
+  wire posted_is_pulse = tail_valid && setting_is_register && posted_is_open;
+  wire posted_counts_early = posted_came_early && posted_is_open && setting_is_register;
   wire posted_is_polled = is_poll && awaits && (poll == ASKED) && !(line_response_status == ERROR)
       && setting_is_memory;
   wire posted_takes = posted_has_come && !posted_is_judged;
@@ -660,6 +664,8 @@ module descriptor_reader_l16 (
   wire [1:0] ask_end = ask_is_partial ? bounds_posted_slot - 2'd1 : 2'd3;
   wire at_rest_2 = !ask_is_offered && !ask_is_chosen && !(|ask_busy);
   wire at_rest_3 = poll == READY;
+  wire is_flowing = !setting_is_inline || has_found;
+  wire is_read = ((|lines_live) || (ask_is_posted && !setting_is_inline)) && is_flowing;
   wire stray = (lines_has_tag && !lines_is_awaited) || (is_prefetch && !ask_busy[aux]) ||
       is_strange || (is_poll && !awaits);
 
@@ -820,12 +826,12 @@ module descriptor_reader_l16 (
   end
 
   always @(posedge clk) begin
-    if (tail_valid && posted_is_stopped) begin
+    if (tail_valid && !posted_is_open) begin
       posted_came_early <= 1'b1;
-    end else if (configuration_enable) begin
+    end else if (posted_is_open) begin
       posted_came_early <= 1'b0;
     end
-    if (posted_is_pulse || (tail_valid && posted_is_stopped)) begin
+    if (posted_is_pulse || (tail_valid && !posted_is_open)) begin
       posted_come <= tail_tail;
     end else if (posted_is_polled) begin
       posted_come <= line_response_data[31:0];
@@ -1051,6 +1057,7 @@ module descriptor_reader_l16 (
         give_give_line <= give_give_line + 17'd1;
       end
     end
+    is_coming <= (is_read || !at_rest_1) && running;
     if (stray && !(&stray_count)) begin
       stray_count <= stray_count + 16'd1;
     end
@@ -1059,6 +1066,7 @@ module descriptor_reader_l16 (
       ask_fetch_slot <= 2'd0;
       give_give_line <= 17'd0;
       give_give_slot <= 2'd0;
+      is_coming <= 1'b0;
       stray_count <= 16'd0;
     end
   end
@@ -1066,6 +1074,7 @@ module descriptor_reader_l16 (
   assign is_quiet = lines_is_empty && at_rest_1 && at_rest_2 && at_rest_3 && !running;
   assign status_idle = is_quiet;
   assign status_fault = fault;
+  assign status_coming = is_coming;
   assign status_posted = posted_count;
   assign status_stray_answers = stray_count;
 

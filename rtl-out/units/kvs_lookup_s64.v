@@ -467,10 +467,12 @@ module kvs_lookup_s64 (
   wire free_3 = !slots_3_is_used;
   wire [10:0] value_length = matching_0 ? slots_0_value_length : matching_1 ? slots_1_value_length
       : matching_2 ? slots_2_value_length : slots_3_value_length;
-  wire now_matches = matching_0 || matching_1 || matching_2 || matching_3;
-  wire [1:0] now_slot = matching_0 ? 2'd0 : matching_1 ? 2'd1 : matching_2 ? 2'd2 : 2'd3;
-  wire now_has_free = free_0 || free_1 || free_2 || free_3;
-  wire [1:0] now_free = free_0 ? 2'd0 : free_1 ? 2'd1 : free_2 ? 2'd2 : 2'd3;
+  wire is_dirty = matching_0 ? slots_0_is_dirty : matching_1 ? slots_1_is_dirty : matching_2 ?
+      slots_2_is_dirty : slots_3_is_dirty;
+  wire found_matches = matching_0 || matching_1 || matching_2 || matching_3;
+  wire [1:0] found_slot = matching_0 ? 2'd0 : matching_1 ? 2'd1 : matching_2 ? 2'd2 : 2'd3;
+  wire found_has_free = free_0 || free_1 || free_2 || free_3;
+  wire [1:0] found_free = free_0 ? 2'd0 : free_1 ? 2'd1 : free_2 ? 2'd2 : 2'd3;
   wire failed_now = buckets_departure_data[512];
   wire [13:0] index_1 = probing_sink_hash[13:0];
   wire [20:0] index_2 = {7'd0, index_1};
@@ -600,11 +602,11 @@ module kvs_lookup_s64 (
     end
     pass_buckets <= tables_pass_buckets;
     if (takes && !buckets_departure_info) begin
-      first_matches <= now_matches;
-      first_slot <= now_slot;
+      first_matches <= found_matches;
+      first_slot <= found_slot;
       first_value_length <= value_length;
-      first_has_free <= now_has_free;
-      first_free <= now_free;
+      first_has_free <= found_has_free;
+      first_free <= found_free;
       first_failed <= failed_now;
     end
     if (judged_free) begin
@@ -634,11 +636,11 @@ module kvs_lookup_s64 (
       earlier_value_length <= first_value_length;
       earlier_has_free <= first_has_free;
       earlier_free <= first_free;
-      second_matches <= now_matches;
-      second_slot <= now_slot;
+      second_matches <= found_matches;
+      second_slot <= found_slot;
       second_value_length <= value_length;
-      second_has_free <= now_has_free;
-      second_free <= now_free;
+      second_has_free <= found_has_free;
+      second_free <= found_free;
       any_failed <= failed_now || first_failed;
       judged_operation <= probing_sink_operation;
       judged_is_quiet <= probing_sink_is_quiet;
@@ -1003,12 +1005,12 @@ module kvs_lookup_s64 (
       buckets_departure_data[47:42], buckets_departure_data[127:64],
       buckets_departure_data[175:170], buckets_departure_data[255:192],
       buckets_departure_data[303:298], buckets_departure_data[383:320],
-      buckets_departure_data[431:426], buckets_departure_data[511:448], slots_0_is_dirty,
-      slots_1_is_dirty, slots_2_is_dirty, slots_3_is_dirty, now_has_free, now_free, first_has_free,
-      first_free, second_has_free, second_free, earlier_has_free, earlier_free, sum[5:0],
-      judging_occupancy, entries_occupancy, entries_refused, line_low_choice[4:0], line_last,
-      of_has_candidate, hits_occupancy, next_payload_bucket[19:14], index_toggled[31:14],
-      probing_sink_hash_toggled[31:14], of_toggled[31:20]};
+      buckets_departure_data[431:426], buckets_departure_data[511:448], is_dirty, found_has_free,
+      found_free, first_has_free, first_free, second_has_free, second_free, earlier_has_free,
+      earlier_free, sum[5:0], judging_occupancy, entries_occupancy, entries_refused,
+      line_low_choice[4:0], line_last, of_has_candidate, hits_occupancy,
+      next_payload_bucket[19:14], index_toggled[31:14], probing_sink_hash_toggled[31:14],
+      of_toggled[31:20]};
 
 `ifdef FORMAL
   always @(posedge clk) begin

@@ -21,16 +21,19 @@
 // it, the last of them beside it: 16 zeros, the key, the value, zeros.
 //
 // GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served.
-// Others are refused with 0x81, and so are those with key and extras longer than a body that is
-// there; those with other lengths that are not right, of which the body goes beyond the datagram,
-// or with a data type, with 4; those with a value of more than 1,200 bytes with 3, in this order. A
-// refused request has no lines. Virtual bucket and expiration, and what is behind the body, mean
-// nothing.
+// Refused are, in this order: with 4, requests of which the body goes beyond the datagram; with
+// 0x81, those with key and extras longer than the body; with 4, those with a key of more than 250
+// bytes; with 0x81, other opcodes; with 4, those with other lengths that are not right, or with a
+// data type; with 3, those with a value of more than 1,200 bytes. A refused request has no lines.
+// Virtual bucket and expiration, and what is behind the body, mean nothing.
 //
 // A packet that is no such request is dropped and counted: with an error, or with fewer beats than
-// it has bytes; not UDP as it is read here, shorter than its headers say, or without a frame
-// header; of more datagrams than one; with another magic or without a whole header. Of a damaged
-// packet, lines may come; then no request does.
+// it has bytes; not UDP as it is read here, shorter than its headers say, or without a frame header
+// (foreign); of more datagrams than one; with another magic or without a whole header. Foreign is
+// also what does not go from one station to one, so that no answer goes to many, or to somebody who
+// cannot have asked: a group's bit in one of the MAC addresses; an IPv4 address from 224.0.0.0 on
+// or an IPv6 address in ff00::/8, of source or destination; an IPv4 source in 0.0.0.0/8; source
+// port 0. Of a damaged packet, lines may come; then no request does.
 //
 // Backpressure:
 // A packet takes as many cycles as it has beats, and one more at most where beats are behind its
@@ -366,16 +369,22 @@ module kvs_parser (
   wire [15:0] key_bytes = {internet_datagram[151:144], internet_datagram[159:152]};
   wire [7:0] extras_bytes = internet_datagram[167:160];
   wire [15:0] udp_bytes = {internet_datagram[39:32], internet_datagram[47:40]};
+  wire [15:0] source_port = {internet_1_datagram[7:0], internet_1_datagram[15:8]};
   wire [15:0] udp_bytes_1 = {internet_1_datagram[39:32], internet_1_datagram[47:40]};
   wire is_whole = internet_1_needed_bytes <= {3'd0, internet_1_length_bytes};
   wire fits = internet_1_is_read && is_whole && (udp_bytes_1 <= internet_1_segment_bytes);
   wire is_first = !(|{internet_1_datagram[87:80], internet_1_datagram[95:88]});
   wire is_only = {internet_1_datagram[103:96], internet_1_datagram[111:104]} == 16'd1;
   wire is_binary = internet_1_datagram[135:128] == 8'h80;
-  wire fields_has_frame = fits && (16'h10 <= udp_bytes_1);
+  wire is_of_nobody = !internet_1_origin_is_ipv6 && !(|internet_1_origin_source[7:0]);
+  wire [7:0] first = internet_1_origin_source[7:0];
+  wire is_group = internet_1_origin_is_ipv6 ? &first : &first[7:5];
+  wire [7:0] first_1 = internet_1_origin_destination[7:0];
+  wire is_group_1 = internet_1_origin_is_ipv6 ? &first_1 : &first_1[7:5];
+  wire fields_has_frame = fits && (16'h10 <= udp_bytes_1) && !internet_1_origin_macs[0] &&
+      !internet_1_origin_macs[48] && !is_group && !is_group_1 && !is_of_nobody && (|source_port);
   wire fields_is_single = is_first && is_only;
   wire fields_has_request = (16'h28 <= udp_bytes_1) && is_binary;
-  wire [15:0] fields_source_port = {internet_1_datagram[7:0], internet_1_datagram[15:8]};
   wire [15:0] fields_destination_port = {internet_1_datagram[23:16], internet_1_datagram[31:24]};
   wire [15:0] fields_request_id = {internet_1_datagram[71:64], internet_1_datagram[79:72]};
   wire [7:0] fields_opcode = internet_1_datagram[143:136];
@@ -406,10 +415,11 @@ module kvs_parser (
   wire has_no_key = (asked_operation == NOOP) || (asked_operation == VERSION);
   wire is_beyond = {16'd0, lengths_1_room_bytes} < lengths_1_body_bytes;
   wire is_cut = lengths_1_body_bytes < {15'd0, lengths_1_fields_bytes};
+  wire is_long_key = 16'hfa < lengths_1_key_bytes;
   wire [7:0] wanted_extras = stores ? 8'd8 : 8'd0;
-  wire is_wrong = lengths_1_has_type || is_beyond || (16'hfa < lengths_1_key_bytes) ||
+  wire is_wrong = lengths_1_has_type || is_beyond || is_long_key ||
       (lengths_1_extras_bytes != wanted_extras) || ((|lengths_1_key_bytes) == has_no_key);
-  wire is_known = asked_is_known && !(is_cut && !is_beyond);
+  wire is_known = is_beyond || (!is_cut && (asked_is_known || is_long_key));
   wire [7:0] judged_key_bytes = lengths_1_key_bytes[7:0];
   wire [10:0] judged_body_bytes = lengths_1_body_bytes[10:0];
   wire [16:0] judged_value_bytes = lengths_1_body_bytes[16:0] - lengths_1_fields_bytes;
@@ -446,10 +456,9 @@ module kvs_parser (
   wire [511:0] beginning = data_2 & {512{!is_late_first}};
   wire [511:0] merged = (ending & of_end) | (beginning & ~of_end);
   wire begins = valid_2 && slot_2_first;
-  wire has_frame = fields_2_has_frame && !origin_2_macs[0];
-  wire fate_is_fragmented = has_frame && !fields_2_is_single;
-  wire fate_is_other = has_frame && fields_2_is_single && !fields_2_has_request;
-  wire fate_is_request = has_frame && fields_2_is_single && fields_2_has_request;
+  wire fate_is_fragmented = fields_2_has_frame && !fields_2_is_single;
+  wire fate_is_other = fields_2_has_frame && fields_2_is_single && !fields_2_has_request;
+  wire fate_is_request = fields_2_has_frame && fields_2_is_single && fields_2_has_request;
   wire has_wrong_value = (|judged_2_value_bytes) && !judged_2_stores;
   wire is_wrong_1 = judged_2_is_wrong || has_wrong_value;
   wire is_large = 17'h4b0 < judged_2_value_bytes;
@@ -807,7 +816,7 @@ module kvs_parser (
       fields_2_has_frame <= fields_has_frame;
       fields_2_is_single <= fields_is_single;
       fields_2_has_request <= fields_has_request;
-      fields_2_source_port <= fields_source_port;
+      fields_2_source_port <= source_port;
       fields_2_destination_port <= fields_destination_port;
       fields_2_request_id <= fields_request_id;
       fields_2_opcode <= fields_opcode;

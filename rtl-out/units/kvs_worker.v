@@ -25,7 +25,8 @@
 // - GET answers with the entry. One from the host is then stored in NIC memory.
 // - SET, ADD and REPLACE store the entry in NIC memory, in the place of the old one or where there
 //   is room, mark it as newer than the host's (`dirty`), and answer.
-// - DELETE frees the slots of the key in both tables, the host's first, and answers.
+// - DELETE frees the slots of the key in both tables, last the one whose entry is found if the
+//   other alone is free: that in NIC memory if it is newer, else the host's. Then it answers.
 //
 // An entry that has no free slot in its bucket takes the place of the one that was used longest ago
 // among the four (`recency`, `victim`); that one is first written back to the host's table if it is
@@ -44,17 +45,21 @@
 // is done.
 //
 // Ordering:
-// A store is answered when all of its lines and its slot are written. An entry is complete before
-// its slot says so.
+// A store is answered when all of its lines and its slot are written. In both tables the slot of a
+// place with an entry is free before anything is written there, and an entry is complete before its
+// slot says so. An entry of NIC memory that is newer than the host's is complete there before its
+// slot is freed for another.
 //
 // Faults:
 // A line that is answered with an error ends the request with status 0x84, internal error, if it is
-// not answered yet. An entry of which a line could not be written is forgotten, and so is that
-// which it was to replace: what the host's table has of the key may be older, and is found from
-// then on. Where the slot cannot be written either, it is found as it was, with what was written of
-// the new entry behind it. A key that finds no room because the host's bucket is full, or because
-// of another with its hash and length, is answered with 0x82, out of memory; both are told in
-// `events`.
+// not answered yet. A line that could not be written may be as it was, or as it was to be. Whatever
+// cannot be written, no entry is found that is a mixture of two or another key's, and other keys
+// keep their values. After one failed line the key has the value from before the request or the one
+// from behind it: an entry in NIC memory that was to be replaced is put back, with its slot. Where
+// that fails, too, the key has no entry in NIC memory: what the host's table has of it may be
+// older, and is found from then on, or there is none. A key that finds no room because the host's
+// bucket is full, or because of another with its hash and length, is answered with 0x82, out of
+// memory; both are told in `events`.
 //
 // Reset:
 // Forgets the request. Lines on their way must not be answered afterwards.
@@ -65,6 +70,10 @@
 // Rationale:
 // A program for each operation would be shorter for each of them; but all begin with the same
 // search, and all that store make room alike.
+//
+// To free the slot of an entry that is replaced takes one more write, behind which those of the new
+// entry wait. In another place the new entry could be written at once; but a bucket has four, which
+// are full where it matters.
 //
 // Interval: 1 cycle(s) between transfers.
 // Waits on: `line_request`, `line_response`, `answer`, `cas`, `recency`, `victim`, `line`.
@@ -217,17 +226,19 @@ module kvs_worker (
   localparam [5:0] STEP_HOME = 6'h14;
   localparam [5:0] STEP_HOME_BUCKET = 6'h15;
   localparam [5:0] STEP_HOME_SLOT = 6'h16;
-  localparam [5:0] STEP_BACK = 6'h17;
-  localparam [5:0] STEP_BACK_SLOT = 6'h18;
-  localparam [5:0] STEP_WRITE = 6'h19;
-  localparam [5:0] STEP_SLOT = 6'h1a;
-  localparam [5:0] STEP_STORED = 6'h1b;
-  localparam [5:0] STEP_ERASE_NIC = 6'h1c;
-  localparam [5:0] STEP_ERASE_HOST = 6'h1d;
-  localparam [5:0] STEP_ERASED = 6'h1e;
-  localparam [5:0] STEP_FAILED = 6'h1f;
-  localparam [5:0] STEP_TOUCH = 6'h20;
-  localparam [5:0] STEP_FINISH = 6'h21;
+  localparam [5:0] STEP_CLEAR = 6'h17;
+  localparam [5:0] STEP_BACK = 6'h18;
+  localparam [5:0] STEP_BACK_SLOT = 6'h19;
+  localparam [5:0] STEP_VACATE = 6'h1a;
+  localparam [5:0] STEP_VACATED = 6'h1b;
+  localparam [5:0] STEP_WRITE = 6'h1c;
+  localparam [5:0] STEP_SLOT = 6'h1d;
+  localparam [5:0] STEP_STORED = 6'h1e;
+  localparam [5:0] STEP_ERASE_NIC = 6'h1f;
+  localparam [5:0] STEP_ERASE_HOST = 6'h20;
+  localparam [5:0] STEP_FAILED = 6'h21;
+  localparam [5:0] STEP_TOUCH = 6'h22;
+  localparam [5:0] STEP_FINISH = 6'h23;
   // Phase
   localparam [2:0] IDLE = 3'd0;
   localparam [2:0] NUMBER = 3'd1;
@@ -252,7 +263,7 @@ module kvs_worker (
   reg [6:0] request_context_1;
   reg [7:0] code;
   reg is_answered;
-  reg write_failed;
+  reg undoes;
   reg [31:0] victim_hash;
   reg [7:0] victim_key_length;
   reg [10:0] victim_value_length;
@@ -269,6 +280,7 @@ module kvs_worker (
   reg search_is_host;
   reg search_nic_hit;
   reg search_host_hit;
+  reg search_nic_is_dirty;
   reg search_collides;
   reg [63:0] search_header_cas;
   reg [31:0] search_header_flags;
@@ -276,6 +288,7 @@ module kvs_worker (
   reg [4:0] search_at;
   reg search_candidate;
   reg [10:0] search_candidate_length;
+  reg search_candidate_is_dirty;
   reg search_differs;
   reg [511:0] search_held;
   reg [63:0] search_compared;
@@ -365,6 +378,8 @@ module kvs_worker (
   wire [10:0] value_length = matching_0 ? search_slots_0_value_length : matching_1 ?
       search_slots_1_value_length : matching_2 ? search_slots_2_value_length :
       search_slots_3_value_length;
+  wire is_dirty = matching_0 ? search_slots_0_is_dirty : matching_1 ? search_slots_1_is_dirty :
+      matching_2 ? search_slots_2_is_dirty : search_slots_3_is_dirty;
   wire found_matches = matching_0 || matching_1 || matching_2 || matching_3;
   wire [1:0] found_slot = matching_0 ? 2'd0 : matching_1 ? 2'd1 : matching_2 ? 2'd2 : 2'd3;
   wire found_has_free = free_0 || free_1 || free_2 || free_3;
@@ -410,8 +425,7 @@ module kvs_worker (
   wire [5:0] at = {1'b0, search_at};
   wire [5:0] in_entry = at | 6'h20;
   wire [5:0] second = {5'd0, target_is_second};
-  wire tolerates = (after == STEP_SLOT) || (after == STEP_STORED) || (after == STEP_ERASE_NIC) ||
-      (after == STEP_ERASED);
+  wire tolerates = (after == STEP_VACATED) || (after == STEP_SLOT) || (after == STEP_STORED);
   wire [25:0] job_index = request_hash_1[25:0] & (search_is_host ?
       ~({26{1'b1}} << tables_host_index_bits) : 26'h3fff);
   wire [31:0] request_hash_1_toggled = request_hash_1 ^
@@ -448,6 +462,7 @@ module kvs_worker (
   wire exists = is_hit && !(request_operation_1 == KVS_OPERATION_GET) && (cas_differs || is_add);
   wire no_room_1 = !(request_operation_1 == KVS_OPERATION_GET) &&
       !(request_operation_1 == KVS_OPERATION_DELETE) && search_collides && !search_nic_hit;
+  wire [5:0] erase = (search_nic_hit && search_nic_is_dirty) ? STEP_ERASE_HOST : STEP_ERASE_NIC;
   wire is_okay = !(|code);
   wire was_used = is_okay && !(request_operation_1 == KVS_OPERATION_DELETE) &&
       ((!(request_operation_1 == KVS_OPERATION_GET) &&
@@ -486,44 +501,52 @@ module kvs_worker (
   wire [10:0] value_length_1 = matching_0_1 ? search_slots_0_value_length : matching_1_1 ?
       search_slots_1_value_length : matching_2_1 ? search_slots_2_value_length :
       search_slots_3_value_length;
+  wire is_dirty_1 = matching_0_1 ? search_slots_0_is_dirty : matching_1_1 ? search_slots_1_is_dirty
+      : matching_2_1 ? search_slots_2_is_dirty : search_slots_3_is_dirty;
   wire found_matches_1 = matching_0_1 || matching_1_1 || matching_2_1 || matching_3_1;
   wire [1:0] found_slot_1 = matching_0_1 ? 2'd0 : matching_1_1 ? 2'd1 : matching_2_1 ? 2'd2 : 2'd3;
   wire found_has_free_1 = free_0_1 || free_1_1 || free_2_1 || free_3_1;
   wire [1:0] found_free_1 = free_0_1 ? 2'd0 : free_1_1 ? 2'd1 : free_2_1 ? 2'd2 : 2'd3;
+  wire [31:0] victim_toggled_1 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
+      {32{victim_is_second}});
   wire [10:0] sum_3 = {3'd0, victim_key_length} + victim_value_length + 11'h4f;
   wire [4:0] job_count_2 = sum_3[10:6];
   wire [5:0] job_place_2 = (request_operation_1 == KVS_OPERATION_GET) ? 6'd0 : 6'h20;
-  wire [31:0] victim_toggled_1 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
-      {32{victim_is_second}});
-  wire [25:0] job_index_3 = victim_toggled_1[25:0] & ~({26{1'b1}} << tables_host_index_bits);
   wire [31:0] victim_toggled_2 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
       {32{victim_is_second}});
-  wire is_store = !(request_operation_1 == KVS_OPERATION_GET) &&
-      !(request_operation_1 == KVS_OPERATION_DELETE);
+  wire [25:0] job_index_3 = victim_toggled_2[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+  wire [31:0] victim_toggled_3 = victim_hash ^ (({victim_hash[15:0], victim_hash[31:16]} | 32'd1) &
+      {32{victim_is_second}});
+  wire [31:0] mover_job_index_toggled = request_hash_1 ^
+      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
+  wire is_new = !(request_operation_1 == KVS_OPERATION_GET) &&
+      !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes;
   wire [10:0] sum_4 = {3'd0, request_key_length_1} +
-      (is_store ? request_value_length_1 : search_value_length) + 11'h4f;
+      ((!(request_operation_1 == KVS_OPERATION_GET) &&
+      !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes) ? request_value_length_1 :
+      search_value_length) + 11'h4f;
   wire [4:0] job_count_3 = sum_4[10:6];
-  wire [5:0] job_place_3 = is_store ? 6'd0 : 6'h20;
+  wire [5:0] job_place_3 = is_new ? 6'd0 : 6'h20;
   wire [31:0] job_index_4_toggled = request_hash_1 ^
       (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
   wire [25:0] job_index_4 = {12'd0, job_index_4_toggled[13:0]};
-  wire is_store_1 = !(request_operation_1 == KVS_OPERATION_GET) &&
-      !(request_operation_1 == KVS_OPERATION_DELETE);
-  wire [10:0] content_value_length = is_store_1 ? request_value_length_1 : search_value_length;
-  wire content_is_used = !mover_has_failed;
-  wire [31:0] mover_job_index_toggled = request_hash_1 ^
+  wire [10:0] content_value_length = (!(request_operation_1 == KVS_OPERATION_GET) &&
+      !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes) ? request_value_length_1 :
+      search_value_length;
+  wire content_is_dirty = (!(request_operation_1 == KVS_OPERATION_GET) &&
+      !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes) || (undoes && search_nic_is_dirty);
+  wire [31:0] mover_job_index_toggled_1 = request_hash_1 ^
       (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
-  wire is_store_2 = !(request_operation_1 == KVS_OPERATION_GET) &&
-      !(request_operation_1 == KVS_OPERATION_DELETE);
-  wire failed_1 = write_failed || mover_has_failed;
-  wire [31:0] job_index_5_toggled = request_hash_1 ^
-      (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{search_nic_is_second}});
-  wire [25:0] job_index_5 = {12'd0, job_index_5_toggled[13:0]};
-  wire host_failed = search_host_hit && mover_has_failed;
+  wire is_newer_1 = search_nic_hit && search_nic_is_dirty;
   wire [31:0] index_toggled = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} |
+      32'd1) & {32{search_nic_is_second}});
+  wire [25:0] index = {12'd0, index_toggled[13:0]};
+  wire [5:0] next_1 = is_newer_1 ? STEP_REPLY : STEP_ERASE_HOST;
+  wire is_newer_2 = search_nic_hit && search_nic_is_dirty;
+  wire [31:0] index_1_toggled = request_hash_1 ^ (({request_hash_1[15:0], request_hash_1[31:16]} |
       32'd1) & {32{search_host_is_second}});
-  wire [25:0] index = index_toggled[25:0] & ~({26{1'b1}} << tables_host_index_bits);
-  wire failed_2 = search_nic_hit && mover_has_failed;
+  wire [25:0] index_1 = index_1_toggled[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+  wire [5:0] next_2 = is_newer_2 ? STEP_ERASE_NIC : STEP_REPLY;
   wire is_use = step == STEP_TOUCH;
   wire [31:0] recency_index_toggled = request_hash_1 ^
       (({request_hash_1[15:0], request_hash_1[31:16]} | 32'd1) & {32{target_is_second}});
@@ -646,7 +669,7 @@ module kvs_worker (
       no_room <= 1'b0;
       failed <= 1'b0;
       is_answered <= 1'b0;
-      write_failed <= 1'b0;
+      undoes <= 1'b0;
       step <= STEP_SEARCH;
     end
     case (step)
@@ -690,6 +713,7 @@ module kvs_worker (
           search_candidate_is_second <= 1'b0;
           search_candidate_slot <= found_slot;
           search_candidate_length <= value_length;
+          search_candidate_is_dirty <= is_dirty;
         end
         if (!search_is_host) begin
           search_free_0_exists <= found_has_free;
@@ -704,6 +728,7 @@ module kvs_worker (
           search_candidate_is_second <= 1'b1;
           search_candidate_slot <= found_slot;
           search_candidate_length <= value_length;
+          search_candidate_is_dirty <= is_dirty;
         end
         if (!search_is_host) begin
           search_free_1_exists <= found_has_free;
@@ -770,6 +795,7 @@ module kvs_worker (
           search_nic_hit <= 1'b1;
           search_nic_is_second <= search_candidate_is_second;
           search_nic_slot <= search_candidate_slot;
+          search_nic_is_dirty <= search_candidate_is_dirty;
         end
         if (hits && !search_nic_hit) begin
           search_value_length <= search_candidate_length;
@@ -801,11 +827,11 @@ module kvs_worker (
         step <= STEP_REPLY;
         if (!(|code)) begin
           if (request_operation_1 == KVS_OPERATION_DELETE) begin
-            step <= STEP_ERASE_HOST;
+            step <= erase;
           end
           if (!(request_operation_1 == KVS_OPERATION_GET) &&
               !(request_operation_1 == KVS_OPERATION_DELETE)) begin
-            step <= search_nic_hit ? STEP_WRITE : STEP_ROOM;
+            step <= search_nic_hit ? STEP_VACATE : STEP_ROOM;
           end
         end
       end
@@ -871,7 +897,7 @@ module kvs_worker (
       end
       STEP_SAVE: begin
         victim_is_second <= of_victim != bucket;
-        step <= STEP_WRITE;
+        step <= STEP_VACATE;
         if (is_newer && tables_has_host) begin
           mover_job_is_host <= 1'b0;
           mover_job_is_write <= 1'b0;
@@ -921,12 +947,33 @@ module kvs_worker (
       end
       STEP_HOME_SLOT: begin
         home_slot <= found_matches_1 ? found_slot_1 : found_free_1;
-        step <= STEP_BACK;
+        step <= found_matches_1 ? STEP_CLEAR : STEP_BACK;
         if (!found_matches_1 && !found_has_free_1) begin
           no_room <= 1'b1;
           code <= 8'h82;
           step <= is_answered ? STEP_FINISH : STEP_REPLY;
         end
+      end
+      STEP_CLEAR: begin
+        mover_job_is_host <= 1'b1;
+        mover_job_is_write <= 1'b1;
+        mover_job_is_entry <= 1'b0;
+        mover_job_is_pair <= 1'b0;
+        mover_job_has_header <= 1'b0;
+        mover_job_index <= victim_toggled_1[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+        mover_job_other_index <= 26'd0;
+        mover_job_slot <= home_slot;
+        mover_job_count <= 5'd1;
+        mover_job_place <= 6'd0;
+        mover_job_content_hash <= 32'd0;
+        mover_job_content_key_length <= 8'd0;
+        mover_job_content_value_length <= 11'd0;
+        mover_job_content_is_used <= 1'b0;
+        mover_job_content_is_dirty <= 1'b0;
+        mover_has_failed <= 1'b0;
+        mover_phase <= NUMBER;
+        step <= STEP_AWAIT;
+        after <= STEP_BACK;
       end
       STEP_BACK: begin
         mover_job_is_host <= 1'b1;
@@ -956,7 +1003,7 @@ module kvs_worker (
         mover_job_is_entry <= 1'b0;
         mover_job_is_pair <= 1'b0;
         mover_job_has_header <= 1'b0;
-        mover_job_index <= victim_toggled_2[25:0] & ~({26{1'b1}} << tables_host_index_bits);
+        mover_job_index <= victim_toggled_3[25:0] & ~({26{1'b1}} << tables_host_index_bits);
         mover_job_other_index <= 26'd0;
         mover_job_slot <= home_slot;
         mover_job_count <= 5'd1;
@@ -969,17 +1016,47 @@ module kvs_worker (
         mover_has_failed <= 1'b0;
         mover_phase <= NUMBER;
         step <= STEP_AWAIT;
-        after <= STEP_WRITE;
+        after <= STEP_VACATE;
+      end
+      STEP_VACATE: begin
+        mover_job_is_host <= 1'b0;
+        mover_job_is_write <= 1'b1;
+        mover_job_is_entry <= 1'b0;
+        mover_job_is_pair <= 1'b0;
+        mover_job_has_header <= 1'b0;
+        mover_job_index <= {12'd0, mover_job_index_toggled[13:0]};
+        mover_job_other_index <= 26'd0;
+        mover_job_slot <= target_slot;
+        mover_job_count <= 5'd1;
+        mover_job_place <= 6'd0;
+        mover_job_content_hash <= 32'd0;
+        mover_job_content_key_length <= 8'd0;
+        mover_job_content_value_length <= 11'd0;
+        mover_job_content_is_used <= 1'b0;
+        mover_job_content_is_dirty <= 1'b0;
+        mover_has_failed <= 1'b0;
+        mover_phase <= NUMBER;
+        step <= STEP_AWAIT;
+        after <= STEP_VACATED;
+      end
+      STEP_VACATED: begin
+        step <= STEP_WRITE;
+        if (mover_has_failed) begin
+          undoes <= 1'b1;
+          step <= (!(request_operation_1 == KVS_OPERATION_GET) &&
+              !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes && search_nic_hit) ?
+              STEP_WRITE : STEP_FAILED;
+        end
       end
       STEP_WRITE: begin
         header_cas <= cas_value;
         header_flags <= request_flags_1;
-        if (!is_store || cas_valid) begin
+        if (!is_new || cas_valid) begin
           mover_job_is_host <= 1'b0;
           mover_job_is_write <= 1'b1;
           mover_job_is_entry <= 1'b1;
           mover_job_is_pair <= 1'b0;
-          mover_job_has_header <= is_store;
+          mover_job_has_header <= is_new;
           mover_job_index <= job_index_4;
           mover_job_other_index <= 26'd0;
           mover_job_slot <= target_slot;
@@ -997,42 +1074,55 @@ module kvs_worker (
         end
       end
       STEP_SLOT: begin
-        write_failed <= mover_has_failed;
-        mover_job_is_host <= 1'b0;
-        mover_job_is_write <= 1'b1;
-        mover_job_is_entry <= 1'b0;
-        mover_job_is_pair <= 1'b0;
-        mover_job_has_header <= 1'b0;
-        mover_job_index <= {12'd0, mover_job_index_toggled[13:0]};
-        mover_job_other_index <= 26'd0;
-        mover_job_slot <= target_slot;
-        mover_job_count <= 5'd1;
-        mover_job_place <= 6'd0;
-        mover_job_content_hash <= request_hash_1;
-        mover_job_content_key_length <= request_key_length_1;
-        mover_job_content_value_length <= content_value_length;
-        mover_job_content_is_used <= content_is_used;
-        mover_job_content_is_dirty <= is_store_1;
-        mover_has_failed <= 1'b0;
-        mover_phase <= NUMBER;
-        step <= STEP_AWAIT;
-        after <= STEP_STORED;
-      end
-      STEP_STORED: begin
-        step <= is_store_2 ? STEP_REPLY : STEP_TOUCH;
-        if (failed_1) begin
-          step <= STEP_FAILED;
-        end
-      end
-      STEP_ERASE_NIC: begin
-        step <= host_failed ? STEP_FAILED : STEP_ERASED;
-        if (search_nic_hit && !host_failed) begin
+        if (mover_has_failed) begin
+          undoes <= 1'b1;
+          step <= (!(request_operation_1 == KVS_OPERATION_GET) &&
+              !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes && search_nic_hit) ?
+              STEP_WRITE : STEP_FAILED;
+        end else begin
           mover_job_is_host <= 1'b0;
           mover_job_is_write <= 1'b1;
           mover_job_is_entry <= 1'b0;
           mover_job_is_pair <= 1'b0;
           mover_job_has_header <= 1'b0;
-          mover_job_index <= job_index_5;
+          mover_job_index <= {12'd0, mover_job_index_toggled_1[13:0]};
+          mover_job_other_index <= 26'd0;
+          mover_job_slot <= target_slot;
+          mover_job_count <= 5'd1;
+          mover_job_place <= 6'd0;
+          mover_job_content_hash <= request_hash_1;
+          mover_job_content_key_length <= request_key_length_1;
+          mover_job_content_value_length <= content_value_length;
+          mover_job_content_is_used <= 1'b1;
+          mover_job_content_is_dirty <= content_is_dirty;
+          mover_has_failed <= 1'b0;
+          mover_phase <= NUMBER;
+          step <= STEP_AWAIT;
+          after <= STEP_STORED;
+        end
+      end
+      STEP_STORED: begin
+        step <= (!(request_operation_1 == KVS_OPERATION_GET) &&
+            !(request_operation_1 == KVS_OPERATION_DELETE)) ? STEP_REPLY : STEP_TOUCH;
+        if (mover_has_failed) begin
+          undoes <= 1'b1;
+          step <= (!(request_operation_1 == KVS_OPERATION_GET) &&
+              !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes && search_nic_hit) ?
+              STEP_VACATE : STEP_FAILED;
+        end
+        if (undoes) begin
+          step <= STEP_FAILED;
+        end
+      end
+      STEP_ERASE_NIC: begin
+        step <= next_1;
+        if (search_nic_hit) begin
+          mover_job_is_host <= 1'b0;
+          mover_job_is_write <= 1'b1;
+          mover_job_is_entry <= 1'b0;
+          mover_job_is_pair <= 1'b0;
+          mover_job_has_header <= 1'b0;
+          mover_job_index <= index;
           mover_job_other_index <= 26'd0;
           mover_job_slot <= search_nic_slot;
           mover_job_count <= 5'd1;
@@ -1045,18 +1135,18 @@ module kvs_worker (
           mover_has_failed <= 1'b0;
           mover_phase <= NUMBER;
           step <= STEP_AWAIT;
-          after <= STEP_ERASED;
+          after <= next_1;
         end
       end
       STEP_ERASE_HOST: begin
-        step <= STEP_ERASE_NIC;
+        step <= next_2;
         if (search_host_hit) begin
           mover_job_is_host <= 1'b1;
           mover_job_is_write <= 1'b1;
           mover_job_is_entry <= 1'b0;
           mover_job_is_pair <= 1'b0;
           mover_job_has_header <= 1'b0;
-          mover_job_index <= index;
+          mover_job_index <= index_1;
           mover_job_other_index <= 26'd0;
           mover_job_slot <= search_host_slot;
           mover_job_count <= 5'd1;
@@ -1069,10 +1159,9 @@ module kvs_worker (
           mover_has_failed <= 1'b0;
           mover_phase <= NUMBER;
           step <= STEP_AWAIT;
-          after <= STEP_ERASE_NIC;
+          after <= next_2;
         end
       end
-      STEP_ERASED: step <= failed_2 ? STEP_FAILED : STEP_REPLY;
       STEP_FAILED: begin
         failed <= 1'b1;
         code <= 8'h84;
@@ -1089,7 +1178,7 @@ module kvs_worker (
       step <= STEP_IDLE;
       after <= STEP_IDLE;
       is_answered <= 1'b0;
-      write_failed <= 1'b0;
+      undoes <= 1'b0;
       write_back <= 1'b0;
       eviction <= 1'b0;
       no_room <= 1'b0;
@@ -1118,7 +1207,7 @@ module kvs_worker (
   assign line_request_byte_enable = mover_request_byte_enable;
   assign line_request_tag = mover_request_tag;
   assign cas_ready = (step == STEP_WRITE) && !(request_operation_1 == KVS_OPERATION_GET) &&
-      !(request_operation_1 == KVS_OPERATION_DELETE);
+      !(request_operation_1 == KVS_OPERATION_DELETE) && !undoes;
   assign recency_valid = is_use || (step == STEP_OLDEST);
   assign recency_index = recency_index_extended[19:0];
   assign recency_slot = target_slot;
@@ -1161,16 +1250,14 @@ module kvs_worker (
   (* unused *) wire unused;
   assign unused = &{1'b0, search_held[47:42], search_held[127:64], search_held[175:170],
       search_held[255:192], search_held[303:298], search_held[383:320], search_held[431:426],
-      search_held[511:448], search_slots_0_is_dirty, search_slots_1_is_dirty,
-      search_slots_2_is_dirty, search_slots_3_is_dirty, line_last, request_status_1,
-      request_lines_1, tables_keep_entries, tables_pass_buckets, line_response_tag[9:5], sum[5:0],
-      sum_1[5:0], sum_2[5:0], search_slots_0_is_dirty, search_slots_1_is_dirty,
-      search_slots_2_is_dirty, search_slots_3_is_dirty, value_length_1, sum_3[5:0], sum_4[5:0],
-      sum_5[5:0], sum_6[5:0], request_hash_1_toggled[31:26], job_index_1_toggled[31:26],
-      job_index_2_toggled[31:14], bucket_toggled[31:14], victim_toggled[31:26],
-      victim_toggled_1[31:26], victim_toggled_2[31:26], job_index_4_toggled[31:14],
-      mover_job_index_toggled[31:14], job_index_5_toggled[31:14], index_toggled[31:26],
-      recency_index_toggled[31:14], recency_index_extended[25:20]};
+      search_held[511:448], line_last, request_status_1, request_lines_1, tables_keep_entries,
+      tables_pass_buckets, line_response_tag[9:5], sum[5:0], sum_1[5:0], sum_2[5:0], is_dirty_1,
+      value_length_1, sum_3[5:0], sum_4[5:0], sum_5[5:0], sum_6[5:0],
+      request_hash_1_toggled[31:26], job_index_1_toggled[31:26], job_index_2_toggled[31:14],
+      bucket_toggled[31:14], victim_toggled[31:26], victim_toggled_1[31:26],
+      victim_toggled_2[31:26], victim_toggled_3[31:26], mover_job_index_toggled[31:14],
+      job_index_4_toggled[31:14], mover_job_index_toggled_1[31:14], index_toggled[31:14],
+      index_1_toggled[31:26], recency_index_toggled[31:14], recency_index_extended[25:20]};
 
 `ifdef FORMAL
   always @(posedge clk) begin
@@ -1180,6 +1267,7 @@ module kvs_worker (
       the_host_s_bucket_is_full: cover ((step == STEP_HOME_SLOT) && !found_matches_1 &&
           !found_has_free_1);
       the_host_has_an_older_copy: cover ((step == STEP_HOME_SLOT) && found_matches_1);
+      an_entry_is_put_back: cover ((step == STEP_STORED) && undoes && !mover_has_failed);
       an_entry_of_the_host_comes_here_and_makes_room: cover ((step == STEP_BACK) && is_get);
       a_store_makes_room: cover ((step == STEP_BACK) && !is_get);
     end

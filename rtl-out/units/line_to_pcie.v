@@ -22,10 +22,10 @@
 // packet of at most `READ_BYTES` or `PAYLOAD_BYTES`, which never crosses 4 KiB.
 //
 // A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
-// a row are one, else each DW is one of its own; a packet takes four cycles. A write of no byte, an
-// evict and a flush are answered without a packet; a watch is refused, since there is no copy that
-// could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
-// completion says that they are visible.
+// a row are one, else each DW is one of its own; a packet takes four cycles, the first of a line
+// five. A write of no byte, an evict and a flush are answered without a packet; a watch is refused,
+// since there is no copy that could be watched. A barrier is a read of zero bytes: it may not
+// overtake writes, so its completion says that they are visible.
 //
 // An interrupt's message becomes a posted write of a DW. It is taken from `message` when it has
 // left.
@@ -42,10 +42,10 @@
 // Ordering:
 // Packets leave in the order of the requests, a message between two of them as soon as it comes:
 // behind whatever was answered before, so that it does not pass the completion that it is about. A
-// write is answered when it leaves, a read when its data come; so whoever has the answer to a write
-// and then reads the line reads what it wrote. A write must not be made to a line whose read is not
-// answered: it may overtake. A barrier is answered when all earlier reads are, and later requests
-// wait for it.
+// write is answered when it is on offer, a read when its data come; so whoever has the answer to a
+// write and then reads the line reads what it wrote. A write must not be made to a line whose read
+// is not answered: it may overtake. A barrier is answered when all earlier reads are, and later
+// requests wait for it.
 //
 // Reset:
 // Forgets all requests. Completions of requests from before must not come afterwards.
@@ -126,7 +126,8 @@ module line_to_pcie (
   output wire [2:0]   status_first_fault,              // What went wrong first since reset.
   output wire [31:0]  status_reads,                    // Read packets that were sent.
   output wire [31:0]  status_writes,                   // Write packets that were sent.
-  output wire [15:0]  status_refused_requests,         // Requests for the device's own memory.
+  // Requests for the device's own memory, and watches.
+  output wire [15:0]  status_refused_requests,
   output wire [15:0]  status_unexpected_completions,   // Completions for no request.
   // Completions whose byte count, address or end was wrong.
   output wire [15:0]  status_wrong_byte_counts,

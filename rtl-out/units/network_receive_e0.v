@@ -65,19 +65,23 @@ module network_receive_e0 (
   // What engines take.
   input  wire         engine_port_0_enable,            // There are such packets.
   input  wire [15:0]  engine_port_0_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_0_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_0_destination,
   // What engines take.
   input  wire         engine_port_1_enable,            // There are such packets.
   input  wire [15:0]  engine_port_1_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_1_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_1_destination,
   // What engines take.
   input  wire         engine_port_2_enable,            // There are such packets.
   input  wire [15:0]  engine_port_2_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_2_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_2_destination,
   // What engines take.
   input  wire         engine_port_3_enable,            // There are such packets.
   input  wire [15:0]  engine_port_3_udp_port,          // The UDP port that they go to.
-  input  wire [1:0]   engine_port_3_destination,       // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  input  wire [1:0]   engine_port_3_destination,
   // Flows that engines take.
   input  wire         engine_flow_0_enable,            // There are such packets.
   input  wire [31:0]  engine_flow_0_flow_hash,         // Their flow hash.
@@ -129,7 +133,9 @@ module network_receive_e0 (
   output wire [63:0]  classify_status_bad_tcp,
   // Packets with a header cut off, or a length in a header that cannot be right.
   output wire [63:0]  classify_status_malformed_packets,
-  // Packets with longer IPv6 extension headers than are read.
+  // Packets with longer IPv6 extension headers than are read, and those with a checksum of
+  // addresses that their IP header does not have: an IPv6 routing header with segments left, a home
+  // address option, what may be an IPv4 source route that is not used up.
   output wire [63:0]  classify_status_unread_packets,
   // What was stored.
   output wire [63:0]  buffer_status_packets,           // Packets that were stored.

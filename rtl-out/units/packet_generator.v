@@ -16,11 +16,11 @@
 //   ^--!enable-- ended <---------------------------- all packets have left ---------|
 //
 // Function:
-// A run begins when `enable` rises and ends after `packets` packets, or with the current packet
-// when `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and right checksums;
-// what is behind the headers is said in `nic_spec::probe`, or is the template of a request with a
-// key's number in it. Frames shorter than 60 bytes, which only requests can be, are padded with
-// zeros.
+// A run begins when `enable` rises while `running` is 0, and ends after `packets` packets, or with
+// the current packet when `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and
+// right checksums; what is behind the headers is said in `nic_spec::probe`, or is the template of a
+// request with a key's number in it. Frames shorter than 60 bytes, which only requests can be, are
+// padded with zeros.
 //
 // The rate is exact: a packet begins as soon as the packets before it, each counted with its bytes
 // or as one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded, and

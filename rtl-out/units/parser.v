@@ -22,10 +22,19 @@
 // last two bytes of 8. With others, and with a fragment header, it is plain IPv6. A fragment is
 // never UDP or TCP.
 //
+// An IPv4 packet is plain IPv4 and `is_unread` where its options may have a source route that is
+// not used up, so that its checksum is of the last address in it (RFC 791, 3.1). Options are not
+// walked through: that is any three bytes of them of which the first is 131 or 137, the second, a
+// length, below 64, and the third, a pointer, not above it. A route is never missed; other options
+// are taken for one if three such bytes are in them.
+//
 // `is_malformed` is a packet whose IP header is not what its type says or not all there, that is
-// shorter than its IP header says, or whose UDP or TCP header is not all there or has a length that
-// cannot be right; in the last case it is neither UDP nor TCP. Bytes behind the end of the packet
-// count as zero. What is behind the end of the IP packet, or of the UDP datagram, is in no sum.
+// shorter than its IP header says, that ends, by what its IPv6 header says, within an extension or
+// fragment header, or whose UDP or TCP header is not all there or has a length that cannot be
+// right. A header that is not all in the IP packet counts for nothing else: the packet is neither
+// UDP nor TCP, no fragment, and not `is_unread` by it, and what it would announce is not looked at.
+// Bytes behind the end of the packet count as zero. What is behind the end of the IP packet, or of
+// the UDP datagram, is in no sum.
 //
 // Backpressure:
 // A packet's first beat waits for its second, any other for nothing but the sink. `source_ready`
@@ -88,7 +97,9 @@ module parser (
   output wire [15:0]  sink_transport_sum,
   output wire [15:0]  sink_transport_checksum,         // The checksum in its UDP or TCP header.
   output wire         sink_is_fragment,                // It is a fragment of an IP packet.
-  // Its IPv6 extension headers are longer than what is read of them.
+  // Its IPv6 extension headers are longer than what is read of them, or its checksum is of
+  // addresses that its IP header does not have: an IPv6 routing header with segments left, a home
+  // address option, what may be an IPv4 source route that is not used up.
   output wire         sink_is_unread,
   // A header is cut off, or a length in a header cannot be right.
   output wire         sink_is_malformed,
@@ -162,12 +173,14 @@ module parser (
   reg slot_2_last;
   reg slot_2_error;
   reg first_2;
+  wire [37:0] begins_route;
   reg internet_2_is_ipv4;
   reg internet_2_is_ipv6;
   reg internet_2_is_neither;
   reg [3:0] internet_2_ipv4_words;
   reg [15:0] internet_2_stated_bytes;
   reg internet_2_is_ipv4_fragment;
+  reg [9:0] internet_2_ipv4_routes;
   reg internet_2_announces_ipv4_udp;
   reg internet_2_announces_ipv4_tcp;
   reg internet_2_ipv6_announces_extension;
@@ -210,6 +223,24 @@ module parser (
   reg [4:0] internet_2_unit_reaches_2;
   reg [4:0] internet_2_unit_reaches_3;
   reg [4:0] internet_2_unit_reaches_4;
+  reg internet_2_ends_unread_0;
+  reg internet_2_ends_unread_1;
+  reg internet_2_ends_unread_2;
+  reg internet_2_ends_unread_3;
+  reg internet_2_ends_unread_4;
+  reg internet_2_ends_unread_5;
+  reg internet_2_ends_outside_0;
+  reg internet_2_ends_outside_1;
+  reg internet_2_ends_outside_2;
+  reg internet_2_ends_outside_3;
+  reg internet_2_ends_outside_4;
+  reg internet_2_ends_outside_5;
+  reg internet_2_is_outside_0;
+  reg internet_2_is_outside_1;
+  reg internet_2_is_outside_2;
+  reg internet_2_is_outside_3;
+  reg internet_2_is_outside_4;
+  reg internet_2_is_outside_5;
   reg [799:0] header_2;
   reg is_arp_2;
   reg [4:0] offset_2;
@@ -236,6 +267,7 @@ module parser (
   reg inside_3_announces_tcp;
   reg inside_3_is_fragment;
   reg inside_3_is_unread;
+  reg inside_3_is_cut;
   reg [4:0] extent_3_words;
   reg [16:0] extent_3_bytes;
   reg is_ipv4_3;
@@ -267,6 +299,7 @@ module parser (
   reg inside_4_announces_tcp;
   reg inside_4_is_fragment;
   reg inside_4_is_unread;
+  reg inside_4_is_cut;
   reg [15:0] transport_4_source_port;
   reg [15:0] transport_4_destination_port;
   reg [15:0] transport_4_udp_bytes;
@@ -432,18 +465,55 @@ module parser (
   wire unit_homes_3 = (link_1_internet[567:560] == 8'hc9) && (link_1_internet[575:568] == 8'h10);
   wire unit_homes_4 = (link_1_internet[631:624] == 8'hc9) && (link_1_internet[639:632] == 8'h10);
   wire [15:0] ipv6_bytes = {link_1_internet[39:32], link_1_internet[47:40]};
+  wire [12:0] packet_units = ipv6_bytes[15:3];
+  wire [12:0] last_unit = {5'd0, link_1_internet[335:328]};
+  wire ends_outside_0 = packet_units <= last_unit;
+  wire [12:0] last_unit_1 = {5'd0, link_1_internet[399:392]} + 13'd1;
+  wire ends_outside_1 = packet_units <= last_unit_1;
+  wire [12:0] last_unit_2 = {5'd0, link_1_internet[463:456]} + 13'd2;
+  wire ends_outside_2 = packet_units <= last_unit_2;
+  wire [12:0] last_unit_3 = {5'd0, link_1_internet[527:520]} + 13'd3;
+  wire ends_outside_3 = packet_units <= last_unit_3;
+  wire [12:0] last_unit_4 = {5'd0, link_1_internet[591:584]} + 13'd4;
+  wire ends_outside_4 = packet_units <= last_unit_4;
+  wire [12:0] last_unit_5 = {5'd0, link_1_internet[655:648]} + 13'd5;
+  wire ends_outside_5 = packet_units <= last_unit_5;
+  wire [4:0] unit_reaches_0 = {(link_1_internet[335:328] == 8'd4) &&
+      !(unit_homes_0 || unit_homes_1 || unit_homes_2 || unit_homes_3 || unit_homes_4),
+      (link_1_internet[335:328] == 8'd3) && !(unit_homes_0 || unit_homes_1 || unit_homes_2 ||
+      unit_homes_3), (link_1_internet[335:328] == 8'd2) &&
+      !(unit_homes_0 || unit_homes_1 || unit_homes_2),
+      (link_1_internet[335:328] == 8'd1) && !(unit_homes_0 || unit_homes_1),
+      (link_1_internet[335:328] == 8'd0) && !unit_homes_0};
+  wire [4:0] unit_reaches_1 = {1'b0, (link_1_internet[399:392] == 8'd3) &&
+      !(unit_homes_1 || unit_homes_2 || unit_homes_3 || unit_homes_4),
+      (link_1_internet[399:392] == 8'd2) && !(unit_homes_1 || unit_homes_2 || unit_homes_3),
+      (link_1_internet[399:392] == 8'd1) && !(unit_homes_1 || unit_homes_2),
+      (link_1_internet[399:392] == 8'd0) && !unit_homes_1};
+  wire [4:0] unit_reaches_2 = {1'b0, 1'b0, (link_1_internet[463:456] == 8'd2) &&
+      !(unit_homes_2 || unit_homes_3 || unit_homes_4),
+      (link_1_internet[463:456] == 8'd1) && !(unit_homes_2 || unit_homes_3),
+      (link_1_internet[463:456] == 8'd0) && !unit_homes_2};
+  wire [4:0] unit_reaches_3 = {1'b0, 1'b0, 1'b0, (link_1_internet[527:520] == 8'd1) &&
+      !(unit_homes_3 || unit_homes_4), (link_1_internet[527:520] == 8'd0) && !unit_homes_3};
+  wire [4:0] unit_reaches_4 = {1'b0, 1'b0, 1'b0, 1'b0,
+      (link_1_internet[591:584] == 8'd0) && !unit_homes_4};
+  wire ends_unread_0 = !(|unit_reaches_0) && !ends_outside_0;
+  wire ends_unread_1 = !(|unit_reaches_1) && !ends_outside_1;
+  wire ends_unread_2 = !(|unit_reaches_2) && !ends_outside_2;
+  wire ends_unread_3 = !(|unit_reaches_3) && !ends_outside_3;
+  wire ends_unread_4 = !(|unit_reaches_4) && !ends_outside_4;
+  wire ends_unread_5 = !ends_outside_5;
   wire [15:0] ipv4_bytes = {link_1_internet[23:16], link_1_internet[31:24]};
   wire [7:0] protocol = link_1_internet[79:72];
   wire is_ipv4_whole = is_ipv4 && !(|fragment_field);
+  wire [303:0] kinds = link_1_internet[463:160];
+  wire [303:0] lengths = link_1_internet[471:168];
+  wire [303:0] pointers = link_1_internet[479:176];
   wire [4:0] internet_2_ipv6_announces_tcp_masked = {link_1_internet[55:48] == 8'd6,
       link_1_internet[55:48] == 8'h11, link_1_internet[55:48] == 8'h2c,
       link_1_internet[55:48] == 8'h2b, (link_1_internet[55:48] == 8'd0) ||
       (link_1_internet[55:48] == 8'h2b) || (link_1_internet[55:48] == 8'h3c)} & {5{is_ipv6}};
-  wire [7:0] length = link_1_internet[335:328];
-  wire [7:0] length_1 = link_1_internet[399:392];
-  wire [7:0] length_2 = link_1_internet[463:456];
-  wire [7:0] length_3 = link_1_internet[527:520];
-  wire [7:0] length_4 = link_1_internet[591:584];
   wire [3:0] header_words = link_1_internet[3:0];
   wire [479:0] header = link_1_internet[479:0];
   wire [15:0] ipv6_0 = link_1_internet[79:64];
@@ -604,26 +674,47 @@ module parser (
   wire announced_here_fragment_4 = unit_5_announced_here[2];
   wire announced_here_udp_4 = unit_5_announced_here[3];
   wire announced_here_tcp_4 = unit_5_announced_here[4];
-  wire inside_announces_udp = internet_2_announces_ipv4_udp || internet_2_ipv6_announces_udp ||
-      announced_here_udp || announced_here_udp_1 || announced_here_udp_2 || announced_here_udp_3 ||
-      announced_here_udp_4;
-  wire inside_announces_tcp = internet_2_announces_ipv4_tcp || internet_2_ipv6_announces_tcp ||
-      announced_here_tcp || announced_here_tcp_1 || announced_here_tcp_2 || announced_here_tcp_3 ||
-      announced_here_tcp_4;
-  wire inside_is_fragment = internet_2_is_ipv4_fragment || internet_2_ipv6_announces_fragment ||
-      announced_here_fragment || announced_here_fragment_1 || announced_here_fragment_2 ||
-      announced_here_fragment_3 || announced_here_fragment_4;
-  wire routes = internet_2_ipv6_announces_routing && internet_2_unit_routes_0;
-  wire routes_1 = announced_here_routing && internet_2_unit_routes_1;
-  wire routes_2 = announced_here_routing_1 && internet_2_unit_routes_2;
-  wire routes_3 = announced_here_routing_2 && internet_2_unit_routes_3;
-  wire routes_4 = announced_here_routing_3 && internet_2_unit_routes_4;
-  wire inside_is_unread = (internet_2_ipv6_announces_extension && !(|internet_2_unit_reaches_0)) ||
-      routes || (announced_here_extension && !(|internet_2_unit_reaches_1)) || routes_1 ||
-      (announced_here_extension_1 && !(|internet_2_unit_reaches_2)) || routes_2 ||
-      (announced_here_extension_2 && !(|internet_2_unit_reaches_3)) || routes_3 ||
-      (announced_here_extension_3 && !(|internet_2_unit_reaches_4)) || routes_4 ||
-      announced_here_extension_4;
+  wire may_route = internet_2_is_ipv4 && (|internet_2_ipv4_routes);
+  wire inside_announces_udp = (internet_2_announces_ipv4_udp && !may_route) ||
+      internet_2_ipv6_announces_udp || announced_here_udp || announced_here_udp_1 ||
+      announced_here_udp_2 || announced_here_udp_3 || announced_here_udp_4;
+  wire inside_announces_tcp = (internet_2_announces_ipv4_tcp && !may_route) ||
+      internet_2_ipv6_announces_tcp || announced_here_tcp || announced_here_tcp_1 ||
+      announced_here_tcp_2 || announced_here_tcp_3 || announced_here_tcp_4;
+  wire inside_is_fragment = internet_2_is_ipv4_fragment ||
+      (internet_2_ipv6_announces_fragment && !internet_2_is_outside_0) ||
+      (announced_here_fragment && !internet_2_is_outside_1) ||
+      (announced_here_fragment_1 && !internet_2_is_outside_2) ||
+      (announced_here_fragment_2 && !internet_2_is_outside_3) ||
+      (announced_here_fragment_3 && !internet_2_is_outside_4) ||
+      (announced_here_fragment_4 && !internet_2_is_outside_5);
+  wire ends_unread = internet_2_ipv6_announces_extension && internet_2_ends_unread_0;
+  wire ends_unread_6 = announced_here_extension && internet_2_ends_unread_1;
+  wire ends_unread_7 = announced_here_extension_1 && internet_2_ends_unread_2;
+  wire ends_unread_8 = announced_here_extension_2 && internet_2_ends_unread_3;
+  wire ends_unread_9 = announced_here_extension_3 && internet_2_ends_unread_4;
+  wire ends_unread_10 = announced_here_extension_4 && internet_2_ends_unread_5;
+  wire inside_is_unread = may_route || ends_unread ||
+      (internet_2_ipv6_announces_routing && internet_2_unit_routes_0 && !internet_2_ends_outside_0)
+      || ends_unread_6 || (announced_here_routing && internet_2_unit_routes_1 &&
+      !internet_2_ends_outside_1) || ends_unread_7 || (announced_here_routing_1 &&
+      internet_2_unit_routes_2 && !internet_2_ends_outside_2) || ends_unread_8 ||
+      (announced_here_routing_2 && internet_2_unit_routes_3 && !internet_2_ends_outside_3) ||
+      ends_unread_9 || (announced_here_routing_3 && internet_2_unit_routes_4 &&
+      !internet_2_ends_outside_4) || ends_unread_10;
+  wire extension_is_cut = internet_2_ipv6_announces_extension && internet_2_ends_outside_0;
+  wire extension_is_cut_1 = announced_here_extension && internet_2_ends_outside_1;
+  wire extension_is_cut_2 = announced_here_extension_1 && internet_2_ends_outside_2;
+  wire extension_is_cut_3 = announced_here_extension_2 && internet_2_ends_outside_3;
+  wire extension_is_cut_4 = announced_here_extension_3 && internet_2_ends_outside_4;
+  wire extension_is_cut_5 = announced_here_extension_4 && internet_2_ends_outside_5;
+  wire inside_is_cut = extension_is_cut || (internet_2_ipv6_announces_fragment &&
+      internet_2_is_outside_0) || extension_is_cut_1 ||
+      (announced_here_fragment && internet_2_is_outside_1) || extension_is_cut_2 ||
+      (announced_here_fragment_1 && internet_2_is_outside_2) || extension_is_cut_3 ||
+      (announced_here_fragment_2 && internet_2_is_outside_3) || extension_is_cut_4 ||
+      (announced_here_fragment_3 && internet_2_is_outside_4) || extension_is_cut_5 ||
+      (announced_here_fragment_4 && internet_2_is_outside_5);
   wire [4:0] words = (5'ha & {5{internet_2_ipv6_announces_udp || internet_2_ipv6_announces_tcp}}) |
       (5'hc & {5{announced_here_udp || announced_here_tcp}}) |
       (5'he & {5{announced_here_udp_1 || announced_here_tcp_1}}) |
@@ -822,7 +913,7 @@ module parser (
   wire is_beyond = |stated_end[16:14];
   wire [13:0] end_within = stated_end[13:0] | {14{is_beyond}};
   wire [7:0] protocol_1 = inside_4_announces_udp ? 8'h11 : 8'd6;
-  wire [15:0] length_5 = inside_4_announces_udp ? transport_4_udp_bytes :
+  wire [15:0] length_1 = inside_4_announces_udp ? transport_4_udp_bytes :
       places_4_segment_bytes[15:0];
   wire is_internet_1 = places_4_is_ipv4 || places_4_is_ipv6;
   wire is_most = beat_number == 8'hfe;
@@ -939,6 +1030,15 @@ module parser (
       internet_2_ipv4_words <= ipv4_words;
       internet_2_stated_bytes <= link_1_is_ipv6 ? ipv6_bytes : ipv4_bytes;
       internet_2_is_ipv4_fragment <= is_ipv4 && (|fragment_field);
+      internet_2_ipv4_routes <= {(4'he < ipv4_words) && (|begins_route[37:34]),
+          (4'hd < ipv4_words) && (|begins_route[33:30]),
+          (4'hc < ipv4_words) && (|begins_route[29:26]),
+          (4'hb < ipv4_words) && (|begins_route[25:22]),
+          (4'ha < ipv4_words) && (|begins_route[21:18]),
+          (4'd9 < ipv4_words) && (|begins_route[17:14]),
+          (4'd8 < ipv4_words) && (|begins_route[13:10]),
+          (4'd7 < ipv4_words) && (|begins_route[9:6]), (4'd6 < ipv4_words) && (|begins_route[5:2]),
+          (4'd5 < ipv4_words) && (|begins_route[1:0])};
       internet_2_announces_ipv4_udp <= is_ipv4_whole && (protocol == 8'h11);
       internet_2_announces_ipv4_tcp <= is_ipv4_whole && (protocol == 8'd6);
       internet_2_ipv6_announces_extension <= internet_2_ipv6_announces_tcp_masked[0];
@@ -981,23 +1081,29 @@ module parser (
       internet_2_unit_routes_2 <= |link_1_internet[479:472];
       internet_2_unit_routes_3 <= |link_1_internet[543:536];
       internet_2_unit_routes_4 <= |link_1_internet[607:600];
-      internet_2_unit_reaches_0 <= {(length == 8'd4) &&
-          !(unit_homes_0 || unit_homes_1 || unit_homes_2 || unit_homes_3 || unit_homes_4),
-          (length == 8'd3) && !(unit_homes_0 || unit_homes_1 || unit_homes_2 || unit_homes_3),
-          (length == 8'd2) && !(unit_homes_0 || unit_homes_1 || unit_homes_2),
-          (length == 8'd1) && !(unit_homes_0 || unit_homes_1), (length == 8'd0) && !unit_homes_0};
-      internet_2_unit_reaches_1 <= {1'b0, (length_1 == 8'd3) &&
-          !(unit_homes_1 || unit_homes_2 || unit_homes_3 || unit_homes_4),
-          (length_1 == 8'd2) && !(unit_homes_1 || unit_homes_2 || unit_homes_3),
-          (length_1 == 8'd1) && !(unit_homes_1 || unit_homes_2),
-          (length_1 == 8'd0) && !unit_homes_1};
-      internet_2_unit_reaches_2 <= {1'b0, 1'b0, (length_2 == 8'd2) &&
-          !(unit_homes_2 || unit_homes_3 || unit_homes_4),
-          (length_2 == 8'd1) && !(unit_homes_2 || unit_homes_3),
-          (length_2 == 8'd0) && !unit_homes_2};
-      internet_2_unit_reaches_3 <= {1'b0, 1'b0, 1'b0, (length_3 == 8'd1) &&
-          !(unit_homes_3 || unit_homes_4), (length_3 == 8'd0) && !unit_homes_3};
-      internet_2_unit_reaches_4 <= {1'b0, 1'b0, 1'b0, 1'b0, (length_4 == 8'd0) && !unit_homes_4};
+      internet_2_unit_reaches_0 <= unit_reaches_0;
+      internet_2_unit_reaches_1 <= unit_reaches_1;
+      internet_2_unit_reaches_2 <= unit_reaches_2;
+      internet_2_unit_reaches_3 <= unit_reaches_3;
+      internet_2_unit_reaches_4 <= unit_reaches_4;
+      internet_2_ends_unread_0 <= ends_unread_0;
+      internet_2_ends_unread_1 <= ends_unread_1;
+      internet_2_ends_unread_2 <= ends_unread_2;
+      internet_2_ends_unread_3 <= ends_unread_3;
+      internet_2_ends_unread_4 <= ends_unread_4;
+      internet_2_ends_unread_5 <= ends_unread_5;
+      internet_2_ends_outside_0 <= ends_outside_0;
+      internet_2_ends_outside_1 <= ends_outside_1;
+      internet_2_ends_outside_2 <= ends_outside_2;
+      internet_2_ends_outside_3 <= ends_outside_3;
+      internet_2_ends_outside_4 <= ends_outside_4;
+      internet_2_ends_outside_5 <= ends_outside_5;
+      internet_2_is_outside_0 <= packet_units == 13'd0;
+      internet_2_is_outside_1 <= packet_units <= 13'd1;
+      internet_2_is_outside_2 <= packet_units <= 13'd2;
+      internet_2_is_outside_3 <= packet_units <= 13'd3;
+      internet_2_is_outside_4 <= packet_units <= 13'd4;
+      internet_2_is_outside_5 <= packet_units <= 13'd5;
     end
   end
 
@@ -1095,6 +1201,7 @@ module parser (
       inside_3_announces_tcp <= inside_announces_tcp;
       inside_3_is_fragment <= inside_is_fragment;
       inside_3_is_unread <= inside_is_unread;
+      inside_3_is_cut <= inside_is_cut;
     end
     if (advance) begin
       extent_3_words <= words;
@@ -1106,15 +1213,15 @@ module parser (
     if (advance) begin
       is_ipv6_3 <= internet_2_is_ipv6;
     end
-    if (advance) begin
-      is_neither_3 <= internet_2_is_neither;
-    end
     if (rst) begin
       valid_3 <= 1'b0;
     end
   end
 
   always @(posedge clk) begin
+    if (advance) begin
+      is_neither_3 <= internet_2_is_neither;
+    end
     if (advance) begin
       header_3 <= header_2;
     end
@@ -1169,6 +1276,7 @@ module parser (
       inside_4_announces_tcp <= inside_3_announces_tcp;
       inside_4_is_fragment <= inside_3_is_fragment;
       inside_4_is_unread <= inside_3_is_unread;
+      inside_4_is_cut <= inside_3_is_cut;
     end
     if (rst) begin
       valid_4 <= 1'b0;
@@ -1247,8 +1355,8 @@ module parser (
       facts_5_has_transport <= has_transport_4;
       facts_5_is_fragment <= inside_4_is_fragment && is_internet_4;
       facts_5_is_unread <= inside_4_is_unread && is_internet_4;
-      facts_5_is_malformed <= places_4_lacks_header || places_4_ends_in_header ||
-          (announces_udp && !udp_fits) || (announces_tcp && !tcp_fits);
+      facts_5_is_malformed <= places_4_lacks_header || places_4_ends_in_header || inside_4_is_cut
+          || (announces_udp && !udp_fits) || (announces_tcp && !tcp_fits);
     end
     if (rst) begin
       valid_5 <= 1'b0;
@@ -1260,7 +1368,7 @@ module parser (
       bounds_5_range_first_word <= places_4_transport_offset[6:1];
       bounds_5_range_end_byte <= end_within;
       bounds_5_pseudo_sum <= {2'd0, address_sum_4} + {6'd0, {protocol_1, 8'd0}} +
-          {6'd0, {length_5[7:0], length_5[15:8]}};
+          {6'd0, {length_1[7:0], length_1[15:8]}};
       bounds_5_packet_end <= places_4_packet_end & {17{is_internet_1}};
     end
     if (advance) begin
@@ -1524,6 +1632,18 @@ module parser (
   end
 
   generate
+    for (g = 0; g < 38; g = g + 1) begin : each_begins_route
+      wire [7:0] kind = kinds[g * 8 +: 8];
+      wire [7:0] length = lengths[g * 8 +: 8];
+      wire [7:0] pointer = pointers[g * 8 +: 8];
+      wire is_route = (kind == 8'h83) || (kind == 8'h89);
+      wire is_short = !(|length[7:6]) && !(|pointer[7:6]);
+      wire is_left = pointer[5:0] <= length[5:0];
+      assign begins_route[g] = is_route && is_short && is_left;
+    end
+  endgenerate
+
+  generate
     for (g = 0; g < 32; g = g + 1) begin : each_begun_bytes
       assign begun_bytes[g * 2 +: 2] = {2{begun[g]}};
     end
@@ -1545,8 +1665,10 @@ module parser (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, announced_here_routing_4, header_3[63:0], header_3[739:720],
-      header_3[767:744], header_3[799:784], window_joined[15:0], link_1_internet_joined[15:14],
+  assign unused = &{1'b0, announced_here_routing_4, internet_2_unit_reaches_1[4],
+      internet_2_unit_reaches_2[4:3], internet_2_unit_reaches_3[4:2],
+      internet_2_unit_reaches_4[4:1], header_3[63:0], header_3[739:720], header_3[767:744],
+      header_3[799:784], window_joined[15:0], link_1_internet_joined[15:14],
       transport_sum_joined[15:8]};
 
 `ifdef FORMAL

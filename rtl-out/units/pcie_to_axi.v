@@ -36,7 +36,8 @@
 //
 // Backpressure:
 // Writes wait for AW and W, reads for AR; a write waits for a read only if `QUEUE` of them wait, or
-// 4,096 writes have passed the oldest of them. Beats of reads wait for `pcie_completion`.
+// 4,096 writes have passed the oldest of them, and then before its first beat. Beats of reads wait
+// for `pcie_completion`.
 //
 // Ordering:
 // Writes in FIFO order. Reads are issued in FIFO order, behind the writes before them; later writes
@@ -214,7 +215,7 @@ module pcie_to_axi (
   wire oldest_is_barrier = reads_sink_data[78];
   wire [15:0] oldest_behind = reads_sink_data[94:79];
   wire is_offered = requests_sink_valid && is_write;
-  wire may_go = write_addresses_source_ready && write_beats_source_ready && has_room;
+  wire may_go = write_addresses_source_ready && write_beats_source_ready && (has_room || !is_first);
   wire takes = is_offered && may_go;
   wire begins = takes && is_first;
   wire [3:0] first_dw = requests_sink_address[5:2];

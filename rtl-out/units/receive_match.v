@@ -19,11 +19,13 @@
 // buffers is cut. `status.wanted` says that a packet waits for a descriptor.
 //
 // A packet is dropped if the ring does not take packets, or if its descriptors have not come for
-// `starve_cycles`; from then on every packet whose descriptors are not there is dropped at once,
-// until two that follow each other find theirs, so that a ring that gets a buffer now and then does
-// not hold up the others for each. A packet that would need two buffers and finds one is dropped
-// alike, and the buffer is the next packet's. Each drop is a segment of its own, so that whoever
-// has the packet knows.
+// `starve_cycles`; from then on every packet whose descriptors are neither there nor on their way
+// (`control.coming`) is dropped at once, until two that follow each other find theirs so, so that a
+// ring that gets a buffer now and then does not hold up the others for each. With `starve_cycles`
+// of 0 it is so from the start. What is on its way is waited for `starve_cycles` at most (65,536
+// cycles if that is 0), and not again if that was in vain. A packet that would need two buffers and
+// finds one is dropped alike, and the buffer is the next packet's. Each drop is a segment of its
+// own, so that whoever has the packet knows.
 //
 // `control.return_line`: if some descriptors of a line were used, the rest is returned.
 //
@@ -107,6 +109,8 @@ module receive_match (
   input  wire        control_has_room,
   // The rest of a line, of which descriptors were used, is to be returned.
   input  wire        control_return_line,
+  // More descriptors that the host has posted are on their way.
+  input  wire        control_coming,
   // The ring has stopped: descriptors that were taken are forgotten.
   input  wire        control_forget,
   // The number of the ring.
@@ -224,6 +228,7 @@ module receive_match (
   reg has_waited;
   reg is_impatient;
   reg was_served;
+  reg is_believed;
   reg is_done;
   reg [1:0] done_slot;
   reg [51:0] done_address;
@@ -247,12 +252,16 @@ module receive_match (
   wire has_room = leaving_source_ready && control_has_room;
   wire fits = waiting_sink_length_bytes <= next_head_length_bytes;
   wire may_begin = has_room && !in_second && !return_is_active;
+  wire is_there = waiting_sink_valid && !in_second;
   wire found = fits ? next_is_good : next_are_good;
   wire second = in_second && leaving_source_ready;
-  wire begins = may_begin && waiting_sink_valid;
+  wire begins = may_begin && is_there;
   wire served = begins && control_accept && found;
-  wire lacks = waiting_sink_valid && control_accept && !found;
-  wire is_over = has_waited || is_impatient || !(|configuration_starve_cycles);
+  wire lacks = is_there && control_accept && !found;
+  wire is_coming = control_coming && is_believed;
+  wire is_in_vain = lacks && !is_coming;
+  wire is_short = is_impatient || !(|configuration_starve_cycles);
+  wire is_over = has_waited || (is_short && !is_coming);
   wire starves = begins && lacks && is_over;
   wire single = served && fits;
   wire first = served && !fits;
@@ -277,8 +286,8 @@ module receive_match (
   wire [1:0] fault = (second && is_cut) ? TRUNCATED : NONE;
   wire [1:0] used_slot = next_head_place[1:0];
   wire found_1 = fits ? next_has_head : next_are_there;
-  wire is_short = waiting_sink_valid && !fits && next_are_there;
-  wire [3:0] second_fault = is_short ? next_second_fault : RING_FAULT_NONE;
+  wire is_short_1 = waiting_sink_valid && !fits && next_are_there;
+  wire [3:0] second_fault = is_short_1 ? next_second_fault : RING_FAULT_NONE;
   wire [3:0] head_fault = next_is_good ? second_fault : next_head_fault;
 
   assign descriptor_ready = !next_has_second;
@@ -355,7 +364,12 @@ module receive_match (
     end else if (!control_accept || (served && was_served)) begin
       is_impatient <= 1'b0;
     end
-    if (lacks) begin
+    if (starves && control_coming) begin
+      is_believed <= 1'b0;
+    end else if (!control_coming || served) begin
+      is_believed <= 1'b1;
+    end
+    if (is_in_vain) begin
       was_served <= 1'b0;
     end else if (served) begin
       was_served <= 1'b1;
@@ -379,19 +393,14 @@ module receive_match (
       done_flow_hash <= returns ? 32'd0 : waiting_sink_flow_hash;
       done_ends_line <= next_head_ends_line;
     end
-    if (starves) begin
-      is_starved <= 1'b1;
-    end else if (uses) begin
-      is_starved <= 1'b0;
-    end
     if (rst) begin
       in_second <= 1'b0;
       waited <= 16'd0;
       has_waited <= 1'b0;
       is_impatient <= 1'b0;
       was_served <= 1'b0;
+      is_believed <= 1'b1;
       is_done <= 1'b0;
-      is_starved <= 1'b0;
     end
   end
 
@@ -410,6 +419,18 @@ module receive_match (
   assign completion_flow_hash = done_flow_hash;
   assign completion_ends_line = done_ends_line;
   assign status_idle = !in_second && !return_is_active && !is_done;
+
+  always @(posedge clk) begin
+    if (starves) begin
+      is_starved <= 1'b1;
+    end else if (uses) begin
+      is_starved <= 1'b0;
+    end
+    if (rst) begin
+      is_starved <= 1'b0;
+    end
+  end
+
   assign status_wanted = (waiting_sink_valid && !found_1 && !in_second) || is_starved;
   assign status_fault = (next_has_head && !in_second) ? head_fault : RING_FAULT_NONE;
 

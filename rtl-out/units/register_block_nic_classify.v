@@ -67,7 +67,9 @@ module register_block_nic_classify (
   input  wire [63:0] status_bad_tcp,
   // Packets with a header cut off, or a length in a header that cannot be right.
   input  wire [63:0] status_malformed_packets,
-  // Packets with longer IPv6 extension headers than are read.
+  // Packets with longer IPv6 extension headers than are read, and those with a checksum of
+  // addresses that their IP header does not have: an IPv6 routing header with segments left, a home
+  // address option, what may be an IPv4 source route that is not used up.
   input  wire [63:0] status_unread_packets,
   // What the unit is told.
   output wire        hash_key_valid,

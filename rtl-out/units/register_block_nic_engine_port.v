@@ -41,16 +41,20 @@ module register_block_nic_engine_port (
   // What the unit is configured with.
   output wire        control_0_enable,                 // There are such packets.
   output wire [15:0] control_0_udp_port,               // The UDP port that they go to.
-  output wire [1:0]  control_0_destination,            // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  output wire [1:0]  control_0_destination,
   output wire        control_1_enable,                 // There are such packets.
   output wire [15:0] control_1_udp_port,               // The UDP port that they go to.
-  output wire [1:0]  control_1_destination,            // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  output wire [1:0]  control_1_destination,
   output wire        control_2_enable,                 // There are such packets.
   output wire [15:0] control_2_udp_port,               // The UDP port that they go to.
-  output wire [1:0]  control_2_destination,            // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  output wire [1:0]  control_2_destination,
   output wire        control_3_enable,                 // There are such packets.
   output wire [15:0] control_3_udp_port,               // The UDP port that they go to.
-  output wire [1:0]  control_3_destination             // The engine, as `destination` of a packet.
+  // The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
+  output wire [1:0]  control_3_destination
 );
 
   reg held_0_enable;

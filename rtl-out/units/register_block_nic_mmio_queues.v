@@ -50,7 +50,8 @@ module register_block_nic_mmio_queues (
   // What the unit shows, the constants before the rest.
   // Queues, each with an address space of its own behind that of the one before.
   input  wire [15:0] status_queues,
-  // Lines that a host may be ahead in a queue at full rate.
+  // Lines of a queue's window: a store so many lines ahead of the oldest that is not complete stops
+  // the queue. At full rate a host is less than half as far ahead.
   input  wire [7:0]  status_window_lines,
   // The address space of a queue has two to this power lines.
   input  wire [7:0]  status_line_bits,

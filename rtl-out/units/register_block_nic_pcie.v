@@ -42,7 +42,8 @@ module register_block_nic_pcie (
   input  wire [2:0]  status_first_fault,               // What went wrong first since reset.
   input  wire [31:0] status_reads,                     // Read packets that were sent.
   input  wire [31:0] status_writes,                    // Write packets that were sent.
-  input  wire [15:0] status_refused_requests,          // Requests for the device's own memory.
+  // Requests for the device's own memory, and watches.
+  input  wire [15:0] status_refused_requests,
   input  wire [15:0] status_unexpected_completions,    // Completions for no request.
   // Completions whose byte count, address or end was wrong.
   input  wire [15:0] status_wrong_byte_counts,

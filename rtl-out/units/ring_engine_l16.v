@@ -22,7 +22,7 @@
 //    ^  |                                                            |
 //    |  | not legal                       nothing left, and the cache was used
 //    |  v                                                            v
-//    +-- faulted <-- nothing left, or nothing in the cache ------ evicting
+//    +-- faulted <-- a read behind it all is answered ----------- evicting
 //     enable cleared
 //
 // Function:
@@ -34,10 +34,11 @@
 // it has, writes back what is done, returns what is left of a group of which something was used,
 // and then forgets the descriptors that it has read: they are still the host's. If the
 // configuration has an operation that keeps lines in the device's cache, every line of the ring and
-// of the counts is given up. Then it says `Stopped`, or `Faulted` until `enable` is cleared, with
-// an interrupt if the configuration has any. It starts again when `enable` is set; the counts of
-// places begin at zero, the 64-bit counts go on. If `enable` is set again before it has stopped, it
-// stops all the same, and then starts.
+// of the counts is given up. A read of the ring follows, because a link may answer a write before
+// it has left, and a read passes none. Then it says `Stopped`, or `Faulted` until `enable` is
+// cleared, with an interrupt if the configuration has any. It starts again when `enable` is set;
+// the counts of places begin at zero, the 64-bit counts go on. If `enable` is set again before it
+// has stopped, it stops all the same, and then starts.
 //
 // Backpressure:
 // A request waits for its segment to be taken, and as long as `receive_match` says. Answers, and
@@ -363,7 +364,8 @@ module ring_engine_l16 (
   localparam [2:0] RING_1 = 3'd1;
   localparam [2:0] TAIL = 3'd2;
   localparam [2:0] INDEX = 3'd3;
-  localparam [2:0] LAST = 3'd4;
+  localparam [2:0] READ = 3'd4;
+  localparam [2:0] LAST = 3'd5;
 
   reg [2:0] receive_life;                  // RingState
   reg receive_has_to_stop;
@@ -386,6 +388,7 @@ module ring_engine_l16 (
   wire [3:0] receive_reader_descriptor_fault; // RingFault
   wire receive_reader_status_idle;
   wire [3:0] receive_reader_status_fault;  // RingFault
+  wire receive_reader_status_coming;
   wire [15:0] receive_reader_status_stray_answers;
   wire receive_writer_line_request_valid;
   wire [3:0] receive_writer_line_request_operation; // LineOperation
@@ -435,6 +438,7 @@ module ring_engine_l16 (
   wire [63:0] receive_gives_up_byte_enable;
   wire [9:0] receive_gives_up_tag;
   wire receive_begins;
+  wire receive_is_at_end;
   reg receive_evict_is_padded;
   reg receive_evict_is_grouped;
   reg [15:0] receive_evict_line_mask;
@@ -449,6 +453,7 @@ module ring_engine_l16 (
   reg receive_evict_is_offered;
   reg [45:0] receive_evict_offered_line;
   reg [3:0] receive_evict_offered_tag;
+  reg receive_evict_is_read;
   reg receive_alarm;
   reg [2:0] transmit_life;                 // RingState
   reg transmit_has_to_stop;
@@ -465,6 +470,7 @@ module ring_engine_l16 (
   wire [3:0] transmit_reader_descriptor_fault; // RingFault
   wire transmit_reader_status_idle;
   wire [3:0] transmit_reader_status_fault; // RingFault
+  wire transmit_reader_status_coming;
   wire [15:0] transmit_reader_status_stray_answers;
   wire [9:0] transmit_writer_line_request_tag;
   wire transmit_writer_line_response_ready;
@@ -508,6 +514,7 @@ module ring_engine_l16 (
   wire [63:0] transmit_gives_up_byte_enable;
   wire [9:0] transmit_gives_up_tag;
   wire transmit_begins;
+  wire transmit_is_at_end;
   reg transmit_evict_is_padded;
   reg transmit_evict_is_grouped;
   reg [15:0] transmit_evict_line_mask;
@@ -522,6 +529,7 @@ module ring_engine_l16 (
   reg transmit_evict_is_offered;
   reg [45:0] transmit_evict_offered_line;
   reg [3:0] transmit_evict_offered_tag;
+  reg transmit_evict_is_read;
   reg transmit_alarm;
   wire tagged_0_tagged_valid;
   wire tagged_0_tagged_ready;
@@ -620,7 +628,7 @@ module ring_engine_l16 (
   wire [4:0] receive_tag = line_response_tag[4:0];
   wire receive_is_line = !receive_tag[4];
   wire receive_is_written = (receive_tag[4:3] == 2'd3) || (receive_tag == 5'h11);
-  wire receive_is_given_up = receive_is_line && (receive_life == EVICTING);
+  wire receive_is_given_up = receive_is_line && receive_is_at_end;
   wire [9:0] receive_answer_tag = {5'd0, receive_tag};
   wire receive_is_read = !receive_is_written && !receive_is_given_up;
   wire receive_routes = line_response_valid && !is_transmit && receive_is_given_up;
@@ -639,8 +647,10 @@ module ring_engine_l16 (
   wire receive_evict_has_tag = receive_evict_asked != 5'h10;
   wire receive_evict_has_tail = receive_configuration_signal == RING_SIGNAL_MEMORY;
   wire receive_evict_has_index = receive_configuration_completion == COMPLETION_SIGNAL_INDEX;
-  wire receive_evict_is_asking = (receive_evict_walk == RING_1) || (receive_evict_walk == TAIL) ||
+  wire receive_evict_is_lines = (receive_evict_walk == RING_1) || (receive_evict_walk == TAIL) ||
       (receive_evict_walk == INDEX);
+  wire receive_evict_is_asking = receive_evict_is_lines ||
+      ((receive_evict_walk == READ) && !(|receive_evict_unanswered));
   wire receive_evict_may_offer = !receive_evict_is_offered || receive_gives_up_ready;
   wire receive_evict_asks = receive_evict_is_asking && receive_evict_has_tag &&
       receive_evict_may_offer;
@@ -648,6 +658,7 @@ module ring_engine_l16 (
   wire [45:0] receive_evict_index = receive_configuration_completion_address[51:6];
   wire [45:0] receive_evict_count = (receive_evict_walk == TAIL) ? receive_evict_tail :
       receive_evict_index;
+  wire receive_evict_is_of_ring = (receive_evict_walk == RING_1) || (receive_evict_walk == READ);
   wire [16:0] receive_evict_low = {1'b0, receive_evict_base_low} +
       {1'b0, receive_evict_line & receive_evict_line_mask};
   wire [29:0] receive_evict_high_1 = receive_evict_low[16] ? receive_evict_base_high_after :
@@ -655,7 +666,9 @@ module ring_engine_l16 (
   wire receive_evict_answers = receive_routes && (|receive_evict_unanswered);
   wire receive_evict_is_back = !receive_evict_has_tag && !(|receive_evict_unanswered);
   wire receive_evict_ends = (receive_evict_walk == LAST) && !(|receive_evict_unanswered);
-  wire receive_evict_failed = receive_evict_answers && (line_response_status == ERROR);
+  wire receive_evict_failed = receive_evict_answers && (line_response_status == ERROR) &&
+      !(receive_evict_walk == LAST);
+  wire receive_evict_is_active = !(receive_evict_walk == REST);
   wire receive_is_quiet = receive_match_status_idle && receive_writer_status_idle;
   wire receive_is_stopped = receive_is_stopping && receive_is_drained && receive_reader_status_idle;
   wire receive_failed = receive_writer_status_failed || receive_evict_failed;
@@ -729,7 +742,7 @@ module ring_engine_l16 (
   wire [4:0] transmit_tag = line_response_tag[4:0];
   wire transmit_is_line = !transmit_tag[4];
   wire transmit_is_written = (transmit_tag[4:3] == 2'd3) || (transmit_tag == 5'h11);
-  wire transmit_is_given_up = transmit_is_line && (transmit_life == EVICTING);
+  wire transmit_is_given_up = transmit_is_line && transmit_is_at_end;
   wire [9:0] transmit_answer_tag = {5'd0, transmit_tag};
   wire transmit_is_read = !transmit_is_written && !transmit_is_given_up;
   wire transmit_routes = line_response_valid && is_transmit && transmit_is_given_up;
@@ -748,8 +761,10 @@ module ring_engine_l16 (
   wire transmit_evict_has_tag = transmit_evict_asked != 5'h10;
   wire transmit_evict_has_tail = transmit_configuration_signal == RING_SIGNAL_MEMORY;
   wire transmit_evict_has_index = transmit_configuration_completion == COMPLETION_SIGNAL_INDEX;
-  wire transmit_evict_is_asking = (transmit_evict_walk == RING_1) || (transmit_evict_walk == TAIL)
+  wire transmit_evict_is_lines = (transmit_evict_walk == RING_1) || (transmit_evict_walk == TAIL)
       || (transmit_evict_walk == INDEX);
+  wire transmit_evict_is_asking = transmit_evict_is_lines ||
+      ((transmit_evict_walk == READ) && !(|transmit_evict_unanswered));
   wire transmit_evict_may_offer = !transmit_evict_is_offered || transmit_gives_up_ready;
   wire transmit_evict_asks = transmit_evict_is_asking && transmit_evict_has_tag &&
       transmit_evict_may_offer;
@@ -757,6 +772,7 @@ module ring_engine_l16 (
   wire [45:0] transmit_evict_index = transmit_configuration_completion_address[51:6];
   wire [45:0] transmit_evict_count = (transmit_evict_walk == TAIL) ? transmit_evict_tail :
       transmit_evict_index;
+  wire transmit_evict_is_of_ring = (transmit_evict_walk == RING_1) || (transmit_evict_walk == READ);
   wire [16:0] transmit_evict_low = {1'b0, transmit_evict_base_low} +
       {1'b0, transmit_evict_line & transmit_evict_line_mask};
   wire [29:0] transmit_evict_high_1 = transmit_evict_low[16] ? transmit_evict_base_high_after :
@@ -764,7 +780,9 @@ module ring_engine_l16 (
   wire transmit_evict_answers = transmit_routes && (|transmit_evict_unanswered);
   wire transmit_evict_is_back = !transmit_evict_has_tag && !(|transmit_evict_unanswered);
   wire transmit_evict_ends = (transmit_evict_walk == LAST) && !(|transmit_evict_unanswered);
-  wire transmit_evict_failed = transmit_evict_answers && (line_response_status == ERROR);
+  wire transmit_evict_failed = transmit_evict_answers && (line_response_status == ERROR) &&
+      !(transmit_evict_walk == LAST);
+  wire transmit_evict_is_active = !(transmit_evict_walk == REST);
   wire transmit_is_quiet = transmit_match_status_idle && transmit_writer_status_idle;
   wire transmit_is_stopped = transmit_is_stopping && transmit_is_drained &&
       transmit_reader_status_idle;
@@ -895,12 +913,31 @@ module ring_engine_l16 (
       receive_evict_is_offered <= receive_evict_asks;
     end
     if (receive_evict_may_offer) begin
-      receive_evict_offered_line <= (receive_evict_walk == RING_1) ?
+      receive_evict_offered_line <= receive_evict_is_of_ring ?
           {receive_evict_high_1, receive_evict_low[15:0]} : receive_evict_count;
       receive_evict_offered_tag <= receive_evict_asked[3:0];
+      receive_evict_is_read <= receive_evict_walk == READ;
     end
     receive_evict_unanswered <= (receive_evict_unanswered + {4'd0, receive_evict_asks}) -
         {4'd0, receive_evict_answers};
+    if (rst) begin
+      receive_evict_is_padded <= 1'b0;
+      receive_evict_is_grouped <= 1'b0;
+      receive_evict_unanswered <= 5'd0;
+      receive_evict_is_offered <= 1'b0;
+      receive_evict_is_read <= 1'b0;
+    end
+  end
+
+  assign receive_gives_up_valid = receive_evict_is_offered;
+  assign receive_gives_up_operation = receive_evict_is_read ? NC_READ : EVICT;
+  assign receive_gives_up_space = receive_evict_space;
+  assign receive_gives_up_line_address = receive_evict_offered_line;
+  assign receive_gives_up_data = 512'd0;
+  assign receive_gives_up_byte_enable = 64'd0;
+  assign receive_gives_up_tag = {6'd0, receive_evict_offered_tag};
+
+  always @(posedge clk) begin
     if (receive_evict_asks) begin
       receive_evict_asked <= receive_evict_asked + 5'd1;
     end else if (receive_evict_is_back) begin
@@ -908,20 +945,23 @@ module ring_engine_l16 (
     end
     case (receive_evict_walk)
       REST: begin
-        if (receive_begins) begin
+        if (receive_begins && receive_caches) begin
           receive_evict_walk <= RING_1;
+        end else if (receive_begins) begin
+          receive_evict_walk <= READ;
         end
       end
       RING_1: begin
         if (receive_evict_asks) begin
           receive_evict_line <= receive_evict_line + 16'd1;
           if ((receive_evict_line & receive_evict_line_mask) == receive_evict_line_mask) begin
+            receive_evict_line <= 16'd0;
             if (receive_evict_has_tail) begin
               receive_evict_walk <= TAIL;
             end else if (receive_evict_has_index) begin
               receive_evict_walk <= INDEX;
             end else begin
-              receive_evict_walk <= LAST;
+              receive_evict_walk <= READ;
             end
           end
         end
@@ -930,10 +970,15 @@ module ring_engine_l16 (
         if (receive_evict_asks && receive_evict_has_index) begin
           receive_evict_walk <= INDEX;
         end else if (receive_evict_asks) begin
-          receive_evict_walk <= LAST;
+          receive_evict_walk <= READ;
         end
       end
       INDEX: begin
+        if (receive_evict_asks) begin
+          receive_evict_walk <= READ;
+        end
+      end
+      READ: begin
         if (receive_evict_asks) begin
           receive_evict_walk <= LAST;
         end
@@ -949,24 +994,14 @@ module ring_engine_l16 (
       receive_evict_asked <= 5'd0;
     end
     if (rst) begin
-      receive_evict_is_padded <= 1'b0;
-      receive_evict_is_grouped <= 1'b0;
       receive_evict_walk <= REST;
       receive_evict_line <= 16'd0;
       receive_evict_asked <= 5'd0;
-      receive_evict_unanswered <= 5'd0;
-      receive_evict_is_offered <= 1'b0;
     end
   end
 
-  assign receive_gives_up_valid = receive_evict_is_offered;
-  assign receive_gives_up_operation = EVICT;
-  assign receive_gives_up_space = receive_evict_space;
-  assign receive_gives_up_line_address = receive_evict_offered_line;
-  assign receive_gives_up_data = 512'd0;
-  assign receive_gives_up_byte_enable = 64'd0;
-  assign receive_gives_up_tag = {6'd0, receive_evict_offered_tag};
-  assign receive_begins = receive_is_stopped && receive_caches;
+  assign receive_is_at_end = receive_evict_is_active;
+  assign receive_begins = receive_is_stopped;
 
   always @(posedge clk) begin
     if (receive_is_alive && (receive_fault == RING_FAULT_NONE)) begin
@@ -998,7 +1033,7 @@ module ring_engine_l16 (
       STOPPING: begin
         if (receive_is_stopped && receive_caches) begin
           receive_life <= EVICTING;
-        end else if (receive_is_stopped) begin
+        end else if (receive_evict_ends) begin
           if (receive_enable) begin
             receive_life <= FAULTED;
             receive_alarm <= 1'b1;
@@ -1072,12 +1107,31 @@ module ring_engine_l16 (
       transmit_evict_is_offered <= transmit_evict_asks;
     end
     if (transmit_evict_may_offer) begin
-      transmit_evict_offered_line <= (transmit_evict_walk == RING_1) ?
+      transmit_evict_offered_line <= transmit_evict_is_of_ring ?
           {transmit_evict_high_1, transmit_evict_low[15:0]} : transmit_evict_count;
       transmit_evict_offered_tag <= transmit_evict_asked[3:0];
+      transmit_evict_is_read <= transmit_evict_walk == READ;
     end
     transmit_evict_unanswered <= (transmit_evict_unanswered + {4'd0, transmit_evict_asks}) -
         {4'd0, transmit_evict_answers};
+    if (rst) begin
+      transmit_evict_is_padded <= 1'b0;
+      transmit_evict_is_grouped <= 1'b0;
+      transmit_evict_unanswered <= 5'd0;
+      transmit_evict_is_offered <= 1'b0;
+      transmit_evict_is_read <= 1'b0;
+    end
+  end
+
+  assign transmit_gives_up_valid = transmit_evict_is_offered;
+  assign transmit_gives_up_operation = transmit_evict_is_read ? NC_READ : EVICT;
+  assign transmit_gives_up_space = transmit_evict_space;
+  assign transmit_gives_up_line_address = transmit_evict_offered_line;
+  assign transmit_gives_up_data = 512'd0;
+  assign transmit_gives_up_byte_enable = 64'd0;
+  assign transmit_gives_up_tag = {6'd0, transmit_evict_offered_tag};
+
+  always @(posedge clk) begin
     if (transmit_evict_asks) begin
       transmit_evict_asked <= transmit_evict_asked + 5'd1;
     end else if (transmit_evict_is_back) begin
@@ -1085,20 +1139,23 @@ module ring_engine_l16 (
     end
     case (transmit_evict_walk)
       REST: begin
-        if (transmit_begins) begin
+        if (transmit_begins && transmit_caches) begin
           transmit_evict_walk <= RING_1;
+        end else if (transmit_begins) begin
+          transmit_evict_walk <= READ;
         end
       end
       RING_1: begin
         if (transmit_evict_asks) begin
           transmit_evict_line <= transmit_evict_line + 16'd1;
           if ((transmit_evict_line & transmit_evict_line_mask) == transmit_evict_line_mask) begin
+            transmit_evict_line <= 16'd0;
             if (transmit_evict_has_tail) begin
               transmit_evict_walk <= TAIL;
             end else if (transmit_evict_has_index) begin
               transmit_evict_walk <= INDEX;
             end else begin
-              transmit_evict_walk <= LAST;
+              transmit_evict_walk <= READ;
             end
           end
         end
@@ -1107,10 +1164,15 @@ module ring_engine_l16 (
         if (transmit_evict_asks && transmit_evict_has_index) begin
           transmit_evict_walk <= INDEX;
         end else if (transmit_evict_asks) begin
-          transmit_evict_walk <= LAST;
+          transmit_evict_walk <= READ;
         end
       end
       INDEX: begin
+        if (transmit_evict_asks) begin
+          transmit_evict_walk <= READ;
+        end
+      end
+      READ: begin
         if (transmit_evict_asks) begin
           transmit_evict_walk <= LAST;
         end
@@ -1126,24 +1188,14 @@ module ring_engine_l16 (
       transmit_evict_asked <= 5'd0;
     end
     if (rst) begin
-      transmit_evict_is_padded <= 1'b0;
-      transmit_evict_is_grouped <= 1'b0;
       transmit_evict_walk <= REST;
       transmit_evict_line <= 16'd0;
       transmit_evict_asked <= 5'd0;
-      transmit_evict_unanswered <= 5'd0;
-      transmit_evict_is_offered <= 1'b0;
     end
   end
 
-  assign transmit_gives_up_valid = transmit_evict_is_offered;
-  assign transmit_gives_up_operation = EVICT;
-  assign transmit_gives_up_space = transmit_evict_space;
-  assign transmit_gives_up_line_address = transmit_evict_offered_line;
-  assign transmit_gives_up_data = 512'd0;
-  assign transmit_gives_up_byte_enable = 64'd0;
-  assign transmit_gives_up_tag = {6'd0, transmit_evict_offered_tag};
-  assign transmit_begins = transmit_is_stopped && transmit_caches;
+  assign transmit_is_at_end = transmit_evict_is_active;
+  assign transmit_begins = transmit_is_stopped;
 
   always @(posedge clk) begin
     if (transmit_is_alive && (transmit_fault == RING_FAULT_NONE)) begin
@@ -1175,7 +1227,7 @@ module ring_engine_l16 (
       STOPPING: begin
         if (transmit_is_stopped && transmit_caches) begin
           transmit_life <= EVICTING;
-        end else if (transmit_is_stopped) begin
+        end else if (transmit_evict_ends) begin
           if (transmit_enable) begin
             transmit_life <= FAULTED;
             transmit_alarm <= 1'b1;
@@ -1370,8 +1422,8 @@ module ring_engine_l16 (
     .descriptor_ends_line(receive_reader_descriptor_ends_line),
     .descriptor_fault(receive_reader_descriptor_fault),
     .status_idle(receive_reader_status_idle), .status_fault(receive_reader_status_fault),
-    .status_posted(receive_status_posted), .status_polls(receive_status_polls),
-    .status_line_reads(receive_status_line_reads),
+    .status_coming(receive_reader_status_coming), .status_posted(receive_status_posted),
+    .status_polls(receive_status_polls), .status_line_reads(receive_status_line_reads),
     .status_stray_answers(receive_reader_status_stray_answers)
   );
 
@@ -1471,7 +1523,8 @@ module ring_engine_l16 (
     .configuration_interrupt_packets(receive_configuration_interrupt_packets),
     .configuration_interrupt_delay_cycles(receive_configuration_interrupt_delay_cycles),
     .control_accept(receive_is_running), .control_has_room(receive_writer_status_has_room),
-    .control_return_line(receive_writer_status_return_line), .control_forget(!receive_runs),
+    .control_return_line(receive_writer_status_return_line),
+    .control_coming(receive_reader_status_coming), .control_forget(!receive_runs),
     .ring(ring),
     .request_valid(request_valid), .request_ready(request_ready),
     .request_length_bytes(request_length_bytes), .request_protocol(request_protocol),
@@ -1564,8 +1617,8 @@ module ring_engine_l16 (
     .descriptor_ends_line(transmit_reader_descriptor_ends_line),
     .descriptor_fault(transmit_reader_descriptor_fault),
     .status_idle(transmit_reader_status_idle), .status_fault(transmit_reader_status_fault),
-    .status_posted(transmit_status_posted), .status_polls(transmit_status_polls),
-    .status_line_reads(transmit_status_line_reads),
+    .status_coming(transmit_reader_status_coming), .status_posted(transmit_status_posted),
+    .status_polls(transmit_status_polls), .status_line_reads(transmit_status_line_reads),
     .status_stray_answers(transmit_reader_status_stray_answers)
   );
 
@@ -1664,7 +1717,7 @@ module ring_engine_l16 (
     .configuration_interrupt_delay_cycles(transmit_configuration_interrupt_delay_cycles),
     .control_accept(transmit_is_running), .control_has_room(transmit_writer_status_has_room),
     .control_return_line(transmit_writer_status_return_line && transmit_is_stopping),
-    .control_forget(!transmit_runs),
+    .control_coming(transmit_reader_status_coming), .control_forget(!transmit_runs),
     .ring(ring),
     .descriptor_valid(transmit_reader_descriptor_valid),
     .descriptor_ready(transmit_match_descriptor_ready),

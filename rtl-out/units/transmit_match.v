@@ -103,6 +103,8 @@ module transmit_match (
   input  wire        control_has_room,
   // The rest of a line, of which descriptors were used, is to be returned.
   input  wire        control_return_line,
+  // More descriptors that the host has posted are on their way.
+  input  wire        control_coming,
   // The ring has stopped: descriptors that were taken are forgotten.
   input  wire        control_forget,
   // The number of the ring.
@@ -412,9 +414,9 @@ module transmit_match (
       configuration_poll_interval_cycles, configuration_event_driven,
       configuration_completion_operation, configuration_batch, configuration_batch_timeout_cycles,
       configuration_starve_cycles, configuration_interrupt_packets,
-      configuration_interrupt_delay_cycles, next_head_place[15:2], next_second_place,
-      next_second_address, next_second_length_bytes, next_second_last, next_second_interrupt,
-      next_second_checksum, next_second_ends_line, next_second_fault};
+      configuration_interrupt_delay_cycles, control_coming, next_head_place[15:2],
+      next_second_place, next_second_address, next_second_length_bytes, next_second_last,
+      next_second_interrupt, next_second_checksum, next_second_ends_line, next_second_fault};
 
 `ifdef FORMAL
   wire is_inside = in_second || control_accept;

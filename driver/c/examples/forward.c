@@ -1,5 +1,6 @@
 // Sends every frame that it receives, from the buffer that it came into: the whole life of a ring.
 // forward PACKETS MEMORY: ends after so many; MEMORY is the address of 512 KiB that the card may use.
+// A ring that stops itself between check_ring and a wait is noticed when the machine's wait returns, which it may do early.
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,6 +26,20 @@ static void check_ring(const struct nic_card *card, enum nic_half half) {
                 half == NIC_HALF_RECEIVE ? "receives" : "sends", nic_ring_fault_text(fault));
         exit(1);
     }
+}
+
+// Gives the buffers of damaged packets back, and moves the others, to be sent, to the front; how many.
+static size_t keep_whole(const struct nic_pool *pool, struct nic_packet *packets, size_t came) {
+    size_t whole = 0;
+    for (size_t packet = 0; packet < came; packet++) {
+        if (packets[packet].fault != NIC_FAULT_NONE) {
+            check("free", nic_pool_free_packet(pool, &packets[packet]));
+            continue;
+        }
+        packets[packet].checksum = NIC_CHECKSUM_NONE;
+        packets[whole++] = packets[packet];
+    }
+    return whole;
 }
 
 static void print_statistics(const struct nic_card *card, const char *name, enum nic_half half) {
@@ -75,11 +90,10 @@ int main(int count, char **arguments) {
             check_ring(card, NIC_HALF_RECEIVE);
             check("wait", nic_receive_ring_wait(receive));
         }
-        for (size_t packet = 0; packet < came; packet++)
-            packets[packet].checksum = NIC_CHECKSUM_NONE;
-        while (gone < came) {
+        const size_t whole = keep_whole(pool, packets, came);
+        while (gone < whole) {
             size_t sent;
-            check("send", nic_transmit_ring_burst(transmit, packets + gone, came - gone, &sent));
+            check("send", nic_transmit_ring_burst(transmit, packets + gone, whole - gone, &sent));
             gone += sent;
             if (sent == 0)
                 check_ring(card, NIC_HALF_TRANSMIT);

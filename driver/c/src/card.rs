@@ -129,7 +129,8 @@ pub unsafe extern "C" fn nic_card_rings(card: *const nic_card, rings: *mut u32) 
     nic_status::of(unsafe { read(card).and_then(|card| give(rings, card.card.rings())) })
 }
 
-/// Says which memory a ring may touch: at most four ranges. Both halves must be stopped.
+/// Says which memory a ring may touch: at most four ranges. Both halves must be stopped. If a range cannot be, the ring keeps
+/// those that it has.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say, `ranges` to so many.
@@ -150,7 +151,8 @@ pub unsafe extern "C" fn nic_card_set_ranges(
 }
 
 /// Sets one half of a ring, a `nic_half`, which must be stopped, and starts it. Its memory must be
-/// clear, as `nic_receive_ring_new` and `nic_transmit_ring_new` leave it.
+/// clear, as `nic_receive_ring_new` and `nic_transmit_ring_new` leave it. With a transmit half, what is to be sent is sent: a
+/// discard (`nic_card_discard`) that a program has left behind ends.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say.
@@ -172,6 +174,12 @@ pub unsafe extern "C" fn nic_ring_start(
 
 /// Stops one half of a ring, a `nic_half`, and waits until nothing of it is outstanding. Buffers that
 /// the card has not used are still in the ring.
+///
+/// Where a transmit half does not stop and the MAC has taken nothing for 10,000 looks at the half's state, all that is to be
+/// sent, also by other rings and engines, is dropped and counted (`nic_card_discard`) for 10,000 looks, or until the half has
+/// stopped; where the MAC is in reset, for as long as there is something to be dropped. An idle MAC takes nothing, too, and
+/// frames of others that come just then are lost: so this is done again only if the MAC takes nothing for twice as long as
+/// before.
 ///
 /// # Safety
 /// The pointer is null or points to a card.

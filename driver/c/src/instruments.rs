@@ -241,7 +241,9 @@ pub unsafe extern "C" fn nic_network_get_state(
 ) -> nic_status {
     let find = || {
         // SAFETY: the caller's promise.
-        let found = block_on(unsafe { read(card) }?.card.network());
+        let card = unsafe { read(card) }?;
+        block_on(card.card.has_instruments())?;
+        let found = block_on(card.card.network());
         let found = nic_network_state {
             receive: found.receive.into(),
             send: found.send.into(),
@@ -293,7 +295,9 @@ pub unsafe extern "C" fn nic_generator_get_state(
 ) -> nic_status {
     let find = || {
         // SAFETY: the caller's promise.
-        let found = block_on(unsafe { read(card) }?.card.generator());
+        let card = unsafe { read(card) }?;
+        block_on(card.card.has_instruments())?;
+        let found = block_on(card.card.generator());
         let found = nic_generator_state {
             packets: found.packets,
             bytes: found.bytes,
@@ -343,6 +347,7 @@ pub unsafe extern "C" fn nic_generator_write_template(
     let write = || {
         // SAFETY: the caller's promise.
         let (card, template) = unsafe { (read(card)?, read(bytes.cast::<[u8; 64]>())?) };
+        block_on(card.card.has_instruments())?;
         block_on(card.card.write_template(template));
         Ok(())
     };
@@ -370,8 +375,13 @@ pub unsafe extern "C" fn nic_sink_get_statistics(
     card: *const nic_card,
     statistics: *mut nic_sink_statistics,
 ) -> nic_status {
-    // SAFETY: the caller's promise.
-    let find = || unsafe { give(statistics, block_on(read(card)?.card.sink()).into()) };
+    let find = || {
+        // SAFETY: the caller's promise.
+        let card = unsafe { read(card) }?;
+        block_on(card.card.has_instruments())?;
+        // SAFETY: the caller's promise.
+        unsafe { give(statistics, block_on(card.card.sink()).into()) }
+    };
     nic_status::of(find())
 }
 
@@ -393,6 +403,10 @@ pub unsafe extern "C" fn nic_sink_get_bucket(
         if bucket >= BUCKETS {
             return Err(nic_status::NoSuchPlace);
         }
+        if begin_cycles.is_null() || packets.is_null() {
+            return Err(nic_status::NullPointer);
+        }
+        block_on(card.card.has_instruments())?;
         // SAFETY: the caller's promise.
         unsafe {
             give(begin_cycles, bucket_start(bucket))?;

@@ -128,6 +128,7 @@ pub unsafe extern "C" fn nic_card_enable_interrupts(
     let set = || {
         // SAFETY: the caller's promise.
         let card = unsafe { read(card) }?;
+        block_on(card.card.has_interrupts())?;
         match enable {
             true => block_on(card.card.enable_interrupts()),
             false => block_on(card.card.disable_interrupts())?,
@@ -149,6 +150,7 @@ pub unsafe extern "C" fn nic_card_get_interrupt_statistics(
     let find = || {
         // SAFETY: the caller's promise.
         let card = unsafe { read(card) }?;
+        block_on(card.card.has_interrupts())?;
         // SAFETY: the caller's promise.
         unsafe { give(statistics, block_on(card.card.interrupt_statistics()).into()) }
     };

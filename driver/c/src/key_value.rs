@@ -2,8 +2,8 @@
 use nic_driver::block_on;
 use nic_driver::card::Bias;
 use nic_driver::card::key_value::{
-    KeyValueHandler, KeyValueSettings, KeyValueStatistics, KeyValueStore, KeyValueTable,
-    MOST_VALUE_BYTES,
+    KeyValueCaching, KeyValueHandler, KeyValueSettings, KeyValueStatistics, KeyValueStore,
+    KeyValueTable, MOST_VALUE_BYTES,
 };
 
 use crate::card::nic_card;
@@ -187,6 +187,9 @@ pub unsafe extern "C" fn nic_key_value_new(
     let make = || {
         // SAFETY: the caller's promise.
         let (card, nic) = unsafe { (read(card)?, read(nic)?) };
+        if store.is_null() {
+            return Err(nic_status::NullPointer);
+        }
         let host = match host.is_null() {
             true => None,
             // SAFETY: the caller's promise.
@@ -211,7 +214,27 @@ pub unsafe extern "C" fn nic_key_value_free(store: *mut nic_key_value) {
     unsafe { end_handle(store) }
 }
 
-/// Requests that come to this UDP port are served from now on.
+/// Says which lines stay in the cache of the card's memory when GETs read them: `entries`, for a table, or entries asked for
+/// often, that have room there beside the buckets; `buckets`, for a table whose buckets have. The card keeps it until it is
+/// reset; after reset buckets stay, and entries do not. Refused while requests are served.
+///
+/// # Safety
+/// The pointer is null or points to tables.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nic_key_value_set_caching(
+    store: *const nic_key_value,
+    entries: bool,
+    buckets: bool,
+) -> nic_status {
+    let set = || {
+        // SAFETY: the caller's promise.
+        let store = unsafe { read(store) }?;
+        Ok(block_on(store.store.set_caching(KeyValueCaching { entries, buckets }))?)
+    };
+    nic_status::of(set())
+}
+
+/// Requests that come to this UDP port are served from now on, also after a `nic_key_value_stop` that failed.
 ///
 /// # Safety
 /// The pointer is null or points to tables.
@@ -228,7 +251,8 @@ pub unsafe extern "C" fn nic_key_value_start(
     nic_status::of(start())
 }
 
-/// Serves no more requests, and waits until all that were taken are answered. The entries stay.
+/// Serves no more requests, and waits until all that were taken are answered. The entries stay. If they are not answered,
+/// none is taken all the same, and it may be called again.
 ///
 /// # Safety
 /// The pointer is null or points to tables.
@@ -243,7 +267,8 @@ pub unsafe extern "C" fn nic_key_value_stop(store: *const nic_key_value) -> nic_
 }
 
 /// Stores a value with 4 bytes of flags, before requests are served or meanwhile: they see the old value or the new
-/// one, whole. Its CAS value goes to `cas`, which may be NULL.
+/// one, whole. Its CAS value goes to `cas`, which may be NULL. With `NIC_STATUS_PAGE_STAYS` and `NIC_STATUS_HOLD_STAYS`, of a
+/// card that does not answer, the value may be stored.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say, `key` and `value` to so many bytes, `flags` to 4.
@@ -310,7 +335,8 @@ pub unsafe extern "C" fn nic_key_value_get(
     nic_status::of(get())
 }
 
-/// Forgets a key; `found`, which may be NULL, says whether it was there.
+/// Forgets a key; `found`, which may be NULL, says whether it was there. With `NIC_STATUS_PAGE_STAYS` and
+/// `NIC_STATUS_HOLD_STAYS`, of a card that does not answer, it may be forgotten.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say, `key` to so many bytes.

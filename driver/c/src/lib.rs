@@ -2,7 +2,7 @@
 //!
 //! A program gives a [`nic_machine`], the functions through which memory and registers are reached,
 //! and gets handles. Every function that can fail returns a [`nic_status`]; what it finds goes where a
-//! pointer says, and only if it succeeds. A function never keeps a pointer, but for that to the machine.
+//! pointer says, and only if it succeeds: but for `NIC_STATUS_FOREIGN_BUFFER` of a ring, which has given what it found. A function never keeps a pointer, but for that to the machine.
 //!
 //! The values of structures that a program fills in have the numbers of the `enum`s that their
 //! descriptions name. A number without a name is refused with `NIC_STATUS_BAD_VALUE`.

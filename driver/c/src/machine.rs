@@ -14,7 +14,7 @@ use nic_driver::Machine;
 pub struct nic_machine {
     /// Given to every function.
     pub context: *mut c_void,
-    /// Reads `count` bytes of memory. Later accesses are not made before it.
+    /// Reads `count` bytes of memory. Later accesses are not made before it. (On AArch64 a `dmb oshld` behind the load.)
     pub load: Option<
         unsafe extern "C" fn(context: *mut c_void, address: u64, bytes: *mut u8, count: usize),
     >,
@@ -23,9 +23,12 @@ pub struct nic_machine {
         unsafe extern "C" fn(context: *mut c_void, address: u64, bytes: *const u8, count: usize),
     >,
     /// Returns when no store after it can be seen before the stores in front of it, and no load in front of it is
-    /// still to be made; a write to a register counts as a store. (On AArch64 `dmb ish`, not `dmb ishst`.)
+    /// still to be made; a write to a register counts as a store. (On AArch64 `dmb osh`: a device is in the outer shareable
+    /// domain, which the barriers between processors, `dmb ish`, do not reach, and `dmb oshst` lets loads pass. On x86-64 the
+    /// processor keeps this order for memory that is cached, and only the compiler has to be told.)
     pub release: Option<unsafe extern "C" fn(context: *mut c_void)>,
-    /// Reads the register of 32 bits at a byte offset. Later accesses are not made before it.
+    /// Reads the register of 32 bits at a byte offset. Later accesses are not made before it. (On AArch64 a `dmb oshld` behind
+    /// the load.)
     pub read_register: Option<unsafe extern "C" fn(context: *mut c_void, offset: usize) -> u32>,
     /// Writes the register of 32 bits at a byte offset. Stores to memory before a `release` in front
     /// of it are visible to the device when it sees the write.

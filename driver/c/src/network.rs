@@ -6,7 +6,8 @@ use crate::card::nic_card;
 use crate::status::nic_status;
 use crate::{give, read, slice};
 
-/// What the side of the network has counted. What the MAC has received and sent begins anew when it is reset.
+/// What the side of the network has counted. What the MAC has received and sent begins anew when it is reset, and is 0
+/// while it is in reset.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct nic_network_statistics {
@@ -114,7 +115,8 @@ pub unsafe extern "C" fn nic_card_send_all_to(card: *const nic_card, ring: u32) 
 }
 
 /// From now on what is to be sent, of all rings and engines, is dropped and counted, or no longer: for a MAC that takes nothing. A
-/// frame that has begun and waits for the MAC ends with an error. `nic_card_stop` does so by itself where a ring does not stop.
+/// frame that has begun and waits for the MAC ends with an error. `nic_ring_stop` does so by itself where a ring does not stop.
+/// It also ends when something that sends is started: a transmit half, stores, or the key-value handler.
 ///
 /// # Safety
 /// The pointer is null or points to a card.

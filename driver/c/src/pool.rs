@@ -25,13 +25,14 @@ impl Drop for nic_pool {
 }
 
 impl nic_pool {
-    /// Takes a buffer back.
-    pub(crate) fn take_back(&self, buffer: &nic_buffer) -> Result<(), nic_status> {
-        let is_ours = self.pool.has(buffer.address);
-        if !is_ours || self.pool.available() == self.stack.len() {
+    /// Takes buffers back: all, or none if one is not the pool's, or fewer are given out.
+    fn take_back(&self, buffers: &[nic_buffer]) -> Result<(), nic_status> {
+        let given_out = self.stack.len() - self.pool.available();
+        let are_ours = buffers.iter().all(|buffer| self.pool.has(buffer.address));
+        if !are_ours || buffers.len() > given_out {
             return Err(nic_status::ForeignBuffer);
         }
-        self.pool.free(buffer.to_driver());
+        buffers.iter().for_each(|buffer| self.pool.free(buffer.to_driver()));
         Ok(())
     }
 }
@@ -125,10 +126,15 @@ pub unsafe extern "C" fn nic_pool_new(
     if pool.is_null() {
         return nic_status::NullPointer;
     }
-    if u32::try_from(count).is_err() {
-        return nic_status::TooManyBuffers;
+    if let Err(error) = Pool::check(count, base_address, buffer_bytes, stride_bytes) {
+        return error.into();
     }
-    let stack = Box::into_raw(vec![Cell::new(0); count].into_boxed_slice());
+    let mut numbers = Vec::new();
+    if numbers.try_reserve_exact(count).is_err() {
+        return nic_status::OutOfMemory;
+    }
+    numbers.resize(count, Cell::new(0));
+    let stack = Box::into_raw(numbers.into_boxed_slice());
     // SAFETY: it stays until the pool ends, see `nic_pool::drop`.
     match Pool::new(unsafe { &*stack }, base_address, buffer_bytes, stride_bytes) {
         // SAFETY: the caller's promise.
@@ -196,11 +202,11 @@ pub unsafe extern "C" fn nic_pool_free(
     buffer: *const nic_buffer,
 ) -> nic_status {
     // SAFETY: the caller's promise.
-    let free = || unsafe { read(pool)?.take_back(read(buffer)?) };
+    let free = || unsafe { read(pool)?.take_back(&[*read(buffer)?]) };
     nic_status::of(free())
 }
 
-/// Gives both buffers of a packet back.
+/// Gives both buffers of a packet back, or neither: `NIC_STATUS_FOREIGN_BUFFER` if one is none that this pool has given out.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say.
@@ -212,8 +218,8 @@ pub unsafe extern "C" fn nic_pool_free_packet(
     let free = || {
         // SAFETY: the caller's promise.
         let (pool, packet) = unsafe { (read(pool)?, read(packet)?) };
-        pool.take_back(&packet.first)?;
-        if packet.second.length_bytes > 0 { pool.take_back(&packet.second) } else { Ok(()) }
+        let count = 1 + usize::from(packet.second.length_bytes > 0);
+        pool.take_back(&[packet.first, packet.second][..count])
     };
     nic_status::of(free())
 }

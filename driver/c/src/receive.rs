@@ -58,7 +58,7 @@ pub unsafe extern "C" fn nic_receive_ring_end(ring: *mut nic_receive_ring) {
 }
 
 /// Posts as many buffers as the ring and the pool have room for, and says so; how many goes to
-/// `posted`, which may be NULL.
+/// `posted`, which may be NULL. A grouped ring takes them by fours: up to three that are free stay in the pool.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say.
@@ -80,7 +80,8 @@ pub unsafe extern "C" fn nic_receive_ring_refill(
 
 /// Takes packets that have come, at most `count`, into the first of `packets`; how many goes to
 /// `received`. It does not wait. Buffers that the device gives back unused go to the pool.
-/// `NIC_STATUS_FOREIGN_BUFFER`: some of them are none that this pool has given out.
+/// `NIC_STATUS_FOREIGN_BUFFER`: some buffers, with packets in them or unused, are none that this pool has given out. The
+/// packets have come all the same; such a buffer is said to have room for its bytes only.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say, `packets` to room for so many.
@@ -120,7 +121,8 @@ pub unsafe extern "C" fn nic_receive_ring_burst(
     nic_status::of(burst())
 }
 
-/// Waits until a packet may have come.
+/// Waits until a packet may have come. A ring that stops itself ends no wait: `wait_for_change` of the
+/// machine returns after a while if that has to be noticed (`nic_ring_get_fault`).
 ///
 /// # Safety
 /// The pointer is null or points to a ring.

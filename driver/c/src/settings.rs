@@ -15,9 +15,9 @@ use crate::{give, read};
 pub struct nic_geometry {
     /// Address of the first descriptor, a multiple of 64.
     pub base_address: u64,
-    /// Address of the host's count, a multiple of 64, with `NIC_SIGNAL_MEMORY`.
+    /// Address of the host's count with `NIC_SIGNAL_MEMORY`; a multiple of 64, such as 0, with the others, too.
     pub tail_address: u64,
-    /// Address of the device's count, a multiple of 64, with `NIC_COMPLETION_INDEX`.
+    /// Address of the device's count with `NIC_COMPLETION_INDEX`; a multiple of 64, such as 0, without it, too.
     pub completion_address: u64,
     /// Two to this power is the number of places, 6 to 16.
     pub size_log2: u32,
@@ -85,7 +85,7 @@ pub struct nic_ring_settings {
     pub interrupt_delay_cycles: u16,
     /// Lines of descriptors read ahead of their use, 0 to 64.
     pub fetch_lines: u8,
-    /// How many lines ahead of the fetch lines are brought into the card's cache.
+    /// How many lines ahead of the fetch lines are brought into the card's cache, 0 to 127.
     pub prefetch_lines: u8,
     /// Completions that go together, 1 to 64.
     pub batch: u8,

@@ -133,10 +133,24 @@ pub enum nic_status {
     NoSuchQueue,
     /// Queues of stores cannot have such limits.
     StoreLimits,
-    /// A buffer of a packet to send has no byte, or more than fit.
+    /// A buffer of a packet to send has no byte, or more than fit, or the packet has more than 9,216.
     PacketBytes,
     /// A queue of stores does not restart.
     RestartStays,
+    /// The buffers of a pool lie below 2^52.
+    PoolBeyond,
+    /// A ring's descriptors end at 2^52 or below.
+    RingBeyond,
+    /// The process has no memory for a handle.
+    OutOfMemory,
+    /// A ring reads at most 64 lines of descriptors ahead, and brings at most 127 into the card's cache.
+    LinesAhead,
+    /// A number is beyond what the card's register of it holds.
+    TooWide,
+    /// The card has no packet generator and no packet sink.
+    NoInstruments,
+    /// The card has no interrupts.
+    NoInterrupts,
 }
 
 impl nic_status {
@@ -209,13 +223,22 @@ impl nic_status {
             Self::NoStoreQueues => c"the card has no queues of stores",
             Self::NoSuchQueue => c"the card has no such queue of stores",
             Self::StoreLimits => c"the card's queues of stores cannot have such limits",
-            Self::PacketBytes => c"a buffer of a packet has no byte, or more than fit",
+            Self::PacketBytes => {
+                c"a buffer of a packet has no byte, or more than fit, or the packet more than 9216"
+            }
             Self::RestartStays => c"a queue of stores does not restart",
+            Self::PoolBeyond => c"the buffers of a pool lie below 2^52",
+            Self::RingBeyond => c"the descriptors of a ring lie below 2^52",
+            Self::OutOfMemory => c"the process has no memory for a handle",
+            Self::LinesAhead => c"at most 64 lines are read ahead, and at most 127 brought ahead",
+            Self::TooWide => c"a number has more bits than the card's register of it",
+            Self::NoInstruments => c"the card has no packet generator and no packet sink",
+            Self::NoInterrupts => c"the card has no interrupts",
         }
     }
 
     /// Every status, for `nic_status_text`, which is asked with any number.
-    const ALL: [Self; 63] = [
+    const ALL: [Self; 70] = [
         Self::Ok,
         Self::NullPointer,
         Self::BadValue,
@@ -279,6 +302,13 @@ impl nic_status {
         Self::StoreLimits,
         Self::PacketBytes,
         Self::RestartStays,
+        Self::PoolBeyond,
+        Self::RingBeyond,
+        Self::OutOfMemory,
+        Self::LinesAhead,
+        Self::TooWide,
+        Self::NoInstruments,
+        Self::NoInterrupts,
     ];
 
     pub(crate) fn of(result: Result<(), Self>) -> Self {
@@ -313,6 +343,12 @@ impl From<CardError> for nic_status {
             CardError::Setting(SettingError::Ranges(_)) => Self::Ranges,
             CardError::Setting(SettingError::Range(..)) => Self::Range,
             CardError::Setting(SettingError::Space(_)) => Self::Space,
+            CardError::Setting(SettingError::FetchLines(_) | SettingError::PrefetchLines(_)) => {
+                Self::LinesAhead
+            }
+            CardError::TooWide { .. } => Self::TooWide,
+            CardError::NoInstruments => Self::NoInstruments,
+            CardError::NoInterrupts => Self::NoInterrupts,
             CardError::NoSuchPlace(_) => Self::NoSuchPlace,
             CardError::GeneratorRuns => Self::GeneratorRuns,
             CardError::SinkClears => Self::SinkClears,
@@ -369,6 +405,7 @@ impl From<ring::Error> for nic_status {
             ring::Error::Size(_) => Self::RingSize,
             ring::Error::Address(_) => Self::RingAddress,
             ring::Error::Shared(_) => Self::RingShared,
+            ring::Error::Beyond(_) => Self::RingBeyond,
         }
     }
 }
@@ -377,7 +414,8 @@ impl From<pool::Error> for nic_status {
     fn from(error: pool::Error) -> Self {
         match error {
             pool::Error::BufferBytes(_) => Self::BufferBytes,
-            pool::Error::TooMany(_) | pool::Error::Beyond(_) => Self::TooManyBuffers,
+            pool::Error::TooMany(_) => Self::TooManyBuffers,
+            pool::Error::Beyond(_) => Self::PoolBeyond,
         }
     }
 }

@@ -183,6 +183,22 @@ pub unsafe extern "C" fn nic_store_queue_flush(queue: *mut nic_store_queue) -> n
     nic_status::of(unsafe { change(queue) }.map(|queue| queue.queue.flush()))
 }
 
+/// Puts a fence before each line of the address space whose number is a multiple of `lines`, a power of two and at most the
+/// lines that there are: nothing is stored `lines` or more ahead of a line that has not left, whatever the processor's
+/// write-combining buffers do.
+///
+/// # Safety
+/// The pointer is null or points to a queue.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn nic_store_queue_fence_every(
+    queue: *mut nic_store_queue,
+    lines: usize,
+) -> nic_status {
+    // SAFETY: the caller's promise.
+    let set = || Ok(unsafe { change(queue) }?.queue.fence_every(lines)?);
+    nic_status::of(set())
+}
+
 /// Offset in the address space at which the next message begins.
 ///
 /// # Safety

@@ -69,8 +69,8 @@ pub unsafe extern "C" fn nic_transmit_ring_end(ring: *mut nic_transmit_ring) {
 
 /// Sends packets, the first of `packets` on, as many of `count` as there is room for; how many goes to
 /// `sent`. The buffers of those are the device's until `nic_transmit_ring_reclaim` gives them back to
-/// their pool. If a packet has a `checksum` without a name, or a buffer without a byte or with more than fit, nothing is
-/// sent.
+/// their pool. If a packet has a `checksum` without a name, more than 9,216 bytes, or a buffer without a byte or with more
+/// than fit, nothing is sent.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say, `packets` to so many.
@@ -136,7 +136,8 @@ pub unsafe extern "C" fn nic_transmit_ring_reclaim(
     nic_status::of(reclaim())
 }
 
-/// Waits until a packet may have been sent.
+/// Waits until a packet may have been sent. A ring that stops itself ends no wait: `wait_for_change` of the
+/// machine returns after a while if that has to be noticed (`nic_ring_get_fault`).
 ///
 /// # Safety
 /// The pointer is null or points to a ring.

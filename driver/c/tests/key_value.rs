@@ -120,7 +120,11 @@ fn tables_serve_and_hold_what_was_put_there() {
         assert_eq!(put(b"key", &mut cas), nic_status::Ok);
         assert_eq!(put(b"other", null_mut()), nic_status::Ok);
         assert_eq!(put(b"", null_mut()), nic_status::KeyBytes);
+        assert_eq!(nic_key_value_set_caching(store, true, false), nic_status::Ok);
+        let caching = [kvs::KEEP_ENTRIES, kvs::PASS_BUCKETS];
+        assert_eq!(caching.map(|register| plain.borrow().registers[&register]), [1, 1]);
         assert_eq!(nic_key_value_start(store, 11_211), nic_status::Ok);
+        assert_eq!(nic_key_value_set_caching(store, true, true), nic_status::HandlerServes);
         assert_eq!(nic_key_value_start(store, 11_211), nic_status::HandlerServes);
         let port = plain.borrow().registers[&engine_port::UDP_PORT_0];
         assert_eq!(port, 11_211);
@@ -177,6 +181,11 @@ fn tables_that_cannot_be_and_null_are_refused() {
     assert_eq!(new(NIC, 2), nic_status::BadValue);
     assert_eq!(new(NIC, device), nic_status::Ok);
     unsafe {
+        // What is served ends only for tables that the caller gets.
+        plain.borrow_mut().registers.insert(engine_port::ENABLE_0, 1);
+        let nowhere = nic_key_value_new(card, &NIC, device, null(), null_mut());
+        assert_eq!(nowhere, nic_status::NullPointer);
+        assert_eq!(plain.borrow().registers[&engine_port::ENABLE_0], 1);
         // This machine has no flush.
         assert_eq!(nic_key_value_start(store, 1), nic_status::CannotFlush);
         assert_eq!(nic_key_value_start(null(), 1), nic_status::NullPointer);

@@ -1,10 +1,15 @@
 //! The instruments of a card: what its network side is connected to, the generator and the sink of packets.
-use super::{Card, CardError, PATIENCE};
+//!
+//! They are on the network's clock. While the MAC is in reset ([`NetworkStatistics::is_linked`](super::NetworkStatistics))
+//! the card refuses their registers: what is written is lost, and what is read means nothing.
+use super::{Card, CardError, PATIENCE, check_width};
 use crate::Machine;
-use crate::registers::nic::{loopback, packet_generator, packet_sink};
+use crate::registers::nic::{card, loopback, packet_generator, packet_sink};
 
 /// Buckets of the histogram of latencies.
 pub const BUCKETS: u32 = 464;
+/// Bits of a register for the bytes of a packet.
+const SIZE_BITS: u32 = 14;
 
 /// Where received packets come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -213,10 +218,21 @@ pub struct SinkStatistics {
 }
 
 impl<M: Machine> Card<'_, M> {
+    /// Whether the card has these instruments.
+    ///
+    /// # Errors
+    /// It has none.
+    pub async fn has_instruments(&self) -> Result<(), CardError> {
+        match self.machine.read_register(card::HAS_GENERATOR).await {
+            0 => Err(CardError::NoInstruments),
+            _ => Ok(()),
+        }
+    }
+
     /// Connects the network side. It takes effect between packets; [`Card::network`] says when.
     ///
     /// # Errors
-    /// A place that this driver does not know.
+    /// A card without instruments, or a place that this driver does not know.
     pub async fn connect_network(
         &self,
         receive: ReceiveFrom,
@@ -234,13 +250,22 @@ impl<M: Machine> Card<'_, M> {
             SendTo::Loop => loopback::TRANSMIT_LOOP,
             SendTo::Unknown(place) => return Err(CardError::NoSuchPlace(place)),
         };
+        self.has_instruments().await?;
         self.machine.write_register(loopback::RECEIVE, receive).await;
         self.machine.write_register(loopback::TRANSMIT, send).await;
         Ok(())
     }
 
-    /// What the network side is connected to now.
+    /// What the network side is connected to now: the MAC, on a card without instruments.
     pub async fn network(&self) -> NetworkState {
+        if self.has_instruments().await.is_err() {
+            return NetworkState {
+                receive: ReceiveFrom::Mac,
+                send: SendTo::Mac,
+                dropped_from_mac: 0,
+                dropped_from_loop: 0,
+            };
+        }
         let receive = match self.machine.read_register(loopback::RECEIVED_FROM).await {
             loopback::RECEIVED_FROM_MAC => ReceiveFrom::Mac,
             loopback::RECEIVED_FROM_GENERATOR => ReceiveFrom::Generator,
@@ -264,10 +289,15 @@ impl<M: Machine> Card<'_, M> {
     /// Writes the table of sizes from its first entry on; there are 64. The generator must be stopped.
     ///
     /// # Errors
-    /// More entries than there are.
+    /// A card without instruments, more entries than there are, or a size of 2^14 bytes or more; the table is then as it was.
     pub async fn write_sizes(&self, entries: &[SizeEntry]) -> Result<(), CardError> {
+        self.has_instruments().await?;
         if entries.len() > 64 {
             return Err(CardError::NoSuchPlace(64));
+        }
+        for SizeEntry { bytes, other_bytes, .. } in entries {
+            check_width("a packet's length", (*bytes).into(), SIZE_BITS)?;
+            check_width("a packet's length", (*other_bytes).into(), SIZE_BITS)?;
         }
         for (number, entry) in (0..).zip(entries) {
             for (register, value) in [
@@ -282,8 +312,12 @@ impl<M: Machine> Card<'_, M> {
         Ok(())
     }
 
-    /// Writes the template of requests. The generator must be stopped.
+    /// Writes the template of requests. The generator must be stopped. A card without instruments stays as it is
+    /// ([`Card::has_instruments`]).
     pub async fn write_template(&self, template: &[u8; 64]) {
+        if self.has_instruments().await.is_err() {
+            return;
+        }
         for (number, word) in (0..).zip(template.as_chunks::<4>().0) {
             self.machine.write_register(packet_generator::TEMPLATE_WORD, number).await;
             let word = u32::from_le_bytes(*word);
@@ -294,8 +328,10 @@ impl<M: Machine> Card<'_, M> {
     /// Stops the generator if it runs, sets it, and starts it.
     ///
     /// # Errors
-    /// A generator that does not stop.
+    /// A card without instruments, a number that is cut by its register (nothing is done then), or a generator that does not
+    /// stop. What is wrong otherwise the generator says itself ([`GeneratorState::fault`]).
     pub async fn start_generator(&self, settings: &GeneratorSettings) -> Result<(), CardError> {
+        settings.check()?;
         self.stop_generator().await?;
         for (register, value) in settings.words() {
             self.machine.write_register(register, value).await;
@@ -310,8 +346,9 @@ impl<M: Machine> Card<'_, M> {
     /// Stops the generator, and waits until the current packet has left.
     ///
     /// # Errors
-    /// A generator that does not stop: nothing takes its packets.
+    /// A card without instruments, or a generator that does not stop: nothing takes its packets.
     pub async fn stop_generator(&self) -> Result<(), CardError> {
+        self.has_instruments().await?;
         self.machine.write_register(packet_generator::ENABLE, 0).await;
         for _ in 0..PATIENCE {
             if self.machine.read_register(packet_generator::RUNNING).await == 0 {
@@ -321,8 +358,17 @@ impl<M: Machine> Card<'_, M> {
         Err(CardError::GeneratorRuns)
     }
 
-    /// What the generator has done since it was started.
+    /// What the generator has done since it was started; nothing on a card without instruments.
     pub async fn generator(&self) -> GeneratorState {
+        if self.has_instruments().await.is_err() {
+            return GeneratorState {
+                is_running: false,
+                fault: GeneratorFault::None,
+                packets: 0,
+                bytes: 0,
+                stalled_cycles: 0,
+            };
+        }
         let fault = match self.machine.read_register(packet_generator::FAULT).await {
             packet_generator::FAULT_NONE => GeneratorFault::None,
             packet_generator::FAULT_BAD_RATE => GeneratorFault::BadRate,
@@ -344,8 +390,9 @@ impl<M: Machine> Card<'_, M> {
     /// packet of a flow has the sequence number 0, or any.
     ///
     /// # Errors
-    /// A sink that goes on clearing.
+    /// A card without instruments, or a sink that goes on clearing.
     pub async fn clear_sink(&self, starts_at_zero: bool) -> Result<(), CardError> {
+        self.has_instruments().await?;
         let machine = self.machine;
         machine.write_register(packet_sink::STARTS_AT_ZERO, starts_at_zero.into()).await;
         machine.write_register(packet_sink::CLEAR, 1).await;
@@ -357,8 +404,11 @@ impl<M: Machine> Card<'_, M> {
         Err(CardError::SinkClears)
     }
 
-    /// What the sink has counted. Each figure is of the moment in which it is read.
+    /// What the sink has counted; nothing on a card without instruments. Each figure is of the moment in which it is read.
     pub async fn sink(&self) -> SinkStatistics {
+        if self.has_instruments().await.is_err() {
+            return SinkStatistics { latency_least: u32::MAX, ..SinkStatistics::default() };
+        }
         let machine = self.machine;
         SinkStatistics {
             packets: self.read_long(packet_sink::PACKETS).await,
@@ -377,8 +427,12 @@ impl<M: Machine> Card<'_, M> {
         }
     }
 
-    /// Packets in a bucket of the histogram, below [`BUCKETS`]; [`bucket_start`] says which they are.
+    /// Packets in a bucket of the histogram; [`bucket_start`] says which they are. None in one that is not below
+    /// [`BUCKETS`], or on a card without instruments.
     pub async fn latency_bucket(&self, bucket: u32) -> u64 {
+        if bucket >= BUCKETS || self.has_instruments().await.is_err() {
+            return 0;
+        }
         self.machine.write_register(packet_sink::BUCKET, bucket).await;
         self.read_long(packet_sink::BUCKET_PACKETS).await
     }
@@ -393,6 +447,32 @@ pub const fn bucket_start(bucket: u32) -> u64 {
 }
 
 impl GeneratorSettings {
+    /// Whether every register holds what it is to be set to.
+    fn check(&self) -> Result<(), CardError> {
+        check_width("a number of packets", self.packets, 48)?;
+        let (Rate::Packets { count, .. } | Rate::Bytes { count, .. }) = self.rate;
+        check_width("a count of a rate", count.into(), 24)?;
+        let (least, most) = match self.sizes {
+            Sizes::Fixed(bytes) => (bytes, bytes),
+            Sizes::Sweep(least, most) => (least, most),
+            Sizes::Table => (0, 0),
+        };
+        check_width("a packet's length", least.into(), SIZE_BITS)?;
+        check_width("a packet's length", most.into(), SIZE_BITS)?;
+        for end in [self.source, self.destination] {
+            check_width("an Ethernet address", end.mac, 48)?;
+        }
+        let Content::Request { template_bytes, key_place, keys } = self.content else {
+            return Ok(());
+        };
+        check_width("a template's length", template_bytes.into(), 7)?;
+        check_width("a key's place", key_place.into(), 5)?;
+        match keys {
+            Keys::Uniform(bits) => check_width("a key's width", bits.into(), 6),
+            Keys::Classes => Ok(()),
+        }
+    }
+
     /// Registers of 32 bits, and what they are set to.
     fn words(&self) -> [(usize, u32); 22] {
         use packet_generator as register;

@@ -11,7 +11,7 @@
 //! the message of an interrupt arrives, the completions that it is about are visible.
 use super::{Card, CardError, Half, PATIENCE};
 use crate::Machine;
-use crate::registers::nic::{msix, msix_table};
+use crate::registers::nic::{card, msix, msix_table};
 
 /// Bytes of an entry.
 const ENTRY_BYTES: usize = msix_table::MESSAGE_ADDRESS_1 - msix_table::MESSAGE_ADDRESS_0;
@@ -30,14 +30,25 @@ pub struct InterruptStatistics {
 }
 
 impl<M: Machine> Card<'_, M> {
-    /// How many vectors there are.
-    pub fn vectors(&self) -> u32 {
-        2 * self.rings
+    /// Whether the card has interrupts.
+    ///
+    /// # Errors
+    /// It has none.
+    pub async fn has_interrupts(&self) -> Result<(), CardError> {
+        match self.machine.read_register(card::HAS_INTERRUPTS).await {
+            0 => Err(CardError::NoInterrupts),
+            _ => Ok(()),
+        }
     }
 
-    /// The vector of a half of a ring.
+    /// How many vectors there are.
+    pub fn vectors(&self) -> u32 {
+        self.rings.saturating_mul(2)
+    }
+
+    /// The vector of a half of a ring; of a ring that the card does not have, one that it does not have.
     pub fn vector(&self, half: Half, ring: u32) -> u32 {
-        2 * ring + u32::from(half == Half::Transmit)
+        ring.saturating_mul(2).saturating_add(u32::from(half == Half::Transmit))
     }
 
     fn check_vector(&self, vector: u32) -> Result<(), CardError> {
@@ -110,8 +121,12 @@ impl<M: Machine> Card<'_, M> {
         Ok(self.read_long(msix_table::PENDING).await >> vector & 1 == 1)
     }
 
-    /// Lets vectors that are not masked send messages. What came before is sent now.
+    /// Lets vectors that are not masked send messages. What came before is sent now. A card without interrupts stays as it is
+    /// ([`Card::has_interrupts`]).
     pub async fn enable_interrupts(&self) {
+        if self.has_interrupts().await.is_err() {
+            return;
+        }
         self.machine.write_register(msix::ENABLE, 1).await;
     }
 
@@ -119,14 +134,18 @@ impl<M: Machine> Card<'_, M> {
     /// What comes is kept pending.
     ///
     /// # Errors
-    /// A message that does not leave.
+    /// A card without interrupts, or a message that does not leave.
     pub async fn disable_interrupts(&self) -> Result<(), CardError> {
+        self.has_interrupts().await?;
         self.machine.write_register(msix::ENABLE, 0).await;
         self.no_message_leaves().await
     }
 
-    /// What has become of interrupts.
+    /// What has become of interrupts; nothing on a card without.
     pub async fn interrupt_statistics(&self) -> InterruptStatistics {
+        if self.has_interrupts().await.is_err() {
+            return InterruptStatistics::default();
+        }
         InterruptStatistics {
             messages: self.read_long(msix::MESSAGES).await,
             shared: self.machine.read_register(msix::SHARED_INTERRUPTS).await,

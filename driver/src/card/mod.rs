@@ -25,8 +25,9 @@ use crate::registers::nic::{card, mac_transmit, receive_ring, ring_range, transm
 const RANGE_BYTES: usize = 16;
 /// Reads of the state after which a ring does not stop.
 const PATIENCE: u32 = 1_000_000;
-/// And reads in which a MAC that sends takes a frame: on the bus some 10 ms, longer than the 336 us for which a frame of flow
-/// control stops a link of 100 Gb/s at most (65,535 times 512 bits: IEEE 802.3, annex 31B; AMD PG138, Transmit Pause Frame).
+/// And reads in which a MAC that sends takes a frame. A frame of flow control stops a link of 100 Gb/s for 336 us at most
+/// (65,535 times 512 bits: IEEE 802.3, annex 31B; AMD PG138, Transmit Pause Frame): that many reads last longer if
+/// each takes 34 ns or more. What they take on a bus nobody has measured here; it is looks that are counted, not time.
 const MAC_PATIENCE: u32 = 10_000;
 
 /// One half of a ring.
@@ -235,6 +236,19 @@ pub enum CardError {
     MessageAddress(u64),
     /// The message of an interrupt does not leave the card.
     MessageStays,
+    /// A number that is cut by its register.
+    TooWide {
+        /// What it is of.
+        of: &'static str,
+        /// The number.
+        value: u64,
+        /// Bits of the register.
+        bits: u32,
+    },
+    /// The card has no packet generator and no packet sink.
+    NoInstruments,
+    /// The card has no interrupts.
+    NoInterrupts,
     /// The key-value handler cannot do this.
     KeyValue(key_value::KeyValueError),
     /// The card has no push gates.
@@ -260,13 +274,7 @@ impl fmt::Display for CardError {
                 card::VERSION_VALUE >> 16,
                 card::VERSION_VALUE & 0xffff
             ),
-            Self::NoSuchRing { ring, rings } => {
-                let last = rings.wrapping_sub(1);
-                match rings {
-                    0 => write!(f, "ring {ring} of a card without rings"),
-                    _ => write!(f, "ring {ring} of a card with {rings}; 0 to {last} is right"),
-                }
-            }
+            Self::NoSuchRing { ring, rings } => write_number(f, "ring", *ring, *rings),
             Self::Stuck(state) => write!(f, "the ring stays {state:?}"),
             Self::Faulted(fault) => write!(f, "the ring stopped itself: {fault:?}"),
             Self::Setting(error) => write!(f, "{error}"),
@@ -281,9 +289,7 @@ impl fmt::Display for CardError {
             Self::NoStoreQueues => {
                 write!(f, "the card has no queues of stores; one made with MMIO=queues has")
             }
-            Self::NoSuchQueue { queue, queues } => {
-                write!(f, "queue {queue} of a card with {queues}; 0 to {} is right", queues - 1)
-            }
+            Self::NoSuchQueue { queue, queues } => write_number(f, "queue", *queue, *queues),
             Self::StoreShare { lines, most } => {
                 write!(f, "a share of {lines} lines; at most {most} is right")
             }
@@ -300,9 +306,7 @@ impl fmt::Display for CardError {
                     right.0, right.1
                 )
             }
-            Self::NoSuchVector { vector, vectors } => {
-                write!(f, "vector {vector} of a card with {vectors}; 0 to {} is right", vectors - 1)
-            }
+            Self::NoSuchVector { vector, vectors } => write_number(f, "vector", *vector, *vectors),
             Self::MessageAddress(address) => {
                 write!(f, "address {address:#x} of a message; a multiple of 4 is right")
             }
@@ -335,12 +339,67 @@ impl fmt::Display for CardError {
             Self::PushesStay => write!(f, "pushed lines are not all written back"),
             Self::FlushGoesOn => write!(f, "the flush of the card's cache does not end"),
             Self::FlushRefused => write!(f, "the host refused a line of the card's cache"),
+            Self::TooWide { of, value, bits } => {
+                write!(f, "{of} of {value}; less than 2^{bits} is right")
+            }
+            Self::NoInstruments => write!(f, "the card has no packet generator and no packet sink"),
+            Self::NoInterrupts => write!(f, "the card has no interrupts"),
             Self::KeyValue(error) => write!(f, "{error}"),
             Self::RingRuns(ring) => write!(f, "ring {ring} receives; it must be stopped first"),
         }
     }
 }
 impl core::error::Error for CardError {}
+
+/// Writes that the card has no ring, queue or vector of this number, but so many.
+fn write_number(f: &mut fmt::Formatter, of: &str, number: u32, count: u32) -> fmt::Result {
+    match count.checked_sub(1) {
+        None => write!(f, "{of} {number} of a card without {of}s"),
+        Some(last) => write!(f, "{of} {number} of a card with {count}; 0 to {last} is right"),
+    }
+}
+
+/// Refuses a number of which the register would keep the lower bits only.
+fn check_width(of: &'static str, value: u64, bits: u32) -> Result<(), CardError> {
+    if value >> bits == 0 { Ok(()) } else { Err(CardError::TooWide { of, value, bits }) }
+}
+
+/// What a MAC has done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum MacProgress {
+    /// Nothing: it is in reset.
+    InReset,
+    /// It has taken so many frames; that goes around.
+    Sent(u32),
+}
+
+/// What a stop knows of the MAC, which it looks at every [`MAC_PATIENCE`] looks at the ring, and what it has asked for.
+#[derive(Debug)]
+struct StopDiscard {
+    /// The MAC as it was seen last.
+    mac: Option<MacProgress>,
+    /// Times in a row that the MAC was as before.
+    still: u32,
+    /// As many of them are needed.
+    least_still: u32,
+    /// Frames are dropped now; so many had been when that was looked at last.
+    dropped_before: Option<u64>,
+}
+
+impl Default for StopDiscard {
+    fn default() -> Self {
+        Self { mac: None, still: 0, least_still: 1, dropped_before: None }
+    }
+}
+
+impl StopDiscard {
+    /// Frames were dropped for a while, and the ring has not stopped.
+    fn was_taken_back(&mut self) {
+        self.dropped_before = None;
+        self.still = 0;
+        self.least_still *= 2;
+    }
+}
 
 /// A card that this driver knows.
 #[derive(Debug)]
@@ -382,7 +441,7 @@ impl<'a, M: Machine> Card<'a, M> {
         of_receive + half + receive_ring::STRIDE * ring as usize
     }
 
-    /// Where a ring's half has the host's count of descriptors.
+    /// Where a ring's half has the host's count of descriptors; the ring is one that the card has.
     pub fn tail_register(half: Half, ring: u32) -> usize {
         Self::register(half, ring, receive_ring::TAIL)
     }
@@ -416,18 +475,20 @@ impl<'a, M: Machine> Card<'a, M> {
     /// an end, multiples of 64. Both halves must be stopped.
     ///
     /// # Errors
-    /// No such ring, or ranges that there cannot be.
+    /// No such ring, or ranges that there cannot be; the ring keeps those that it has.
     pub async fn set_ranges(&self, ring: u32, ranges: &[(u64, u64)]) -> Result<(), CardError> {
         self.check_ring(ring)?;
         if ranges.len() > 4 {
             return Err(CardError::Setting(SettingError::Ranges(ranges.len())));
         }
-        for number in 0..4 {
-            let (begin, end) = ranges.get(number).copied().unwrap_or((0, 0));
+        for (begin, end) in ranges {
             if !begin.is_multiple_of(64) || !end.is_multiple_of(64) || begin > end || end >> 52 != 0
             {
-                return Err(CardError::Setting(SettingError::Range(begin, end)));
+                return Err(CardError::Setting(SettingError::Range(*begin, *end)));
             }
+        }
+        for number in 0..4 {
+            let (begin, end) = ranges.get(number).copied().unwrap_or((0, 0));
             let register = ring_range::BEGIN_ADDRESS_0
                 + ring_range::STRIDE * ring as usize
                 + RANGE_BYTES * number;
@@ -438,7 +499,8 @@ impl<'a, M: Machine> Card<'a, M> {
     }
 
     /// Sets one half of a ring, which must be stopped, and starts it. Its memory must be clear, as
-    /// [`crate::ReceiveRing::new`] and [`crate::TransmitRing::new`] leave it.
+    /// [`crate::ReceiveRing::new`] and [`crate::TransmitRing::new`] leave it. With a transmit half, what is to be sent is
+    /// sent: a [`Card::discard`] that a program has left behind ends.
     ///
     /// # Errors
     /// No such ring, a setting that it cannot have, or a ring that stops itself at once.
@@ -457,6 +519,9 @@ impl<'a, M: Machine> Card<'a, M> {
         for (register, value) in settings.long_words() {
             self.write64(Self::register(half, ring, register), value).await;
         }
+        if half == Half::Transmit {
+            self.end_discard().await;
+        }
         self.machine.write_register(Self::register(half, ring, receive_ring::ENABLE), 1).await;
         match self.state(half, ring).await {
             RingState::Running => Ok(()),
@@ -466,29 +531,34 @@ impl<'a, M: Machine> Card<'a, M> {
     }
 
     /// Stops one half of a ring, and waits until nothing of it is outstanding. Buffers that the card
-    /// has not used are still in the ring. Where a transmit half does not stop and the MAC takes nothing, all that is to be sent
-    /// is dropped and counted ([`Card::discard`]) until the ring has stopped.
+    /// has not used are still in the ring.
+    ///
+    /// Where a transmit half does not stop and the MAC has taken nothing for 10,000 looks at the half's state, all that is to
+    /// be sent, also by other rings and engines, is dropped and counted ([`Card::discard`]) for 10,000 looks, or until the
+    /// half has stopped; where the MAC is in reset, for as long as there is something to be dropped. An idle MAC takes nothing,
+    /// too, and frames of others that come just then are lost: so this is done again only if the MAC takes nothing for twice
+    /// as long as before.
+    ///
+    /// A future that is dropped before it is ready may leave that on; the next [`Card::start`] of a transmit half ends it.
     ///
     /// # Errors
     /// No such ring, or one that does not stop.
     pub async fn stop(&self, half: Half, ring: u32) -> Result<(), CardError> {
         self.check_ring(ring)?;
         self.machine.write_register(Self::register(half, ring, receive_ring::ENABLE), 0).await;
-        let (mut sent, mut discards) = (None, false);
+        let mut discard = StopDiscard::default();
         let mut state = RingState::Running;
         for _ in 0..PATIENCE / MAC_PATIENCE {
             state = self.state_after(half, ring, MAC_PATIENCE).await;
             if state == RingState::Stopped {
                 break;
             }
-            let before = sent.replace(self.sent_frames().await);
-            if half == Half::Transmit && sent == before && !discards {
-                discards = true;
-                self.discard(true).await?;
+            if half == Half::Transmit {
+                self.discard_for_a_while(&mut discard).await;
             }
         }
-        if discards {
-            self.discard(false).await?;
+        if discard.dropped_before.is_some() {
+            self.write_discard(false).await;
         }
         match state {
             RingState::Stopped => Ok(()),
@@ -496,9 +566,33 @@ impl<'a, M: Machine> Card<'a, M> {
         }
     }
 
-    /// Frames that the MAC has taken; it goes around, and begins anew when the MAC is reset.
-    async fn sent_frames(&self) -> u32 {
-        self.machine.read_register(mac_transmit::PACKETS).await
+    /// After [`MAC_PATIENCE`] looks: takes the discard back, or asks for it if the MAC has stood still for long enough.
+    async fn discard_for_a_while(&self, discard: &mut StopDiscard) {
+        let mac = self.mac_progress().await;
+        let is_still = discard.mac.replace(mac) == Some(mac);
+        if let Some(before) = discard.dropped_before {
+            let dropped = self.dropped_frames().await;
+            if mac == MacProgress::InReset && dropped != before {
+                discard.dropped_before = Some(dropped);
+                return;
+            }
+            self.write_discard(false).await;
+            discard.was_taken_back();
+            return;
+        }
+        discard.still = if is_still { discard.still + 1 } else { 0 };
+        if discard.still >= discard.least_still {
+            discard.dropped_before = Some(self.dropped_frames().await);
+            self.write_discard(true).await;
+        }
+    }
+
+    /// What the MAC has taken. One in reset takes nothing; what it had counted before says nothing of it.
+    async fn mac_progress(&self) -> MacProgress {
+        match self.is_linked().await {
+            true => MacProgress::Sent(self.machine.read_register(mac_transmit::PACKETS).await),
+            false => MacProgress::InReset,
+        }
     }
 
     /// The state after so many looks, or `Stopped` as soon as it is that.
@@ -513,18 +607,28 @@ impl<'a, M: Machine> Card<'a, M> {
         state
     }
 
-    /// What one half of a ring does.
+    /// What one half of a ring does; `Unknown(u32::MAX)` of a ring that the card does not have.
     pub async fn state(&self, half: Half, ring: u32) -> RingState {
+        if self.check_ring(ring).is_err() {
+            return RingState::Unknown(u32::MAX);
+        }
         RingState::from_register(self.read(half, ring, receive_ring::STATE).await)
     }
 
-    /// Why one half of a ring stopped itself; known until it starts again.
+    /// Why one half of a ring stopped itself; known until it starts again. `Unknown(u32::MAX)` of a ring that the card does
+    /// not have.
     pub async fn fault(&self, half: Half, ring: u32) -> RingFault {
+        if self.check_ring(ring).is_err() {
+            return RingFault::Unknown(u32::MAX);
+        }
         RingFault::from_register(self.read(half, ring, receive_ring::FAULT).await)
     }
 
-    /// What one half of a ring has counted.
+    /// What one half of a ring has counted; nothing of a ring that the card does not have.
     pub async fn statistics(&self, half: Half, ring: u32) -> RingStatistics {
+        if self.check_ring(ring).is_err() {
+            return RingStatistics::default();
+        }
         RingStatistics {
             packets: self.read64(half, ring, receive_ring::PACKETS).await,
             bytes: self.read64(half, ring, receive_ring::BYTES).await,

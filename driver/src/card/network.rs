@@ -19,7 +19,8 @@ pub struct HashedPorts {
     pub udp: bool,
 }
 
-/// What the side of the network has counted. What the MAC has received and sent begins anew when it is reset.
+/// What the side of the network has counted. What the MAC has received and sent begins anew when it is reset, and is 0
+/// while it is in reset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct NetworkStatistics {
     /// Packets that were received whole and without an error.
@@ -103,14 +104,36 @@ impl<M: Machine> Card<'_, M> {
     }
 
     /// From now on what is to be sent, of all rings and engines, is dropped and counted, or no longer: for a MAC that takes
-    /// nothing. A frame that has begun and waits for the MAC ends with an error.
+    /// nothing. A frame that has begun and waits for the MAC ends with an error. It also ends when something that sends is
+    /// started: a transmit half, stores, or the key-value handler.
     ///
     /// # Errors
     /// A card without rings.
     pub async fn discard(&self, discards: bool) -> Result<(), CardError> {
         self.check_ring(0)?;
-        self.machine.write_register(departures::DISCARD, u32::from(discards)).await;
+        self.write_discard(discards).await;
         Ok(())
+    }
+
+    /// Ends what a program may have left behind, before something is started that sends.
+    pub(super) async fn end_discard(&self) {
+        if self.rings > 0 {
+            self.write_discard(false).await;
+        }
+    }
+
+    pub(super) async fn write_discard(&self, discards: bool) {
+        self.machine.write_register(departures::DISCARD, u32::from(discards)).await;
+    }
+
+    /// Frames that were dropped on demand.
+    pub(super) async fn dropped_frames(&self) -> u64 {
+        self.read_long(departures::DISCARDED_FRAMES).await
+    }
+
+    /// Whether the MAC is not in reset, and frames pass to it.
+    pub(super) async fn is_linked(&self) -> bool {
+        self.machine.read_register(mac_crossing::IS_LINKED).await != 0
     }
 
     /// What the side of the network has counted.
@@ -120,23 +143,38 @@ impl<M: Machine> Card<'_, M> {
     pub async fn network_statistics(&self) -> Result<NetworkStatistics, CardError> {
         self.check_ring(0)?;
         let machine = self.machine;
+        let counted_by_mac = match self.is_linked().await {
+            true => self.mac_statistics().await,
+            false => NetworkStatistics::default(),
+        };
         Ok(NetworkStatistics {
+            no_room: self.sum(packet_buffer::MEMORY_FULL, packet_buffer::TABLE_FULL).await,
+            most_lines: machine.read_register(packet_buffer::MOST_LINES).await,
+            mac_resets: machine.read_register(mac_crossing::PEER_RESETS).await,
+            cut_frames: machine.read_register(mac_crossing::CUT_FRAMES).await,
+            discarded_frames: self.dropped_frames().await,
+            ..counted_by_mac
+        })
+    }
+
+    /// What a MAC has counted that is linked.
+    async fn mac_statistics(&self) -> NetworkStatistics {
+        use mac_receive::{CUT_PACKETS, DROPPED_PACKETS, OVERSIZED_PACKETS, SHORT_PACKETS};
+        NetworkStatistics {
             received_packets: self.read_long(mac_receive::PACKETS).await,
             received_bytes: self.read_long(mac_receive::BYTES).await,
             damaged: self.read_long(mac_receive::DAMAGED_PACKETS).await,
-            wrong_length: self.read_long(mac_receive::OVERSIZED_PACKETS).await
-                + self.read_long(mac_receive::SHORT_PACKETS).await,
-            overruns: self.read_long(mac_receive::CUT_PACKETS).await
-                + self.read_long(mac_receive::DROPPED_PACKETS).await,
-            no_room: self.read_long(packet_buffer::MEMORY_FULL).await
-                + self.read_long(packet_buffer::TABLE_FULL).await,
-            most_lines: machine.read_register(packet_buffer::MOST_LINES).await,
-            sent_packets: machine.read_register(mac_transmit::PACKETS).await,
+            wrong_length: self.sum(OVERSIZED_PACKETS, SHORT_PACKETS).await,
+            overruns: self.sum(CUT_PACKETS, DROPPED_PACKETS).await,
+            sent_packets: self.machine.read_register(mac_transmit::PACKETS).await,
             sent_bytes: self.read_long(mac_transmit::BYTES).await,
-            is_linked: machine.read_register(mac_crossing::IS_LINKED).await != 0,
-            mac_resets: machine.read_register(mac_crossing::PEER_RESETS).await,
-            cut_frames: machine.read_register(mac_crossing::CUT_FRAMES).await,
-            discarded_frames: self.read_long(departures::DISCARDED_FRAMES).await,
-        })
+            is_linked: true,
+            ..NetworkStatistics::default()
+        }
+    }
+
+    /// The sum of two registers of 64 bits. A MAC whose reset begins just then answers with all ones.
+    async fn sum(&self, one: usize, other: usize) -> u64 {
+        self.read_long(one).await.wrapping_add(self.read_long(other).await)
     }
 }

@@ -68,6 +68,10 @@ pub enum SettingError {
     Range(u64, u64),
     /// A ring that is said to be in the card's memory has this address.
     Space(u64),
+    /// Lines of descriptors that are read ahead.
+    FetchLines(u8),
+    /// Lines that are brought into the card's cache ahead.
+    PrefetchLines(u8),
 }
 
 impl fmt::Display for SettingError {
@@ -75,6 +79,10 @@ impl fmt::Display for SettingError {
         match self {
             Self::Geometry(error) => write!(f, "{error}"),
             Self::Batch(batch) => write!(f, "a batch of {batch}; 1 to 64 is right"),
+            Self::FetchLines(lines) => write!(f, "{lines} lines read ahead; 0 to 64 is right"),
+            Self::PrefetchLines(lines) => {
+                write!(f, "{lines} lines brought ahead; 0 to 127 is right")
+            }
             Self::Ranges(count) => write!(f, "{count} ranges; at most 4 is right"),
             Self::Space(address) => {
                 write!(f, "address {address:#x} of a ring in card memory; one in it is right")
@@ -105,7 +113,7 @@ pub struct RingSettings {
     pub fetch_lines: u8,
     /// How lines are brought into the card's cache ahead of their fetch.
     pub prefetch: Operation,
-    /// How many lines ahead of the fetch.
+    /// How many lines ahead of the fetch, 0 to 127.
     pub prefetch_lines: u8,
     /// How the host's count, or the next descriptor, is polled.
     pub poll: Operation,
@@ -160,9 +168,11 @@ impl RingSettings {
 
     pub(super) fn check(&self) -> Result<(), SettingError> {
         self.geometry.check().map_err(SettingError::Geometry)?;
-        match self.batch {
-            1..=64 => Ok(()),
-            other => Err(SettingError::Batch(other)),
+        match *self {
+            Self { batch: batch @ (0 | 65..), .. } => Err(SettingError::Batch(batch)),
+            Self { fetch_lines: lines @ 65.., .. } => Err(SettingError::FetchLines(lines)),
+            Self { prefetch_lines: lines @ 128.., .. } => Err(SettingError::PrefetchLines(lines)),
+            _ => Ok(()),
         }
     }
 

@@ -4,7 +4,8 @@
 //! ```text
 //! card.set_store_limits(StoreLimits::shared_evenly(&card.store_queues().await?)).await?;
 //! let settings = card.start_store_queue(3).await?;
-//! let window = window.from(settings.begin_bytes);
+//! // Of the card's window of stores, the part of this queue; `base` is where it is mapped.
+//! let window = unsafe { MappedWindow::new(base.add(settings.begin_bytes), settings.space_bytes) };
 //! let mut queue = StoreQueue::new(window, settings.space_bytes, settings.format, reuse)?;
 //! queue.send(&[&header(true), &frame])?;
 //! ```
@@ -21,7 +22,8 @@ const ALIGNMENT_BYTES: usize = LINE_BYTES;
 pub struct StoreQueues {
     /// How many there are.
     pub queues: u32,
-    /// Lines that a host may be ahead in a queue at full rate.
+    /// Lines of a queue's window: a store so many lines ahead of the oldest that is not complete stops the queue. At
+    /// full rate a host is less than half as far ahead.
     pub window_lines: u32,
     /// Lines of the memory that they share.
     pub memory_lines: u32,
@@ -135,6 +137,7 @@ impl<M: Machine> Card<'_, M> {
     /// The card has no such queue, or does not empty it.
     pub async fn start_store_queue(&self, queue: u32) -> Result<StoreSettings, CardError> {
         self.check_queue(queue).await?;
+        self.end_discard().await;
         self.machine.write_register(axi_write::ENABLE, 1).await;
         self.until_restarted().await?;
         self.machine.write_register(mmio_queues::RESTART_QUEUE, queue).await;

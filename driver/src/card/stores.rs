@@ -6,7 +6,7 @@
 //! let mut queue = StoreQueue::new(window, settings.space_bytes, settings.format, reuse)?;
 //! queue.send(&[&header(true), &frame])?;   // the length is filled in by the queue
 //! ```
-use super::{Card, CardError};
+use super::{Card, CardError, check_width};
 use crate::layout::store_header;
 use crate::registers::nic::{
     axi_write, card, mmio_queues, mmio_reorder, store_fill, store_gate, store_packets,
@@ -112,6 +112,7 @@ impl<M: Machine> Card<'_, M> {
     /// The card has none, or has queues ([`Card::start_store_queue`]).
     pub async fn start_stores(&self) -> Result<StoreSettings, CardError> {
         self.check_window().await?;
+        self.end_discard().await;
         self.machine.write_register(axi_write::ENABLE, 1).await;
         self.machine.write_register(mmio_reorder::RESTART, 0).await;
         let line_bits = self.machine.read_register(mmio_reorder::LINE_BITS).await;
@@ -155,9 +156,10 @@ impl<M: Machine> Card<'_, M> {
     /// For how many cycles of the card a message may wait for the link before it is dropped; 1,000 after reset.
     ///
     /// # Errors
-    /// The card has no window of stores.
+    /// The card has no window of stores, or 2^24 cycles or more.
     pub async fn set_store_patience(&self, cycles: u32) -> Result<(), CardError> {
         self.check_stores().await?;
+        check_width("a patience in cycles", cycles.into(), 24)?;
         self.machine.write_register(store_gate::PATIENCE_CYCLES, cycles).await;
         Ok(())
     }

@@ -307,7 +307,9 @@ pub mod classify {
     /// Packets with a header cut off, or a length in a header that cannot be right. 64 bits.
     pub const MALFORMED_PACKETS: usize = 0x02a68;
 
-    /// Packets with longer IPv6 extension headers than are read. 64 bits.
+    /// Packets with longer IPv6 extension headers than are read, and those with a checksum of
+    /// addresses that their IP header does not have: an IPv6 routing header with segments left, a
+    /// home address option, what may be an IPv4 source route that is not used up. 64 bits.
     pub const UNREAD_PACKETS: usize = 0x02a70;
 }
 
@@ -319,7 +321,8 @@ pub mod engine_port {
     /// The UDP port that they go to.
     pub const UDP_PORT_0: usize = 0x02c04;
 
-    /// The engine, as `destination` of a packet.
+    /// The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are
+    /// of.
     pub const DESTINATION_0: usize = 0x02c08;
 
     /// There are such packets.
@@ -328,7 +331,8 @@ pub mod engine_port {
     /// The UDP port that they go to.
     pub const UDP_PORT_1: usize = 0x02c10;
 
-    /// The engine, as `destination` of a packet.
+    /// The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are
+    /// of.
     pub const DESTINATION_1: usize = 0x02c14;
 
     /// There are such packets.
@@ -337,7 +341,8 @@ pub mod engine_port {
     /// The UDP port that they go to.
     pub const UDP_PORT_2: usize = 0x02c1c;
 
-    /// The engine, as `destination` of a packet.
+    /// The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are
+    /// of.
     pub const DESTINATION_2: usize = 0x02c20;
 
     /// There are such packets.
@@ -346,7 +351,8 @@ pub mod engine_port {
     /// The UDP port that they go to.
     pub const UDP_PORT_3: usize = 0x02c28;
 
-    /// The engine, as `destination` of a packet.
+    /// The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are
+    /// of.
     pub const DESTINATION_3: usize = 0x02c2c;
 }
 
@@ -606,7 +612,7 @@ pub mod pcie {
     /// Write packets that were sent.
     pub const WRITES: usize = 0x05a08;
 
-    /// Requests for the device's own memory.
+    /// Requests for the device's own memory, and watches.
     pub const REFUSED_REQUESTS: usize = 0x05a0c;
 
     /// Completions for no request.
@@ -1761,7 +1767,8 @@ pub mod mmio_queues {
     /// Queues, each with an address space of its own behind that of the one before.
     pub const QUEUES: usize = 0x0d600;
 
-    /// Lines that a host may be ahead in a queue at full rate.
+    /// Lines of a queue's window: a store so many lines ahead of the oldest that is not complete
+    /// stops the queue. At full rate a host is less than half as far ahead.
     pub const WINDOW_LINES: usize = 0x0d604;
 
     /// The address space of a queue has two to this power lines.

@@ -11,10 +11,12 @@ use core::fmt;
 
 use crate::Machine;
 use crate::descriptor::{Checksum, DESCRIPTOR_BYTES, Fault, Protocol};
-use crate::pool::Buffer;
+use crate::pool::{ADDRESS_END, Buffer};
 
 /// Bytes of a line.
 pub(crate) const LINE_BYTES: u64 = 64;
+/// Bytes of the longest packet.
+const MOST_PACKET_BYTES: usize = 9216;
 
 /// How descriptors lie in a ring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,11 +60,11 @@ pub struct Geometry {
     pub layout: Layout,
     /// How the host signals.
     pub signal: Signal,
-    /// Address of the host's count, a multiple of 64, with [`Signal::Memory`].
+    /// Address of the host's count with [`Signal::Memory`]; a multiple of 64, such as 0, with the others, too.
     pub tail_address: u64,
     /// How the device signals.
     pub completion: Completion,
-    /// Address of the device's count, a multiple of 64, with [`Completion::Index`].
+    /// Address of the device's count with [`Completion::Index`]; a multiple of 64, such as 0, without it, too.
     pub completion_address: u64,
 }
 
@@ -75,6 +77,8 @@ pub enum Error {
     Address(u64),
     /// A count at this address is in a line of the descriptors, or of the other count.
     Shared(u64),
+    /// The descriptors end at this address, beyond 2^52.
+    Beyond(u64),
 }
 
 impl fmt::Display for Error {
@@ -87,6 +91,7 @@ impl fmt::Display for Error {
             Self::Shared(address) => {
                 write!(f, "a count at {address:#x}, which is in use; a line of its own is right")
             }
+            Self::Beyond(end) => write!(f, "a ring that ends at {end:#x}; at most 2^52 is right"),
         }
     }
 }
@@ -116,10 +121,14 @@ impl Geometry {
                 return Err(Error::Address(address));
             }
         }
+        let end = self.base_address + self.bytes();
+        if end > ADDRESS_END {
+            return Err(Error::Beyond(end));
+        }
         // A line that the device writes is no line that it can watch for what the host writes.
         let tail = (self.signal == Signal::Memory).then_some(self.tail_address);
         let completed = (self.completion == Completion::Index).then_some(self.completion_address);
-        let descriptors = self.base_address..self.base_address + self.bytes();
+        let descriptors = self.base_address..end;
         for address in [tail, completed].into_iter().flatten() {
             if descriptors.contains(&address) || tail == completed {
                 return Err(Error::Shared(address));
@@ -171,10 +180,12 @@ impl Packet {
         }
     }
 
-    /// Whether descriptors can say it: each of its buffers has a byte, and no more than fit.
+    /// Whether a card sends it: each of its buffers has a byte, and no more than fit, and all of it is no more than 9,216
+    /// bytes.
     pub fn is_sendable(&self) -> bool {
         let mut buffers = core::iter::once(&self.first).chain(&self.second);
-        buffers.all(|buffer| (1..=buffer.capacity_bytes).contains(&buffer.length_bytes))
+        self.length_bytes() <= MOST_PACKET_BYTES
+            && buffers.all(|buffer| (1..=buffer.capacity_bytes).contains(&buffer.length_bytes))
     }
 
     /// Bytes of the packet.
@@ -276,10 +287,8 @@ impl<'a, M: Machine> Ring<'a, M> {
             return None;
         }
         let place = self.geometry.address_of(self.reaped);
-        let is_inside_group =
-            self.geometry.layout == Layout::Grouped && !self.reaped.is_multiple_of(4);
         match self.geometry.completion {
-            _ if is_inside_group => {}
+            _ if self.is_inside_group() => {}
             Completion::Index => {
                 if self.known_done == self.reaped {
                     let word = self.machine.load_word(self.geometry.completion_address).await;
@@ -304,9 +313,14 @@ impl<'a, M: Machine> Ring<'a, M> {
         Some((word(address), word(control)))
     }
 
+    /// Whether the place that comes back next is in a group of which others have come back: then it has, too.
+    fn is_inside_group(&self) -> bool {
+        self.geometry.layout == Layout::Grouped && !self.reaped.is_multiple_of(4)
+    }
+
     /// Waits until something may have come back.
     async fn wait(&self) {
-        if self.reaped == self.posted {
+        if self.reaped == self.posted || self.is_inside_group() {
             return;
         }
         match self.geometry.completion {

@@ -28,7 +28,8 @@ impl<'a, M: Machine> ReceiveRing<'a, M> {
         Ok(Self { ring, begun: None, foreign: 0 })
     }
 
-    /// Posts as many buffers as the ring and the pool have room for, and says so; how many.
+    /// Posts as many buffers as the ring and the pool have room for, and says so; how many. A grouped ring takes them by
+    /// fours: up to three that are free stay in the pool, and up to three of its places stay empty.
     pub async fn refill(&mut self, pool: &Pool<'_>) -> usize {
         let mut count = 0;
         match self.ring.geometry.layout {
@@ -58,8 +59,9 @@ impl<'a, M: Machine> ReceiveRing<'a, M> {
     }
 
     /// Takes packets that have come, at most as many as `packets` has places, into the first of
-    /// them; how many. Buffers that the device gives back unused go to the pool; those that it has not given out are
-    /// counted by [`ReceiveRing::foreign`] and are whose they are.
+    /// them; how many. What was in these places is dropped. Buffers that the device gives back unused go to the pool. Those
+    /// that are none of the pool's are counted by [`ReceiveRing::foreign`] and are whose they are; a packet in one comes all
+    /// the same, and the buffer is said to have room for these bytes only.
     pub async fn burst(&mut self, pool: &Pool<'_>, packets: &mut [Option<Packet>]) -> usize {
         let mut count = 0;
         while count < packets.len()
@@ -70,8 +72,7 @@ impl<'a, M: Machine> ReceiveRing<'a, M> {
                 self.foreign += u64::from(!pool.take_back(address));
                 continue;
             }
-            let mut buffer = pool.at(address);
-            buffer.length_bytes = control.length_bytes;
+            let buffer = self.filled(pool, address, control.length_bytes);
             let packet = self.gather(buffer, &control);
             if control.last {
                 packets[count] = Some(packet);
@@ -93,9 +94,18 @@ impl<'a, M: Machine> ReceiveRing<'a, M> {
         self.ring.posted.wrapping_sub(self.ring.reaped) as usize
     }
 
-    /// Buffers that came back unused and were none that the pool of [`ReceiveRing::burst`] had given out.
+    /// Buffers that came back, with a packet or unused, and were none that the pool of [`ReceiveRing::burst`] had given out.
     pub fn foreign(&self) -> u64 {
         self.foreign
+    }
+
+    /// A buffer that came back with bytes in it. How many fit into one of another pool nobody here knows.
+    fn filled(&mut self, pool: &Pool<'_>, address: u64, length_bytes: u16) -> Buffer {
+        if !pool.has(address) {
+            self.foreign += 1;
+            return Buffer::from_parts(address, length_bytes, length_bytes);
+        }
+        Buffer { length_bytes, ..pool.at(address) }
     }
 
     fn gather(&mut self, buffer: Buffer, control: &Control) -> Packet {

@@ -46,7 +46,7 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
         let mut offered = packets.iter().map_while(Option::as_ref);
         assert!(
             offered.all(Packet::is_sendable),
-            "a buffer of a packet has no byte, or more than fit"
+            "a buffer of a packet has no byte, or more than fit, or the packet has more than 9,216"
         );
         let mut count = 0;
         let mut group = Group::default();
@@ -78,9 +78,8 @@ impl<'a, M: Machine> TransmitRing<'a, M> {
         let mut count = 0;
         while let Some((address, word)) = self.ring.next_done().await {
             let control = Control::from_word(word);
-            // A place that a group did not use, or whose packet was not sent because the ring stopped.
-            if control.length_bytes == 0 && !(control.fault == Fault::Returned && pool.has(address))
-            {
+            // A place that a group did not use. One whose packet was not sent, because the ring stopped, is returned.
+            if control.length_bytes == 0 && control.fault != Fault::Returned {
                 continue;
             }
             self.count(&control);

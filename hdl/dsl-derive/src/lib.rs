@@ -63,6 +63,8 @@ pub fn derive_bundle(input: TokenStream) -> TokenStream {
 /// * `#[optional]` on a port says that who instantiates the module need not read what comes out of it, as of a count
 ///   of what a queue holds; of any other port each bit is used, or ignored by name.
 ///
+/// A struct of ports is a port itself in a `Group` or a `Flat`, on one clock.
+///
 /// ```text
 /// /// Ports of the filter.
 /// #[derive(Ports)]

@@ -15,6 +15,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let clocks = clocks(&input.attrs)?;
     let mut open = Vec::new();
     let mut declarations = Vec::new();
+    let mut connections = Vec::new();
     for field in fields {
         let name = field.ident.as_ref().expect("a named field");
         let label = plain_name(name);
@@ -48,6 +49,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         let at = quote_spanned! {
             name.span()=> ::nic_dsl::ports::PortDeclarer::at(__declarer, #is_optional)
         };
+        let connect = of_port("connect_to");
+        connections.push(quote!(#connect(&self.#name, &instance.#name);));
         declarations.push(quote! {
             #name: {
                 #at;
@@ -81,6 +84,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                 __declarer: &mut ::nic_dsl::ports::PortDeclarer,
             ) -> Self {
                 Self { #(#declarations),* }
+            }
+            #[track_caller]
+            fn connect_to(&self, instance: &Self) {
+                #(#connections)*
             }
         }
     })

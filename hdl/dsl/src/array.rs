@@ -180,7 +180,7 @@ fn declare<B: Bundle>(
     place: Place,
 ) -> Array<B> {
     check_size(elements, place);
-    let (mut signals, mut serial) = (vec![], 0);
+    let (mut signals, serial) = (vec![], with(|b| b.serial));
     B::build(shape, "", &mut |leaf: Leaf| {
         let enumeration = leaf.enumeration.map(crate::state::enumeration_id);
         with(|b| {
@@ -191,7 +191,6 @@ fn declare<B: Bundle>(
             let signal = &mut b.module.signals[id.index()];
             (signal.elements, signal.enumeration) = (Some(elements), enumeration);
             signals.push(id);
-            serial = b.serial;
         });
         constant(leaf.width, 0)
     });

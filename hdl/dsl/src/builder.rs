@@ -3,7 +3,7 @@
 //!
 //! Handles ([`crate::Bits`] and friends) are small copyable values that name an expression of the
 //! builder they came from; using one in another module's builder is an error that says so.
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::panic::Location;
 
@@ -377,8 +377,26 @@ fn remove(module: &Module, list: &mut Vec<Statement>, signal: SignalId, bits: (u
     });
 }
 
-/// The caller's place.
+thread_local! {
+    /// Where the author wrote what the library describes at the moment.
+    static PLACE: Cell<Option<Place>> = const { Cell::new(None) };
+}
+
+/// The caller's place, or that of [`at`].
 #[track_caller]
 pub(crate) fn here() -> Place {
-    Location::caller()
+    PLACE.get().unwrap_or(Location::caller())
+}
+
+/// Describes what the author wrote at this place, but for places of its own where it is called in such a description.
+pub(crate) fn at<R>(place: Place, describe: impl FnOnce() -> R) -> R {
+    /// Puts back what was there, also when the description is refused.
+    struct Restore(Option<Place>);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            PLACE.set(self.0);
+        }
+    }
+    let _restore = Restore(PLACE.replace(Some(place)));
+    describe()
 }

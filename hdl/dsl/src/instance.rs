@@ -36,7 +36,7 @@ pub fn instance<M: Module>(name: &str, module: &M) -> M::Ports {
 /// An instance of a module with several clock domains: pairs of its domain and ours.
 ///
 /// # Refused
-/// As [`instance`]; or if a domain of either is missing or unknown.
+/// As [`instance`]; or if a domain of either is missing or unknown, or one of its is given twice.
 #[track_caller]
 pub fn instance_with_clocks<M: Module>(
     name: &str,
@@ -54,7 +54,13 @@ pub fn instance_with_clocks<M: Module>(
             ),
         }
     }
-    for (theirs, _) in clocks {
+    for (number, (theirs, _)) in clocks.iter().enumerate() {
+        demand!(
+            !clocks[..number].iter().any(|(other, _)| other == theirs),
+            place,
+            "clock `{theirs}` of `{}` is connected twice; leave one",
+            module.name()
+        );
         demand!(
             M::Ports::CLOCKS.contains(theirs),
             place,

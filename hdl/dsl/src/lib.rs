@@ -60,7 +60,7 @@ pub use naming::scope;
 pub use nic_dsl_derive::{Bundle, Ports, States, elaborate, hardware_messages};
 pub use num_bigint::BigUint;
 pub use operand::{ConstantValue, Operand, constant};
-pub use ports::Ports;
+pub use ports::{Flat, Group, Ports};
 pub use property::{assert_always, assert_in_reset_too, assume, cover};
 pub use shift::ShiftAmount;
 pub use signed::Signed;

@@ -8,10 +8,10 @@ use crate::builder::{here, with};
 use crate::bundle::{Bundle, BundleExt, bundle_width, checked_leaves, leaves_of};
 use crate::condition::{Bool, constant_bool};
 use crate::ir::{
-    self, DEEPEST, DomainId, MemoryId, MemoryPort, MemoryPortKind, MemoryStyle, Operation, Place,
+    self, DEEPEST, MemoryId, MemoryPort, MemoryPortKind, MemoryStyle, Operation, Place,
     ReadDuringWrite, SignalId, SignalKind, WIDEST,
 };
-use crate::refusal::{demand, refuse};
+use crate::refusal::demand;
 use crate::widths;
 
 /// A memory of words of type `B`.
@@ -143,42 +143,6 @@ impl<B: Bundle> Memory<B> {
         );
     }
 
-    /// Refuses a port with which no device has the memory.
-    #[track_caller]
-    fn check_device(&self, (writes, reads): (bool, bool), domain: DomainId) {
-        let text = with(|b| {
-            let memory = &b.module.memories[self.id.index()];
-            let count = |of: fn(&MemoryPortKind) -> bool| {
-                memory.ports.iter().filter(|port| of(&port.kind)).count()
-            };
-            let writers = count(|kind| !matches!(kind, MemoryPortKind::Read { .. }));
-            let writers = writers + usize::from(writes);
-            let readers = count(|kind| matches!(kind, MemoryPortKind::Read { .. }));
-            let readers = readers + usize::from(reads && !writes);
-            let is_of_one_clock = memory.ports.iter().all(|port| port.domain == domain);
-            match memory.style {
-                MemoryStyle::Distributed if writers > 1 => {
-                    Some("a distributed memory has one port that writes")
-                }
-                MemoryStyle::Block | MemoryStyle::Ultra if writers > 2 => {
-                    Some("a block RAM has two ports that write")
-                }
-                MemoryStyle::Block | MemoryStyle::Ultra if writers == 2 && readers > 0 => Some(
-                    "both ports of this block RAM write, and it has no third that reads; \
-                     `read_write` reads with one of the two",
-                ),
-                MemoryStyle::Ultra if !is_of_one_clock => Some("an UltraRAM has one clock"),
-                MemoryStyle::Ultra if memory.initial.is_some() => {
-                    Some("an UltraRAM has no contents at power-up")
-                }
-                _ => None,
-            }
-        });
-        if let Some(text) = text {
-            refuse(here(), text.to_owned());
-        }
-    }
-
     #[track_caller]
     fn check_address(&self, address: Bits) {
         self.check_module();
@@ -235,10 +199,9 @@ impl<B: Bundle> Memory<B> {
         address: Bits,
         place: Place,
         kind: impl FnOnce(Option<SignalId>) -> MemoryPortKind,
-        (writes, reads): (bool, bool),
+        reads: bool,
     ) -> Option<Bits> {
         self.check_address(address);
-        self.check_device((writes, reads), with(|b| b.domain(place)));
         let enable = enable.bits().expression_at(place);
         let address = address.expression_at(place);
         let width = bundle_width::<B>(&self.shape);
@@ -282,7 +245,7 @@ impl<B: Bundle> Memory<B> {
         self.check_lanes(lanes);
         let (data, lanes) = (self.word(value), lanes.expression());
         let kind = |_| MemoryPortKind::Write { data, lanes };
-        self.port("write", enable, address, here(), kind, (true, false));
+        self.port("write", enable, address, here(), kind, false);
     }
     /// The word at `address`, one cycle after `enable`; it holds until the next read.
     #[track_caller]
@@ -290,7 +253,7 @@ impl<B: Bundle> Memory<B> {
         let kind = |output: Option<SignalId>| MemoryPortKind::Read {
             output: output.expect("a read port has an output"),
         };
-        let word = self.port("read", enable, address, here(), kind, (false, true));
+        let word = self.port("read", enable, address, here(), kind, true);
         B::unpack(&self.shape, word.expect("a read port has an output"))
     }
     /// As [`Memory::read`], with a register behind it: two cycles, and the fastest clock. The register
@@ -336,7 +299,7 @@ impl<B: Bundle> Memory<B> {
             lanes,
             output: output.expect("a read port has an output"),
         };
-        let word = self.port("port", enable, address, here(), kind, (true, true));
+        let word = self.port("port", enable, address, here(), kind, true);
         B::unpack(&self.shape, word.expect("a read port has an output"))
     }
 }

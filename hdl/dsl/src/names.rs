@@ -2,12 +2,24 @@
 //! free, in order of declaration, so that the same source always gives the same Verilog.
 use std::collections::HashMap;
 
-use crate::ir::{Memory, MemoryId, Module, SignalKind, Statement};
+use crate::ir::{Memory, MemoryId, Module, Signal, SignalKind, Statement};
 use crate::verilog::unnamed::Stems;
 
 /// What the printer calls the element that a loop is at: in an `always` block, in a `generate` loop,
 /// and there where its number counts.
 pub(crate) const OF_LOOPS: [&str; 3] = ["i", "g", "element_number"];
+
+/// Those of them that a module needs: the first is also that of loops that reset arrays.
+pub(crate) fn of_loops(module: &Module) -> &'static [&'static str] {
+    let is_reset_by_a_loop = |signal: &Signal| {
+        signal.is_table() && matches!(signal.kind, SignalKind::Register { reset: Some(_) })
+    };
+    match () {
+        () if !module.loops.is_empty() => &OF_LOOPS,
+        () if module.signals.iter().any(is_reset_by_a_loop) => &OF_LOOPS[..1],
+        () => &[],
+    }
+}
 
 /// The names in use, and how often each stem was asked for.
 #[derive(Default)]
@@ -28,9 +40,7 @@ impl Names {
 
     /// The names that loops need.
     fn take_loops(&mut self, module: &Module) {
-        if !module.loops.is_empty() {
-            OF_LOOPS.iter().for_each(|name| _ = self.take(name));
-        }
+        of_loops(module).iter().for_each(|name| _ = self.take(name));
     }
 
     /// Whether nothing has the name.

@@ -1,10 +1,11 @@
 //! Ports: what a module shows. `#[derive(Ports)]` turns a struct of port types into the list of
 //! Verilog ports; the same struct is what an instance gives its parent, seen from outside.
 use std::fmt::Debug;
+use std::ops::Deref;
 
 use crate::bits::Bits;
 use crate::builder::with;
-use crate::bundle::{Bundle, Leaf, join_path};
+use crate::bundle::{Bundle, BundleExt, Leaf, join_path};
 use crate::condition::Bool;
 use crate::ir::{
     Direction, DomainId, GroupKind, InstanceId, Operation, Place, PortGroup, SignalId, SignalKind,
@@ -22,6 +23,8 @@ pub trait Ports: Sized {
     const PLACE: Place;
     /// Declares every port in order, each after [`PortDeclarer::at`] said where it is written.
     fn declare(shape: &Self::Shape, declarer: &mut PortDeclarer) -> Self;
+    /// Connects each of a module's own ports to the same of an instance in it.
+    fn connect_to(&self, instance: &Self);
 }
 
 /// One port, an array of them, or one that some configurations have.
@@ -36,6 +39,9 @@ pub trait Port: Sized {
         shape: &Self::Shape,
         declarer: &mut PortDeclarer,
     ) -> Self;
+    /// Connects it, as a module's own port, to the same port of an instance in the module: what comes in goes on to
+    /// the instance, and what the instance gives goes out.
+    fn connect_to(&self, instance: &Self);
 }
 
 /// Makes the signals of ports: the module's own when it is elaborated, the parent's when it is
@@ -45,6 +51,16 @@ pub struct PortDeclarer {
     /// Where the port under way is written: its field, or the line that instantiates the module.
     place: Place,
     /// Nobody has to read what comes out of it.
+    is_optional: bool,
+    /// Of the groups that are being declared: what the names of their ports begin with, the clock, and whether they
+    /// are optional.
+    group: Option<Within>,
+}
+
+#[derive(Clone)]
+struct Within {
+    prefix: String,
+    clock: &'static str,
     is_optional: bool,
 }
 
@@ -64,19 +80,35 @@ pub(crate) struct Outside {
 
 impl PortDeclarer {
     pub(crate) fn inside(domains: Vec<(&'static str, DomainId)>, place: Place) -> Self {
-        Self { side: Side::Inside { domains }, place, is_optional: false }
+        Self { side: Side::Inside { domains }, place, is_optional: false, group: None }
     }
     pub(crate) fn outside(outside: Outside, place: Place) -> Self {
-        Self { side: Side::Outside(outside), place, is_optional: false }
+        Self { side: Side::Outside(outside), place, is_optional: false, group: None }
     }
     /// The next port is written where this is called; if it is optional, who instantiates the module need not read
     /// what comes out of it.
     #[track_caller]
     pub fn at(&mut self, is_optional: bool) {
-        self.is_optional = is_optional;
+        self.is_optional =
+            is_optional || self.group.as_ref().is_some_and(|group| group.is_optional);
         if matches!(self.side, Side::Inside { .. }) {
             self.place = std::panic::Location::caller();
         }
+    }
+    /// Declares the ports of a group, on the clock of the port that it is.
+    fn within<P: Ports>(&mut self, prefix: &str, clock: &'static str, shape: &P::Shape) -> P {
+        demand!(
+            P::CLOCKS == [""],
+            P::PLACE,
+            "a group of ports has one clock without a name, which is that of the port that it is: leave out `#[clocks(..)]`"
+        );
+        let (outer, place) = (self.group.clone(), self.place);
+        let prefix = join_path(outer.as_ref().map_or("", |outer| &outer.prefix), prefix);
+        let clock = outer.as_ref().map_or(clock, |outer| outer.clock);
+        self.group = Some(Within { prefix, clock, is_optional: self.is_optional });
+        let ports = P::declare(shape, self);
+        (self.group, self.place) = (outer, place);
+        ports
     }
     pub(crate) fn into_connections(self) -> Vec<(String, SignalId)> {
         match self.side {
@@ -141,7 +173,10 @@ impl PortDeclarer {
             Direction::Input => Direction::Output,
             Direction::Output => Direction::Input,
         };
-        let clock = port.clock;
+        let within = self.group.clone();
+        let name = join_path(within.as_ref().map_or("", |group| &group.prefix), port.name);
+        let clock = within.map_or(port.clock, |group| group.clock);
+        let port = &PortDescription { name: &name, documentation: port.documentation, clock };
         let valid = (kind != GroupKind::Level)
             .then(|| self.flag(format!("{}_valid", port.name), direction, clock));
         let ready = (kind == GroupKind::Stream)
@@ -212,6 +247,14 @@ fn domain_named(
     found
 }
 
+/// Of a module's own port and the same of an instance in it, the one that is driven and the one that drives it.
+fn ends<T>(direction: Direction, own: T, of_instance: T) -> (T, T) {
+    match direction {
+        Direction::Input => (of_instance, own),
+        Direction::Output => (own, of_instance),
+    }
+}
+
 macro_rules! stream_ports {
     ($($port:ident $direction:ident),*) => {$(
         impl<P: Bundle> Port for $port<P> {
@@ -228,6 +271,11 @@ macro_rules! stream_ports {
                     declarer.group(&port, shape, GroupKind::Stream, Direction::$direction);
                 let (valid, ready) = valid.zip(ready).expect("a stream has valid and ready");
                 Self(Stream { valid, ready, payload })
+            }
+            #[track_caller]
+            fn connect_to(&self, instance: &Self) {
+                let (to, from) = ends(Direction::$direction, self.0, instance.0);
+                to.connect(from);
             }
         }
     )*};
@@ -250,6 +298,11 @@ macro_rules! pulse_ports {
                     declarer.group(&port, shape, GroupKind::Pulse, Direction::$direction);
                 Self(Pulse { valid: valid.expect("a pulse has valid"), payload })
             }
+            #[track_caller]
+            fn connect_to(&self, instance: &Self) {
+                let (to, from) = ends(Direction::$direction, self.0, instance.0);
+                to.connect(from);
+            }
         }
     )*};
 }
@@ -271,6 +324,11 @@ macro_rules! level_ports {
                     declarer.group(&port, shape, GroupKind::Level, Direction::$direction);
                 Self(payload)
             }
+            #[track_caller]
+            fn connect_to(&self, instance: &Self) {
+                let (to, from) = ends(Direction::$direction, self.0, instance.0);
+                to.assign(from);
+            }
         }
     )*};
 }
@@ -289,6 +347,20 @@ impl<T: Port> Port for Vec<T> {
             |(i, shape)| T::declare(&format!("{name}_{i}"), documentation, clock, shape, declarer);
         shape.iter().enumerate().map(declare).collect()
     }
+    #[track_caller]
+    fn connect_to(&self, instance: &Self) {
+        connect_each(self, instance);
+    }
+}
+
+#[track_caller]
+fn connect_each<T: Port>(own: &[T], of_instance: &[T]) {
+    let place = std::panic::Location::caller();
+    let (ours, theirs) = (own.len(), of_instance.len());
+    demand!(ours == theirs, place, "{ours} ports of the module meet {theirs} of the instance");
+    for (own, of_instance) in own.iter().zip(of_instance) {
+        own.connect_to(of_instance);
+    }
 }
 
 /// A port that some configurations have: `None` as its shape, and it is not there.
@@ -302,6 +374,10 @@ impl<T: Port> Port for Option<T> {
         declarer: &mut PortDeclarer,
     ) -> Self {
         shape.as_ref().map(|shape| T::declare(name, documentation, clock, shape, declarer))
+    }
+    #[track_caller]
+    fn connect_to(&self, instance: &Self) {
+        connect_each(self.as_slice(), instance.as_slice());
     }
 }
 
@@ -318,4 +394,65 @@ impl<T: Port, const N: usize> Port for [T; N] {
             T::declare(&format!("{name}_{i}"), documentation, clock, &shape[i], declarer)
         })
     }
+    #[track_caller]
+    fn connect_to(&self, instance: &Self) {
+        connect_each(self, instance);
+    }
 }
+
+/// Ports that belong together, as the five channels of AXI4-Lite: a struct with `#[derive(Ports)]` and no
+/// `#[clocks(..)]` as one port. The names of its ports begin with the name of this one: `write_address` of the
+/// group `registers` is `registers_write_address`. [`Flat`] leaves the names alone.
+///
+/// ```text
+/// /// AXI4-Lite, for registers.
+/// #[shape(())]
+/// #[clock(host)]
+/// pub registers: Group<AxiLitePorts>,
+/// // and in the module's body
+/// ports.registers.connect_to(&slave.registers);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Group<P>(P);
+
+/// A [`Group`] whose ports keep their own names.
+#[derive(Clone, Copy, Debug)]
+pub struct Flat<P>(P);
+
+macro_rules! groups {
+    ($($group:ident: |$name:ident| $prefix:expr),*) => {$(
+        impl<P> Deref for $group<P> {
+            type Target = P;
+            fn deref(&self) -> &P {
+                &self.0
+            }
+        }
+
+        impl<P: Ports> $group<P> {
+            /// Connects it, as a group of a module's own ports, to the same ports of an instance in the module: what
+            /// comes in goes on to the instance, and what the instance gives goes out.
+            #[track_caller]
+            pub fn connect_to(&self, instance: &P) {
+                self.0.connect_to(instance);
+            }
+        }
+
+        impl<P: Ports> Port for $group<P> {
+            type Shape = P::Shape;
+            fn declare(
+                $name: &str,
+                _documentation: &'static str,
+                clock: &'static str,
+                shape: &P::Shape,
+                declarer: &mut PortDeclarer,
+            ) -> Self {
+                Self(declarer.within($prefix, clock, shape))
+            }
+            #[track_caller]
+            fn connect_to(&self, instance: &Self) {
+                self.0.connect_to(&instance.0);
+            }
+        }
+    )*};
+}
+groups!(Group: |name| name, Flat: |_name| "");

@@ -4,8 +4,9 @@ use num_bigint::BigUint;
 
 use crate::array::vector_of;
 use crate::bits::{Bits, pack};
-use crate::builder::here;
+use crate::builder::{at, here};
 use crate::bundle::mux;
+use crate::ir::Place;
 use crate::operand::constant;
 use crate::refusal::demand;
 use crate::widths::{self, Free};
@@ -32,6 +33,10 @@ pub fn thermometer(number: Bits, elements: u32) -> Bits {
 #[track_caller]
 pub fn mux_each(choice: Bits, yes: Bits, no: Bits) -> Bits {
     let place = here();
+    at(place, || mux_each_at(choice, yes, no, place))
+}
+
+fn mux_each_at(choice: Bits, yes: Bits, no: Bits, place: Place) -> Bits {
     widths::equal(yes, no, "mux_each", Free::Both, place);
     demand!(
         yes.width().is_multiple_of(choice.width()),
@@ -45,16 +50,25 @@ pub fn mux_each(choice: Bits, yes: Bits, no: Bits) -> Bits {
         return mux(choice.as_bool(), yes, no);
     }
     let (fields, width) = (choice.width(), yes.width() / choice.width());
-    vector_of(fields, |i| mux(choice.bit_at(i), yes.element(i, width), no.element(i, width)))
+    let chosen = |i| mux(choice.bit_at(i), yes.element(i, width), no.element(i, width));
+    whoever_reads(vector_of(fields, chosen))
+}
+
+/// A vector of which nobody has to read every bit.
+fn whoever_reads(vector: Bits) -> Bits {
+    vector.optional();
+    vector
 }
 
 impl Bits {
     /// Each bit so many times: of a bit for each byte a mask of the bytes' bits.
     #[track_caller]
     pub fn repeat_each(self, count: u32) -> Self {
-        if self.width() <= FEW || count == 1 {
-            return pack(self.to_bools().into_iter().map(|bit| bit.mask(count)));
-        }
-        vector_of(self.width(), |i| self.element(i, 1).repeat(count))
+        at(here(), || {
+            if self.width() <= FEW || count == 1 {
+                return pack(self.to_bools().into_iter().map(|bit| bit.mask(count)));
+            }
+            whoever_reads(vector_of(self.width(), |i| self.element(i, 1).repeat(count)))
+        })
     }
 }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 use nic_dsl::interpreter::Interpreter;
 use nic_dsl::ir;
 use nic_dsl::{
-    Array, Bits, Bool, BundleExt, LevelSink, LevelSource, Module, Ports, State, States, array_of,
-    array_of_bits, constant, each, elaborate, mux, one_hot, register, register_array,
+    Array, Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, State, States,
+    array_of, array_of_bits, constant, each, elaborate, mux, one_hot, register, register_array,
     register_array_value, register_bool, state, verilog, when, wire,
 };
 
@@ -369,4 +369,20 @@ fn a_loop_through_arrays_is_a_combinational_loop() {
         earlier.set(next.bits());
     });
     assert!(found.contains("combinational loop"), "{found}");
+}
+
+/// Nothing.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Nothing {}
+
+#[test]
+fn an_array_of_nothing_is_one_of_this_module() {
+    let text = verilog::print(&build("nothing", 6, |entries, ports| {
+        finish(&ports);
+        let nothing = register_array::<Nothing>((), entries);
+        nothing.each(|_, _| {});
+        _ = nothing.at(*ports.index);
+        _ = nothing.map(|nothing, _| nothing);
+    }));
+    assert!(!text.contains("for ("), "{text}");
 }

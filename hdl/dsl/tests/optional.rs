@@ -127,7 +127,7 @@ struct PartPorts {
     entry: LevelSink<Entry>,
     /// What is read of it.
     #[shape(3)]
-    name: LevelSource<Bits>,
+    low: LevelSource<Bits>,
 }
 
 impl Module for Part {
@@ -158,7 +158,7 @@ impl Module for Part {
         }
         let name = register_reset(3, 0);
         name.set(entry.name.truncate(3));
-        ports.name.set(name);
+        ports.low.set(name);
     }
 }
 

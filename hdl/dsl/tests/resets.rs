@@ -4,8 +4,8 @@ use std::rc::Rc;
 use nic_dsl::interpreter::Interpreter;
 use nic_dsl::ir::{self, ExternalDirection, ExternalPort, Resets, with_resets};
 use nic_dsl::{
-    Bits, Bool, ExternalModule, LevelSink, LevelSource, Module, Ports, cover, elaborate, instance,
-    instance_external, register, register_reset, reset, verilog, when,
+    Bits, Bool, ExternalModule, LevelSink, LevelSource, Module, Ports, Sink, Source, cover,
+    elaborate, instance, instance_external, register, register_reset, reset, verilog, when,
 };
 
 /// Counts in a part; keeps what it counted, without a reset.
@@ -193,4 +193,59 @@ fn a_part_from_elsewhere_gets_the_high_reset_that_it_was_described_with() {
     let text = verilog::print(&with_resets(&described, LOW_AT_ONCE).expect("no name is taken"));
     assert!(text.contains("    .RST(!rst_n),"), "{text}");
     assert!(text.contains("    .CLKIN(clk),"), "{text}");
+}
+
+/// Passes a stream on out of reset.
+#[derive(Clone, Debug)]
+struct Passage;
+
+#[derive(Ports)]
+struct PassagePorts {
+    /// What passes.
+    #[shape(8)]
+    source: Sink<Bits>,
+    /// What has passed.
+    #[shape(8)]
+    sink: Source<Bits>,
+}
+
+impl Module for Passage {
+    type Ports = PassagePorts;
+    fn name(&self) -> String {
+        "passage".to_owned()
+    }
+    fn shape(&self) {}
+    #[elaborate]
+    fn elaborate(&self, PassagePorts { source, sink }: PassagePorts) {
+        let runs = register_reset(1, 0).as_bool();
+        runs.set(true);
+        sink.payload.set(source.payload);
+        sink.valid.set(source.valid & runs);
+        source.ready.set(sink.ready & runs);
+    }
+}
+
+#[test]
+fn a_proof_begins_in_reset_whatever_its_level() {
+    let described = elaborate(&Passage).expect("it elaborates");
+    let low = with_resets(&described, LOW).expect("no name is in the way");
+    let of = |module: &ir::Module| -> Vec<String> {
+        let text = verilog::harness(module);
+        text.lines()
+            .filter(|line| line.contains("rst"))
+            .map(|line| line.trim().to_owned())
+            .collect()
+    };
+    let (high, low) = (of(&described), of(&low));
+    assert!(low.contains(&"begins_in_reset: assume (!rst_n);".to_owned()), "{low:?}");
+    assert!(low.contains(&"after_reset <= !rst_n;".to_owned()), "{low:?}");
+    let inverted = |line: &String| {
+        line.replace("!rst", "RUNS")
+            .replace("(rst)", "(!rst_n)")
+            .replace("<= rst;", "<= !rst_n;")
+            .replace("RUNS", "rst_n")
+            .replace("wire rst", "wire rst_n")
+            .replace(".rst(!rst_n)", ".rst_n(rst_n)")
+    };
+    assert_eq!(high.iter().map(inverted).collect::<Vec<_>>(), low);
 }

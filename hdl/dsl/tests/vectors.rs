@@ -178,3 +178,36 @@ fn fields_that_do_not_fill_a_vector_are_refused() {
     let place = error(|from| mux_each(from, from, from.truncate(4)).resize(8));
     assert!(place.starts_with(file!()), "{place}");
 }
+
+#[test]
+fn what_the_library_describes_is_refused_where_it_was_asked_for() {
+    let errors = |describe| match elaborate(&Wrong(describe)) {
+        Ok(module) => panic!("this is right:\n{}", verilog::print(&module)),
+        Err(errors) => errors.iter().map(ToString::to_string).collect::<Vec<_>>(),
+    };
+    for wrong in [
+        errors(|from| from.repeat_each(0)),
+        errors(|from| from.resize(9).repeat_each(0)),
+        errors(|from| from.resize(9).repeat_each(100_000)),
+        errors(|from| {
+            let inside = |i| mux_each(from.element(i, 4), from, !from).truncate(4);
+            vector_of(2, inside)
+        }),
+        errors(|from| vector_of(2, |i| from.element(i, 4).resize(16).repeat_each(2).truncate(4))),
+    ] {
+        assert!(wrong.iter().all(|wrong| wrong.starts_with(file!())), "{wrong:?}");
+        let is_alone = |number: &usize| !wrong[..*number].contains(&wrong[*number]);
+        assert!((0..wrong.len()).all(|number| is_alone(&number)), "{wrong:?}");
+    }
+}
+
+#[test]
+fn nobody_has_to_read_all_of_what_the_library_makes() {
+    let some = |from: Bits| {
+        let either = mux_each(from.truncate(4), from, !from).slice(1, 6).resize(8);
+        either ^ from.resize(9).repeat_each(2).slice(3, 8)
+    };
+    let module = elaborate(&Wrong(some)).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let text = verilog::print(&module);
+    assert!(text.contains("assign unused = &{1'b0, from_choice[0],"), "{text}");
+}

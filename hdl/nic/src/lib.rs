@@ -9,6 +9,7 @@ pub mod engine;
 pub mod examples;
 pub mod host;
 pub mod instrument;
+pub mod interface;
 // `lib.rs` is this file.
 #[path = "lib/mod.rs"]
 pub mod lib;

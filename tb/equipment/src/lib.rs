@@ -3,6 +3,7 @@
 //!
 //! [`Bench`] puts them together around a device of `nic-sim`; [`walk()`] runs any module on random
 //! traffic and watches the stream contract, so that no list of modules has to be kept.
+pub mod axi;
 pub mod bench;
 pub mod drive;
 pub mod kvs;
@@ -11,6 +12,7 @@ pub mod monitor;
 pub mod pcap;
 pub mod port;
 pub mod probe;
+pub mod registers;
 pub mod scoreboard;
 pub mod seed;
 pub mod stall;

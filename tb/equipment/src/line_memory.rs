@@ -1,11 +1,11 @@
-//! A memory behind a line port: answers reads after a random time, in any order.
+//! A memory behind a line port: it takes every request and answers each after a time, in order or not.
 //!
 //! What it holds is a function of the line address, so that it is as large as the address says and
 //! a test can tell what an answer should be without asking.
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use nic_spec::message::{LineRead, LineResponse, LineStatus};
+use nic_spec::message::{LineResponse, LineStatus};
 
 use crate::seed::Generator;
 
@@ -15,9 +15,20 @@ pub struct LineMemory {
     contents: Contents,
     latency: RangeInclusive<u64>,
     generator: Generator,
-    /// Cycle in which it is due, number of the read, what was asked.
-    reads: BTreeSet<(u64, u64, u64, u64)>,
+    /// When each answer is due, the number of its request, and what was asked.
+    due: BTreeSet<(u64, u64, Asked)>,
     count: u64,
+    /// Requests whose answers change places, and the places that are left for those to come.
+    group: u64,
+    places: Vec<u64>,
+    most_waiting: usize,
+}
+
+/// A request that is not answered yet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Asked {
+    line_address: u64,
+    tag: u64,
 }
 
 /// What a memory holds.
@@ -66,50 +77,84 @@ impl Contents {
 }
 
 impl LineMemory {
-    /// A memory that answers a read `latency` cycles after it was asked for, the earliest in the
-    /// cycle after.
+    /// A memory that answers `latency` cycles after it was asked, the earliest in the cycle after; a
+    /// request for a line that the contents do not have fails. A range of latencies answers in any order.
     pub fn new(
         contents: Contents,
         latency: RangeInclusive<u64>,
         generator: &mut Generator,
     ) -> Self {
-        let generator = generator.fork("line memory");
-        Self { contents, latency, generator, reads: BTreeSet::new(), count: 0 }
+        Self {
+            contents,
+            latency,
+            generator: generator.fork("line memory"),
+            due: BTreeSet::new(),
+            count: 0,
+            group: 1,
+            places: vec![],
+            most_waiting: 0,
+        }
+    }
+
+    /// Lets the answers to so many requests after each other change places: as many come in a time as
+    /// before, some that much earlier, some that much later.
+    ///
+    /// # Panics
+    /// If one would come before it was asked for.
+    pub fn shuffled(self, group: u64) -> Self {
+        assert!(group <= *self.latency.start(), "an answer comes after its request");
+        Self { group, ..self }
     }
 
     /// What it holds.
-    pub fn contents(&self) -> &Contents {
-        &self.contents
+    pub fn contents(&self) -> Contents {
+        self.contents
     }
 
-    /// A read is asked for in this cycle.
-    pub fn ask(&mut self, cycle: u64, read: &LineRead) {
-        let due = cycle + self.generator.within(self.latency.clone());
-        self.reads.insert((due, self.count, read.line_address, read.tag));
+    /// What a request for that line is answered with.
+    pub fn read(&self, line_address: u64) -> ([u8; 64], LineStatus) {
+        match self.contents.line(line_address) {
+            Some(line) => (line, LineStatus::Okay),
+            None => ([0xee; 64], LineStatus::Error),
+        }
+    }
+
+    /// A line is asked for in this cycle, to read or to write it.
+    pub fn ask(&mut self, cycle: u64, line_address: u64, tag: u64) {
+        if self.places.is_empty() {
+            self.places = (0..self.group).collect();
+            self.generator.shuffle(&mut self.places);
+        }
+        let own_place = self.group - self.places.len() as u64;
+        let place = self.places.pop().unwrap_or(own_place);
+        let due = cycle + self.generator.within(self.latency.clone()) + place - own_place;
+        self.due.insert((due, self.count, Asked { line_address, tag }));
         self.count += 1;
+        self.most_waiting = self.most_waiting.max(self.due.len());
     }
 
     /// An answer that is due by this cycle.
     pub fn answer(&mut self, cycle: u64) -> Option<LineResponse> {
-        let &(due, number, line_address, tag) = self.reads.first()?;
-        if due > cycle {
-            return None;
-        }
-        self.reads.remove(&(due, number, line_address, tag));
-        Some(match self.contents.line(line_address) {
-            Some(data) => LineResponse { tag, status: LineStatus::Okay, data },
-            None => LineResponse { tag, status: LineStatus::Error, data: [0xee; 64] },
-        })
+        let &first = self.due.first().filter(|(due, ..)| *due <= cycle)?;
+        self.due.remove(&first);
+        let (_, _, Asked { line_address, tag }) = first;
+        let (data, status) = self.read(line_address);
+        Some(LineResponse { tag, status, data })
     }
 
-    /// How many reads are not answered yet.
+    /// How many requests are not answered yet.
     pub fn waiting(&self) -> usize {
-        self.reads.len()
+        self.due.len()
     }
 
-    /// Forgets the reads that are not answered yet.
+    /// The most that were not answered at a time.
+    pub fn most_waiting(&self) -> usize {
+        self.most_waiting
+    }
+
+    /// Forgets the requests that are not answered yet.
     pub fn reset(&mut self) {
-        self.reads.clear();
+        self.due.clear();
     }
 }
 
@@ -134,7 +179,7 @@ mod tests {
         let mut answers = Vec::new();
         for cycle in 0..110 {
             if cycle < 100 {
-                memory.ask(cycle, &LineRead { line_address: 1000 + cycle, tag: cycle });
+                memory.ask(cycle, 1000 + cycle, cycle);
             }
             while let Some(answer) = memory.answer(cycle) {
                 assert!((3..=9).contains(&(cycle - answer.tag)), "{answer:?} in cycle {cycle}");
@@ -152,6 +197,20 @@ mod tests {
         }
         let failed = answers.iter().filter(|a| a.status == LineStatus::Error).count();
         assert!((4..30).contains(&failed), "{failed}");
+    }
+
+    #[test]
+    fn answers_change_places_within_their_group() {
+        let mut generator = Seed::new(1).fork("places");
+        let contents = Contents::random(&mut generator);
+        let mut memory = LineMemory::new(contents, 8..=8, &mut generator).shuffled(4);
+        (0..40).for_each(|cycle| memory.ask(cycle, cycle, cycle));
+        let answers: Vec<u64> =
+            (8..48).filter_map(|cycle| memory.answer(cycle)).map(|a| a.tag).collect();
+        assert!(!answers.is_sorted(), "none overtakes another");
+        let groups: Vec<u64> = answers.iter().map(|tag| tag / 4).collect();
+        assert!(groups.is_sorted() && groups.len() == 40, "{answers:?}");
+        assert_eq!(memory.most_waiting(), 40);
     }
 
     #[test]

@@ -218,7 +218,7 @@ impl Experiment {
     fn observe(&mut self) -> Result<(), String> {
         let cycle = self.cycle;
         let model = self.device.model_mut();
-        let contents = *self.memory.contents();
+        let contents = self.memory.contents();
         for (number, requester) in self.requesters.iter_mut().enumerate() {
             if let Some(descriptor) = StreamOutput::open(model, DESCRIPTOR[number]).offered() {
                 requester
@@ -238,7 +238,7 @@ impl Experiment {
             }
         }
         if let Some(read) = StreamOutput::open(model, Quad::LINE_REQUEST).offered() {
-            self.memory.ask(cycle, &read);
+            self.memory.ask(cycle, read.line_address, read.tag);
             self.asked_at.insert(read.tag, cycle);
             self.requesters[owner(read.tag)].share.lines += 1;
         }

@@ -123,10 +123,7 @@ fn engine(parsed: &Parsed, flow_hash: Option<u32>, rules: &Rules) -> u64 {
     let takes =
         |flow: &&EngineFlow| flow.enable && flow_hash.map(u64::from) == Some(flow.flow_hash);
     let by_flow = rules.engine_flows.iter().find(takes).map(|flow| flow.destination);
-    match by_port {
-        Some(engine) if engine != 0 => engine,
-        _ => by_flow.unwrap_or(0),
-    }
+    by_port.or(by_flow).unwrap_or(0)
 }
 
 /// The beats of a packet as they leave: what is known is there with the last. They came at no time.

@@ -23,7 +23,7 @@ pub struct Parsed {
     pub transport_checksum: u16,
     /// It is a fragment.
     pub is_fragment: bool,
-    /// Its extension headers are not read to their end.
+    /// Its extension headers are not read to their end, or a checksum is of addresses that its IP header does not have.
     pub is_unread: bool,
     /// A header lies.
     pub is_malformed: bool,
@@ -109,7 +109,14 @@ fn ipv4(bytes: &Bytes, at: usize, parsed: &mut Parsed) {
     parsed.addresses = Some((bytes.range(at + 12, 4), bytes.range(at + 16, 4)));
     parsed.is_fragment = bytes.number(at + 6) & 0x3fff != 0;
     parsed.is_malformed = packet_bytes < header_bytes || !bytes.has(at + packet_bytes);
-    if packet_bytes < header_bytes || parsed.is_fragment {
+    // The checksum is of the last address of a source route, until the pointer has passed the length (RFC 791, 3.1). A route
+    // is supposed wherever one may be.
+    let may_be_route = |option: &[u8]| {
+        let [kind, length, pointer] = [option[0], option[1], option[2]];
+        matches!(kind, 131 | 137) && length < 64 && pointer <= length
+    };
+    parsed.is_unread = bytes.range(at + 20, header_bytes - 20).windows(3).any(may_be_route);
+    if packet_bytes < header_bytes || parsed.is_fragment || parsed.is_unread {
         return;
     }
     let inside = (at + header_bytes, packet_bytes - header_bytes);
@@ -136,6 +143,10 @@ fn ipv6(bytes: &Bytes, at: usize, parsed: &mut Parsed) {
     while matches!(next, 0 | 43 | 60) {
         let header = at + 40 + read;
         let header_bytes = 8 + 8 * usize::from(bytes.at(header + 1));
+        if read + header_bytes > inside_bytes {
+            parsed.is_malformed = true;
+            return;
+        }
         if read + header_bytes > EXTENSION_BYTES {
             parsed.is_unread = true;
             return;
@@ -151,14 +162,12 @@ fn ipv6(bytes: &Bytes, at: usize, parsed: &mut Parsed) {
         next = bytes.at(header);
         read += header_bytes;
     }
+    let left = inside_bytes - read;
     if next == 44 {
-        parsed.is_fragment = true;
+        parsed.is_fragment = left >= 8;
+        parsed.is_malformed |= left < 8;
         return;
     }
-    let Some(left) = inside_bytes.checked_sub(read) else {
-        parsed.is_malformed |= matches!(next, 6 | 17);
-        return;
-    };
     match transport(bytes, next, (at + 40 + read, left), parsed) {
         Some(17) => parsed.protocol = PacketProtocol::Ipv6Udp,
         Some(_) => parsed.protocol = PacketProtocol::Ipv6Tcp,

@@ -3,7 +3,17 @@ use nic_model::cmac_receive::Packet;
 use nic_spec::message::{Choice, MessageBeat, PacketBeat, PacketChecksum, PacketProtocol};
 use nic_tb::Generator;
 
-use crate::axi::beats;
+/// The beats of a message or packet; `error`: its last beat says so.
+pub fn beats<const BYTES: usize>(bytes: &[u8], error: bool) -> Vec<MessageBeat<BYTES>> {
+    let count = bytes.len().div_ceil(BYTES);
+    let beat = |(number, bytes): (usize, &[u8])| {
+        let mut data = [0; BYTES];
+        data[..bytes.len()].copy_from_slice(bytes);
+        let last = number + 1 == count;
+        MessageBeat { data, keep: u64::MAX >> (64 - bytes.len()), last, error: last && error }
+    };
+    bytes.chunks(BYTES).enumerate().map(beat).collect()
+}
 
 /// The beats of packets.
 pub fn beats_of(packets: &[Packet]) -> Vec<MessageBeat<64>> {

@@ -15,6 +15,9 @@ pub enum Network {
         option_words: usize,
         /// Flags and offset of a fragment; zero for none.
         fragment: u16,
+        /// Type, length and pointer of an option among them, if they have a word. Without it there is nothing that may be a
+        /// source route in them.
+        route: Option<[u8; 3]>,
     },
     /// IPv6.
     Ipv6 {
@@ -65,7 +68,7 @@ pub struct Form {
 impl Form {
     /// UDP in IPv4 with nothing special, in so many bytes: at least 42.
     pub fn plain_udp(bytes: usize) -> Self {
-        let network = Network::Ipv4 { option_words: 0, fragment: 0 };
+        let network = Network::Ipv4 { option_words: 0, fragment: 0, route: None };
         Self { tags: 0, network, carried: Carried::Udp, payload: bytes - 42, padding: 0 }
     }
 
@@ -82,6 +85,11 @@ impl Form {
                     1 => *generator.pick(&[0x4000, 0x8000]),
                     _ => 0,
                 },
+                route: generator.chance(1, 2).then(|| {
+                    let kind = *generator.pick(&[131, 137, 7, 130, 139, 3]);
+                    let length = *generator.pick(&[7, 11, 39, 63, 64, 128]);
+                    [kind, length, *generator.pick(&[4, 8, length, length + 1, length + 64])]
+                }),
             },
             _ => Network::Ipv6 {
                 extensions: draw_extensions(generator),
@@ -124,9 +132,9 @@ impl Form {
                 packet.extend(kind.to_be_bytes());
                 packet.extend(generator.bytes(1 + self.payload));
             }
-            Network::Ipv4 { option_words, fragment } => {
+            Network::Ipv4 { option_words, fragment, route } => {
                 packet.extend([0x08, 0x00]);
-                packet.extend(self.ipv4(generator, *option_words, *fragment));
+                packet.extend(self.ipv4(generator, *option_words, *fragment, *route));
             }
             Network::Ipv6 { extensions, elsewhere } => {
                 packet.extend([0x86, 0xdd]);
@@ -137,7 +145,13 @@ impl Form {
         packet
     }
 
-    fn ipv4(&self, generator: &mut Generator, option_words: usize, fragment: u16) -> Vec<u8> {
+    fn ipv4(
+        &self,
+        generator: &mut Generator,
+        option_words: usize,
+        fragment: u16,
+        route: Option<[u8; 3]>,
+    ) -> Vec<u8> {
         let addresses = generator.bytes(8);
         let inside = self.inside(generator, &addresses);
         let header_bytes = 20 + 4 * option_words;
@@ -147,7 +161,13 @@ impl Form {
         header.extend(fragment.to_be_bytes());
         header.extend([generator.bits(8) as u8, self.protocol(), 0, 0]);
         header.extend(addresses);
-        header.extend(generator.bytes(4 * option_words));
+        let mut options = generator.bytes(4 * option_words);
+        options.iter_mut().filter(|byte| matches!(byte, 131 | 137)).for_each(|byte| *byte = 7);
+        if let (Some(route), 1..) = (route, option_words) {
+            let at = generator.below(options.len() as u64 - 2) as usize;
+            options[at..at + 3].copy_from_slice(&route);
+        }
+        header.extend(options);
         let checksum = !ones_complement_sum(&header);
         header[10..12].copy_from_slice(&checksum.to_be_bytes());
         [header, inside].concat()

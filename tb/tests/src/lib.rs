@@ -1,5 +1,4 @@
 //! Tests of the emitted Verilog, one file per module, and of the repository itself.
-pub mod axi;
 pub mod coherence;
 pub mod device_memory;
 pub mod driven;
@@ -9,7 +8,6 @@ pub mod generator;
 pub mod headers;
 pub mod judged;
 pub mod kvs;
-pub mod line_port;
 pub mod line_to_pcie;
 pub mod mmio;
 pub mod mmio_queues;
@@ -21,7 +19,6 @@ pub mod pfu;
 pub mod push_gate;
 pub mod queue;
 pub mod ram;
-pub mod registers;
 pub mod ring;
 pub mod sink;
 pub mod stores;

@@ -10,6 +10,7 @@ use nic_sim::{Inlet, LevelOutlet, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{MessageBeat, MmioRestart, MmioStatus, MmioWrite};
 use nic_tb::{Bench, Generator};
 
+use crate::frames;
 use crate::judged::is_judged;
 
 /// A reorder unit and its configuration.
@@ -316,14 +317,7 @@ impl<D: Wrapper, const LINE_BITS: usize, const LINE_BYTES: usize> Unit<D, LINE_B
 
     /// A message as it leaves.
     pub fn beats(message: &[u8]) -> Vec<MessageBeat<LINE_BYTES>> {
-        let count = message.len().div_ceil(LINE_BYTES);
-        let beat = |(number, bytes): (usize, &[u8])| {
-            let mut data = [0; LINE_BYTES];
-            data[..bytes.len()].copy_from_slice(bytes);
-            let keep = u64::MAX >> (64 - bytes.len());
-            MessageBeat { data, keep, last: number + 1 == count, error: false }
-        };
-        message.chunks(LINE_BYTES).enumerate().map(beat).collect()
+        frames::beats(message, false)
     }
 
     /// `address` as the unit counts it.

@@ -3,13 +3,13 @@ use nic_model::avalon_st::{beats, received};
 use nic_sim::generated::avalon_st_transmit::AvalonStTransmit;
 use nic_spec::message::{AvalonPacketBeat, MessageBeat};
 use nic_tb::{Bench, Stall};
-use nic_tests::axi;
+use nic_tests::frames;
 
 /// Sends packets of these lengths; the bytes that belong to none are zero, as `cmac_transmit` leaves them.
 fn exchange(bench: &mut Bench<AvalonStTransmit>, lengths: &[usize], error: bool) {
     for &length in lengths {
         let packet = bench.generator().bytes(length);
-        bench.send(AvalonStTransmit::PACKET, axi::beats::<64>(&packet, error));
+        bench.send(AvalonStTransmit::PACKET, frames::beats::<64>(&packet, error));
         let made: Vec<AvalonPacketBeat<1>> = beats(&packet, error.into(), 0);
         bench.expect(AvalonStTransmit::AVALON, made);
     }
@@ -32,7 +32,7 @@ fn packets_of_every_length_leave_with_byte_0_highest_in_every_regime() {
 #[test]
 fn what_leaves_is_what_a_receiver_wants() {
     let packet: Vec<u8> = (0..=200).collect();
-    let sent: Vec<MessageBeat<64>> = axi::beats(&packet, false);
+    let sent: Vec<MessageBeat<64>> = frames::beats(&packet, false);
     assert_eq!(received(&beats::<1>(&packet, 0, 0)), sent);
 }
 
@@ -40,7 +40,7 @@ fn what_leaves_is_what_a_receiver_wants() {
 fn an_error_before_the_end_does_not_leave() {
     let mut bench = Bench::new(Stall::Never, Stall::Never);
     let packet = bench.generator().bytes(150);
-    let mut sent: Vec<MessageBeat<64>> = axi::beats(&packet, false);
+    let mut sent: Vec<MessageBeat<64>> = frames::beats(&packet, false);
     sent[0].error = true;
     bench.send(AvalonStTransmit::PACKET, sent);
     bench.expect(AvalonStTransmit::AVALON, beats::<1>(&packet, 0, 0));
@@ -89,7 +89,7 @@ fn a_reset_in_the_middle_of_traffic_leaves_nothing_behind() {
 #[test]
 fn latency_and_interval_are_as_promised() {
     let bench = Bench::<AvalonStTransmit>::new(Stall::Never, Stall::Never);
-    let units = (1..=64).map(|length| axi::beats::<64>(&vec![7; length], false));
+    let units = (1..=64).map(|length| frames::beats::<64>(&vec![7; length], false));
     let measured = bench.measure(AvalonStTransmit::PACKET, AvalonStTransmit::AVALON, units);
     let contract = <AvalonStTransmit as nic_sim::Wrapper>::DESIGN.contract.expect("it has one");
     measured.check(&contract).unwrap_or_else(|text| panic!("avalon_st_transmit: {text}"));

@@ -4,8 +4,8 @@ use nic_sim::generated::axi_write_slave::AxiWriteSlave;
 use nic_sim::generated::axi_write_slave_tiny::AxiWriteSlaveTiny;
 use nic_sim::{Bits, LevelInlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{AxiAddress, AxiBurst, AxiWriteData, AxiWriteStatus, MmioWrite};
+use nic_tb::axi::WritePorts;
 use nic_tb::{Bench, Generator, Measured, Stall};
-use nic_tests::axi::WritePorts;
 
 /// Ports of an emitted slave.
 struct Slave<D: Wrapper, const ID: usize, const LINE_BITS: usize, const BYTES: usize> {

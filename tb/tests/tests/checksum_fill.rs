@@ -207,7 +207,7 @@ fn many_packets_with_something_wrong_leave_as_the_model_says() {
 
 /// Forms that can be filled in.
 fn forms() -> Vec<Form> {
-    let ipv4 = |option_words| Network::Ipv4 { option_words, fragment: 0 };
+    let ipv4 = |option_words| Network::Ipv4 { option_words, fragment: 0, route: None };
     let ipv6 = |extensions: &[(u8, usize)]| Network::Ipv6 {
         extensions: extensions.to_vec(),
         elsewhere: None,
@@ -313,6 +313,36 @@ fn give(packet: &mut [u8], from: usize, to: usize) {
     let folded = ((sum & 0xffff) + (sum >> 16)) as u16;
     packet[to..to + 2].copy_from_slice(&folded.to_be_bytes());
     packet[from..from + 2].fill(0);
+}
+
+#[test]
+fn what_may_be_of_the_last_address_of_a_source_route_is_left_as_it_is() {
+    let filler = filler!(Small, 128);
+    let mut bench = bench(&filler, Stall::Never, Stall::Never);
+    let (mut sent, mut left) = (Vec::new(), Vec::new());
+    for carried in [Carried::Udp, Carried::Tcp(0), Carried::Else(1)] {
+        for (route, is_used_up) in [([131, 7, 4], false), ([137, 7, 4], false), ([131, 7, 8], true)]
+        {
+            let network = Network::Ipv4 { option_words: 2, fragment: 0, route: Some(route) };
+            let form = Form { tags: 0, network, carried, payload: 30, padding: 0 };
+            let right = form.build(bench.generator());
+            let mut wrong = right.clone();
+            wrong[24] ^= 0x55;
+            left.push(if is_used_up { right } else { wrong.clone() });
+            sent.push(Sent::to_fill(wrong));
+        }
+    }
+    let mut status = NOTHING;
+    for packet in &sent {
+        let beats = packet.beats(bench.generator());
+        bench.send(filler.source, beats);
+    }
+    bench.until_idle();
+    let got = packets_of(bench.take(filler.sink));
+    assert!(got.into_iter().map(|packet| packet.bytes).eq(left));
+    (status.filled_packets, status.unfilled_packets) = (3, 6);
+    assert_eq!(bench.level(filler.status), status);
+    bench.dismiss();
 }
 
 #[test]

@@ -12,7 +12,7 @@ use nic_spec::message::{
 };
 use nic_tb::pcap::Capture;
 use nic_tb::{Bench, Stall};
-use nic_tests::axi;
+use nic_tests::frames;
 use nic_tests::headers::{Carried, Form, Network};
 use nic_tests::network::{
     PUBLISHED_KEY, draw_packet, draw_rules, key_writes, plain_rules, table_writes,
@@ -67,7 +67,7 @@ fn compare(
     rules: &Rules,
     status: &mut ClassifyStatus,
 ) {
-    let sent = packets.iter().flat_map(|(packet, error)| axi::beats(packet, *error));
+    let sent = packets.iter().flat_map(|(packet, error)| frames::beats(packet, *error));
     bench.send(Device::SOURCE, sent.collect::<Vec<_>>());
     bench.until_idle();
     let got = taken(bench);
@@ -218,7 +218,9 @@ fn the_published_examples_of_the_flow_hash_come_out_after_reset() {
             }
             assert_eq!(toeplitz(&PUBLISHED_KEY, &flow), hash, "the model");
             let (network, at, length, ports) = match source {
-                IpAddr::V4(_) => (Network::Ipv4 { option_words: 0, fragment: 0 }, 26, 4, 34),
+                IpAddr::V4(_) => {
+                    (Network::Ipv4 { option_words: 0, fragment: 0, route: None }, 26, 4, 34)
+                }
                 IpAddr::V6(_) => {
                     (Network::Ipv6 { extensions: Vec::new(), elsewhere: None }, 22, 16, 54)
                 }
@@ -230,7 +232,7 @@ fn the_published_examples_of_the_flow_hash_come_out_after_reset() {
             packet[at + length..at + 2 * length].copy_from_slice(&octets(destination));
             packet[ports..ports + 2].copy_from_slice(&from.to_be_bytes());
             packet[ports + 2..ports + 4].copy_from_slice(&to.to_be_bytes());
-            bench.send(Device::SOURCE, axi::beats(&packet, false));
+            bench.send(Device::SOURCE, frames::beats(&packet, false));
             expected.push((u64::from(hash), u64::from(255 - hash % 128)));
         }
         bench.until_idle();
@@ -268,20 +270,52 @@ fn ports_count_before_flows_and_the_first_rule_before_others() {
             cases.push((rules, if other < place { 2 } else { 1 }));
         }
     }
-    // A rule that names no engine leaves it to the flows.
-    let mut rules = none.clone();
-    rules.engine_ports[0] = port(0);
-    rules.engine_flows[3] = flow(2);
-    cases.push((rules, 2));
+    // A rule that names the host keeps it there, whatever flow it is of and whatever rule comes later.
+    for place in 0..4 {
+        let mut rules = none.clone();
+        rules.engine_ports[place] = port(0);
+        rules.engine_flows[3] = flow(2);
+        cases.push((rules.clone(), 0));
+        rules.engine_ports[3] = port(if place == 3 { 0 } else { 1 });
+        cases.push((rules, 0));
+        let mut rules = none.clone();
+        rules.engine_flows[place] = flow(0);
+        rules.engine_flows[3] = flow(if place == 3 { 0 } else { 2 });
+        cases.push((rules, 0));
+    }
     let mut bench = bench(Stall::Never, Stall::Never, &none);
     for (rules, engine) in cases {
         assert_eq!(classify(&packet, &rules).destination, engine, "the model");
         set(&mut bench, &rules);
-        bench.send(Device::SOURCE, axi::beats(&packet, false));
+        bench.send(Device::SOURCE, frames::beats(&packet, false));
         bench.until_idle();
         let last = taken(&mut bench).pop().expect("it leaves");
         assert_eq!(last.destination, engine, "{rules:?}");
     }
+    bench.dismiss();
+}
+
+#[test]
+fn a_checksum_of_the_last_address_of_a_source_route_is_not_judged() {
+    let rules = plain_rules();
+    let mut bench = bench(Stall::Never, Stall::Never, &rules);
+    let mut packets = Vec::new();
+    for carried in [Carried::Udp, Carried::Tcp(0)] {
+        for route in [[131, 7, 4], [137, 11, 8], [131, 7, 8]] {
+            let network = Network::Ipv4 { option_words: 3, fragment: 0, route: Some(route) };
+            let form = Form { tags: 1, network, carried, payload: 40, padding: 0 };
+            packets.push((form.build(bench.generator()), false));
+        }
+    }
+    let sent = packets.iter().flat_map(|(packet, error)| frames::beats(packet, *error));
+    bench.send(Device::SOURCE, sent.collect::<Vec<_>>());
+    bench.until_idle();
+    let lasts = taken(&mut bench).into_iter().filter(|beat| beat.last);
+    use PacketChecksum::{Good, None};
+    assert!(lasts.map(|beat| beat.checksum).eq([None, None, Good, None, None, Good]));
+    let status: ClassifyStatus = bench.level(Device::STATUS);
+    assert_eq!((status.unread_packets, status.bad_udp, status.bad_tcp), (4, 0, 0));
+    assert_eq!((status.ipv4_packets, status.ipv4_udp_packets, status.ipv4_tcp_packets), (4, 1, 1));
     bench.dismiss();
 }
 
@@ -311,7 +345,7 @@ fn a_packet_says_in_which_cycle_its_first_beat_came() {
         let lengths: Vec<u64> = (0..60).map(|_| bench.generator().within(42..=400)).collect();
         for length in lengths {
             let packet = Form::plain_udp(length as usize).build(bench.generator());
-            bench.send(Device::SOURCE, axi::beats(&packet, false));
+            bench.send(Device::SOURCE, frames::beats(&packet, false));
         }
         bench.take_transfers();
         let mut begins = Vec::new();
@@ -363,7 +397,7 @@ fn a_reset_in_the_middle_of_traffic_leaves_nothing_behind() {
             bench.send(Device::KEY, key_writes(&other));
             for length in [70, 400, 64, 2_000, 60] {
                 let packet = Form::plain_udp(length).build(bench.generator());
-                bench.send(Device::SOURCE, axi::beats(&packet, false));
+                bench.send(Device::SOURCE, frames::beats(&packet, false));
             }
             bench.run(steps);
             bench.reset();
@@ -383,7 +417,7 @@ fn latency_and_interval_are_as_promised() {
     let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
     let packets = (42..=64).cycle().take(300).map(Form::plain_udp);
     let packets: Vec<_> = packets.map(|form| form.build(bench.generator())).collect();
-    let units = packets.iter().map(|packet| axi::beats(packet, false));
+    let units = packets.iter().map(|packet| frames::beats(packet, false));
     let measured = bench.measure(Device::SOURCE, Device::SINK, units);
     let contract = Device::DESIGN.contract.expect("it has a contract");
     measured.check(&contract).unwrap_or_else(|text| panic!("classify: {text}"));

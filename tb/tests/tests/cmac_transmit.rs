@@ -3,7 +3,7 @@ use nic_model::cmac_transmit::frame_of;
 use nic_sim::generated::cmac_transmit::CmacTransmit;
 use nic_spec::message::{Beat, MessageBeat, TransmitStatus};
 use nic_tb::{Bench, Generator, Stall};
-use nic_tests::axi::beats;
+use nic_tests::frames::beats;
 
 /// The beats of a packet, with anything in the bytes that belong to none.
 fn packet_beats(generator: &mut Generator, packet: &[u8]) -> Vec<Beat<64>> {

@@ -110,7 +110,7 @@ impl<D: Wrapper> Fetcher<D> {
 
     /// Sends a request and expects what the model says of it.
     fn request(&mut self, ports: &Ports<D>, request: FetchRequest) {
-        let contents = *self.memory.contents();
+        let contents = self.memory.contents();
         let fetched = fetch(&request, |line| contents.line(line));
         let Fetched { descriptors, lines, failed_lines, is_refused } = fetched;
         self.bench.send(ports.request, [request]);
@@ -133,7 +133,7 @@ impl<D: Wrapper> Fetcher<D> {
                 assert!(read.tag < ports.lines, "{read:?}");
                 assert!(self.on_their_way.insert(read.tag), "{read:?} is asked for twice");
                 self.asked += 1;
-                self.memory.ask(cycle, &read);
+                self.memory.ask(cycle, read.line_address, read.tag);
             } else if *port == ports.line_response.index() {
                 self.on_their_way.remove(&LineResponse::from_field_words(&fields).tag);
             }

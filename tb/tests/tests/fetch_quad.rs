@@ -61,7 +61,7 @@ impl Top {
     }
 
     fn request(&mut self, fetcher: usize, request: FetchRequest) {
-        let contents = *self.memory.contents();
+        let contents = self.memory.contents();
         let fetched = fetch(&request, |line| contents.line(line));
         self.bench.send(REQUEST[fetcher], [request]);
         self.bench.expect(DESCRIPTOR[fetcher], fetched.descriptors);
@@ -84,7 +84,7 @@ impl Top {
                 assert!(read.tag % TAGS < LINES, "{read:?}");
                 assert!(self.on_their_way.insert(read.tag), "{read:?} is asked for twice");
                 self.asked[owner] += 1;
-                self.memory.ask(cycle, &read);
+                self.memory.ask(cycle, read.line_address, read.tag);
                 moved.read_of = Some(owner);
             } else if port == Quad::LINE_RESPONSE.index() {
                 self.on_their_way.remove(&LineResponse::from_field_words(&fields).tag);

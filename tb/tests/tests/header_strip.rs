@@ -5,7 +5,7 @@ use nic_sim::generated::header_strip_tiny::HeaderStripTiny;
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{HeaderStatus, MessageBeat};
 use nic_tb::{Bench, Stall};
-use nic_tests::axi::beats;
+use nic_tests::frames::beats;
 
 /// Ports of an emitted remover.
 struct Strip<D: Wrapper, const BYTES: usize> {

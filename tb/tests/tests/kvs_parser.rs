@@ -7,7 +7,7 @@ use nic_tb::{Bench, Generator, Stall};
 use nic_tests::frames::{about, card_beats};
 use nic_tests::kvs::draw::{draw, draw_frame, right, spoil, spoil_frame};
 use nic_tests::kvs::read::{Read, SERVED, crc, read};
-use nic_tests::kvs::{Datagram, array, draw_peer, frame, recorded};
+use nic_tests::kvs::{Datagram, draw_address, draw_peer, frame, recorded};
 
 /// Nothing has come.
 const NOTHING: KvsParserStatus = KvsParserStatus {
@@ -140,7 +140,7 @@ fn frames_are_read_however_short_they_are_cut() {
     for (has_tag, is_ipv6) in [(false, false), (true, false), (false, true), (true, true)] {
         for opcode in [0x00, 0x01, 0x0a] {
             let peer = draw_peer(bench.generator());
-            let address = array(bench.generator().bytes(16));
+            let address = draw_address(bench.generator(), is_ipv6);
             let peer = KvsPeer {
                 has_tag,
                 is_ipv6,
@@ -225,6 +225,109 @@ fn what_goes_to_a_group_of_stations_is_foreign() {
     bench.until_idle();
     let expected = KvsParserStatus { requests: 40, foreign_packets: 80, packets: 120, ..NOTHING };
     assert_eq!(bench.level(Device::STATUS), expected);
+    bench.finish();
+}
+
+#[test]
+fn what_no_single_station_can_have_sent_is_foreign() {
+    let mut bench = Bench::new(Stall::Never, Stall::Never);
+    let mut status = NOTHING;
+    let mut expected = NOTHING;
+    for is_ipv6 in [false, true] {
+        for has_tag in [false, true] {
+            let peer = draw_peer(bench.generator());
+            let tag = if has_tag { 5 } else { 0 };
+            let [source_address, destination_address] =
+                [(); 2].map(|()| draw_address(bench.generator(), is_ipv6));
+            let peer =
+                KvsPeer { is_ipv6, has_tag, tag, source_address, destination_address, ..peer };
+            let with = |mut address: [u8; 16], first: u8| {
+                address[0] = first;
+                address
+            };
+            let of_a_group = |mut mac: [u8; 6]| {
+                mac[0] |= 1;
+                mac
+            };
+            let from = |first| KvsPeer { source_address: with(source_address, first), ..peer };
+            let to =
+                |first| KvsPeer { destination_address: with(destination_address, first), ..peer };
+            let groups: &[u8] = if is_ipv6 { &[0xff] } else { &[224, 239, 240, 255] };
+            let others: &[u8] = if is_ipv6 { &[0, 0xe0, 0xf0, 0xfe] } else { &[1, 10, 127, 223] };
+            let mut foreign: Vec<_> = groups.iter().flat_map(|at| [from(*at), to(*at)]).collect();
+            let mut sound: Vec<_> = others.iter().flat_map(|at| [from(*at), to(*at)]).collect();
+            foreign.extend([
+                KvsPeer { source_mac: of_a_group(peer.source_mac), ..peer },
+                KvsPeer { source_mac: [0xff; 6], ..peer },
+                KvsPeer { destination_mac: of_a_group(peer.destination_mac), ..peer },
+                KvsPeer { source_port: 0, ..peer },
+            ]);
+            if !is_ipv6 {
+                foreign.push(from(0));
+            }
+            sound.extend([
+                to(0),
+                KvsPeer { source_port: 1, ..peer },
+                KvsPeer { source_port: 0x100, ..peer },
+            ]);
+            for (peers, is_foreign) in [(foreign, true), (sound, false)] {
+                for peer in peers {
+                    let datagram = right(bench.generator(), 0x01, 20, 30);
+                    let packet = frame(&peer, false, &datagram.bytes());
+                    let read = send(&mut bench, &packet, &mut status);
+                    assert_eq!(matches!(read, Read::Foreign), is_foreign, "{peer:?}");
+                    expected.packets += 1;
+                    expected.foreign_packets += u64::from(is_foreign);
+                    expected.requests += u64::from(!is_foreign);
+                }
+            }
+        }
+    }
+    bench.until_idle();
+    assert_eq!(bench.level(Device::STATUS), expected);
+    bench.finish();
+}
+
+#[test]
+fn an_unknown_opcode_is_looked_at_behind_the_lengths() {
+    let mut bench = Bench::new(Stall::Never, Stall::Never);
+    let mut status = NOTHING;
+    // Bytes of the key and of the body as the header says, of the body that is there, and the status.
+    let cases = [
+        (4, 8, 8, 0x81),
+        (4, 8, 7, 4),
+        (4, 0xffff_ffff, 8, 4),
+        (251, 251, 251, 4),
+        (0xffff, 8, 8, 0x81),
+        (0xffff, 8, 7, 4),
+        (250, 250, 250, 0x81),
+        (251, 250, 250, 0x81),
+        (256, 300, 300, 4),
+    ];
+    for opcode in [0x05, 0x10, 0x1c, 0x80, 0xff] {
+        for (key_length, body_length, there, expected) in cases {
+            let peer = draw_peer(bench.generator());
+            let datagram = Datagram {
+                opcode,
+                key_length,
+                extras_length: 0,
+                body_length,
+                body: bench.generator().bytes(there),
+                ..right(bench.generator(), 0x00, 1, 0)
+            };
+            let packet = frame(&peer, false, &datagram.bytes());
+            let Read::Request { request, .. } = send(&mut bench, &packet, &mut status) else {
+                panic!("no request: {datagram:?}")
+            };
+            assert_eq!(request.status, expected, "{datagram:?}");
+        }
+        // One that is served, so that there are lines.
+        let peer = draw_peer(bench.generator());
+        let served = right(bench.generator(), 0x01, 20, 30);
+        send(&mut bench, &frame(&peer, false, &served.bytes()), &mut status);
+    }
+    bench.until_idle();
+    assert_eq!(bench.level(Device::STATUS), status);
     bench.finish();
 }
 

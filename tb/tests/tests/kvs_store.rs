@@ -194,7 +194,12 @@ fn the_judge_accepts_the_model_and_nothing_else() {
 #[test]
 fn the_judge_follows_a_card_that_may_choose() {
     let mut generator = seed::generator();
-    let allowance = Allowance { out_of_memory: true, internal_error: true, any_cas_order: true };
+    let allowance = Allowance {
+        out_of_memory: true,
+        internal_error: true,
+        any_cas_order: true,
+        ..Allowance::default()
+    };
     let good = opcode::ALL.into_iter().map(|opcode| (1, Kind::Good(opcode)));
     let workload = Workload { kinds: good.collect(), ..Workload::everything(50) };
     let mut requests = Requests::new(workload, &mut generator);

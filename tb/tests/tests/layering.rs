@@ -21,7 +21,7 @@ const MAY_USE: [(&str, &[&str]); 21] = [
     ("nic-sim", &["nic-spec", "nic-verilate"]),
     ("nic-model", &["nic-spec"]),
     ("nic-modelcheck", &["nic-arguments", "nic-model", "nic-spec"]),
-    ("nic-tb", &["nic-sim", "nic-spec"]),
+    ("nic-tb", &["nic-model", "nic-sim", "nic-spec"]),
     ("nic-flow", &["nic-arguments", "nic-sim", "nic-spec", "nic-tb"]),
     ("nic-soundness", &["nic-arguments", "nic-dsl", "nic-sim", "nic-tb"]),
     (
@@ -392,9 +392,9 @@ mod broken {
         for table in
             ["dependencies", "dev-dependencies", "build-dependencies", "target.x.dependencies"]
         {
-            let text = format!("[{table}]\nnic-model.workspace = true\n");
+            let text = format!("[{table}]\nnic-coherence.workspace = true\n");
             let text = complaint(manifest("tb/equipment", "nic-tb", &text));
-            assert_eq!(text, "nic-tb depends on nic-model, which is not below it", "{table}");
+            assert_eq!(text, "nic-tb depends on nic-coherence, which is not below it", "{table}");
         }
     }
 

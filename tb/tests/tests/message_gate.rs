@@ -4,7 +4,7 @@ use nic_sim::generated::message_gate_tiny::MessageGateTiny;
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{GateConfiguration, GateStatus, MessageBeat};
 use nic_tb::{Bench, Stall};
-use nic_tests::axi::beats;
+use nic_tests::frames::beats;
 
 /// Ports of an emitted gate.
 struct Gate<D: Wrapper, const BYTES: usize> {

@@ -11,7 +11,7 @@ use nic_spec::message::{
     PacketBeat, PacketBufferStatus, RingTableWrite, SteeringConfiguration, SteeringStatus,
 };
 use nic_tb::{Bench, Stall};
-use nic_tests::axi;
+use nic_tests::frames;
 use nic_tests::frames::card_packets_of;
 use nic_tests::headers::Form;
 use nic_tests::network::{draw_packet, draw_rules, key_writes, plain_rules, table_writes};
@@ -129,7 +129,7 @@ fn equals_the_model<D: Wrapper>(side: &Side<D>) {
         // A few at a time, so that there is room for all.
         for group in packets.chunks(6) {
             for (packet, error) in group {
-                bench.send(side.source, axi::beats(packet, *error));
+                bench.send(side.source, frames::beats(packet, *error));
                 match delivered(packet, *error, &rules, side.sinks.len(), enable) {
                     Some((sink, packet)) => expected[sink].push(packet),
                     None if *error => damaged += 1,
@@ -175,7 +175,7 @@ fn loses_whole_packets<D: Wrapper>(side: &Side<D>) {
             .map(|length| Form::plain_udp(length).build(bench.generator()))
             .collect();
         let sent: Vec<Packet> = packets.iter().map(|packet| beats(packet, false, &rules)).collect();
-        bench.send(side.source, packets.iter().flat_map(|packet| axi::beats(packet, false)));
+        bench.send(side.source, packets.iter().flat_map(|packet| frames::beats(packet, false)));
         bench.until_idle();
         let got = side.taken(&mut bench).swap_remove(0);
         let counts = judge(&sent, &got).unwrap_or_else(|text| panic!("{text}"));
@@ -196,7 +196,7 @@ fn forgets_all_in_reset<D: Wrapper>(side: &Side<D>) {
         for steps in [1, 5, 15, 20, 40] {
             for length in [70, 400, 64, 1_000, 60] {
                 let packet = Form::plain_udp(length).build(bench.generator());
-                bench.send(side.source, axi::beats(&packet, false));
+                bench.send(side.source, frames::beats(&packet, false));
             }
             bench.run(steps);
             bench.reset();
@@ -204,7 +204,7 @@ fn forgets_all_in_reset<D: Wrapper>(side: &Side<D>) {
         }
         let lengths = [60, 64, 65, 128, 129, 700];
         let packets = lengths.map(|length| Form::plain_udp(length).build(bench.generator()));
-        bench.send(side.source, packets.iter().flat_map(|packet| axi::beats(packet, false)));
+        bench.send(side.source, packets.iter().flat_map(|packet| frames::beats(packet, false)));
         bench.until_idle();
         let got = side.taken(&mut bench).swap_remove(0);
         let expected = packets.iter().filter_map(|packet| stored(&beats(packet, false, &rules)));
@@ -217,7 +217,7 @@ fn keeps_its_contract<D: Wrapper>(side: &Side<D>) {
     let mut bench = side.bench(Stall::Never, Stall::Never, &plain_rules(), 1);
     let packets = (42..=64).cycle().take(300).map(Form::plain_udp);
     let packets: Vec<_> = packets.map(|form| form.build(bench.generator())).collect();
-    let units = packets.iter().map(|packet| axi::beats(packet, false));
+    let units = packets.iter().map(|packet| frames::beats(packet, false));
     let measured = bench.measure(side.source, side.sinks[0], units);
     let contract = D::DESIGN.contract.expect("it has a contract");
     measured.check(&contract).unwrap_or_else(|text| panic!("{}: {text}", D::DESIGN.module));
@@ -229,7 +229,7 @@ fn packets_of_65_bytes_pass_at_full_rate() {
     let rules = plain_rules();
     let mut bench = side.bench(Stall::Never, Stall::Never, &rules, 1);
     let packets: Vec<_> = (0..400).map(|_| Form::plain_udp(65).build(bench.generator())).collect();
-    bench.send(side.source, packets.iter().flat_map(|packet| axi::beats(packet, false)));
+    bench.send(side.source, packets.iter().flat_map(|packet| frames::beats(packet, false)));
     bench.run(2 * 400 + 4);
     assert_eq!(bench.waiting(side.source.index()), 0, "a beat in every cycle");
     bench.until_idle();

@@ -5,7 +5,7 @@ use nic_sim::generated::packet_queue_b64_d512::PacketQueueB64D512;
 use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{Beat, MessageBeat, PacketQueueStatus};
 use nic_tb::{Bench, Stall};
-use nic_tests::axi::beats;
+use nic_tests::frames::beats;
 
 /// Ports of an emitted queue.
 struct Queue<D: Wrapper, const BYTES: usize> {

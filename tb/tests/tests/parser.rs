@@ -8,12 +8,12 @@ use nic_sim::generated::parser::Parser as Device;
 use nic_spec::message::{Choice, PacketProtocol};
 use nic_tb::pcap::Capture;
 use nic_tb::{Bench, Stall};
-use nic_tests::axi;
-use nic_tests::headers::{Carried, Form, Network, spoiled};
+use nic_tests::frames;
+use nic_tests::headers::{Carried, Elsewhere, Form, Network, spoiled};
 
 /// Sends a packet, and expects what the model says.
 fn send(bench: &mut Bench<Device>, packet: &[u8], error: bool) {
-    bench.send(Device::SOURCE, axi::beats(packet, error));
+    bench.send(Device::SOURCE, frames::beats(packet, error));
     bench.expect(Device::SINK, beats(packet, error));
     bench.expect(Device::HEADERS, [parse(packet).headers()]);
 }
@@ -75,7 +75,7 @@ fn many_wrong_packets_are_read_as_the_model_reads_them() {
 
 /// A form of each kind that is read to its end.
 fn forms() -> Vec<Form> {
-    let ipv4 = |option_words| Network::Ipv4 { option_words, fragment: 0 };
+    let ipv4 = |option_words| Network::Ipv4 { option_words, fragment: 0, route: None };
     let ipv6 = |extensions: &[(u8, usize)]| Network::Ipv6 {
         extensions: extensions.to_vec(),
         elsewhere: None,
@@ -85,7 +85,7 @@ fn forms() -> Vec<Form> {
         ipv4(1),
         ipv4(7),
         ipv4(10),
-        Network::Ipv4 { option_words: 2, fragment: 0x2000 },
+        Network::Ipv4 { option_words: 2, fragment: 0x2000, route: None },
         ipv6(&[]),
         ipv6(&[(0, 1)]),
         ipv6(&[(60, 5)]),
@@ -136,6 +136,118 @@ fn any_byte_of_a_header_may_be_anything() {
             send(&mut bench, &wrong, false);
             wrong[at] = bench.generator().bits(8) as u8;
             send(&mut bench, &wrong, false);
+        }
+    }
+    bench.until_idle();
+    bench.finish();
+}
+
+#[test]
+fn a_source_route_that_is_not_used_up_is_unread_wherever_it_is() {
+    let routes = [
+        ([131, 7, 4], true),
+        ([137, 7, 4], true),
+        ([131, 39, 39], true),
+        ([137, 63, 63], true),
+        ([131, 7, 8], false),
+        ([137, 39, 40], false),
+        ([131, 64, 4], false),
+        ([131, 68, 4], false),
+        ([137, 7, 68], false),
+        ([7, 7, 4], false),
+        ([130, 7, 4], false),
+    ];
+    let mut bench = Bench::new(Stall::Never, Stall::Never);
+    for option_words in 0..=10 {
+        let network = Network::Ipv4 { option_words, fragment: 0, route: None };
+        let form = Form { tags: 0, network, carried: Carried::Udp, payload: 9, padding: 0 };
+        let plain = form.build(bench.generator());
+        // In the options or not: the last three places are in the next header, or end there.
+        for place in 0..=4 * option_words {
+            for (route, counts) in routes {
+                let mut packet = plain.clone();
+                packet[34 + place..37 + place].copy_from_slice(&route);
+                let parsed = parse(&packet);
+                assert_eq!(parsed.is_unread, counts && place + 3 <= 4 * option_words);
+                assert_eq!(parsed.ports.is_none(), parsed.is_unread);
+                send(&mut bench, &packet, false);
+            }
+        }
+    }
+    // Those bytes in an IPv6 packet are none.
+    let network = Network::Ipv6 { extensions: Vec::new(), elsewhere: None };
+    let form = Form { tags: 0, network, carried: Carried::Tcp(0), payload: 99, padding: 0 };
+    let mut packet = form.build(bench.generator());
+    packet[14] = 0x6f;
+    packet[34..37].copy_from_slice(&[131, 7, 4]);
+    assert!(!parse(&packet).is_unread);
+    send(&mut bench, &packet, false);
+    bench.until_idle();
+    bench.finish();
+}
+
+#[test]
+fn what_is_behind_an_ipv6_packet_is_no_header_of_it() {
+    let mut bench = Bench::new(Stall::Never, Stall::Never);
+    let lists: [&[(u8, usize)]; 8] = [
+        &[(0, 1)],
+        &[(0, 3)],
+        &[(60, 1), (43, 2), (44, 1)],
+        &[(44, 1)],
+        &[(0, 5), (44, 1)],
+        &[(0, 1), (60, 1), (0, 1), (43, 1), (60, 1), (60, 1)],
+        &[(43, 6)],
+        &[(60, 2), (60, 9)],
+    ];
+    for extensions in lists {
+        for elsewhere in [None, Some(Elsewhere::Route), Some(Elsewhere::Home([201, 16]))] {
+            for carried in [Carried::Udp, Carried::Tcp(0), Carried::Else(58)] {
+                let network = Network::Ipv6 { extensions: extensions.to_vec(), elsewhere };
+                let form = Form { tags: 0, network, carried, payload: 24, padding: 0 };
+                let whole = form.build(bench.generator());
+                for stated in 0..whole.len() - 53 {
+                    let mut packet = whole.clone();
+                    packet[18..20].copy_from_slice(&(stated as u16).to_be_bytes());
+                    let parsed = parse(&packet);
+                    let first_bytes = 8 * extensions[0].1;
+                    if stated < first_bytes {
+                        let found = (parsed.is_malformed, parsed.is_fragment, parsed.is_unread);
+                        assert_eq!(found, (true, false, false), "{extensions:?}, {stated}");
+                    }
+                    send(&mut bench, &packet, false);
+                }
+                bench.until_idle();
+            }
+        }
+    }
+    // Behind a packet without a byte are bytes that would announce something.
+    for announced in [0, 43, 44, 60] {
+        for trailer in [0, 43, 44, 60, 6, 17] {
+            let network = Network::Ipv6 { extensions: Vec::new(), elsewhere: None };
+            let carried = Carried::Else(announced);
+            let form = Form { tags: 0, network, carried, payload: 0, padding: 46 };
+            let mut packet = form.build(bench.generator());
+            packet[54..].fill(0);
+            packet[54] = trailer;
+            let parsed = parse(&packet);
+            let found = (parsed.is_malformed, parsed.is_fragment, parsed.is_unread);
+            assert_eq!(found, (true, false, false), "{announced}, {trailer}");
+            send(&mut bench, &packet, false);
+        }
+    }
+    // The longest extension header, and as many bytes, or one fewer.
+    for (before, units) in [(0, 256), (1, 256), (4, 200), (5, 256), (5, 2)] {
+        let mut extensions = vec![(60, 1); before];
+        extensions.push((0, units));
+        let network = Network::Ipv6 { extensions, elsewhere: None };
+        let form = Form { tags: 0, network, carried: Carried::Else(58), payload: 0, padding: 9 };
+        let mut packet = form.build(bench.generator());
+        let stated = 8 * (before + units) as u16;
+        for (less, found) in [(0, (false, true)), (1, (true, false)), (8, (true, false))] {
+            packet[18..20].copy_from_slice(&(stated - less).to_be_bytes());
+            let parsed = parse(&packet);
+            assert_eq!((parsed.is_malformed, parsed.is_unread), found, "{before}, {units}, {less}");
+            send(&mut bench, &packet, false);
         }
     }
     bench.until_idle();
@@ -255,7 +367,7 @@ fn latency_and_interval_are_as_promised() {
     let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
     let packets = (42..=64).cycle().take(300).map(Form::plain_udp);
     let packets: Vec<_> = packets.map(|form| form.build(bench.generator())).collect();
-    let units = packets.iter().map(|packet| axi::beats(packet, false));
+    let units = packets.iter().map(|packet| frames::beats(packet, false));
     let measured = bench.measure(Device::SOURCE, Device::SINK, units);
     let contract = Device::DESIGN.contract.expect("it has a contract");
     measured.check(&contract).unwrap_or_else(|text| panic!("parser: {text}"));

@@ -208,17 +208,23 @@ fn bounds_writes<D: Wrapper, const ID: usize>(ports: &Ports<D, ID>) {
     assert!(COUNTED.contains(&rig.written.len()), "{} without a response", rig.written.len());
     rig.responds = true;
     rig.until_idle();
-    // A read that waits for an id.
-    rig.serves = false;
-    (0..=1 << ID).for_each(|line| assert!(rig.read(6_000 + line, 1)));
-    (0..40).for_each(|_| rig.step());
-    (0..5_000).for_each(|line| rig.write(line, 1));
-    (0..20_000).for_each(|_| rig.step());
-    let passed = 5_000 - rig.bench.waiting(ports.pcie_request.index());
-    assert!(COUNTED.contains(&passed), "{passed} writes pass a read");
-    rig.serves = true;
-    rig.until_idle();
     rig.bench.dismiss();
+    // A read that waits for an id.
+    for lines in [1, 3, 4] {
+        let mut rig = Rig::new(ports, (Stall::Never, Stall::Never));
+        rig.serves = false;
+        (0..=1 << ID).for_each(|line| assert!(rig.read(64 * 6_000 + line, 1)));
+        (0..40).for_each(|_| rig.step());
+        (0..5_000).for_each(|number| rig.write(64 * number, lines));
+        (0..5_000 * (lines + 3)).for_each(|_| rig.step());
+        let waiting = rig.bench.waiting(ports.pcie_request.index());
+        let passed = 5_000 - waiting.div_ceil(lines as usize);
+        assert!(COUNTED.contains(&passed), "{passed} writes of {lines} lines pass a read");
+        assert!(rig.addresses.is_empty(), "a burst of {lines} lines stands in its middle");
+        rig.serves = true;
+        rig.until_idle();
+        rig.bench.dismiss();
+    }
 }
 
 fn completes_barriers<D: Wrapper, const ID: usize>(ports: &Ports<D, ID>) {

@@ -10,8 +10,7 @@ use nic_sim::Wrapper;
 use nic_sim::generated::pfu_receive::PfuReceive as Receive;
 use nic_sim::generated::pfu_transmit::PfuTransmit as Transmit;
 use nic_spec::message::{LineRequest, Message, PacketSegment, Routed};
-use nic_tb::{Bench, Contents, Stall};
-use nic_tests::line_port::LinePort;
+use nic_tb::{Bench, Contents, LineMemory, Stall};
 use nic_tests::pfu::{beats, segment};
 
 /// Bytes of the packets.
@@ -114,7 +113,7 @@ fn kinds() -> impl Iterator<Item = Kind> {
 /// A unit and the memory behind it; gives the transfers of a port by cycle.
 struct Rig<D: Wrapper> {
     bench: Bench<D>,
-    memory: LinePort,
+    memory: LineMemory,
 }
 
 impl<D: Wrapper> Rig<D> {
@@ -123,7 +122,8 @@ impl<D: Wrapper> Rig<D> {
         bench.probe_every(0);
         bench.take_transfers();
         let contents = Contents::random(bench.generator());
-        let memory = LinePort::new(contents, latency..=latency, bench.generator()).shuffled(among);
+        let memory =
+            LineMemory::new(contents, latency..=latency, bench.generator()).shuffled(among);
         Self { bench, memory }
     }
 
@@ -143,7 +143,7 @@ impl<D: Wrapper> Rig<D> {
                 if moved == request {
                     let fields = self.bench.access(moved).split(&words);
                     let line = Routed::<LineRequest, 8>::from_field_words(&fields);
-                    self.memory.take(cycle - 1, &line.payload);
+                    self.memory.ask(cycle - 1, line.payload.line_address, line.payload.tag);
                 }
                 if moved == port {
                     cycles.push_back(cycle - 1);

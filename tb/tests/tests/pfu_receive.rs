@@ -11,9 +11,8 @@ use nic_spec::message::{
     LineOperation, LineRequest, LineResponse, LineStatus, Message, PacketBeat, PacketSegment,
     PfuFault, PfuReceiveStatus, Routed, SegmentDone,
 };
-use nic_tb::{Bench, Contents, Measured, Stall};
+use nic_tb::{Bench, Contents, LineMemory, Measured, Stall};
 use nic_tests::COUNTING_CYCLES;
-use nic_tests::line_port::LinePort;
 use nic_tests::pfu::{LONGEST, beats, length, segment, segments, split};
 
 /// Ports of an emitted half.
@@ -196,12 +195,12 @@ fn as_many_lines_are_unanswered_as_there_are_slots() {
     let mut rig = Rig::new(&SMALL, (Stall::Never, Stall::Never), 60..=60, 0);
     rig.send(LONGEST, &[segment(5, LONGEST)]);
     rig.until_idle();
-    assert_eq!(rig.memory.most_unanswered, rig.ports.slots);
+    assert_eq!(rig.memory.most_waiting(), rig.ports.slots);
     rig.finish();
     let mut rig = Rig::new(&LARGE, (Stall::Never, Stall::Never), 600..=600, 0);
     (0..3).for_each(|_| rig.send(LONGEST, &[segment(5, LONGEST)]));
     rig.until_idle();
-    assert_eq!(rig.memory.most_unanswered, rig.ports.slots);
+    assert_eq!(rig.memory.most_waiting(), rig.ports.slots);
     rig.finish();
 }
 
@@ -273,7 +272,7 @@ struct Open {
 struct Rig<'p, D: Wrapper> {
     ports: &'p Ports<D>,
     bench: Bench<D>,
-    memory: LinePort,
+    memory: LineMemory,
     /// Lines that should be written, in order.
     lines: VecDeque<Line>,
     /// Segments that should be done, in order.
@@ -298,7 +297,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         bench.ignore(ports.done);
         bench.watchdog(4_000, "a memory that answers late, and sinks that stall in bursts");
         let contents = Contents::random(bench.generator()).failing(failing);
-        let memory = LinePort::new(contents, latency, bench.generator());
+        let memory = LineMemory::new(contents, latency, bench.generator());
         let status = bench.level(ports.status);
         Self {
             ports,
@@ -369,7 +368,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
                 let expected = self.lines.pop_front().expect("a line is expected");
                 assert_eq!(written(&request), expected);
                 self.taken_in.push(cycle - 1);
-                self.memory.take(cycle - 1, &request.payload);
+                self.memory.ask(cycle - 1, request.payload.line_address, request.payload.tag);
             } else if port == self.ports.line_response.index() {
                 self.answered += 1;
             } else if port == self.ports.done.index() {

@@ -11,8 +11,7 @@ use nic_spec::message::{
     LineOperation, LineRequest, LineResponse, LineStatus, Message, PacketBeat, PacketSegment,
     PfuFault, PfuTransmitStatus, Routed, SegmentDone,
 };
-use nic_tb::{Bench, Contents, Measured, Stall};
-use nic_tests::line_port::LinePort;
+use nic_tb::{Bench, Contents, LineMemory, Measured, Stall};
 use nic_tests::pfu::{LONGEST, length, segment, segments, split};
 
 /// Ports of an emitted half.
@@ -153,12 +152,12 @@ fn as_many_lines_are_unanswered_as_there_are_slots() {
     let mut rig = Rig::new(&SMALL, (Stall::Never, Stall::Never), 60..=60, 0);
     rig.send(&[segment(5, LONGEST)]);
     rig.until_idle();
-    assert_eq!(rig.memory.most_unanswered, rig.ports.slots);
+    assert_eq!(rig.memory.most_waiting(), rig.ports.slots);
     rig.finish();
     let mut rig = Rig::new(&LARGE, (Stall::Never, Stall::Never), 600..=600, 0);
     (0..3).for_each(|_| rig.send(&[segment(5, LONGEST)]));
     rig.until_idle();
-    assert_eq!(rig.memory.most_unanswered, rig.ports.slots);
+    assert_eq!(rig.memory.most_waiting(), rig.ports.slots);
     rig.finish();
 }
 
@@ -221,7 +220,7 @@ fn keeps_its_contract<D: Wrapper>(ports: &Ports<D>) {
 struct Rig<'p, D: Wrapper> {
     ports: &'p Ports<D>,
     bench: Bench<D>,
-    memory: LinePort,
+    memory: LineMemory,
     /// Lines that should be read, in order.
     lines: VecDeque<Line>,
     /// Segments that should be done, in order, and how many lines they have.
@@ -246,7 +245,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         bench.ignore(ports.line_request);
         bench.ignore(ports.done);
         let contents = Contents::random(bench.generator()).failing(failing);
-        let memory = LinePort::new(contents, latency, bench.generator());
+        let memory = LineMemory::new(contents, latency, bench.generator());
         let status = bench.level(ports.status);
         Self {
             ports,
@@ -306,7 +305,7 @@ impl<'p, D: Wrapper> Rig<'p, D> {
                 let expected = self.lines.pop_front().expect("a line is expected");
                 assert_eq!(read(&request), expected);
                 self.taken_in.push(cycle - 1);
-                self.memory.take(cycle - 1, &request.payload);
+                self.memory.ask(cycle - 1, request.payload.line_address, request.payload.tag);
             } else if port == self.ports.line_response.index() {
                 self.answered += 1;
                 self.last_answer = cycle - 1;

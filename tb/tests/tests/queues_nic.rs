@@ -7,9 +7,9 @@ use nic_model::reorder_nic::message;
 use nic_sim::generated::queues_nic_tiny::QueuesNicTiny as Device;
 use nic_spec::message::{AxiResponse, MessageBeat};
 use nic_spec::register::{Access, nic};
+use nic_tb::axi::{WritePorts, line_store};
+use nic_tb::registers::Registers;
 use nic_tb::{Bench, Generator, Stall};
-use nic_tests::axi::{WritePorts, line_store};
-use nic_tests::registers::Registers;
 
 /// Bytes of a line, and of the window of a queue.
 const LINE: u64 = 64;
@@ -143,10 +143,7 @@ fn count(bench: &mut Bench<Device>, name: &str) -> u64 {
 /// Why a queue stands still.
 fn fault(bench: &mut Bench<Device>, queue: u64) -> String {
     REGISTERS.write(bench, "mmio_queues.inspected_queue", queue);
-    let found = REGISTERS.read(bench, "mmio_queues.fault");
-    let (_, register) = REGISTERS.place_of("mmio_queues.fault");
-    let value = register.values.iter().find(|(_, code, _)| u64::from(*code) == found);
-    value.map_or(format!("{found}"), |(name, ..)| name.clone())
+    REGISTERS.read_name(bench, "mmio_queues.fault")
 }
 
 fn restart(bench: &mut Bench<Device>, queue: u64) {

@@ -3,8 +3,8 @@ use nic_sim::Wrapper;
 use nic_sim::generated::ring_engine::RingEngine;
 use nic_sim::generated::ring_engine_tiny::RingEngineTiny;
 use nic_spec::message::{
-    Choice, CompletionSignal, Descriptor, LineOperation, RingConfiguration, RingFault, RingLayout,
-    RingSignal, RingState,
+    Choice, CompletionSignal, Descriptor, LineOperation, LineRequest, RingConfiguration, RingFault,
+    RingLayout, RingSignal, RingState,
 };
 use nic_tb::Stall;
 use nic_tests::ring::draw::{BUFFERS, Half, READS, WRITES, any, plain};
@@ -541,6 +541,12 @@ fn a_half_gives_up_lines_only_if_it_keeps_some() {
             let evicts =
                 rig.requests.iter().any(|(_, asked)| asked.operation == LineOperation::Evict);
             assert_eq!(evicts, gives_up, "half {half}, {fetch_operation:?}");
+            // A link may have answered what has not left: no write is before the read.
+            let of_half =
+                |(_, asked): &&(u64, LineRequest)| rig.halves[half].holds(asked.line_address);
+            let last = rig.requests.iter().rfind(of_half);
+            let is_read = last.is_some_and(|(_, last)| last.operation == LineOperation::NcRead);
+            assert!(is_read, "half {half}: {last:?}");
         }
         rig.bench.dismiss();
     }

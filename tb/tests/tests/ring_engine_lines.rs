@@ -85,7 +85,7 @@ fn cycle(parts: &mut Parts) {
 /// The lines that a half asks for until it has stopped. Each is answered some cycles later.
 fn given_up(parts: &mut Parts, generator: &mut Generator, half: &str) -> Vec<u64> {
     let of_half = if half == "transmit" { IS_TRANSMIT } else { 0 };
-    let (mut lines, mut unanswered) = (Vec::new(), VecDeque::new());
+    let (mut lines, mut unanswered, mut has_read) = (Vec::new(), VecDeque::new(), false);
     while parts.number(&format!("{half}_status_state")) != u64::from(RingState::Stopped.code()) {
         let answered = if generator.chance(3, 4) { unanswered.pop_front() } else { None };
         parts.set_number("line_response_valid", u64::from(answered.is_some()));
@@ -97,16 +97,25 @@ fn given_up(parts: &mut Parts, generator: &mut Generator, half: &str) -> Vec<u64
             let tag = parts.number("line_request_tag");
             assert_eq!(tag & !(MOST as u64 - 1), of_half);
             assert!(!unanswered.contains(&tag), "tag {tag} is used twice");
-            let (operation, space) = (LineOperation::Evict, LineSpace::DeviceHostBias);
-            assert_eq!(parts.number("line_request_operation"), operation.code().into());
+            let space = LineSpace::DeviceHostBias;
             assert_eq!(parts.number("line_request_space"), space.code().into());
+            let operation = parts.number("line_request_operation");
+            let line = parts.number("line_request_line_address");
+            assert!(!has_read, "nothing follows the read");
+            if operation == u64::from(LineOperation::NcRead.code()) {
+                assert_eq!((unanswered.len(), line), (0, FIRST), "the read is behind all");
+                has_read = true;
+            } else {
+                assert_eq!(operation, LineOperation::Evict.code().into());
+                lines.push(line);
+            }
             unanswered.push_back(tag);
             assert!(unanswered.len() <= MOST);
-            lines.push(parts.number("line_request_line_address"));
         }
         parts.tick();
         assert!(lines.len() <= (1 << LONGEST) + 2, "it does not end");
     }
+    assert!(has_read);
     assert_eq!(unanswered, [], "it has stopped before all was answered");
     lines
 }

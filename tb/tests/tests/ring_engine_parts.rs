@@ -50,6 +50,7 @@ fn joined(half: &str, part: &str, port: &str) -> Option<String> {
         ("reader", "control_issued" | "control_visible") => {
             Some(format!("{half}_writer.status_{}", field("control")?))
         }
+        ("match", "control_coming") => Some(format!("{half}_reader.status_coming")),
         ("match", "control_has_room") => Some(format!("{half}_writer.status_has_room")),
         ("match", "control_return_line") if half == "receive" => {
             Some(format!("{half}_writer.status_return_line"))

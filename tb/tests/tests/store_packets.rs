@@ -4,7 +4,7 @@ use nic_sim::Wrapper;
 use nic_sim::generated::store_packets::StorePackets;
 use nic_spec::message::HeaderStatus;
 use nic_tb::{Bench, Stall};
-use nic_tests::axi::beats;
+use nic_tests::frames::beats;
 use nic_tests::frames::card_beats;
 use nic_tests::stores::{LONGEST, draw_length, draw_message};
 

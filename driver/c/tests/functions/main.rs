@@ -9,7 +9,7 @@ use std::ptr::{null, null_mut};
 use nic_driver::descriptor::{Checksum, Control, Fault, Protocol};
 use nic_driver::registers::nic::card::VERSION;
 use nic_driver::registers::nic::card::{
-    IDENTIFICATION, IDENTIFICATION_VALUE, RINGS, VERSION_VALUE,
+    HAS_GENERATOR, HAS_INTERRUPTS, IDENTIFICATION, IDENTIFICATION_VALUE, RINGS, VERSION_VALUE,
 };
 use nic_driver_c::*;
 
@@ -81,7 +81,13 @@ unsafe extern "C" fn fence(context: *mut c_void) {
 
 /// A machine with a card of two rings, there until the process ends.
 fn machine() -> (&'static Shared, nic_machine) {
-    let known = [(IDENTIFICATION, IDENTIFICATION_VALUE), (VERSION, VERSION_VALUE), (RINGS, 2)];
+    let known = [
+        (IDENTIFICATION, IDENTIFICATION_VALUE),
+        (VERSION, VERSION_VALUE),
+        (RINGS, 2),
+        (HAS_GENERATOR, 1),
+        (HAS_INTERRUPTS, 1),
+    ];
     let plain = Plain { registers: known.into(), ..Plain::default() };
     let plain: &'static Shared = Box::leak(Box::new(RefCell::new(plain)));
     let machine = nic_machine {
@@ -251,6 +257,10 @@ fn packets_are_sent_as_descriptors_and_reclaimed() {
         let status = unsafe { nic_transmit_ring_burst(ring, [one, odd].as_ptr(), 2, &mut count) };
         assert_eq!(status, nic_status::PacketBytes);
     }
+    let long = nic_buffer { capacity_bytes: u16::MAX, length_bytes: 9217, ..buffers[0] };
+    let status =
+        unsafe { nic_transmit_ring_burst(ring, &nic_packet { first: long, ..one }, 1, &mut count) };
+    assert_eq!(status, nic_status::PacketBytes);
     // The second packet was not sent, although its first buffer comes back without a fault.
     give_back(plain, 0, posted(plain, 0).1);
     give_back(plain, 1, posted(plain, 1).1);
@@ -274,6 +284,32 @@ fn packets_are_sent_as_descriptors_and_reclaimed() {
         nic_transmit_ring_end(ring);
         nic_pool_end(pool);
         nic_card_close(card);
+    }
+}
+
+#[test]
+fn a_packet_with_a_buffer_of_another_pool_keeps_both() {
+    let (pool, mut other) = (pool(3), null_mut());
+    let mut packet = nic_packet::default();
+    let mut third = nic_buffer::default();
+    unsafe {
+        assert_eq!(nic_pool_new(BUFFERS * 2, 1, 256, 256, &mut other), nic_status::Ok);
+        assert_eq!(nic_pool_alloc(pool, &mut packet.first), nic_status::Ok);
+        assert_eq!(nic_pool_alloc(pool, &mut third), nic_status::Ok);
+        assert_eq!(nic_pool_alloc(other, &mut packet.second), nic_status::Ok);
+        (packet.first.length_bytes, packet.second.length_bytes) = (256, 10);
+        for _ in 0..2 {
+            assert_eq!(nic_pool_free_packet(pool, &packet), nic_status::ForeignBuffer);
+            assert_eq!(nic_pool_free_packet(other, &packet), nic_status::ForeignBuffer);
+            assert_eq!((available(pool), available(other)), (1, 0));
+        }
+        // Two buffers come back where one is given out.
+        assert_eq!(nic_pool_free(pool, &third), nic_status::Ok);
+        packet.second = nic_buffer { length_bytes: 1, ..third };
+        assert_eq!(nic_pool_free_packet(pool, &packet), nic_status::ForeignBuffer);
+        assert_eq!(available(pool), 2);
+        nic_pool_end(pool);
+        nic_pool_end(other);
     }
 }
 
@@ -306,6 +342,14 @@ fn what_is_wrong_has_a_status() {
         assert_eq!(nic_ring_settings_default(0, &GEOMETRY, settings), status::Ok);
         let batch = nic_ring_settings { batch: 65, ..*settings };
         assert_eq!(nic_ring_start(card, 0, 0, &batch), status::Batch);
+        for ahead in [
+            nic_ring_settings { fetch_lines: 65, ..*settings },
+            nic_ring_settings { prefetch_lines: 128, ..*settings },
+        ] {
+            assert_eq!(nic_ring_start(card, 0, 0, &ahead), status::LinesAhead);
+        }
+        let sizes = nic_size_entry { bytes: 1 << 14, other_bytes: 60, share: 0 };
+        assert_eq!(nic_generator_write_sizes(card, &sizes, 1), status::TooWide);
         // Nothing here makes the state run.
         assert_eq!(nic_ring_start(card, 0, 0, settings), status::Stuck);
         let ranges = [range(0, 64); 5];
@@ -315,12 +359,19 @@ fn what_is_wrong_has_a_status() {
         assert_eq!(nic_pool_new(0, 1, 0, 64, &mut handle), status::BufferBytes);
         assert_eq!(nic_pool_new(0, 1, 65, 64, &mut handle), status::BufferBytes);
         assert_eq!(nic_pool_new(0, 1 << 32, 64, 64, &mut handle), status::TooManyBuffers);
+        let end = 1 << 52;
+        assert_eq!(nic_pool_new(end - 64, 2, 64, 64, &mut handle), status::PoolBeyond);
+        let beyond = nic_geometry { base_address: end - 64, ..GEOMETRY };
+        assert_eq!(nic_receive_ring_new(card, 0, &beyond, &mut ring), status::RingBeyond);
         assert_eq!(nic_pool_alloc(pool, null_mut()), status::NullPointer);
         assert_eq!(nic_pool_alloc(pool, &mut buffer), status::Ok);
         assert_eq!(nic_pool_alloc(pool, &mut buffer), status::NoBuffer);
         assert_eq!(nic_pool_available(null(), &mut count), status::NullPointer);
         assert_eq!(nic_network_connect(card, 3, 0), status::BadValue);
         assert_eq!(nic_sink_get_bucket(card, 464, null_mut(), null_mut()), status::NoSuchPlace);
+        let mut begin = 12_345;
+        assert_eq!(nic_sink_get_bucket(card, 20, &mut begin, null_mut()), status::NullPointer);
+        assert_eq!(begin, 12_345);
         assert!(handle.is_null() && ring.is_null(), "nothing is given where it fails");
     }
     plain.borrow_mut().registers.insert(VERSION, VERSION_VALUE + (1 << 16));
@@ -332,6 +383,38 @@ fn what_is_wrong_has_a_status() {
         nic_pool_end(null_mut());
         nic_card_close(card);
     }
+}
+
+#[test]
+fn a_card_without_instruments_and_interrupts_says_so() {
+    use nic_status::{NoInstruments, NoInterrupts};
+    let (plain, machine) = machine();
+    plain.borrow_mut().registers.extend([(HAS_GENERATOR, 0), (HAS_INTERRUPTS, 0)]);
+    let (_, card) = open(machine);
+    let before = plain.borrow().registers.clone();
+    let mut network = std::mem::MaybeUninit::uninit();
+    let mut generator = std::mem::MaybeUninit::uninit();
+    let mut sink = std::mem::MaybeUninit::uninit();
+    let mut interrupts = std::mem::MaybeUninit::uninit();
+    let (mut begin, mut packets) = (7, 7);
+    unsafe {
+        assert_eq!(nic_network_connect(card, 1, 1), NoInstruments);
+        assert_eq!(nic_network_get_state(card, network.as_mut_ptr()), NoInstruments);
+        assert_eq!(nic_generator_stop(card), NoInstruments);
+        assert_eq!(nic_generator_get_state(card, generator.as_mut_ptr()), NoInstruments);
+        assert_eq!(nic_generator_write_template(card, [0; 64].as_ptr()), NoInstruments);
+        assert_eq!(nic_sink_clear(card, true), NoInstruments);
+        assert_eq!(nic_sink_get_statistics(card, sink.as_mut_ptr()), NoInstruments);
+        assert_eq!(nic_sink_get_bucket(card, 0, &mut begin, &mut packets), NoInstruments);
+        assert_eq!((begin, packets), (7, 7));
+        for enable in [true, false] {
+            assert_eq!(nic_card_enable_interrupts(card, enable), NoInterrupts);
+        }
+        let counted = nic_card_get_interrupt_statistics(card, interrupts.as_mut_ptr());
+        assert_eq!(counted, NoInterrupts);
+        nic_card_close(card);
+    }
+    assert_eq!(plain.borrow().registers, before);
 }
 
 #[test]
@@ -375,6 +458,9 @@ fn messages_are_stored_with_their_lengths() {
         let long = nic_piece { bytes: [0; 101].as_ptr(), count: 101 };
         assert_eq!(nic_store_queue_send(queue, &long, 1), status::TooLong);
         assert_eq!(nic_store_queue_flush(queue), status::Ok);
+        assert_eq!(nic_store_queue_fence_every(queue, 3), status::Format);
+        assert_eq!(nic_store_queue_fence_every(null_mut(), 4), status::NullPointer);
+        assert_eq!(nic_store_queue_fence_every(queue, 16), status::Ok);
         assert_eq!(nic_store_queue_next_offset(queue, &mut offset), status::Ok);
         assert_eq!(offset, 64);
         plain.borrow_mut().registers.insert(nic_driver::registers::nic::card::HAS_MMIO_PATH, 1);
@@ -404,7 +490,7 @@ fn every_status_and_fault_has_a_line_of_its_own() {
         unsafe { CStr::from_ptr(text(code)) }.to_str().expect("English").to_owned()
     };
     for (of, last) in [
-        (nic_status_text as extern "C" fn(u32) -> _, nic_status::RestartStays as u32),
+        (nic_status_text as extern "C" fn(u32) -> _, nic_status::NoInterrupts as u32),
         (nic_ring_fault_text, nic_ring_fault::Unknown as u32),
     ] {
         let mut texts: Vec<_> = (0..=last).map(|code| text(of, code)).collect();

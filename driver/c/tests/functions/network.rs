@@ -86,6 +86,7 @@ fn what_a_ring_sends_is_dropped_where_it_does_not_stop_and_the_mac_takes_nothing
     let stop = |says: fn(&mut Plain, usize) -> Option<u32>| {
         let (plain, machine) = machine();
         plain.borrow_mut().says = Some(says);
+        plain.borrow_mut().registers.insert(mac_crossing::IS_LINKED, 1);
         let (_, card) = open(machine);
         let status = unsafe { nic_ring_stop(card, half, 0) };
         unsafe { nic_card_close(card) };

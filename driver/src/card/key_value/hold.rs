@@ -11,6 +11,17 @@ use crate::registers::nic::kvs;
 /// Bytes of the CAS value of an entry.
 const CAS_BYTES: usize = 8;
 
+/// Who is alone with a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Hold {
+    /// Nobody.
+    Free,
+    /// The host.
+    Held,
+    /// The host has given it back, or asked in vain, and the card has not answered that nobody is.
+    Leaving,
+}
+
 /// What is stored beside a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeyValueEntry {
@@ -54,20 +65,30 @@ impl<'a, M: Machine> KeyValueStore<'a, M> {
         if !(1..=MOST_KEY_BYTES).contains(&key.len()) {
             return Err(KeyValueError::Key(key.len()).into());
         }
-        if self.is_held.replace(true) {
-            return Err(KeyValueError::Held.into());
-        }
+        self.until_free().await?;
+        self.hold.set(Hold::Held);
         let hash = hash(key);
         if self.serves.get() {
             self.card.machine.write_register(kvs::HOLD_HASH, hash).await;
             self.card.machine.write_register(kvs::HOLD, 1).await;
             if let Err(error) = self.until_held(true).await {
                 self.card.machine.write_register(kvs::HOLD, 0).await;
-                self.is_held.set(false);
+                self.hold.set(Hold::Leaving);
                 return Err(error);
             }
         }
         Ok(Held { store: self, key, hash, touched: Cell::new(None) })
+    }
+
+    /// Refuses while the host is alone with a key. What the card has not answered yet it may answer by now.
+    pub(super) async fn until_free(&self) -> Result<(), CardError> {
+        match self.hold.get() {
+            Hold::Free => return Ok(()),
+            Hold::Held => return Err(KeyValueError::Held.into()),
+            Hold::Leaving => self.until_held(false).await?,
+        }
+        self.hold.set(Hold::Free);
+        Ok(())
     }
 
     async fn until_held(&self, is_held: bool) -> Result<(), CardError> {
@@ -151,16 +172,19 @@ impl<M: Machine> Held<'_, '_, M> {
     ///
     /// # Errors
     /// A page that does not come back to device-bias (the key is free, requests are served, and the card asks the
-    /// host's caches for what is in the page), or a card that does not answer.
+    /// host's caches for what is in the page), or a card that does not answer: what asks for a key, starts or stops next looks
+    /// whether it has answered by then.
     pub async fn release(self) -> Result<(), CardError> {
         let store = self.store;
         let is_given = if store.serves.get() { self.give_back().await } else { Ok(()) };
         if store.serves.get() {
             self.machine().release().await;
             self.machine().write_register(kvs::HOLD, 0).await;
-            store.until_held(false).await?;
+            store.hold.set(Hold::Leaving);
+        } else {
+            store.hold.set(Hold::Free);
         }
-        store.is_held.set(false);
+        store.until_free().await?;
         is_given
     }
 

@@ -24,6 +24,7 @@ pub use statistics::KeyValueStatistics;
 use core::cell::Cell;
 
 use self::format::LINE_BYTES;
+use self::hold::Hold;
 use self::settings::pages;
 use super::{Bias, Card, CardError, PATIENCE};
 use crate::Machine;
@@ -58,10 +59,11 @@ pub struct KeyValueCaching {
 pub struct KeyValueStore<'a, M> {
     card: Card<'a, M>,
     settings: KeyValueSettings,
-    /// Requests are served.
+    /// The card may use the tables: requests are served, or some that were taken are not answered.
     serves: Cell<bool>,
-    /// The host is alone with a key.
-    is_held: Cell<bool>,
+    /// Requests are taken.
+    takes: Cell<bool>,
+    hold: Cell<Hold>,
     next_cas: Cell<u64>,
 }
 
@@ -103,7 +105,8 @@ impl<'a, M: Machine> Card<'a, M> {
             card: Card { machine: self.machine, rings: self.rings },
             settings,
             serves: Cell::new(true),
-            is_held: Cell::new(false),
+            takes: Cell::new(true),
+            hold: Cell::new(Hold::Free),
             next_cas: Cell::new(FIRST_CAS),
         };
         store.stop().await?;
@@ -129,7 +132,7 @@ impl<M: Machine> KeyValueStore<'_, M> {
     /// Says which lines stay in the cache of the card's memory; the card keeps it until it is reset.
     ///
     /// # Errors
-    /// Requests are served.
+    /// Requests are served, or some that were taken are not answered.
     pub async fn set_caching(&self, caching: KeyValueCaching) -> Result<(), CardError> {
         if self.serves.get() {
             return Err(KeyValueError::Serves.into());
@@ -140,14 +143,27 @@ impl<M: Machine> KeyValueStore<'_, M> {
         Ok(())
     }
 
-    /// Requests that come to this UDP port are served from now on.
+    /// Requests that come to this UDP port are served from now on, also after a [`KeyValueStore::stop`] that failed.
     ///
     /// # Errors
-    /// They are already, or pages that cannot be turned to device-bias.
+    /// They are already, the host is alone with a key, or pages that cannot be turned to device-bias.
     pub async fn start(&self, udp_port: u16) -> Result<(), CardError> {
-        if self.serves.get() {
+        if self.takes.get() {
             return Err(KeyValueError::Serves.into());
         }
+        self.until_free().await?;
+        // After a stop that failed the card has its tables, and still uses them.
+        if !self.serves.get() {
+            self.give_tables().await?;
+        }
+        self.open(udp_port).await;
+        self.serves.set(true);
+        self.takes.set(true);
+        Ok(())
+    }
+
+    /// Gives the card its pages, and says where the tables are.
+    async fn give_tables(&self) -> Result<(), CardError> {
         if self.settings.bias == Bias::Device {
             for (begin, end) in self.settings.nic.parts().map(pages) {
                 self.card.set_bias(begin, end, Bias::Device).await?;
@@ -167,6 +183,13 @@ impl<M: Machine> KeyValueStore<'_, M> {
         let machine = self.card.machine;
         machine.write_register(kvs::HOST_INDEX_BITS, host.index_bits).await;
         machine.write_register(kvs::HAS_HOST, self.settings.host.is_some().into()).await;
+        Ok(())
+    }
+
+    /// Lets requests come to the handler, and answers leave.
+    async fn open(&self, udp_port: u16) {
+        let machine = self.card.machine;
+        self.card.end_discard().await;
         let enabled = machine.read_register(steering::ENABLE).await;
         machine.write_register(steering::ENABLE, enabled | 1 << DESTINATION).await;
         machine.write_register(engine_port::UDP_PORT_0, udp_port.into()).await;
@@ -176,8 +199,6 @@ impl<M: Machine> KeyValueStore<'_, M> {
         machine.write_register(engine_port::ENABLE_0, 1).await;
         // The answer comes when the card has all that was written.
         machine.read_register(engine_port::ENABLE_0).await;
-        self.serves.set(true);
-        Ok(())
     }
 
     /// Serves no more requests, and waits until all that were taken are answered and the card moves no entry. The entries
@@ -185,12 +206,11 @@ impl<M: Machine> KeyValueStore<'_, M> {
     /// handler in the card's packet buffer is dropped and counted (`steering`).
     ///
     /// # Errors
-    /// The host is alone with a key, or requests are not answered.
+    /// The host is alone with a key, or requests are not answered: none is taken then, and it may be called again.
     pub async fn stop(&self) -> Result<(), CardError> {
-        if self.is_held.get() {
-            return Err(KeyValueError::Held.into());
-        }
+        self.until_free().await?;
         let machine = self.card.machine;
+        self.takes.set(false);
         machine.write_register(engine_port::ENABLE_0, 0).await;
         let enabled = machine.read_register(steering::ENABLE).await;
         machine.write_register(steering::ENABLE, enabled & !(1 << DESTINATION)).await;
@@ -215,18 +235,20 @@ impl<M: Machine> KeyValueStore<'_, M> {
     /// in the card's. Its CAS value. Requests for the key see the old value or the new one, whole.
     ///
     /// # Errors
-    /// A key or a value of a length that there is not, a key that collides with another, or no room.
+    /// A key or a value of a length that there is not, a key that collides with another, no room, or a card that does not
+    /// answer: with [`CardError::PageStays`] and [`KeyValueError::HoldStays`] the value may be stored. A page that the host
+    /// looked at meanwhile, and that stays in host-bias for that, is no error.
     pub async fn put(&self, key: &[u8], flags: [u8; 4], value: &[u8]) -> Result<u64, CardError> {
         let held = self.hold(key).await?;
         let stored = held.put(flags, value).await;
-        held.release().await?;
+        ended(held.release().await)?;
         stored
     }
 
     /// The value of a key, into a place of `MOST_VALUE_BYTES`; none: it is not there.
     ///
     /// # Errors
-    /// A key of a length that there is not.
+    /// A key of a length that there is not, or a card that does not answer.
     pub async fn get(
         &self,
         key: &[u8],
@@ -234,18 +256,27 @@ impl<M: Machine> KeyValueStore<'_, M> {
     ) -> Result<Option<KeyValueEntry>, CardError> {
         let held = self.hold(key).await?;
         let found = held.get(value).await;
-        held.release().await?;
+        ended(held.release().await)?;
         Ok(found)
     }
 
     /// Forgets a key; whether it was there.
     ///
     /// # Errors
-    /// A key of a length that there is not.
+    /// A key of a length that there is not, or a card that does not answer: with [`CardError::PageStays`] and
+    /// [`KeyValueError::HoldStays`] it may be forgotten.
     pub async fn remove(&self, key: &[u8]) -> Result<bool, CardError> {
         let held = self.hold(key).await?;
         let removed = held.remove().await;
-        held.release().await?;
+        ended(held.release().await)?;
         Ok(removed)
+    }
+}
+
+/// How an operation ended whose key was released. Where a page stayed in host-bias it is done, and the key is free.
+fn ended(released: Result<(), CardError>) -> Result<(), CardError> {
+    match released {
+        Err(CardError::HostHasCopies { .. }) => Ok(()),
+        other => other,
     }
 }

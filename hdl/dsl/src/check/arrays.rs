@@ -61,7 +61,10 @@ impl Uses {
                         assign it to an array there (`map`), and use that. Where it is used in another loop: \
                         `vector_of`, `mux_each`, `repeat_each`, and of many bits `lowest_one` and `several`, \
                         are loops, too";
-            self.found.push((place, text.into()));
+            let found = (place, text.into());
+            if !self.found.contains(&found) {
+                self.found.push(found);
+            }
         }
     }
 

@@ -52,12 +52,29 @@ const RESERVED_BY_VERILATOR: &[&str] = &[
     "uint16_t", "uint32_t", "uint64_t", "uint8_t", "using", "volatile", "wchar_t", "xor_eq",
 ];
 
+/// Members, types and macros beside which the C++ that Verilator 5 makes of a module has its ports.
+#[rustfmt::skip] // one word a line would hide the list
+const NO_PORTS: &[&str] = &[
+    "CData", "EData", "IData", "NULL", "QData", "SData", "atClone", "contextp", "errno", "eval",
+    "eval_end_step", "eval_step", "eventsPending", "hierName", "linux", "modelName", "name",
+    "nextTimeSlot", "prepareClone", "rootp", "stderr", "stdin", "stdout", "threads", "trace",
+    "traceBaseModel", "traceCapable", "unix", "vlNamep", "vlSymsp",
+];
+
+/// What a word is, if it cannot be the name of a port.
+pub(super) fn reserved_of_ports(word: &str) -> Option<&'static str> {
+    let is_reserved = NO_PORTS.binary_search(&word).is_ok();
+    is_reserved.then_some("a name in the C++ that Verilator makes of a module")
+}
+
 /// What a word is, if it cannot be a name.
 pub(super) fn reserved(word: &str) -> Option<&'static str> {
     if KEYWORDS.binary_search(&word).is_ok() {
         Some("a SystemVerilog keyword")
     } else if RESERVED_BY_VERILATOR.binary_search(&word).is_ok() {
         Some("a word that Verilator reserves")
+    } else if word == "wreal" {
+        Some("a keyword of Icarus")
     } else {
         None
     }
@@ -72,6 +89,8 @@ mod tests {
         assert_eq!(KEYWORDS.len(), 248, "IEEE 1800-2017 has 248 keywords");
         assert!(KEYWORDS.is_sorted_by(|a, b| a < b));
         assert!(RESERVED_BY_VERILATOR.is_sorted_by(|a, b| a < b));
+        assert!(NO_PORTS.is_sorted_by(|a, b| a < b));
+        assert!(NO_PORTS.iter().all(|word| reserved(word).is_none()));
         assert!(RESERVED_BY_VERILATOR.iter().all(|word| !KEYWORDS.contains(word)));
     }
 
@@ -79,6 +98,8 @@ mod tests {
     fn a_reserved_word_is_found_and_another_is_not() {
         assert_eq!(reserved("wire"), Some("a SystemVerilog keyword"));
         assert_eq!(reserved("namespace"), Some("a word that Verilator reserves"));
+        assert_eq!(reserved("wreal"), Some("a keyword of Icarus"));
         assert_eq!(reserved("beat"), None);
+        assert!(reserved_of_ports("eval").is_some() && reserved_of_ports("beat").is_none());
     }
 }

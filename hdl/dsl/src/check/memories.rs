@@ -11,6 +11,7 @@ pub(super) fn check(report: &mut Report) {
             for (number, port) in memory.ports.iter().enumerate() {
                 check_port(report, memory, MemoryId(i as u32), number, port);
             }
+            device(report, memory);
         }
     }
     outputs(report);
@@ -117,6 +118,41 @@ fn check_port(
             Width(memory.width)
         );
         report.error(place, text);
+    }
+}
+
+/// Refuses the first port with which no device has the memory.
+fn device(report: &mut Report, memory: &Memory) {
+    let found = memory.ports.iter().enumerate().find_map(|(number, port)| {
+        Some((port.place, no_device(memory, &memory.ports[..=number])?))
+    });
+    if let Some((place, text)) = found {
+        report.error(place, text.to_string());
+    }
+}
+
+/// Why no device has the memory with these ports, if none has.
+fn no_device(memory: &Memory, ports: &[MemoryPort]) -> Option<&'static str> {
+    let is_reader = |port: &&MemoryPort| matches!(port.kind, MemoryPortKind::Read { .. });
+    let readers = ports.iter().filter(is_reader).count();
+    let writers = ports.len() - readers;
+    let is_of_one_clock = ports.iter().all(|port| port.domain == ports[0].domain);
+    match memory.style {
+        MemoryStyle::Distributed if writers > 1 => {
+            Some("a distributed memory has one port that writes")
+        }
+        MemoryStyle::Block | MemoryStyle::Ultra if writers > 2 => {
+            Some("a block RAM has two ports that write")
+        }
+        MemoryStyle::Block | MemoryStyle::Ultra if writers == 2 && readers > 0 => Some(
+            "both ports of this block RAM write, and it has no third that reads; `read_write` reads \
+             with one of the two",
+        ),
+        MemoryStyle::Ultra if !is_of_one_clock => Some("an UltraRAM has one clock"),
+        MemoryStyle::Ultra if memory.initial.is_some() => {
+            Some("an UltraRAM has no contents at power-up")
+        }
+        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Names: legal in Verilog and SystemVerilog, and distinct, also for tools that fold case.
 use std::collections::HashMap;
 
-use super::keywords::reserved;
+use super::keywords::{reserved, reserved_of_ports};
 use super::{At, Report};
 use crate::ir::*;
 
@@ -10,6 +10,14 @@ struct Entry<'m> {
     name: &'m str,
     what: &'static str,
     place: Option<Place>,
+}
+
+impl Entry<'_> {
+    /// What its name is, if it cannot have it.
+    fn reserved(&self) -> Option<&'static str> {
+        let is_port = matches!(self.what, "clock" | "reset" | "input" | "output");
+        reserved(self.name).or_else(|| reserved_of_ports(self.name).filter(|_| is_port))
+    }
 }
 
 pub(super) fn check(report: &mut Report) {
@@ -23,7 +31,7 @@ pub(super) fn check(report: &mut Report) {
                  letter"
             );
             add(report, entry, text);
-        } else if let Some(kind) = reserved(name) {
+        } else if let Some(kind) = entry.reserved() {
             add(report, entry, format!("{what} `{name}` is {kind}; choose another name"));
         }
     }
@@ -91,10 +99,8 @@ fn entries(module: &Module) -> Vec<Entry<'_>> {
             entries.push(Entry { name: label, what: "enumeration label", place: None });
         }
     }
-    if !module.loops.is_empty() {
-        for name in crate::names::OF_LOOPS {
-            entries.push(Entry { name, what: "index of loops", place: None });
-        }
+    for name in crate::names::of_loops(module) {
+        entries.push(Entry { name, what: "index of loops", place: None });
     }
     entries
 }

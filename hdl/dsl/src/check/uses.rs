@@ -41,10 +41,21 @@ pub(crate) fn ignore_unread(module: &mut Module, optional: &[Optional]) {
         return;
     }
     let flow = Flow::new(module, &mut |_| Rc::new(Summary::default()));
-    let (design, _) = Uses::of_module(&flow);
+    let (design, formal) = Uses::of_module(&flow);
+    let is_wire = |value: ExpressionId| match module.expression(value).operation {
+        Operation::Signal(signal) => module.signal(signal).kind == SignalKind::Wire,
+        _ => false,
+    };
     let mut unread = vec![];
     for &Optional { value, place } in optional {
         let width = module.expression(value).width;
+        // A wire that only properties read stays where they are.
+        if is_wire(value)
+            && design.read_of(value).is_empty()
+            && formal.read_of(value).is_whole(width)
+        {
+            continue;
+        }
         let missing = design.read_of(value).complement(width);
         let whole = missing.is_whole(width);
         unread.extend(missing.iter().map(|(low, high)| (value, place, whole, low, high - low)));

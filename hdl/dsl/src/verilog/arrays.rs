@@ -10,9 +10,7 @@ use super::plan::Plan;
 use super::statement::{place, reset_value};
 use super::text::{Text, in_generate, range};
 use crate::arithmetic::slice;
-use crate::ir::{
-    ExpressionId, LoopId, Module, Signal, SignalId, SignalKind, Statement, index_bits,
-};
+use crate::ir::{ExpressionId, LoopId, Module, Signal, SignalId, Statement, index_bits};
 use crate::names::OF_LOOPS;
 
 /// `reg [7:0] line [0:63];`, or a vector where the elements have one bit.
@@ -40,22 +38,24 @@ fn array(keyword: &str, name: &str, width: u32, elements: u32) -> String {
     }
 }
 
-/// Declares what loops count with.
-pub(super) fn indices(plan: &Plan, text: &mut Text) {
-    let module = plan.module;
-    let clocked = (0..module.loops.len()).any(|id| !plan.generates(LoopId(id as u32)));
-    let resets = module.signals.iter().any(|signal| {
-        signal.is_table() && matches!(signal.kind, SignalKind::Register { reset: Some(_) })
-    });
-    let has_values = plan.has_values_in_loops();
-    let [integer, genvar, _] = OF_LOOPS;
-    if clocked || resets {
-        text.line(2, &format!("integer {integer};"));
+/// The declarations of what the loops in these lines count with, unless that is declared before.
+pub(super) fn indices(
+    plan: &Plan,
+    (lines, from): (&Text, usize),
+    is_declared: impl Fn(&str) -> bool,
+) -> Text {
+    let mut text = Text::default();
+    let of_kind = |kind: &str, name: &str, text: &mut Text| {
+        if lines.counts_with(name, from) && !is_declared(name) {
+            text.line(2, &format!("{kind} {name};"));
+        }
+    };
+    plan.integers().for_each(|integer| of_kind("integer", integer, &mut text));
+    of_kind("genvar", OF_LOOPS[1], &mut text);
+    if !text.is_empty() {
+        text.line(0, "");
     }
-    if has_values || (0..module.loops.len()).any(|id| plan.generates(LoopId(id as u32))) {
-        text.line(2, &format!("genvar {genvar};"));
-    }
-    text.line(0, "");
+    text
 }
 
 /// `for (i = 0; i < 64; i = i + 1) begin`.
@@ -71,7 +71,7 @@ fn counted(elements: u32, index: &str) -> String {
 pub(super) fn reset(
     plan: &Plan,
     list: &[(SignalId, &BigUint)],
-    (operator, indent): (&str, usize),
+    (operator, indent, integer): (&str, usize, &str),
     text: &mut Text,
 ) {
     let mut loops: BTreeMap<u32, Vec<String>> = BTreeMap::new();
@@ -82,7 +82,7 @@ pub(super) fn reset(
         let first = of(0);
         if (1..elements).all(|element| of(element) == first) {
             let value = reset_value(plan, *id, &first, width);
-            let line = format!("{}[{}] {operator} {value};", signal.name, OF_LOOPS[0]);
+            let line = format!("{}[{integer}] {operator} {value};", signal.name);
             loops.entry(elements).or_default().push(line);
             continue;
         }
@@ -92,7 +92,7 @@ pub(super) fn reset(
         }
     }
     for (elements, lines) in loops {
-        text.line(indent, &counted(elements, OF_LOOPS[0]));
+        text.line(indent, &counted(elements, integer));
         lines.iter().for_each(|line| text.line(indent + 2, line));
         text.line(indent, "end");
     }
@@ -108,7 +108,7 @@ pub(super) fn generated(
 ) {
     let module = plan.module;
     let mut lines = vec![];
-    for value in plan.values(formal).into_iter().filter(|value| plan.loop_of(*value) == Some(id)) {
+    for value in plan.values_in_block(id, body, formal) {
         let range = range(module.expression(value).width);
         let space = if range.is_empty() { "" } else { " " };
         let name = plan.value_name(value).expect("a value has a name");
@@ -123,7 +123,7 @@ pub(super) fn generated(
     if !formal && !lines.is_empty() {
         lines.extend(unused(plan, id));
     }
-    block(plan, id, &lines, text);
+    block(plan, (id, formal), &lines, text);
 }
 
 /// Reads what nobody else reads of the values in a loop.
@@ -154,12 +154,12 @@ pub(super) fn values(plan: &Plan, list: &[ExpressionId], formal: bool, text: &mu
         if !formal && !lines.is_empty() {
             lines.extend(unused(plan, id));
         }
-        block(plan, id, &lines, text);
+        block(plan, (id, formal), &lines, text);
     }
 }
 
 /// A `generate` loop.
-fn block(plan: &Plan, id: LoopId, lines: &[String], text: &mut Text) {
+fn block(plan: &Plan, (id, formal): (LoopId, bool), lines: &[String], text: &mut Text) {
     if lines.is_empty() {
         return;
     }
@@ -168,7 +168,7 @@ fn block(plan: &Plan, id: LoopId, lines: &[String], text: &mut Text) {
     let [_, genvar, number] = OF_LOOPS;
     let head = head(plan.module, id, genvar);
     text.line(2, "generate");
-    text.line(4, &format!("{head} : {}", plan.block_name(id)));
+    text.line(4, &format!("{head} : {}", plan.block_name(id, formal)));
     if lines.iter().any(|line| line.contains(number)) {
         // Without a range it would have the width of the number.
         text.line(6, &format!("localparam [{}:0] {number} = {genvar};", bits - 1));

@@ -98,6 +98,12 @@ fn element(name: &str, index: &Rendered, index_width: u32, width: u32) -> String
     format!("{name}[{extended} * {step} +: {width}]")
 }
 
+/// An operand of a comparison with what is constant in each step of a `generate` loop: where that is the lowest or the
+/// highest number of its width, Verilator warns that the comparison is constant; of two more bits it is neither.
+fn inside_range(operand: &str) -> String {
+    format!("{{2'b01, {operand}}}")
+}
+
 fn zeros(width: u32) -> String {
     constant(&BigUint::zero(), width)
 }
@@ -210,7 +216,10 @@ fn array_element(plan: &Plan, array: SignalId, index: ExpressionId) -> Rendered 
         None => {}
     }
     let bound = constant(&BigUint::from(elements), module.expression(index).width);
-    let inside = format!("{} < {bound}", plan.render(index).operand("<", true));
+    let inside = match plan.is_of_loop(index) {
+        true => format!("{} < {}", inside_range(&plan.render(index).text), inside_range(&bound)),
+        false => format!("{} < {bound}", plan.render(index).operand("<", true)),
+    };
     Rendered { text: format!("({inside}) ? {element} : {none}"), shape: Shape::Choice }
 }
 
@@ -258,6 +267,13 @@ fn binary(plan: &Plan, operator: BinaryOperator, a: ExpressionId, b: ExpressionI
         let (left, right) = (left.operand(symbol, true), right.operand(symbol, false));
         Rendered { text: format!("{left} {symbol} {right}"), shape: Shape::Binary(symbol) }
     };
+    let ordered = |symbol: &'static str| match plan.is_of_loop(a) || plan.is_of_loop(b) {
+        true => {
+            let (left, right) = (inside_range(&left.text), inside_range(&right.text));
+            Rendered { text: format!("{left} {symbol} {right}"), shape: Shape::Binary(symbol) }
+        }
+        false => plain(symbol),
+    };
     let signed = |symbol: &'static str| Rendered {
         text: format!("$signed({}) {symbol} $signed({})", left.text, right.text),
         shape: Shape::Binary(symbol),
@@ -279,8 +295,8 @@ fn binary(plan: &Plan, operator: BinaryOperator, a: ExpressionId, b: ExpressionI
         }
         O::Equal => plain("=="),
         O::NotEqual => plain("!="),
-        O::Less => plain("<"),
-        O::LessOrEqual => plain("<="),
+        O::Less => ordered("<"),
+        O::LessOrEqual => ordered("<="),
         O::LessSigned => signed("<"),
         O::LessOrEqualSigned => signed("<="),
     }

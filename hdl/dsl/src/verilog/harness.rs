@@ -42,6 +42,15 @@ impl<'m> Harness<'m> {
     fn port(&self, id: SignalId) -> &'m str {
         &self.module.signal(id).name
     }
+
+    /// Whether a domain is in reset, and whether it is not.
+    fn reset(&self, id: DomainId) -> (String, String) {
+        let reset = self.port(self.module.domains[id.index()].reset);
+        match self.module.resets.active_low {
+            true => (format!("!{reset}"), reset.to_string()),
+            false => (reset.to_string(), format!("!{reset}")),
+        }
+    }
 }
 
 /// The harness of a module: its stream rules S2, S3 (as far as one trace can show it) and S7,
@@ -121,7 +130,7 @@ fn resets(harness: &Harness, text: &mut Text) {
         let mut offers =
             module.groups.iter().filter(|g| g.domain == Some(id) && g.kind != GroupKind::Level);
         let remembers = several || offers.next().is_some();
-        let (clock, reset) = (harness.port(domain.clock), harness.port(domain.reset));
+        let (clock, (reset, not_reset)) = (harness.port(domain.clock), harness.reset(id));
         let after_reset = harness.name(format!("{prefix}after_reset"));
         if remembers {
             text.line(2, &format!("reg {after_reset};"));
@@ -138,7 +147,7 @@ fn resets(harness: &Harness, text: &mut Text) {
         if several {
             text.line(4, &format!("end else if (!{after_reset}) begin"));
             let runs_on = harness.name(format!("{prefix}runs_on"));
-            text.line(6, &format!("{runs_on}: assume (!{reset});"));
+            text.line(6, &format!("{runs_on}: assume ({not_reset});"));
         }
         text.line(4, "end");
         text.line(2, "end");
@@ -157,7 +166,7 @@ fn domain_rules(harness: &Harness, id: DomainId, text: &mut Text) {
 fn group_rules(harness: &Harness, group: &PortGroup, id: DomainId, text: &mut Text) {
     let module = harness.module;
     let domain = &module.domains[id.index()];
-    let (clock, reset) = (harness.port(domain.clock), harness.port(domain.reset));
+    let (clock, (_, not_reset)) = (harness.port(domain.clock), harness.reset(id));
     let port = &group.name;
     let name = |what: &str| harness.name(format!("{port}_{what}"));
     let keyword = match group.direction {
@@ -180,11 +189,11 @@ fn group_rules(harness: &Harness, group: &PortGroup, id: DomainId, text: &mut Te
             text.line(2, &format!("reg {range}{space}{offered};"));
         }
         text.line(2, &format!("always @(posedge {clock}) begin"));
-        text.line(4, &format!("{stalled} <= {valid} && !{ready} && !{reset};"));
+        text.line(4, &format!("{stalled} <= {valid} && !{ready} && {not_reset};"));
         if width > 0 {
             text.line(4, &format!("{offered} <= {payload};"));
         }
-        text.line(4, &format!("if ({stalled} && !{reset}) begin"));
+        text.line(4, &format!("if ({stalled} && {not_reset}) begin"));
         text.line(6, &format!("{}: {keyword} ({valid});", name("s2_valid_holds")));
         if width > 0 {
             let holds = name("s2_payload_holds");

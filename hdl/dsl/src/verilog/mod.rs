@@ -50,14 +50,16 @@ fn text(module: &Module, members: &Members) -> Text {
     header(module, &mut text);
     ports(&plan, &mut text);
     labels(&plan, &mut text);
-    arrays::indices(&plan, &mut text);
+    let at = text.len();
     declarations(&plan, false, &mut text);
     values(&plan, false, &mut text);
     statement::print(&plan, false, &mut text);
     memory::print(&plan, &mut text);
     instance::print(&plan, members, &mut text);
     unused(&plan, &mut text);
-    formal(&plan, &mut text);
+    let indices = arrays::indices(&plan, (&text, at), |_| false);
+    text.insert(at, indices);
+    formal(&plan, at, &mut text);
     text.line(0, "endmodule");
     text.line(0, "");
     text.line(0, "`default_nettype wire");
@@ -209,7 +211,7 @@ fn unused(plan: &Plan, text: &mut Text) {
     text.line(0, "");
 }
 
-fn formal(plan: &Plan, text: &mut Text) {
+fn formal(plan: &Plan, hardware: usize, text: &mut Text) {
     // They are about clock edges, and were proved of a design whose resets are.
     if plan.module.resets.asynchronous {
         return;
@@ -219,6 +221,8 @@ fn formal(plan: &Plan, text: &mut Text) {
     values(plan, true, &mut inner);
     statement::print(plan, true, &mut inner);
     properties::print(plan, &mut inner);
+    let is_declared = |name: &str| text.counts_with(name, hardware);
+    inner.insert(0, arrays::indices(plan, (&inner, 0), is_declared));
     if inner.is_empty() {
         return;
     }

@@ -1,13 +1,14 @@
 //! Decides, before anything is printed, what is declared how: which expressions become wires, which
 //! signals are assigned in `always` blocks, what belongs to the properties alone.
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use num_bigint::BigUint;
 
-use super::blocks::Assigned;
+use super::blocks::{Assigned, Block, blocks};
 use super::expression::{self, Rendered, Shape};
 use super::liveness::{self, Live};
+use super::statement::counts;
 use super::text::INDEX;
 use super::unnamed::Stems;
 use super::walk;
@@ -15,7 +16,7 @@ use crate::fold::Known;
 use crate::ir::{
     ExpressionId, LoopId, Module, Operation, Part, Signal, SignalId, SignalKind, Statement, Target,
 };
-use crate::names::Names;
+use crate::names::{Names, OF_LOOPS};
 
 /// A rendered operand longer than this becomes a wire of its own.
 const LONGEST_OPERAND: usize = 600;
@@ -42,8 +43,12 @@ pub(super) struct Plan<'a> {
     unused_in_loops: String,
     /// By expression: the loop in which alone it has a value.
     in_loop: Vec<Option<LoopId>>,
+    /// By expression: whether nothing but the element that a loop is at decides its value.
+    of_loop: Vec<bool>,
     /// By loop.
     loops: Vec<LoopPlan>,
+    /// What a block counts with, by its first signal.
+    integers: BTreeMap<SignalId, String>,
 }
 
 /// How a loop is printed.
@@ -53,6 +58,8 @@ pub(super) struct LoopPlan {
     pub generates: bool,
     /// Name of the `generate` block.
     pub block: String,
+    /// Name of that of what only properties read.
+    pub of_properties: String,
 }
 
 /// What stands in an instance's connection in place of a wire.
@@ -91,7 +98,9 @@ impl<'a> Plan<'a> {
             unused_name: String::new(),
             unused_in_loops: String::new(),
             in_loop: module.loops_of_expressions(),
+            of_loop: of_loop(module),
             loops: vec![LoopPlan::default(); module.loops.len()],
+            integers: BTreeMap::new(),
         };
         plan.find_loops();
         plan.find_inlined();
@@ -101,6 +110,7 @@ impl<'a> Plan<'a> {
         plan.unused_name = names.fresh("unused");
         plan.unused_in_loops = names.fresh("unused_of_element");
         plan.name_loops(&mut names);
+        plan.name_integers(&mut names);
         plan
     }
 
@@ -460,6 +470,78 @@ impl<'a> Plan<'a> {
             };
             self.loops[number].block = names.fresh(&stem);
         }
+        for number in 0..self.module.loops.len() {
+            let id = LoopId(number as u32);
+            let name = self.loops[number].block.clone();
+            let is_printed_twice = self.has_block(id, false) && self.has_block(id, true);
+            self.loops[number].of_properties =
+                if is_printed_twice { names.fresh(&name) } else { name };
+        }
+    }
+
+    /// Whether a `generate` block is printed for a loop.
+    fn has_block(&self, id: LoopId, formal: bool) -> bool {
+        let has_value = self.values(formal).iter().any(|value| self.loop_of(*value) == Some(id));
+        let assigns = |statement: &Statement| {
+            let Statement::For { index, body, .. } = statement else { return false };
+            let mut any = false;
+            walk::targets(body, &mut |signal| any |= self.is_printed(signal, formal));
+            *index == id && any
+        };
+        has_value || (self.generates(id) && self.module.body.iter().any(assigns))
+    }
+
+    /// Gives each clocked block that counts an integer of its own: one that several blocks drive is an error to some
+    /// tools.
+    fn name_integers(&mut self, names: &mut Names) {
+        for block in [blocks(self, false), blocks(self, true)].into_iter().flatten() {
+            if let Some(first) = block.signals.first().filter(|_| counts(self.module, &block)) {
+                let integer = match self.integers.is_empty() {
+                    true => OF_LOOPS[0].to_string(),
+                    false => names.fresh(OF_LOOPS[0]),
+                };
+                self.integers.insert(*first, integer);
+            }
+        }
+    }
+
+    /// What blocks count with.
+    pub fn integers(&self) -> impl Iterator<Item = &str> {
+        self.integers.values().map(String::as_str)
+    }
+
+    /// What a block counts with.
+    pub fn integer_of(&self, block: &Block) -> &str {
+        let own = block.signals.first().and_then(|first| self.integers.get(first));
+        own.map_or(OF_LOOPS[0], String::as_str)
+    }
+
+    /// Wires in the `generate` block of a loop with this body. The wires of one block are not known in another.
+    pub fn values_in_block(
+        &self,
+        id: LoopId,
+        body: &[Statement],
+        formal: bool,
+    ) -> BTreeSet<ExpressionId> {
+        let own = self.values(formal).into_iter().filter(|value| self.loop_of(*value) == Some(id));
+        let mut values: BTreeSet<ExpressionId> = own.collect();
+        let mut read: Vec<ExpressionId> = vec![];
+        walk::printed_expressions(body, &|signal| self.is_printed(signal, formal), &mut |value| {
+            read.push(value);
+        });
+        read.extend(&values);
+        let mut seen = HashSet::new();
+        while let Some(next) = read.pop() {
+            if !seen.insert(next) {
+                continue;
+            }
+            if self.value_names.contains_key(&next) && self.loop_of(next) == Some(id) {
+                values.insert(next);
+            }
+            let operands = self.module.expression(next).operation.operands();
+            read.extend(operands.into_iter().filter(|of| self.loop_of(*of) == Some(id)));
+        }
+        values
     }
 
     /// Whether a loop is a `generate` loop.
@@ -467,14 +549,15 @@ impl<'a> Plan<'a> {
         self.loops[id.index()].generates
     }
 
-    /// Whether a loop of an `always` block has values that are wires.
-    pub fn has_values_in_loops(&self) -> bool {
-        self.value_names.keys().any(|id| self.in_loop[id.index()].is_some())
+    /// Name of the `generate` block of a loop.
+    pub fn block_name(&self, id: LoopId, formal: bool) -> &str {
+        let found = &self.loops[id.index()];
+        if formal { &found.of_properties } else { &found.block }
     }
 
-    /// Name of the `generate` block of a loop.
-    pub fn block_name(&self, id: LoopId) -> &str {
-        &self.loops[id.index()].block
+    /// Whether an expression is constant in each step of a loop, and not the same in all.
+    pub fn is_of_loop(&self, id: ExpressionId) -> bool {
+        self.of_loop[id.index()] && self.known(id).is_none()
     }
 
     /// The loop in which alone an expression has a value.
@@ -519,8 +602,9 @@ impl<'a> Plan<'a> {
             }
         }
         for (signal, live) in self.module.signals.iter().zip(&self.hardware.signals) {
+            let is_vector = signal.elements.is_some() && !signal.is_table();
             if let (SignalKind::Register { reset: Some(value) }, Some(of), true) =
-                (&signal.kind, signal.enumeration, *live)
+                (&signal.kind, signal.enumeration, *live && !is_vector)
             {
                 let variants = &self.module.enumerations[of.index()].variants;
                 let reset = variants.iter().position(|(_, code)| code == value);
@@ -544,4 +628,16 @@ impl<'a> Plan<'a> {
         });
         by_expression || by_statement || self.module.ignored.contains(&id)
     }
+}
+
+/// For each expression, whether it reads no signal and no memory.
+fn of_loop(module: &Module) -> Vec<bool> {
+    let mut of: Vec<bool> = Vec::with_capacity(module.expressions.len());
+    for expression in &module.expressions {
+        of.push(match &expression.operation {
+            Operation::Signal(_) | Operation::MemoryRead(..) | Operation::Element(..) => false,
+            operation => operation.operands().iter().all(|operand| of[operand.index()]),
+        });
+    }
+    of
 }

@@ -12,8 +12,6 @@ use super::text::{COLUMNS, Text, in_block};
 use super::walk::targets;
 use crate::ir::{ExpressionId, Module, Operation, Part, SignalId, SignalKind, Statement, Target};
 
-use crate::names::OF_LOOPS;
-
 /// Prints the assignments of the hardware, or of what only properties read.
 pub(super) fn print(plan: &Plan, formal: bool, text: &mut Text) {
     let module = plan.module;
@@ -82,11 +80,12 @@ fn block(plan: &Plan, block: &Block, text: &mut Text) {
         true => ("negedge", format!("!{reset}")),
         false => ("posedge", reset.clone()),
     };
+    let integer = plan.integer_of(block);
     let has_reset = block.signals.iter().any(|id| reset_of(module, *id).is_some());
     if has_reset && module.resets.asynchronous {
         text.line(2, &format!("always @(posedge {clock} or {edge} {reset}) begin"));
         text.line(4, &format!("if ({in_reset}) begin"));
-        reset_values(plan, block, ("<=", 6), text);
+        reset_values(plan, block, ("<=", 6, integer), text);
         text.line(4, "end else begin");
         statements(plan, body(), block, 6, text);
         text.line(4, "end");
@@ -95,7 +94,7 @@ fn block(plan: &Plan, block: &Block, text: &mut Text) {
         at_the_top(text);
         if has_reset {
             text.line(4, &format!("if ({in_reset}) begin"));
-            reset_values(plan, block, ("<=", 6), text);
+            reset_values(plan, block, ("<=", 6, integer), text);
             text.line(4, "end");
         }
     }
@@ -103,7 +102,7 @@ fn block(plan: &Plan, block: &Block, text: &mut Text) {
     if has_reset && module.resets.initial {
         text.line(0, "");
         text.line(2, "initial begin");
-        reset_values(plan, block, ("=", 4), text);
+        reset_values(plan, block, ("=", 4, integer), text);
         text.line(2, "end");
     }
 }
@@ -117,8 +116,8 @@ pub(super) fn reset_of(module: &Module, id: SignalId) -> Option<&BigUint> {
 }
 
 /// Gives the registers of a block their reset values.
-fn reset_values(plan: &Plan, block: &Block, style: (&str, usize), text: &mut Text) {
-    let (operator, indent) = style;
+fn reset_values(plan: &Plan, block: &Block, style: (&str, usize, &str), text: &mut Text) {
+    let (operator, indent, _) = style;
     let mut tables = vec![];
     for id in &block.signals {
         let signal = plan.module.signal(*id);
@@ -142,7 +141,9 @@ pub(super) fn reset_value(
 ) -> String {
     let signal = plan.module.signal(id);
     if let Some(enumeration) = signal.enumeration {
-        let variants = &plan.module.enumerations[enumeration.index()].variants;
+        let of = &plan.module.enumerations[enumeration.index()];
+        // The elements of an array that is printed as a vector are reset together.
+        let variants = if of.width == width { &of.variants[..] } else { &[] };
         for (number, (label, code)) in variants.iter().enumerate() {
             if code == value && plan.label_used(enumeration.index(), number) {
                 return label.clone();
@@ -188,14 +189,17 @@ fn one(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: &
             if block.signals.contains(&target.signal) && !plan.is_nowhere(target) {
                 let operator = if block.domain.is_some() { "<=" } else { "=" };
                 let (place, value) = (place(plan, target), plan.text(*value));
-                text.line(indent, &in_block(&format!("{place} {operator} {value};")));
+                text.line(
+                    indent,
+                    &in_block(&format!("{place} {operator} {value};"), plan.integer_of(block)),
+                );
             }
         }
         Statement::If { .. } => choice(plan, statement, block, indent, text),
         Statement::Case { .. } => case(plan, statement, block, indent, text),
         Statement::For { index, body, .. } => {
             if concerns(body, block) {
-                text.line(indent, &arrays::head(plan.module, *index, OF_LOOPS[0]));
+                text.line(indent, &arrays::head(plan.module, *index, plan.integer_of(block)));
                 statements(plan, body, block, indent + 2, text);
                 text.line(indent, "end");
             }
@@ -227,6 +231,29 @@ fn unconditional(module: &Module, statement: &Statement, block: &Block) -> Vec<B
     }
 }
 
+/// Whether a block counts the elements of a loop, or may.
+pub(super) fn counts(module: &Module, block: &Block) -> bool {
+    let is_loop = |number: &usize| has_loop(std::slice::from_ref(&module.body[*number]), block);
+    let resets = |id: &SignalId| module.signal(*id).is_table() && reset_of(module, *id).is_some();
+    block.domain.is_some()
+        && (block.statements.iter().any(is_loop) || block.signals.iter().any(resets))
+}
+
+/// Whether there is a loop in the list that concerns the block.
+fn has_loop(list: &[Statement], block: &Block) -> bool {
+    list.iter().any(|statement| match statement {
+        Statement::Assign { .. } => false,
+        Statement::For { body, .. } => concerns(body, block),
+        Statement::If { then, otherwise, .. } => {
+            has_loop(then, block) || has_loop(otherwise, block)
+        }
+        Statement::Case { arms, default, .. } => {
+            arms.iter().any(|arm| has_loop(&arm.body, block))
+                || default.as_ref().is_some_and(|(_, body)| has_loop(body, block))
+        }
+    })
+}
+
 /// Whether the list assigns any signal of the block.
 fn concerns(list: &[Statement], block: &Block) -> bool {
     let mut any = false;
@@ -236,14 +263,15 @@ fn concerns(list: &[Statement], block: &Block) -> bool {
 
 fn choice(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: &mut Text) {
     let Some(Guarded { condition, list }) = guarded(plan, statement, block, indent) else { return };
+    let integer = plan.integer_of(block);
     if let Some(condition) = condition {
-        text.line(indent, &format!("if ({}) begin", in_block(&condition)));
+        text.line(indent, &format!("if ({}) begin", in_block(&condition, integer)));
         statements(plan, list, block, indent + 2, text);
         text.line(indent, "end");
         return;
     }
     let [Statement::If { condition, then, otherwise, .. }] = list else { return };
-    text.line(indent, &format!("if ({}) begin", in_block(&plan.text(*condition))));
+    text.line(indent, &format!("if ({}) begin", in_block(&plan.text(*condition), integer)));
     let (mut then, mut otherwise) = (then, otherwise);
     loop {
         statements(plan, then, block, indent + 2, text);
@@ -255,7 +283,7 @@ fn choice(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text
             [Statement::If { condition, then: inner, otherwise: rest, .. }]
                 if concerns(inner, block) =>
             {
-                let condition = in_block(&plan.text(*condition));
+                let condition = in_block(&plan.text(*condition), integer);
                 text.line(indent, &format!("end else if ({condition}) begin"));
                 (then, otherwise) = (inner, rest);
             }
@@ -323,7 +351,10 @@ fn case(plan: &Plan, statement: &Statement, block: &Block, indent: usize, text: 
     if !concerns(std::slice::from_ref(statement), block) {
         return;
     }
-    text.line(indent, &format!("case ({})", in_block(&plan.text(*subject))));
+    text.line(
+        indent,
+        &format!("case ({})", in_block(&plan.text(*subject), plan.integer_of(block))),
+    );
     let has_default = default.as_ref().is_some_and(|(_, body)| concerns(body, block));
     // Arms for the block's own default, which a default of the `case` would overwrite.
     let mut nothing: Vec<String> = vec![];

@@ -11,8 +11,8 @@ pub(super) const INDEX: char = '\u{1}';
 pub(super) const NUMBER: char = '\u{2}';
 
 /// Text of an `always` block: what stands for the element of a loop becomes its integer.
-pub(super) fn in_block(text: &str) -> String {
-    text.replace([INDEX, NUMBER], OF_LOOPS[0])
+pub(super) fn in_block(text: &str, integer: &str) -> String {
+    text.replace([INDEX, NUMBER], integer)
 }
 
 /// Text of a `generate` loop: what stands for its element becomes the loop's, and its number the
@@ -69,6 +69,22 @@ impl Text {
         }
     }
 
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Puts another text before the line of that number.
+    pub fn insert(&mut self, at: usize, other: Text) {
+        self.lines.splice(at..at, other.lines);
+    }
+
+    /// Whether a loop among the lines from that number on counts with this.
+    pub fn counts_with(&self, name: &str, from: usize) -> bool {
+        let head = format!("for ({name} = ");
+        self.lines[from..].iter().any(|(_, line)| line.starts_with(&head))
+    }
+
     /// Its lines with their margins, none of them torn.
     pub fn into_lines(self) -> Vec<(usize, String)> {
         self.lines
@@ -111,7 +127,8 @@ impl Lines {
         while margin + rest.len() > COLUMNS {
             // Where there is no space, behind a bracket: the long name of a port, and what is at it.
             let at_space = break_at(rest, COLUMNS - margin).map(|at| (at, at + 1));
-            let at_bracket = || rest.find('(').map(|at| (at + 1, at + 1));
+            let bracket = || outside_strings(rest).find(|(_, c)| *c == '(');
+            let at_bracket = || bracket().map(|(at, _)| (at + 1, at + 1));
             let Some((end, next)) = at_space.or_else(at_bracket) else { break };
             self.0.push(format!("{:margin$}{}", "", &rest[..end]));
             rest = &rest[next..];

@@ -467,7 +467,7 @@ struct TwoClockMemoryPorts {
 impl Module for TwoClockMemory {
     type Ports = TwoClockMemoryPorts;
     fn name(&self) -> String {
-        "two_clock_memory".to_string()
+        format!("two_clock_memory_{:?}", self.0).to_lowercase()
     }
     fn shape(&self) {}
     #[elaborate]

@@ -157,11 +157,23 @@ fn ports_that_no_device_has_are_refused() {
             let memory = memory(MemoryStyle::Ultra).initial(&vec![0_u8.into(); 16]);
             write(&memory, &p);
         }),
+        complaint("late", |p| {
+            let memory = memory(MemoryStyle::Auto);
+            [(); 2].iter().for_each(|()| write(&memory, &p));
+            memory.style(MemoryStyle::Distributed);
+        }),
+        complaint("late_contents", |p| {
+            let memory = memory(MemoryStyle::Ultra);
+            write(&memory, &p);
+            memory.initial(&vec![0_u8.into(); 16]);
+        }),
     ];
     let wanted = [
         "a distributed memory has one port that writes",
         "a block RAM has two ports that write",
         "both ports of this block RAM write",
+        "an UltraRAM has no contents at power-up",
+        "a distributed memory has one port that writes",
         "an UltraRAM has no contents at power-up",
     ];
     for (said, wanted) in said.iter().zip(wanted) {

@@ -221,7 +221,8 @@ mistakes! {
         too_few_initial_words
         an_initial_field_that_does_not_fit
         lanes_that_do_not_fill_a_word
-        a_mask_of_the_wrong_width;
+        a_mask_of_the_wrong_width
+        a_style_that_no_device_has_for_the_ports;
     modules:
         a_clock_never_used
         a_register_without_a_clock
@@ -230,6 +231,8 @@ mistakes! {
         an_instance_whose_input_is_not_driven
         two_instances_of_one_name
         an_instance_of_several_clocks
+        a_clock_connected_twice
+        a_port_with_a_name_of_a_simulator
         two_modules_of_one_name
         a_module_inside_itself
         a_signal_of_another_module

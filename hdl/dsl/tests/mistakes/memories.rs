@@ -77,3 +77,13 @@ pub fn a_mask_of_the_wrong_width() -> Outcome {
         p.total.set(words.read(*p.enable, *p.number));
     })
 }
+
+pub fn a_style_that_no_device_has_for_the_ports() -> Outcome {
+    clocked(|p| {
+        let words = Memory::<Bits>::new(8u32, 8);
+        words.write(*p.enable, *p.number, *p.count);
+        words.write(!*p.enable, *p.number, *p.count);
+        p.total.set(words.read(*p.enable, *p.number));
+        words.style(MemoryStyle::Distributed);
+    })
+}

@@ -3,8 +3,8 @@ use std::cell::Cell;
 
 use nic_dsl::ir::{ExternalDirection, ExternalPort};
 use nic_dsl::{
-    Bundle, ExternalModule, constant, in_domain, instance, instance_external, register,
-    register_value,
+    Bundle, ExternalModule, constant, in_domain, instance, instance_external, instance_with_clocks,
+    register, register_value,
 };
 
 use super::*;
@@ -105,6 +105,46 @@ pub fn an_instance_whose_input_is_not_driven() -> Outcome {
         let adder = instance("adder", &Stateful);
         p.total.set(*adder.total);
     })
+}
+
+pub fn a_clock_connected_twice() -> Outcome {
+    clocked(|p| {
+        let clocks = [("write", ""), ("read", ""), ("write", "")];
+        let crossing = instance_with_clocks("crossing", &Crossing(|_| {}), &clocks);
+        crossing.count.set(*p.count);
+        p.total.set(*crossing.total);
+    })
+}
+
+/// A module whose port has the name of a function in the C++ that Verilator makes.
+#[derive(Clone, Debug)]
+struct Evaluated;
+
+/// Its ports.
+#[derive(Ports)]
+#[clocks()]
+struct EvaluatedPorts {
+    /// How many there are.
+    #[shape(8)]
+    count: LevelSink<Bits>,
+    /// One more.
+    #[shape(8)]
+    eval: LevelSource<Bits>,
+}
+
+impl Module for Evaluated {
+    type Ports = EvaluatedPorts;
+    fn name(&self) -> String {
+        "evaluated".to_string()
+    }
+    fn shape(&self) {}
+    fn elaborate(&self, ports: EvaluatedPorts) {
+        ports.eval.set(*ports.count + 1);
+    }
+}
+
+pub fn a_port_with_a_name_of_a_simulator() -> Outcome {
+    elaborate(&Evaluated)
 }
 
 /// A module that is right.

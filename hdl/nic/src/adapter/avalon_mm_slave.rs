@@ -42,12 +42,13 @@
 //! # Rationale
 //! Avalon would let several reads be outstanding; nobody who configures a device would notice.
 use nic_dsl::{
-    Bits, BundleExt, LevelSource, Module, Ports, PulseSource, Sink, Source, States, assert_always,
+    Bits, BundleExt, Flat, LevelSource, Module, Ports, Sink, Source, States, assert_always,
     concatenate, constant, cover, delayed_bool, elaborate, mux, register, register_bool,
     register_state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use crate::interface::AvalonPorts;
 use crate::lib::counter;
 use crate::message::{AvalonCommand, AvalonReadData, AvalonStatus, RegisterAccess, RegisterAnswer};
 use crate::module::{Preset, Proof, Record, build, header};
@@ -81,10 +82,9 @@ pub struct AvalonMmSlave;
 /// Ports of the slave.
 #[derive(Ports)]
 pub struct AvalonMmSlavePorts {
-    /// What the host asks.
-    pub command: Sink<AvalonCommand>,
-    /// What it reads.
-    pub read_data: PulseSource<AvalonReadData>,
+    /// The host.
+    #[shape(())]
+    pub avalon: Flat<AvalonPorts>,
     /// What is asked of the registers.
     pub access: Source<RegisterAccess>,
     /// What they say, one for each access.
@@ -129,17 +129,17 @@ impl Module for AvalonMmSlave {
         let upper_waits = register_bool(false);
         let lower_data = register::<Bits>(32);
         let upper_data = register::<Bits>(32);
-        let AvalonCommand { byte_enable, poison, write, .. } = ports.command.payload;
-        ports.command.ready.set(step.is(Step::Idle));
+        let AvalonCommand { byte_enable, poison, write, .. } = ports.avalon.command.payload;
+        ports.avalon.command.ready.set(step.is(Step::Idle));
 
-        let takes = ports.command.fires();
+        let takes = ports.avalon.command.fires();
         let has_lower = byte_enable.truncate(4).any();
         let has_upper = byte_enable.top(4).any();
         let is_poisoned = write & poison;
         let does_nothing = is_poisoned | !(has_lower | has_upper);
         counter::saturating("poisoned_count", ports.status.poisoned_writes, takes & is_poisoned);
         when(takes, || {
-            asked.assign(ports.command.payload);
+            asked.assign(ports.avalon.command.payload);
             is_upper.set(!has_lower);
             upper_waits.set(has_lower & has_upper);
             // What is not read is zero.
@@ -168,11 +168,11 @@ impl Module for AvalonMmSlave {
         let reads_nothing = takes & !write & does_nothing;
         let was_read = delayed_bool((ends & !asked.write) | reads_nothing);
         let data = concatenate([upper_data, lower_data]);
-        ports.read_data.send(was_read, AvalonReadData { data });
+        ports.avalon.read_data.send(was_read, AvalonReadData { data });
 
         step.switch(|now| match now {
             Step::Idle => {
-                when(ports.command.valid & !does_nothing, || step.goto(Step::Ask));
+                when(ports.avalon.command.valid & !does_nothing, || step.goto(Step::Ask));
             }
             Step::Ask => {
                 when(ports.access.ready, || step.goto(Step::Wait));

@@ -37,14 +37,14 @@
 //! # Rationale
 //! Several accesses at a time would help nobody who configures a device.
 use nic_dsl::{
-    Bool, Bundle, BundleExt, Module, Ports, Sink, Source, States, Stream, assert_always, cover,
-    elaborate, mux, register, register_bool, register_state, scope, state, when,
+    Bool, Bundle, BundleExt, Flat, Module, Ports, Sink, Source, States, Stream, assert_always,
+    cover, elaborate, mux, register, register_bool, register_state, scope, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use crate::interface::AxiLitePorts;
 use crate::message::{
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
-    RegisterAccess, RegisterAnswer,
+    AxiLiteReadData, AxiLiteWriteResponse, AxiResponse, RegisterAccess, RegisterAnswer,
 };
 use crate::module::{Preset, Proof, Record, build, header};
 
@@ -76,16 +76,9 @@ pub struct AxiLiteSlave;
 /// Ports of the slave.
 #[derive(Ports)]
 pub struct AxiLiteSlavePorts {
-    /// Channel AW.
-    pub write_address: Sink<AxiLiteAddress>,
-    /// Channel W.
-    pub write_data: Sink<AxiLiteWriteData>,
-    /// Channel B.
-    pub write_response: Source<AxiLiteWriteResponse>,
-    /// Channel AR.
-    pub read_address: Sink<AxiLiteAddress>,
-    /// Channel R.
-    pub read_data: Source<AxiLiteReadData>,
+    /// The master.
+    #[shape(())]
+    pub axi: Flat<AxiLitePorts>,
     /// What the master asks of the registers.
     pub access: Source<RegisterAccess>,
     /// What they say, one for each access.
@@ -125,9 +118,9 @@ impl Module for AxiLiteSlave {
         let step = register_state(Step::Idle);
         let is_write = register_bool(false);
         let (has_write_address, write_address) =
-            scope("write_address", || held(*ports.write_address));
-        let (has_write_data, write_data) = scope("write_data", || held(*ports.write_data));
-        let (has_read, read_address) = scope("read_address", || held(*ports.read_address));
+            scope("write_address", || held(*ports.axi.write_address));
+        let (has_write_data, write_data) = scope("write_data", || held(*ports.axi.write_data));
+        let (has_read, read_address) = scope("read_address", || held(*ports.axi.read_address));
         let kept = register::<RegisterAnswer>(());
 
         let address = mux(is_write, write_address.address, read_address.address);
@@ -140,9 +133,9 @@ impl Module for AxiLiteSlave {
         let responds = step.is(Step::Respond);
         let refused = state(AxiResponse::SlaveError);
         let response = mux(kept.refused, refused, state(AxiResponse::Okay));
-        ports.write_response.offer(responds & is_write, AxiLiteWriteResponse { response });
+        ports.axi.write_response.offer(responds & is_write, AxiLiteWriteResponse { response });
         let read_data = AxiLiteReadData { data: kept.data, response };
-        ports.read_data.offer(responds & !is_write, read_data);
+        ports.axi.read_data.offer(responds & !is_write, read_data);
 
         let has_write = has_write_address & has_write_data;
         step.switch(|now| match now {
@@ -163,12 +156,12 @@ impl Module for AxiLiteSlave {
                 });
             }
             Step::Respond => {
-                when(is_write & ports.write_response.ready, || {
+                when(is_write & ports.axi.write_response.ready, || {
                     has_write_address.set(false);
                     has_write_data.set(false);
                     step.goto(Step::Idle);
                 })
-                .otherwise_when(!is_write & ports.read_data.ready, || {
+                .otherwise_when(!is_write & ports.axi.read_data.ready, || {
                     has_read.set(false);
                     step.goto(Step::Idle);
                 });

@@ -30,13 +30,14 @@
 //! What was stored could be given back from the window of the reorder unit, until it leaves; no
 //! host can make use of that.
 use nic_dsl::{
-    Bits, BundleExt, LevelSource, Module, Ports, Sink, Source, assert_always, constant, cover,
-    elaborate, register, register_bool, state, when,
+    Bits, BundleExt, Flat, LevelSource, Module, Ports, assert_always, constant, cover, elaborate,
+    register, register_bool, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use crate::interface::AxiReadPorts;
 use crate::lib::counter;
-use crate::message::{AxiAddress, AxiAddressShape, AxiReadData, AxiReadDataShape, AxiResponse};
+use crate::message::{AxiAddress, AxiReadData, AxiResponse};
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 /// What the slave promises.
@@ -83,10 +84,8 @@ pub struct AxiReadSlave {
 /// Ports of the slave.
 #[derive(Ports)]
 pub struct AxiReadSlavePorts {
-    /// Channel AR.
-    pub read_address: Sink<AxiAddress>,
-    /// Channel R.
-    pub read_data: Source<AxiReadData>,
+    /// The master.
+    pub axi: Flat<AxiReadPorts>,
     /// Bursts that were answered; stops at the largest value.
     pub reads: LevelSource<Bits>,
 }
@@ -104,15 +103,12 @@ impl Module for AxiReadSlave {
 
     fn shape(&self) -> AxiReadSlavePortsShape {
         let &Self { bytes, id_bits } = self;
-        AxiReadSlavePortsShape {
-            read_address: AxiAddressShape { id_bits },
-            read_data: AxiReadDataShape { id_bits, bytes },
-            reads: 16,
-        }
+        AxiReadSlavePortsShape { axi: AxiReadPorts::shape_for(id_bits, bytes), reads: 16 }
     }
 
     #[elaborate]
-    fn elaborate(&self, AxiReadSlavePorts { read_address, read_data, reads }: Self::Ports) {
+    fn elaborate(&self, AxiReadSlavePorts { axi, reads }: Self::Ports) {
+        let AxiReadPorts { read_address, read_data } = &*axi;
         let active = register_bool(false);
         let id = register::<Bits>(self.id_bits);
         let beats_left = register::<Bits>(8);

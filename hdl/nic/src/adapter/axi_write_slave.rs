@@ -39,16 +39,17 @@
 //! Responses before the stores were taken would let a host read the status before the store that it
 //! asks about has arrived.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, Sink, Source,
+    Bits, Bool, Bundle, BundleExt, Flat, LevelSink, LevelSource, Module, Ports, Source,
     assert_always, concatenate, cover, elaborate, instance, mux, pack, register, register_bool,
     state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
+use crate::interface::AxiWritePorts;
 use crate::lib::counter;
 use crate::message::{
-    AxiAddress, AxiAddressShape, AxiBurst, AxiResponse, AxiWriteData, AxiWriteDataShape,
-    AxiWriteResponse, AxiWriteResponseShape, AxiWriteStatus, MmioWrite, MmioWriteShape,
+    AxiAddress, AxiBurst, AxiResponse, AxiWriteData, AxiWriteResponse, AxiWriteStatus, MmioWrite,
+    MmioWriteShape,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
@@ -107,12 +108,8 @@ pub struct AxiWriteSlave {
 /// Ports of the slave.
 #[derive(Ports)]
 pub struct AxiWriteSlavePorts {
-    /// Channel AW.
-    pub write_address: Sink<AxiAddress>,
-    /// Channel W.
-    pub write_data: Sink<AxiWriteData>,
-    /// Channel B.
-    pub write_response: Source<AxiWriteResponse>,
+    /// The master.
+    pub axi: Flat<AxiWritePorts>,
     /// The stores.
     pub mmio_write: Source<MmioWrite>,
     /// Stores are passed on; counts for beats that have not been taken.
@@ -153,26 +150,24 @@ impl Module for AxiWriteSlave {
     fn shape(&self) -> AxiWriteSlavePortsShape {
         let &Self { line_bytes, line_bits, id_bits } = self;
         AxiWriteSlavePortsShape {
-            write_address: AxiAddressShape { id_bits },
-            write_data: AxiWriteDataShape { bytes: line_bytes },
-            write_response: AxiWriteResponseShape { id_bits },
+            axi: AxiWritePorts::shape_for(id_bits, line_bytes),
             mmio_write: MmioWriteShape { line_bits, line_bytes },
         }
     }
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let AxiWriteSlavePorts { write_address, write_data, write_response, .. } = ports;
-        let AxiWriteSlavePorts { mmio_write, enable, status, .. } = ports;
-        let shapes = self.shape();
+        let AxiWriteSlavePorts { axi, mmio_write, enable, status } = ports;
+        let AxiWritePorts { write_address, write_data, write_response } = &*axi;
+        let shapes = self.shape().axi;
         let addresses = SkidBuffer::<AxiAddress> { payload: shapes.write_address };
         let addresses = instance("address_buffer", &addresses);
         let beats = SkidBuffer::<AxiWriteData> { payload: shapes.write_data };
         let beats = instance("data_buffer", &beats);
         let responses = SkidBuffer::<AxiWriteResponse> { payload: shapes.write_response };
         let responses = instance("response_buffer", &responses);
-        addresses.source.connect(*write_address);
-        beats.source.connect(*write_data);
+        addresses.source.connect(**write_address);
+        beats.source.connect(**write_data);
         write_response.connect(*responses.sink);
 
         // The store that is on its way, and whether its burst ends with it.

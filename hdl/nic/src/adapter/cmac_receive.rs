@@ -27,14 +27,18 @@
 //! FIFO order.
 //!
 //! # Reset
-//! Empties it. The rest of a packet that is coming in counts as a packet, so the MAC is reset with it.
+//! Empties it. The first beat after it begins a packet: AXI4-Stream does not say where one begins. So the MAC's receive side is
+//! reset with it, and whenever that side is reset, this is, too: otherwise the rest of a packet counts as a packet without
+//! `error`, or a packet that the MAC broke off and the next count as one.
 //!
 //! # Resources
 //! One beat of registers.
 //!
 //! # Rationale
 //! It queues nothing: what is behind it is a queue already, of as many beats as it likes. A packet is
-//! not held back until it is whole, because the packet buffer does that.
+//! not held back until it is whole, because the packet buffer does that. To discard all up to the first
+//! `last` after reset would cost a packet after each reset, with a MAC that keeps to the above as well, and would not tell a packet
+//! that was broken off from the next.
 use nic_dsl::{
     Bits, Bool, Bundle, LevelSource, Module, Ports, PulseSink, Source, assert_always, assume,
     concatenate, constant, constant_bool, cover, delayed, delayed_bool, elaborate, mux, register,

@@ -16,6 +16,8 @@ pub trait CommandSet: Debug + Copy + 'static {
     fn fields(shapes: &Self::Shapes) -> Vec<Vec<(String, u32)>>;
     /// Declares the pulses.
     fn declare(shapes: &Self::Shapes, declare: &mut CommandDeclarer) -> Self::Pulses;
+    /// Sends what the pulses of an instance send.
+    fn connect(pulses: &Self::Pulses, of_instance: &Self::Pulses);
     /// Sends each payload, whose leaves are given, where its condition holds.
     fn send(pulses: &Self::Pulses, shapes: &Self::Shapes, values: &[(Bool, Vec<Bits>)]);
 }
@@ -44,6 +46,7 @@ impl CommandSet for () {
         Vec::new()
     }
     fn declare((): &(), _: &mut CommandDeclarer) {}
+    fn connect((): &(), (): &()) {}
     fn send((): &(), (): &(), _: &[(Bool, Vec<Bits>)]) {}
 }
 
@@ -57,6 +60,9 @@ macro_rules! command_sets {
             }
             fn declare(shapes: &Self::Shapes, declare: &mut CommandDeclarer) -> Self::Pulses {
                 ($(declare.pulse::<$payload>(&shapes.$position),)*)
+            }
+            fn connect(pulses: &Self::Pulses, of_instance: &Self::Pulses) {
+                $(pulses.$position.connect(*of_instance.$position);)*
             }
             fn send(pulses: &Self::Pulses, shapes: &Self::Shapes, values: &[(Bool, Vec<Bits>)]) {
                 $({
@@ -98,5 +104,9 @@ impl<K: CommandSet> Port for CommandPorts<K> {
     ) -> Self {
         let mut declare = CommandDeclarer { names, next: 0, documentation, clock, declarer };
         Self(K::declare(shapes, &mut declare))
+    }
+
+    fn connect_to(&self, instance: &Self) {
+        K::connect(&self.0, &instance.0);
     }
 }

@@ -48,4 +48,10 @@ impl<T: Port> Port for Named<T> {
         let prefixes = shape.iter().map(|(prefix, _)| prefix.clone()).collect();
         Self { prefixes, ports: shape.iter().map(port).collect() }
     }
+
+    fn connect_to(&self, instance: &Self) {
+        for prefix in &self.prefixes {
+            self.of(prefix).connect_to(instance.of(prefix));
+        }
+    }
 }

@@ -20,7 +20,8 @@
 //! # Function
 //! As `async_fifo`, for beats of frames. A side that is reset tells the other, and goes on when the other has answered:
 //! each step waits for the other side, so that a reset may be as short as a cycle, and a clock may stand still. What is
-//! in the memory then is lost.
+//! in the memory then is lost. A write side that was reset asks and is answered several times before it begins, because
+//! answers from before the reset may still be on their way.
 //! - The write side is reset: of a frame that has left in part the rest is one beat with `error`. No beat is offered
 //!   that was not written. With `OUTPUT=memory` the write side is reset together with the read side only: nothing
 //!   holds a beat that is offered, and no frame is ended.
@@ -34,8 +35,8 @@
 //!
 //! # Backpressure
 //! `source` is refused while the memory is full as far as the write side knows, and while the sides are not linked
-//! (`is_linked`): after a reset for some ten cycles of both clocks, and for as long as the read side is in reset. While
-//! `discard` is 1 a beat waits for two cycles at most.
+//! (`is_linked`): after a reset of the write side for some fifty cycles of both clocks, after one of the read side for
+//! some ten, and for as long as the read side is in reset. While `discard` is 1 a beat waits for two cycles at most.
 //!
 //! # Ordering
 //! FIFO order.
@@ -46,7 +47,7 @@
 //! once nothing passes. The sink is reset with the read side, and the source with the write side.
 //!
 //! # Resources
-//! Those of `async_fifo`, three synchronizers of one bit, and two counters. With `OUTPUT=memory` a beat is offered an edge
+//! Those of `async_fifo`, five synchronizers of one bit, and three counters. With `OUTPUT=memory` a beat is offered an edge
 //! of the read clock earlier, and no register is at `sink`. With `DISCARD=yes` three registers and a counter more.
 //!
 //! Constraints: those of `async_fifo`.
@@ -179,6 +180,10 @@ fn settings(values: &[u64], output: &str) -> Vec<String> {
 /// Cycles after a reset until a synchronizer shows the other side: a counter of so many bits is full.
 const SETTLING_BITS: u32 = 2;
 
+/// Bits of a count of answers without which a write side does not begin. What was asked before its reset stands in three
+/// registers of the read side at most, so no more than three answers are old.
+const ANSWER_BITS: u32 = 3;
+
 /// A queue of frames between two clocks.
 #[derive(Clone, Debug)]
 pub struct FrameCrossing {
@@ -223,6 +228,8 @@ struct Writer {
     pointer: Bits,
     gray: Bits,
     has_begun: Bool,
+    /// Changes with each answer, and is the next question.
+    answers: Bits,
 }
 
 /// The read side's.
@@ -231,6 +238,8 @@ struct Reader {
     gray: Bits,
     is_met: Bool,
     is_running: Bool,
+    /// The writer's question, back.
+    echo: Bool,
 }
 
 impl Module for FrameCrossing {
@@ -266,15 +275,17 @@ impl Module for FrameCrossing {
         let width = stored.address_width() + 1;
         // A reset of the write side leaves its pointers alone, because the read side still looks at them: they are
         // cleared when it says that it does not.
-        let (write_pointer, write_gray, has_begun) = in_domain("write", || {
-            (register::<Bits>(width), register::<Bits>(width), register_bool(false))
-        });
+        let (write_pointer, write_gray) =
+            in_domain("write", || (register::<Bits>(width), register::<Bits>(width)));
+        let (has_begun, answers) =
+            in_domain("write", || (register_bool(false), register_reset(ANSWER_BITS, 0)));
         let (read_pointer, read_gray) =
             in_domain("read", || (register_reset(width, 0), register_reset(width, 0)));
         let (is_met, is_running) =
             in_domain("read", || (register_bool(false), register_bool(false)));
-        let writer = Writer { pointer: write_pointer, gray: write_gray, has_begun };
-        let reader = Reader { pointer: read_pointer, gray: read_gray, is_met, is_running };
+        let echo = in_domain("read", || register_bool(false));
+        let writer = Writer { pointer: write_pointer, gray: write_gray, has_begun, answers };
+        let reader = Reader { pointer: read_pointer, gray: read_gray, is_met, is_running, echo };
         in_domain("write", || {
             let discard = discard.zip(discarded).map(|(asked, count)| Discard::new(*asked, *count));
             self.write_side(&writer, &reader, &stored, (*source, *status), discard.as_ref());
@@ -303,7 +314,12 @@ impl FrameCrossing {
         let is_linked = register_bool(false);
         let reader_waits = met_seen.as_bool() & !running_seen.as_bool();
         let reader_runs = met_seen.as_bool() & running_seen.as_bool();
-        let begins = write_settled.all() & reader_waits & !writer.has_begun;
+        // Until then the reader sees for sure that the writer has not begun.
+        let echo_seen = synchronized("echo_synchronizer", "write", reader.echo.bits());
+        let is_answered = write_settled.all() & echo_seen.equals(writer.answers.truncate(1));
+        when(is_answered & !writer.answers.all(), || writer.answers.set(writer.answers + 1));
+        let has_answers = is_answered & writer.answers.all();
+        let begins = has_answers & reader_waits & !writer.has_begun;
         let loses = is_linked & !reader_runs;
         when(begins, || writer.has_begun.set(true))
             .otherwise_when(loses | !met_seen.as_bool(), || writer.has_begun.set(false));
@@ -366,6 +382,8 @@ impl FrameCrossing {
         let write_seen = synchronized("write_gray_synchronizer", "read", writer.gray);
         let begun_seen = synchronized("begun_synchronizer", "read", writer.has_begun.bits());
         let has_begun = begun_seen.as_bool();
+        let question = writer.answers.truncate(1);
+        reader.echo.set(synchronized("question_synchronizer", "read", question).as_bool());
         let read_settled = register_reset(SETTLING_BITS, 0);
         when(!read_settled.all(), || read_settled.set(read_settled + 1));
 

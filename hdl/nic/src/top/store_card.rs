@@ -1,7 +1,7 @@
 //! What the cards that only send stores have in common: their ports, the slaves in front of the unit that takes
 //! the stores, and the way of its frames to the MAC.
 use nic_dsl::{
-    BundleExt, Ports, Sink, Source, elaborate, in_domain, instance, instance_with_clocks,
+    BundleExt, Flat, Group, Ports, Source, elaborate, in_domain, instance, instance_with_clocks,
 };
 use nic_spec::register::Map;
 
@@ -12,11 +12,9 @@ use crate::adapter::cmac_transmit::CmacTransmit;
 use crate::csr::blocks;
 use crate::csr::register_bus::RegisterBus;
 use crate::csr::register_hub::{RegisterHub, RegisterHubPorts};
+use crate::interface::{AxiLitePorts, AxiPorts};
 use crate::message::{
-    AxiAddress, AxiAddressShape, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData,
-    AxiLiteWriteResponse, AxiReadData, AxiReadDataShape, AxiWriteData, AxiWriteDataShape,
-    AxiWriteResponse, AxiWriteResponseShape, CrossingStatus, MessageBeat, MessageBeatShape,
-    PacketQueueStatus, TransmitStatus,
+    CrossingStatus, MessageBeat, MessageBeatShape, PacketQueueStatus, TransmitStatus,
 };
 use crate::stream::async_fifo::Output;
 use crate::stream::frame_crossing::FrameCrossing;
@@ -32,44 +30,16 @@ pub(super) const LINE_BYTES: u32 = 64;
 #[derive(Ports)]
 #[clocks(host, network)]
 pub struct StoreCardPorts {
-    /// AXI4 channel AW.
+    /// AXI4 for stores.
     #[clock(host)]
-    pub write_address: Sink<AxiAddress>,
-    /// AXI4 channel W.
-    #[clock(host)]
-    pub write_data: Sink<AxiWriteData>,
-    /// AXI4 channel B.
-    #[clock(host)]
-    pub write_response: Source<AxiWriteResponse>,
-    /// AXI4 channel AR.
-    #[clock(host)]
-    pub read_address: Sink<AxiAddress>,
-    /// AXI4 channel R.
-    #[clock(host)]
-    pub read_data: Source<AxiReadData>,
+    pub axi: Flat<AxiPorts>,
     /// Frames, padded, for the MAC.
     #[clock(network)]
     pub cmac: Source<MessageBeat>,
-    /// AXI4-Lite channel AW, for registers.
+    /// AXI4-Lite for registers.
     #[shape(())]
     #[clock(host)]
-    pub register_write_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel W.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_data: Sink<AxiLiteWriteData>,
-    /// AXI4-Lite channel B.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_response: Source<AxiLiteWriteResponse>,
-    /// AXI4-Lite channel AR.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel R.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_data: Source<AxiLiteReadData>,
+    pub register: Group<AxiLitePorts>,
 }
 
 impl StoreCardPorts {
@@ -77,11 +47,7 @@ impl StoreCardPorts {
     pub(super) fn shape_for(write: &AxiWriteSlave) -> StoreCardPortsShape {
         let &AxiWriteSlave { id_bits, line_bytes, .. } = write;
         StoreCardPortsShape {
-            write_address: AxiAddressShape { id_bits },
-            write_data: AxiWriteDataShape { bytes: line_bytes },
-            write_response: AxiWriteResponseShape { id_bits },
-            read_address: AxiAddressShape { id_bits },
-            read_data: AxiReadDataShape { id_bits, bytes: line_bytes },
+            axi: AxiPorts::shape_for(id_bits, line_bytes),
             cmac: MessageBeatShape { bytes: line_bytes },
         }
     }
@@ -93,16 +59,9 @@ impl StoreCardPorts {
         let read = instance("read", &AxiReadSlave { bytes: line_bytes, id_bits });
         let lite = instance("lite", &AxiLiteSlave);
         let hub = instance("hub", &RegisterHub);
-        write.write_address.connect(*self.write_address);
-        write.write_data.connect(*self.write_data);
-        self.write_response.connect(*write.write_response);
-        read.read_address.connect(*self.read_address);
-        self.read_data.connect(*read.read_data);
-        lite.write_address.connect(*self.register_write_address);
-        lite.write_data.connect(*self.register_write_data);
-        self.register_write_response.connect(*lite.write_response);
-        lite.read_address.connect(*self.register_read_address);
-        self.register_read_data.connect(*lite.read_data);
+        self.axi.write.connect_to(&write.axi);
+        self.axi.read.connect_to(&read.axi);
+        self.register.connect_to(&lite.axi);
         hub.access.connect(*lite.access);
         lite.answer.connect(*hub.answer);
         let bus = RegisterBus::new(*hub.bus_access, map);

@@ -58,7 +58,9 @@ macro_rules! network_messages {
                 transport_checksum: bits(16),
                 /// It is a fragment of an IP packet.
                 is_fragment: flag,
-                /// Its IPv6 extension headers are longer than what is read of them.
+                /// Its IPv6 extension headers are longer than what is read of them, or its checksum is of
+                /// addresses that its IP header does not have: an IPv6 routing header with segments left, a
+                /// home address option, what may be an IPv4 source route that is not used up.
                 is_unread: flag,
                 /// A header is cut off, or a length in a header cannot be right.
                 is_malformed: flag,
@@ -96,7 +98,7 @@ macro_rules! network_messages {
                 enable: flag,
                 /// The UDP port that they go to.
                 udp_port: bits(16),
-                /// The engine, as `destination` of a packet.
+                /// The engine, as `destination` of a packet; 0: they stay at the host, whatever flow they are of.
                 destination: bits(2),
             }
 
@@ -172,7 +174,9 @@ macro_rules! network_messages {
                 bad_tcp: errors(64),
                 /// Packets with a header cut off, or a length in a header that cannot be right.
                 malformed_packets: errors(64),
-                /// Packets with longer IPv6 extension headers than are read.
+                /// Packets with longer IPv6 extension headers than are read, and those with a checksum of
+                /// addresses that their IP header does not have: an IPv6 routing header with segments left,
+                /// a home address option, what may be an IPv4 source route that is not used up.
                 unread_packets: errors(64),
             }
 

@@ -99,7 +99,7 @@ macro_rules! pcie_messages {
                 reads: bits(32),
                 /// Write packets that were sent.
                 writes: bits(32),
-                /// Requests for the device's own memory.
+                /// Requests for the device's own memory, and watches.
                 refused_requests: bits(16),
                 /// Completions for no request.
                 unexpected_completions: bits(16),

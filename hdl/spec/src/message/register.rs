@@ -66,7 +66,8 @@ macro_rules! register_messages {
             message StoreQueuesStatus {
                 /// Queues, each with an address space of its own behind that of the one before.
                 queues: bits(16),
-                /// Lines that a host may be ahead in a queue at full rate.
+                /// Lines of a queue's window: a store so many lines ahead of the oldest that is not complete stops the queue. At
+                /// full rate a host is less than half as far ahead.
                 window_lines: bits(8),
                 /// The address space of a queue has two to this power lines.
                 line_bits: bits(8),

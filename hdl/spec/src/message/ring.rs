@@ -72,6 +72,8 @@ macro_rules! ring_messages {
                 idle: flag,
                 /// What stops the ring, though no descriptor is to blame.
                 fault: choice(RingFault),
+                /// More descriptors that the host has posted are on their way.
+                coming: flag,
                 /// The host's count of descriptors, or the count of those found where it has none.
                 posted: bits(32),
                 /// Reads to see whether there is something new.
@@ -90,6 +92,8 @@ macro_rules! ring_messages {
                 has_room: flag,
                 /// The rest of a line, of which descriptors were used, is to be returned.
                 return_line: flag,
+                /// More descriptors that the host has posted are on their way.
+                coming: flag,
                 /// The ring has stopped: descriptors that were taken are forgotten.
                 forget: flag,
             }

@@ -25,6 +25,8 @@ impl Client {
         let addresses = [(); 2].map(|()| {
             let mut address = [0; 16];
             address.copy_from_slice(&generator.bytes(16));
+            // Of a station, in IPv4 and in IPv6.
+            address[0] = generator.within(1..=223) as u8;
             address
         });
         Self {

@@ -1,7 +1,21 @@
 //! Judges what a card has answered, where it may choose.
+use std::collections::BTreeMap;
+
 use super::frame::{Parsed, build, parse, parse_answer};
 use super::protocol::{Command, Opcode, Request, Response, Status};
 use super::store::{Entry, Store};
+
+/// How many writes of lines may fail in one request. A line that is not written is as it was, or as it was to be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum FailedWrites {
+    /// None.
+    #[default]
+    None,
+    /// One. A request that changes something may be answered 0x84; then its key has the old value or the new one.
+    One,
+    /// Any number. Then its key may also have an older value, or none: the host's, which was not yet replaced.
+    Many,
+}
 
 /// What a test lets a card do that the store would not. Everything else must be as the store has it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -10,6 +24,8 @@ pub struct Allowance {
     pub out_of_memory: bool,
     /// A request that needs the tables may be answered 0x84; then nothing has changed.
     pub internal_error: bool,
+    /// With others than `None`, `any_cas_order` is to be true: a store that fails may have taken a CAS value.
+    pub failed_writes: FailedWrites,
     /// Stores to several keys may have their CAS values in another order than the requests. Each value is
     /// still given once, and to one key in the order of its stores; [`Store::settle`] says at the end
     /// whether they are those of the counter.
@@ -23,6 +39,95 @@ impl Store {
     /// # Errors
     /// One line: what is wrong with the answer. The store is of no use then.
     pub fn accept(
+        &mut self,
+        frame: &[u8],
+        answer: Option<&[u8]>,
+        allowance: Allowance,
+    ) -> Result<(), String> {
+        let key = parse(frame).ok().and_then(|parsed| self.key_of(&parsed.request));
+        let Some((key, states)) = key.and_then(|key| self.doubts.remove_entry(&key)) else {
+            return self.accept_one(frame, answer, allowance);
+        };
+        // Whatever may be stored and explains the answer.
+        let mut explaining: Vec<Self> = vec![];
+        let mut reasons = vec![];
+        for state in states {
+            let mut store = self.clone();
+            store.put(&key, state);
+            match store.accept_one(frame, answer, allowance) {
+                Ok(()) => explaining.push(store),
+                Err(text) => reasons.push(text),
+            }
+        }
+        let mut after: Vec<Option<Entry>> = vec![];
+        let mut earlier: Vec<Option<Entry>> = vec![];
+        for store in &explaining {
+            let state = vec![store.entries.get(&key).cloned()];
+            after.extend(store.doubts.get(&key).cloned().unwrap_or(state));
+            earlier.extend(store.earlier.get(&key).cloned().unwrap_or_default());
+        }
+        let told: Vec<u64> = explaining.iter().flat_map(|store| store.told.clone()).collect();
+        let store = explaining.into_iter().next();
+        *self = store.ok_or_else(|| format!("none of these: {}", reasons.join("; ")))?;
+        self.told.extend(told);
+        self.doubt(&key, after);
+        if !earlier.is_empty() {
+            self.earlier.insert(key, without_twins(earlier));
+        }
+        Ok(())
+    }
+
+    /// Takes note of what is stored where a failed write has left that open.
+    ///
+    /// # Errors
+    /// One line: what of it cannot be.
+    pub fn see(&mut self, stored: &BTreeMap<Vec<u8>, Entry>) -> Result<(), String> {
+        for (key, states) in std::mem::take(&mut self.doubts) {
+            let found = stored.get(&key);
+            let is_found = |state: &Option<Entry>| match (state, found) {
+                (Some(state), Some(found)) => {
+                    let known = Entry { cas: state.cas.and(found.cas), ..found.clone() };
+                    *state == known
+                }
+                (state, found) => state.is_none() && found.is_none(),
+            };
+            let Some(state) = states.iter().find(|state| is_found(state)) else {
+                let key = key.escape_ascii();
+                return Err(format!("\"{key}\" has neither its old value nor the new one"));
+            };
+            self.put(&key, state.clone());
+        }
+        Ok(())
+    }
+
+    /// The key of a request that needs the tables.
+    fn key_of(&self, request: &Request) -> Option<Vec<u8>> {
+        let opcode = Opcode::from_number(request.opcode)?;
+        let is_refused = request.refusal(self.settings.rules).is_some();
+        (!is_refused && needs_tables(opcode.command())).then(|| request.key().to_vec())
+    }
+
+    /// The key has this, or nothing.
+    fn put(&mut self, key: &[u8], entry: Option<Entry>) {
+        match entry {
+            Some(entry) => self.entries.insert(key.to_vec(), entry),
+            None => self.entries.remove(key),
+        };
+    }
+
+    /// The key has one of these.
+    fn doubt(&mut self, key: &[u8], states: Vec<Option<Entry>>) {
+        let mut states = without_twins(states);
+        if states.len() > 1 {
+            self.doubts.insert(key.to_vec(), states);
+        } else {
+            self.doubts.remove(key);
+            self.put(key, states.pop().expect("it has something, or nothing"));
+        }
+    }
+
+    /// [`Store::accept`] where it is known what is stored.
+    fn accept_one(
         &mut self,
         frame: &[u8],
         answer: Option<&[u8]>,
@@ -54,11 +159,12 @@ impl Store {
     /// # Errors
     /// One line: which one no store can have had.
     pub fn settle(&self) -> Result<(), String> {
-        match self.told.iter().find(|cas| self.number(**cas) >= self.stores) {
+        match self.told.iter().find(|cas| self.number(**cas) >= self.stores + self.failed) {
             None => Ok(()),
             Some(cas) => Err(format!(
                 "CAS value {cas} was given, but {} stores from {} on do not reach it",
-                self.stores, self.settings.first_cas
+                self.stores + self.failed,
+                self.settings.first_cas
             )),
         }
     }
@@ -84,22 +190,39 @@ impl Store {
         let before = (self.entries.get(key).cloned(), self.stores);
         let mut expected = self.outcome(request);
         let is_store = self.stores > before.1;
+        let is_delete = before.0.is_some() && !self.entries.contains_key(key);
+        let may_fail = allowance.failed_writes > FailedWrites::None && (is_store || is_delete);
         let failed = match said.map(|said| said.status) {
             Some(status) if status == Status::OutOfMemory as u16 => {
                 (allowance.out_of_memory && is_store).then_some(Status::OutOfMemory)
             }
             Some(status) if status == Status::InternalError as u16 => {
-                allowance.internal_error.then_some(Status::InternalError)
+                (allowance.internal_error || may_fail).then_some(Status::InternalError)
             }
             _ => None,
         };
         if let Some(status) = failed {
             self.stores = before.1;
-            match before.0 {
-                Some(entry) => self.entries.insert(key.to_vec(), entry),
-                None => self.entries.remove(key),
-            };
+            let unknown = |entry: &Entry| Entry { cas: None, ..entry.clone() };
+            let new = self.entries.get(key).map(unknown);
+            self.put(key, before.0.clone());
+            if may_fail && status == Status::InternalError {
+                self.failed += u64::from(is_store);
+                let mut states = vec![before.0.clone(), new];
+                if allowance.failed_writes == FailedWrites::Many {
+                    let earlier = self.earlier.entry(key.to_vec()).or_default();
+                    earlier.push(before.0);
+                    states.push(None);
+                    states.extend(earlier.clone());
+                }
+                self.doubt(key, states);
+            }
             return Ok(request.answer(status));
+        }
+        if is_delete {
+            self.earlier.remove(key);
+        } else if is_store && allowance.failed_writes == FailedWrites::Many {
+            self.earlier.entry(key.to_vec()).or_default().push(before.0.clone());
         }
         if is_store && allowance.any_cas_order {
             let cas = said.filter(|said| said.status == 0).map(|said| said.cas);
@@ -157,6 +280,17 @@ impl Store {
     fn number(&self, cas: u64) -> u64 {
         cas.wrapping_sub(self.settings.first_cas)
     }
+}
+
+/// Each once.
+fn without_twins(states: Vec<Option<Entry>>) -> Vec<Option<Entry>> {
+    let mut once = vec![];
+    for state in states {
+        if !once.contains(&state) {
+            once.push(state);
+        }
+    }
+    once
 }
 
 fn needs_tables(command: Command) -> bool {

@@ -1,5 +1,6 @@
 //! What is around a request and an answer: Ethernet, IP, UDP, memcached's frame header.
 use std::fmt;
+use std::net::{Ipv4Addr, Ipv6Addr};
 
 use nic_spec::message::PacketProtocol::{Ipv4Udp, Ipv6Udp};
 
@@ -73,7 +74,7 @@ pub struct Parsed {
 /// Why a frame is dropped without an answer. If several are true, the first is meant.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum ParseError {
-    /// It goes to a group of stations, or is no UDP datagram, or there is more in front of it than the card reads for requests: IPv4
+    /// It does not go from one station to one, or is no UDP datagram, or there is more in front of it than the card reads for requests: IPv4
     /// options, IPv6 extension headers, two tags, a tag of another kind; or it is a fragment, or a length
     /// in it is wrong.
     NotPlainUdp,
@@ -91,7 +92,7 @@ impl fmt::Display for ParseError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(match self {
             Self::NotPlainUdp => {
-                "it is no UDP datagram for one station directly behind an IP header"
+                "it is no UDP datagram from one station to one, directly behind an IP header"
             }
             Self::Checksum => "a checksum is wrong",
             Self::Short => "the datagram is too short for a request header",
@@ -108,7 +109,7 @@ impl std::error::Error for ParseError {}
 /// # Errors
 /// Why it is dropped.
 pub fn parse(frame: &[u8]) -> Result<Parsed, ParseError> {
-    if frame.first().is_some_and(|byte| byte & 1 == 1) {
+    if !is_between_stations(frame) {
         return Err(ParseError::NotPlainUdp);
     }
     let (envelope, rest) = open(frame)?;
@@ -126,6 +127,22 @@ pub fn parse(frame: &[u8]) -> Result<Parsed, ParseError> {
 pub fn parse_answer(frame: &[u8]) -> Result<(Envelope, Response), String> {
     let (envelope, rest) = open(frame).map_err(|error| error.to_string())?;
     Ok((envelope, Response::read(rest)?))
+}
+
+/// Whether one station can have sent it to one (RFC 1122, 3.2.1.3). What is no packet may be anything.
+fn is_between_stations(frame: &[u8]) -> bool {
+    let parsed = parser::parse(frame);
+    let is_station = |address: &[u8]| match *address {
+        [a, b, c, d] => Ipv4Addr::new(a, b, c, d) < Ipv4Addr::new(224, 0, 0, 0),
+        _ => !Ipv6Addr::from(array::<16>(address)).is_multicast(),
+    };
+    let is_of_this_network = |address: &[u8]| address.len() == 4 && address[0] == 0;
+    let is_group = |mac: usize| frame.get(mac).is_some_and(|byte| byte & 1 == 1);
+    let are_stations = parsed.addresses.is_none_or(|(source, destination)| {
+        is_station(&source) && is_station(&destination) && !is_of_this_network(&source)
+    });
+    let has_port = parsed.ports.is_none_or(|(source, _)| source != 0);
+    are_stations && has_port && !is_group(0) && !is_group(6)
 }
 
 /// What is around, and what is behind the frame header.
@@ -347,6 +364,41 @@ mod tests {
         let mut frame = build(&wide, &request().to_bytes());
         frame[60..62].fill(0);
         assert_eq!(parse(&frame), Err(Checksum), "IPv6 needs a checksum");
+    }
+
+    #[test]
+    fn what_no_single_station_can_have_sent_to_one_is_dropped() {
+        let is_dropped = |envelope: &Envelope| {
+            let parsed = parse(&build(envelope, &request().to_bytes()));
+            assert!(parsed.is_ok() || parsed == Err(ParseError::NotPlainUdp));
+            parsed.is_err()
+        };
+        for envelope in every_envelope() {
+            assert!(!is_dropped(&envelope));
+            assert!(is_dropped(&Envelope { source_mac: [1, 0, 0x5e, 0, 0, 1], ..envelope }));
+            assert!(is_dropped(&Envelope { destination_mac: [0xff; 6], ..envelope }));
+            assert!(is_dropped(&Envelope { source_port: 0, ..envelope }));
+            assert!(!is_dropped(&Envelope { source_port: 0x100, ..envelope }));
+        }
+        let one = [10, 9, 0, 1];
+        for (address, at_source, at_destination) in [
+            ([0, 0, 0, 0], true, false),
+            ([0, 1, 2, 3], true, false),
+            ([223, 255, 255, 255], false, false),
+            ([224, 0, 0, 1], true, true),
+            ([239, 1, 2, 3], true, true),
+            ([255; 4], true, true),
+        ] {
+            let with = |address| Envelope { address, ..ENVELOPE };
+            assert_eq!(is_dropped(&with(Address::Ipv4(address, one))), at_source);
+            assert_eq!(is_dropped(&with(Address::Ipv4(one, address))), at_destination);
+        }
+        for (first, is_group) in [(0xfe, false), (0xff, true), (0, false), (0xe0, false)] {
+            let address = [first, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+            let with = |address| Envelope { address, ..ENVELOPE };
+            assert_eq!(is_dropped(&with(Address::Ipv6(address, [0xfd; 16]))), is_group);
+            assert_eq!(is_dropped(&with(Address::Ipv6([0xfd; 16], address))), is_group);
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@
 //! | a body that is longer than the datagram | an answer if key and extras are there, else none | `Invalid arguments` |
 //! | a data type that is not 0 | is ignored | `Invalid arguments` |
 //! | a value of more than 1,200 bytes | is stored, to 1 MiB | `Too large.`, and what was stored stays |
+//! | a request of a group, of an address that nobody has, or from port 0 | is answered | is dropped |
 //! | a request that does not begin with 0x80 | is read as a command in text | is dropped |
 //! | bytes behind the body | are the next request | are ignored |
 //! | an answer of more than 1,400 bytes | several datagrams | one datagram |
@@ -28,7 +29,7 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 
-pub use check::Allowance;
+pub use check::{Allowance, FailedWrites};
 pub use frame::{Address, Envelope, ParseError, Parsed, build, parse, parse_answer};
 pub use protocol::{
     Command, FRAME_HEADER_BYTES, HEADER_BYTES, MAXIMUM_KEY_BYTES, MAXIMUM_VALUE_BYTES, Opcode,

@@ -57,6 +57,12 @@ pub struct Store {
     pub(super) counts: Counts,
     /// CAS values that a card has told, where it may choose their order.
     pub(super) told: BTreeSet<u64>,
+    /// Stores that have failed and may have taken a CAS value.
+    pub(super) failed: u64,
+    /// What a key may have where a failed write has left it open.
+    pub(super) doubts: BTreeMap<Vec<u8>, Vec<Option<Entry>>>,
+    /// What a key has had, where that may come back.
+    pub(super) earlier: BTreeMap<Vec<u8>, Vec<Option<Entry>>>,
 }
 
 impl Store {
@@ -66,8 +72,8 @@ impl Store {
     /// If the version is longer than 16 bytes.
     pub fn new(settings: Settings) -> Self {
         assert!(settings.version.len() <= 16, "{:?} has more than 16 bytes", settings.version);
-        let (entries, counts, told) = Default::default();
-        Self { settings, entries, stores: 0, counts, told }
+        let (entries, counts, told, doubts, earlier) = Default::default();
+        Self { settings, entries, stores: 0, counts, told, failed: 0, doubts, earlier }
     }
 
     /// The frames, at most one, that answer a frame.

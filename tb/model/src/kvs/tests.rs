@@ -439,7 +439,12 @@ fn a_wrong_answer_is_found_and_named() {
 fn a_store_that_fails_lawfully_changes_nothing() {
     use Opcode::{Add, Delete, Get, Noop, Set, SetQuiet};
     use Status::{InternalError, OutOfMemory, Success};
-    let allowance = Allowance { out_of_memory: true, internal_error: true, any_cas_order: false };
+    let allowance = Allowance {
+        out_of_memory: true,
+        internal_error: true,
+        any_cas_order: false,
+        ..Allowance::default()
+    };
     let mut judged = Judged::new(allowance);
     let full = OutOfMemory.text();
     judged.said(request(Set, "a", "v", 0), OutOfMemory, 0, full).expect("a lawful failure");

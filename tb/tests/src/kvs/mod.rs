@@ -22,18 +22,22 @@ pub fn recorded() -> Vec<Vec<u8>> {
 pub fn draw_peer(generator: &mut Generator) -> KvsPeer {
     let has_tag = generator.chance(1, 3);
     let is_ipv6 = generator.chance(1, 2);
-    let mut destination_mac: [u8; 6] = array(generator.bytes(6));
-    // A station, not a group.
-    destination_mac[0] &= 0xfe;
+    let mut mac = || -> [u8; 6] {
+        let mut mac = array(generator.bytes(6));
+        // A station, not a group.
+        mac[0] &= 0xfe;
+        mac
+    };
+    let (destination_mac, source_mac) = (mac(), mac());
     KvsPeer {
         destination_mac,
-        source_mac: array(generator.bytes(6)),
+        source_mac,
         has_tag,
         tag: if has_tag { generator.bits(16) } else { 0 },
         is_ipv6,
         source_address: draw_address(generator, is_ipv6),
         destination_address: draw_address(generator, is_ipv6),
-        source_port: generator.bits(16),
+        source_port: generator.within(1..=0xffff),
         destination_port: generator.bits(16),
         request_id: generator.bits(16),
         opcode: generator.bits(8),
@@ -41,10 +45,12 @@ pub fn draw_peer(generator: &mut Generator) -> KvsPeer {
     }
 }
 
-fn draw_address(generator: &mut Generator, is_ipv6: bool) -> [u8; 16] {
+/// An address of one station, in IPv4 and in IPv6.
+pub fn draw_address(generator: &mut Generator, is_ipv6: bool) -> [u8; 16] {
     let mut address = [0; 16];
     let count = if is_ipv6 { 16 } else { 4 };
     address[..count].copy_from_slice(&generator.bytes(count));
+    address[0] = generator.within(1..=0xdf) as u8;
     address
 }
 

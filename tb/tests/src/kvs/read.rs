@@ -66,10 +66,6 @@ fn in_lines(mut bytes: Vec<u8>) -> Vec<u8> {
 /// Where a frame is from and where it went, and its datagram; `None` if it is not UDP as it is read here or does
 /// not have all that its headers say.
 fn datagram_of(frame: &[u8]) -> Option<(KvsPeer, &[u8])> {
-    let goes_to_a_group = frame.first()? & 1 == 1;
-    if goes_to_a_group {
-        return None;
-    }
     let word = |bytes: &[u8], at: usize| -> Option<usize> {
         Some(usize::from(*bytes.get(at)?) << 8 | usize::from(*bytes.get(at + 1)?))
     };
@@ -119,11 +115,35 @@ fn datagram_of(frame: &[u8]) -> Option<(KvsPeer, &[u8])> {
         opcode: 0,
         opaque: [0; 4],
     };
-    Some((peer, datagram))
+    is_for_one(&peer).then_some((peer, datagram))
+}
+
+/// Whether one station has sent it to one.
+fn is_for_one(peer: &KvsPeer) -> bool {
+    let macs = [peer.destination_mac, peer.source_mac];
+    let addresses = [peer.source_address, peer.destination_address];
+    let is_group = |address: [u8; 16]| match peer.is_ipv6 {
+        true => address[0] == 0xff,
+        false => matches!(address[0], 224..=255),
+    };
+    macs.iter().all(|mac| mac[0] % 2 == 0)
+        && !addresses.into_iter().any(is_group)
+        && (peer.is_ipv6 || peer.source_address[0] != 0)
+        && peer.source_port != 0
 }
 
 /// The status with which a request is refused, if it is.
 fn refusal(datagram: &Datagram) -> Option<u64> {
+    let key = u64::from(datagram.key_length);
+    let body = u64::from(datagram.body_length);
+    let value = body.checked_sub(key + u64::from(datagram.extras_length));
+    if body > datagram.body.len() as u64 {
+        return Some(4);
+    }
+    let Some(value) = value else { return Some(0x81) };
+    if key > 250 {
+        return Some(4);
+    }
     let Some((_, operation, ..)) = SERVED.iter().find(|served| served.0 == datagram.opcode) else {
         return Some(0x81);
     };
@@ -133,21 +153,13 @@ fn refusal(datagram: &Datagram) -> Option<u64> {
         Noop | Version => (0, false, false),
         _ => (0, true, false),
     };
-    let key = u64::from(datagram.key_length);
-    let body = u64::from(datagram.body_length);
-    let value = body.checked_sub(key + u64::from(datagram.extras_length));
-    let is_there = body <= datagram.body.len() as u64;
-    if value.is_none() && is_there {
-        return Some(0x81);
-    }
     let is_right = datagram.data_type == 0
         && datagram.extras_length == extras
-        && (if has_key { (1..=250).contains(&key) } else { key == 0 })
-        && value.is_some_and(|value| has_value || value == 0)
-        && is_there;
+        && has_key == (key > 0)
+        && (has_value || value == 0);
     match is_right {
         false => Some(4),
-        true if value > Some(1_200) => Some(3),
+        true if value > 1_200 => Some(3),
         true => None,
     }
 }

@@ -248,3 +248,30 @@ fn both_may_be_reset_one_after_the_other() {
         }
     }
 }
+
+/// What the reader says of before the second reset may still be on its way when the writer looks again.
+#[test]
+fn two_short_resets_of_the_writer_leave_frames_whole() {
+    for periods in [[800, 2_402], [800, 2_500], [1_000, 2_999]] {
+        for (gap, phase) in (4..30).flat_map(|gap| (0..14).map(move |phase| (gap, phase))) {
+            let mut bench = bench(&SMALL, (Stall::Never, Stall::Never), &periods);
+            let sent: Vec<_> = (0..60).map(|number| frame(number, 1 + number % 3)).collect();
+            bench.send(Small::SOURCE, sent[..40].concat());
+            bench.run(20 + phase);
+            bench.reset_domain(WRITE, 1);
+            bench.run(gap);
+            bench.reset_domain(WRITE, 1 + gap % 2);
+            bench.run(2 * REST);
+            assert!(bench.level(Small::STATUS).is_linked, "{periods:?} {gap} {phase}");
+            bench.send(Small::SOURCE, sent[40..].concat());
+            bench.run(REST);
+            bench.until_idle();
+            let found = frames_of(bench.take(Small::SINK));
+            let tail: Vec<_> = found.iter().rev().take(20).rev().cloned().collect();
+            assert_eq!(judge(tail, &sent[40..]), (20, 0), "{periods:?} {gap} {phase}");
+            let (_, cut) = judge(found, &sent);
+            assert!(cut <= 2, "{periods:?} {gap} {phase}");
+            bench.dismiss();
+        }
+    }
+}

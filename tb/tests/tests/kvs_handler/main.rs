@@ -13,6 +13,7 @@ use nic_tb::seed::Seed;
 mod rest;
 mod rig;
 mod soak;
+mod writes;
 
 use rig::{HOST_INDEX_BITS, LARGE, Rig, SMALL};
 

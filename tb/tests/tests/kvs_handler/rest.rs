@@ -77,6 +77,76 @@ fn where_the_hosts_slot_cannot_be_freed_the_newer_value_stays() {
 }
 
 #[test]
+fn where_the_slot_here_cannot_be_freed_the_hosts_value_stays() {
+    let mut rig = rig(1..=9);
+    let (host, bucket) = in_host(&mut rig, b"key", b"value");
+    assert_eq!(ask(&mut rig, Opcode::Get, b"key", b"").value, b"value");
+    let [nic, _] = rig.contents();
+    assert!(!nic[&b"key"[..]].is_dirty, "it came from there");
+    rig.memory.broken.insert((false, rig.nic.buckets_base + nic[&b"key"[..]].bucket));
+    assert_eq!(ask(&mut rig, Opcode::Delete, b"key", b"").status, FAILED);
+    rig.memory.broken.clear();
+    // Others displace it, which does not write it back.
+    for number in 0..40_u8 {
+        assert_eq!(ask(&mut rig, Opcode::Set, &[b'o', number], b"other").status, 0);
+    }
+    assert!(!rig.contents()[0].contains_key(&b"key"[..]), "it has made room");
+    assert_eq!(ask(&mut rig, Opcode::Get, b"key", b"").value, b"value");
+    // Now the host's slot cannot be freed.
+    rig.memory.broken.insert((true, host.buckets_base + bucket));
+    assert_eq!(ask(&mut rig, Opcode::Delete, b"key", b"").status, FAILED);
+    rig.memory.broken.clear();
+    assert_eq!(ask(&mut rig, Opcode::Get, b"key", b"").value, b"value");
+    assert_eq!(ask(&mut rig, Opcode::Delete, b"key", b"").status, 0);
+    assert_eq!(ask(&mut rig, Opcode::Get, b"key", b"").status, 1, "it is in neither table");
+    rig.bench.dismiss();
+}
+
+#[test]
+fn whichever_write_fails_an_entry_that_makes_room_is_whole_in_both_tables() {
+    let (older, newer) = (vec![b'o'; 500], vec![b'n'; 100]);
+    // What the host has of the entries in NIC memory: the same, an older value, nothing.
+    for of_host in [Some(&newer), Some(&older), None] {
+        let mut failed = 0;
+        for number in 1..=16 {
+            let mut rig = rig(1..=9);
+            let host = rig.host.expect("there is a table");
+            let mut keys = vec![];
+            for filler in 0..400 {
+                let key = format!("filler{filler}").into_bytes();
+                let entry = |value: &Vec<u8>| Entry {
+                    flags: [0; 4],
+                    cas: Some((1 << 63) + filler),
+                    value: value.clone(),
+                };
+                let [nic_lines, host_lines] = &mut rig.memory.lines;
+                let is_dirty = of_host != Some(&newer);
+                let place = rig.nic.insert(nic_lines, &key, &entry(&newer), is_dirty);
+                let Ok((bucket, _)) = place else { continue };
+                if let Some(value) = of_host {
+                    let corresponds = |one: u64| one % rig.nic.bucket_lines() == bucket;
+                    host.insert_where(host_lines, &key, &entry(value), false, corresponds)
+                        .expect("there is room");
+                }
+                keys.push(key);
+            }
+            rig.memory.fails_at = Some(number);
+            let said = ask(&mut rig, Opcode::Set, b"key", &[b'v'; 300]);
+            assert!([0, FAILED].contains(&said.status), "{said:?}");
+            failed += u32::from(said.status == FAILED);
+            let (stored, [_, host]) = (rig.stored(), rig.contents());
+            for key in keys {
+                assert_eq!(stored[&key].value, newer, "write {number}");
+                let there = host.get(&key).map(|found| &found.entry.value);
+                assert!([None, of_host, Some(&newer)].contains(&there), "write {number}");
+            }
+            rig.bench.dismiss();
+        }
+        assert!(failed >= 7, "{failed}");
+    }
+}
+
+#[test]
 fn nothing_is_written_when_nobody_is_at_work() {
     let mut rig = rig(60..=90);
     // NIC memory is full of newer entries, so that one that comes from the host displaces another.

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::RangeInclusive;
 
-use nic_model::kvs::table::{self, Image, Table};
+use nic_model::kvs::table::{self, Contents, Image, Table};
 use nic_model::kvs::{Address, Allowance, Entry, Settings, Store, parse};
 use nic_sim::generated::kvs_handler::KvsHandler;
 use nic_sim::generated::kvs_handler_tiny::KvsHandlerTiny;
@@ -85,6 +85,12 @@ pub struct Memory {
     pub count: u64,
     /// One line in so many cannot be read; 0: all can.
     pub failing: u64,
+    /// One line in so many is answered as if it could not be written; 0: none. Half of them are written.
+    pub failing_writes: u64,
+    /// Writes up to the one that is answered so; then no other is.
+    pub fails_at: Option<u64>,
+    /// Writes that were answered so.
+    pub failed_writes: u64,
     /// Lines that cannot be written: whether of host memory, and which.
     pub broken: BTreeSet<(bool, u64)>,
     /// Lines that were written.
@@ -119,6 +125,8 @@ impl Memory {
         let fails = self.failing > 0 && !is_write && self.generator.chance(1, self.failing);
         let is_host = request.space == LineSpace::Host;
         let is_broken = is_write && self.broken.contains(&(is_host, request.line_address));
+        let write_fails = is_write && self.next_write_fails();
+        let is_lost = is_broken || (write_fails && self.generator.chance(1, 2));
         self.writes += u64::from(is_write);
         let lines = &mut self.lines[usize::from(is_host)];
         let line = lines.entry(request.line_address).or_insert([0; 64]);
@@ -129,7 +137,7 @@ impl Memory {
             (false, _) => &[LineOperation::NcRead, LineOperation::CsRead][..],
             (true, _) => &[LineOperation::CoRead],
         };
-        if is_write && !is_broken {
+        if is_write && !is_lost {
             for (byte, place) in line.iter_mut().enumerate() {
                 if request.byte_enable >> byte & 1 == 1 {
                     *place = request.data[byte];
@@ -139,7 +147,7 @@ impl Memory {
             assert!(reads.contains(&request.operation), "{request:?}");
         }
         let (mut data, mut status) = (*line, LineStatus::Okay);
-        if is_broken {
+        if is_broken || write_fails {
             status = LineStatus::Error;
         }
         if fails {
@@ -148,6 +156,16 @@ impl Memory {
             status = LineStatus::Error;
         }
         Some(LineResponse { tag: request.tag, status, data })
+    }
+}
+
+impl Memory {
+    fn next_write_fails(&mut self) -> bool {
+        self.fails_at = self.fails_at.and_then(|count| count.checked_sub(1));
+        let fails = self.fails_at == Some(0)
+            || (self.failing_writes > 0 && self.generator.chance(1, self.failing_writes));
+        self.failed_writes += u64::from(fails);
+        fails
     }
 }
 
@@ -198,6 +216,9 @@ impl<'p, D: Wrapper> Rig<'p, D> {
             asked: BTreeMap::new(),
             count: 0,
             failing: 0,
+            failing_writes: 0,
+            fails_at: None,
+            failed_writes: 0,
             broken: BTreeSet::new(),
             writes: 0,
             gaps: 0,
@@ -444,19 +465,26 @@ impl<'p, D: Wrapper> Rig<'p, D> {
     }
 
     /// Both tables together hold what the model holds.
-    pub fn compare(&self) {
-        table::compare(&self.stored(), self.store.entries())
-            .unwrap_or_else(|text| panic!("{text}"));
+    pub fn compare(&mut self) {
+        let stored = self.stored();
+        self.store.see(&stored).unwrap_or_else(|text| panic!("{text}"));
+        table::compare(&stored, self.store.entries()).unwrap_or_else(|text| panic!("{text}"));
         self.store.settle().unwrap_or_else(|text| panic!("{text}"));
     }
 
-    /// What both tables hold together.
-    pub fn stored(&self) -> BTreeMap<Vec<u8>, Entry> {
+    /// What the table in NIC memory holds, and that in host memory.
+    pub fn contents(&self) -> [Contents; 2] {
         let [nic_lines, host_lines] = &self.memory.lines;
         let nic = self.nic.contents(|line| table::line_of(nic_lines, line)).expect("NIC memory");
         let host = self.host.map_or_else(Default::default, |host| {
             host.contents(|line| table::line_of(host_lines, line)).expect("host memory")
         });
+        [nic, host]
+    }
+
+    /// What both tables hold together.
+    pub fn stored(&self) -> BTreeMap<Vec<u8>, Entry> {
+        let [nic, host] = self.contents();
         table::union(&nic, self.nic.bucket_bits, &host).expect("both tables")
     }
 

@@ -1,13 +1,13 @@
 //! Requests through everything that may go wrong, in rounds (ADR 29): `make kvs-soak`.
 //!
-//! A round is about a thousand requests at a fresh handler, with lines that cannot be read, memories that stay silent,
+//! A round is about a thousand requests at a fresh handler, with lines that cannot be read or written, memories that stay silent,
 //! tables that are full, keys of one hash, requests that come twice and bodies that are cut off, all as the round's own
 //! numbers say. Every answer is right, or one of the errors that those faults allow; nothing hangs; and at the end both
 //! tables hold what the model holds.
 use std::fmt::Write as _;
 use std::ops::AddAssign;
 
-use nic_model::kvs::Allowance;
+use nic_model::kvs::{Allowance, FailedWrites};
 use nic_sim::Wrapper;
 use nic_tb::Stall;
 use nic_tb::kvs::{Kind, Requests, Workload};
@@ -27,6 +27,7 @@ struct Tally {
     bad: u64,
     gaps: u64,
     failed: u64,
+    failed_writes: u64,
     no_room: u64,
     hits: u64,
     write_backs: u64,
@@ -39,6 +40,7 @@ impl AddAssign for Tally {
         self.bad += other.bad;
         self.gaps += other.gaps;
         self.failed += other.failed;
+        self.failed_writes += other.failed_writes;
         self.no_room += other.no_room;
         self.hits += other.hits;
         self.write_backs += other.write_backs;
@@ -62,6 +64,7 @@ fn round<D: Wrapper>(ports: &Ports<D>, number: u64) -> Tally {
     let mut rig = Rig::new(ports, stalls, latency, Some(host_bits));
     rig.memory.generator = draw.fork("memory");
     rig.memory.failing = *draw.pick(&[0, 0, 30, 200]);
+    rig.memory.failing_writes = *draw.pick(&[0, 0, 20, 200]);
     rig.memory.gaps = *draw.pick(&[0, 100, 1_000]);
     let keys = draw.within(6..=80) as usize;
     let colliding = draw.below(4);
@@ -70,6 +73,10 @@ fn round<D: Wrapper>(ports: &Ports<D>, number: u64) -> Tally {
     let allowance = Allowance {
         out_of_memory: true,
         internal_error: rig.memory.failing > 0,
+        failed_writes: match rig.memory.failing_writes {
+            0 => FailedWrites::None,
+            _ => FailedWrites::Many,
+        },
         any_cas_order: true,
     };
     let mut tally = Tally::default();
@@ -93,6 +100,7 @@ fn round<D: Wrapper>(ports: &Ports<D>, number: u64) -> Tally {
     let status = rig.bench.level(rig.ports.status);
     tally.judged = rig.judged;
     tally.failed = status.failed_requests;
+    tally.failed_writes = rig.memory.failed_writes;
     tally.no_room = status.no_room;
     tally.hits = status.lookup_hits;
     tally.write_backs = status.write_backs;
@@ -124,5 +132,6 @@ fn a_soak_in_rounds_ends_with_what_the_model_holds() {
     if first == 0 && count >= SHORT * ROUND {
         assert!(total.twice > 0 && total.bad > 0 && total.gaps > 0, "{text}");
         assert!(total.hits > 0 && total.no_room > 0 && total.failed > 0, "{text}");
+        assert!(total.failed_writes > 0, "{text}");
     }
 }

@@ -12,9 +12,10 @@ use nic_spec::message::{
     AxiAddress, AxiBurst, AxiReadData, AxiResponse, AxiWriteData, MessageBeat,
 };
 use nic_spec::register::{Access, reorder_nic};
+use nic_tb::axi::{WritePorts, line_store};
+use nic_tb::registers::Registers;
 use nic_tb::{Bench, Generator, Measured, Stall};
-use nic_tests::axi::{WritePorts, beats, line_store};
-use nic_tests::registers::{Registers, place_of};
+use nic_tests::frames::beats;
 
 /// Bytes of a line.
 const LINE: u64 = 64;
@@ -448,10 +449,7 @@ fn faults<D: Wrapper>() -> Vec<(&'static str, Provoke<D>)> {
 /// The queue stands still for this reason; begins again at line 7.
 fn stopped<D: Wrapper>(card: &Card<D>, bench: &mut Bench<D>, cause: &str) -> u64 {
     bench.until_idle();
-    let (_, fault) = place_of("mmio_reorder.fault");
-    let expected = fault.values.iter().find(|(name, ..)| *name == cause);
-    let found = card.registers.read(bench, "mmio_reorder.fault");
-    assert_eq!(Some(found), expected.map(|(_, code, _)| u64::from(*code)), "{cause}");
+    assert_eq!(card.registers.read_name(bench, "mmio_reorder.fault"), cause);
     card.restart(bench, 7);
     assert_eq!(card.registers.read(bench, "mmio_reorder.fault"), 0, "a restart clears it");
     7 * LINE
@@ -480,7 +478,8 @@ fn accesses_that_no_register_takes_are_refused() {
         refused += 2;
     }
     for strobe in [0, 1, 7, 0xe] {
-        let response = registers.write_at(&mut bench, place_of("axi_write.enable").0, 0, strobe);
+        let response =
+            registers.write_at(&mut bench, registers.place_of("axi_write.enable").0, 0, strobe);
         assert_eq!(response, AxiResponse::SlaveError);
         refused += 1;
     }

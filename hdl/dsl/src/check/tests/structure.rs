@@ -310,6 +310,7 @@ fn the_new_word_in_a_read_during_a_write_needs_one_clock() {
         let (data, lanes, output) = (ExpressionId(2), ExpressionId(0), b.get("q"));
         b.module.memories[0].read_during_write = ReadDuringWrite::New;
         b.module.memories[0].ports[1].kind = MemoryPortKind::ReadWrite { data, lanes, output };
+        b.module.memories[0].style = MemoryStyle::Auto;
     });
     assert_eq!(within_one_clock, "");
 }

@@ -50,7 +50,8 @@ impl Expression {
         }
     }
 
-    fn value(&self, quantities: &[Quantity], size: usize) -> Option<i128> {
+    /// Its value in a size.
+    pub fn value(&self, quantities: &[Quantity], size: usize) -> Option<i128> {
         self.terms.iter().try_fold(i128::from(self.offset), |sum, (factor, names)| {
             let product = names.iter().try_fold(i128::from(*factor), |product, name| {
                 product.checked_mul(i128::from(quantities[*name].values[size]))
@@ -99,15 +100,32 @@ impl Expression {
         name
     }
 
+    /// Whether it is printed with a sum or a difference outermost.
+    pub fn is_sum(&self) -> bool {
+        self.terms.len() > 1 || (self.offset != 0 && !self.terms.is_empty())
+    }
+
+    /// It less a number.
+    pub fn less(&self, number: i64) -> Self {
+        Self { terms: self.terms.clone(), offset: self.offset - number }
+    }
+
+    /// Bits of its value in a size; nothing if that is below zero.
+    pub fn bits(&self, quantities: &[Quantity], size: usize) -> Option<u32> {
+        let value = u128::try_from(self.value(quantities, size)?).ok()?;
+        Some(u128::BITS - value.leading_zeros())
+    }
+
     /// In Verilog: `2*WIDTH+1`.
     pub fn text(&self, quantities: &[Quantity], place: Place) -> String {
-        let name = |name: &usize| match place {
-            Place::Body => quantities[*name].name,
-            Place::Ports => quantities[*name].text,
-        };
         let is_less = self.offset > 0 && self.terms.iter().all(|(factor, _)| *factor < 0);
-        let mut text = if is_less { self.offset.to_string() } else { String::new() };
+        let mut text = if is_less { number(self.offset) } else { String::new() };
         for (factor, names) in &self.terms {
+            let is_alone = *factor == 1 && names.len() == 1;
+            let name = |name: &usize| match place {
+                Place::Body => quantities[*name].name.to_string(),
+                Place::Ports => operand(quantities[*name].text, is_alone),
+            };
             let product = names.iter().map(name).collect::<Vec<_>>().join("*");
             text += if *factor < 0 {
                 "-"
@@ -118,17 +136,38 @@ impl Expression {
             };
             text += &match factor.abs() {
                 1 => product,
-                factor => format!("{factor}*{product}"),
+                factor => format!("{}*{product}", number(factor)),
             };
         }
         match self.offset {
             _ if is_less => {}
             0 if !text.is_empty() => {}
-            offset if offset < 0 || text.is_empty() => text += &offset.to_string(),
-            offset => text += &format!("+{offset}"),
+            offset if offset < 0 || text.is_empty() => text += &number(offset),
+            offset => text += &format!("+{}", number(offset)),
         }
         text
     }
+}
+
+/// A number, with a size where a tool may take one without for a number of 32 bits with a sign.
+fn number(value: i64) -> String {
+    let magnitude = value.unsigned_abs();
+    let sign = if value < 0 { "-" } else { "" };
+    match u64::BITS - magnitude.leading_zeros() {
+        0..=31 => value.to_string(),
+        bits => format!("{sign}{bits}'d{magnitude}"),
+    }
+}
+
+/// A text as an operand of a sum, or of a product unless it is one `of_sum`: in brackets where it would be torn.
+fn operand(text: &str, of_sum: bool) -> String {
+    let mut depth = 0;
+    let is_torn = text.chars().any(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        let is_whole = c.is_ascii_alphanumeric() || "_$ ()".contains(c);
+        depth == 0 && !is_whole && !(of_sum && "+-*/%".contains(c))
+    });
+    if is_torn { format!("({text})") } else { text.to_string() }
 }
 
 /// Expressions that may have these values in the first sizes, simple ones first.
@@ -190,6 +229,27 @@ mod tests {
         assert_eq!(found([33, 129, 65, 257]), "2*DEPTH+1");
         assert_eq!(found([42, 60, 47, 98]), "WIDTH+$clog2(DEPTH)+1");
         assert_eq!(found([592, 3392, 1312, 11520]), "WIDTH*DEPTH");
+    }
+
+    #[test]
+    fn a_text_that_is_no_name_is_not_torn_by_its_neighbours() {
+        let quantities = [
+            Quantity { name: "SUM", text: "WIDTH+DEPTH", values: vec![53, 117, 73, 218] },
+            Quantity {
+                name: "MORE",
+                text: "DEPTH > 9 ? 2 : $clog2(DEPTH)",
+                values: vec![2, 6, 5, 9],
+            },
+        ];
+        let text = |values: [i64; 4]| {
+            let found = Expression::find(&values, &quantities).expect("there is one");
+            found.text(&quantities, Place::Ports)
+        };
+        assert_eq!(text([54, 118, 74, 219]), "WIDTH+DEPTH+1");
+        assert_eq!(text([106, 234, 146, 436]), "2*(WIDTH+DEPTH)");
+        assert_eq!(text([7, 3, 4, 0]), "9-(DEPTH > 9 ? 2 : $clog2(DEPTH))");
+        assert_eq!(text([3, 7, 6, 10]), "(DEPTH > 9 ? 2 : $clog2(DEPTH))+1");
+        assert_eq!(text([3 << 30; 4]), "32'd3221225472");
     }
 
     #[test]

@@ -64,20 +64,80 @@ impl Constants {
         self.0.iter().flat_map(|(width, value)| width.quantities().chain(value.quantities()))
     }
 
-    /// The declarations of those that `but` does not have.
-    pub fn declarations(&self, but: &Self, quantities: &[Quantity]) -> Vec<String> {
-        let new = self.0.iter().filter(|constant| !but.0.contains(constant));
+    /// The names of all.
+    pub fn names(&self, quantities: &[Quantity]) -> Vec<String> {
+        self.0.iter().map(|(width, value)| name(width, value, quantities)).collect()
+    }
+
+    /// Those that `but` does not have.
+    pub fn without(&self, but: &Self) -> Self {
+        Self(self.0.iter().filter(|constant| !but.0.contains(constant)).cloned().collect())
+    }
+
+    /// The declarations.
+    pub fn declarations(&self, quantities: &[Quantity]) -> Vec<String> {
         let declaration = |(width, value): &(Expression, Expression)| {
             let name = name(width, value, quantities);
             let highest = match width.constant() {
                 Some(bits) => (bits - 1).to_string(),
                 None => format!("{}-1", width.text(quantities, Place::Body)),
             };
-            let value = value.text(quantities, Place::Body);
+            let value = value_text(width, value, quantities);
             format!("localparam [{highest}:0] {name} = {value};")
         };
-        new.map(declaration).collect()
+        self.0.iter().map(declaration).collect()
     }
+
+    /// Of those that do not fit their width somewhere in `legal`, the names, and the conditions under which they do
+    /// not, in Verilog.
+    pub fn misfits(&self, quantities: &[Quantity], legal: &[Quantity]) -> Vec<(String, String)> {
+        let is_misfit = |(width, value): &&(Expression, Expression)| {
+            (0..legal[0].values.len()).any(|size| !fits(width, value, legal, size))
+        };
+        let misfit = |(width, value): &(Expression, Expression)| {
+            (name(width, value, quantities), misfit_text(width, value, quantities))
+        };
+        self.0.iter().filter(is_misfit).map(misfit).collect()
+    }
+}
+
+/// Whether a constant fits its width with these values of the parameters.
+fn fits(width: &Expression, value: &Expression, legal: &[Quantity], size: usize) -> bool {
+    match (value.bits(legal, size), width.value(legal, size)) {
+        (Some(bits), Some(width)) => i128::from(bits) <= width,
+        _ => false,
+    }
+}
+
+/// When a constant does not fit its width.
+fn misfit_text(width: &Expression, value: &Expression, quantities: &[Quantity]) -> String {
+    let (width, text) = (width.text(quantities, Place::Body), value.text(quantities, Place::Body));
+    match value.constant() {
+        Some(value) => format!("{width} < {}", bits(value)),
+        None => {
+            let next = value.less(-1).text(quantities, Place::Body);
+            let below_zero =
+                if text.contains('-') { format!("{text} < 0 || ") } else { String::new() };
+            format!("{below_zero}$clog2({next}) > {width}")
+        }
+    }
+}
+
+/// The value of a constant: a number of more than 31 bits is as wide as the constant is.
+fn value_text(width: &Expression, value: &Expression, quantities: &[Quantity]) -> String {
+    let text = value.text(quantities, Place::Body);
+    match value.constant().map(bits) {
+        Some(bits) if bits > 31 => {
+            let above = width.less(bits.into()).text(quantities, Place::Body);
+            format!("{{{{({above}){{1'b0}}}}, {text}}}")
+        }
+        _ => text,
+    }
+}
+
+/// Bits that a number needs.
+fn bits(value: i64) -> u32 {
+    u64::BITS - value.unsigned_abs().leading_zeros()
 }
 
 /// `COUNT_ONE` for 1 in `COUNT_BITS` bits, `COUNT_DEPTH` for `DEPTH` in as many, `DEPTH_IN_9_BITS`.
@@ -86,7 +146,8 @@ fn name(width: &Expression, value: &Expression, quantities: &[Quantity]) -> Stri
         return format!("{}_IN_{bits}_BITS", value.name(quantities));
     }
     let width = width.name(quantities);
-    let stem = width.strip_suffix("_BITS").unwrap_or(&width);
+    let is_other = |stem: &&str| quantities.iter().any(|quantity| quantity.name == *stem);
+    let stem = width.strip_suffix("_BITS").filter(|stem| !is_other(stem)).unwrap_or(&width);
     let value = match value.constant() {
         Some(1) => "ONE".to_string(),
         Some(2) => "TWO".to_string(),

@@ -8,13 +8,15 @@
 //!
 //! A literal whose width or value depends on a parameter becomes a `localparam`, but zeros and ones are
 //! replications. A value for which the text does not hold instantiates a module that does not exist,
-//! whose name says what would be right: every tool stops there.
+//! whose name says what would be right: every tool stops there. It does so, too, where a constant does not fit its
+//! width, if there is one that does not at any of some values that are legal.
 mod expression;
 mod literals;
 mod member;
 mod print;
 mod token;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::rc::Rc;
 
@@ -46,7 +48,7 @@ pub struct Derived {
     pub name: &'static str,
     /// In Verilog, of parameters alone: `$clog2(DEPTH)`.
     pub text: &'static str,
-    /// From the parameters' values, in their order.
+    /// From the parameters' values, in their order; of all that are legal and at least 1.
     pub value: fn(&[u64]) -> u64,
 }
 
@@ -136,23 +138,53 @@ pub struct Printed {
 /// each in a file of its own and with as many of the same parameters as it needs.
 ///
 /// # Errors
-/// Sizes that differ in more than numbers, or in a number that no expression in the parameters explains.
+/// Sizes that differ in more than numbers, or in a number that no expression in the parameters explains; a name in the
+/// module that a parameter has, or a constant made of parameters.
 pub fn parametric(family: &Family, samples: &[Sample]) -> Result<Vec<Printed>, Error> {
     if samples.len() < FEWEST_SAMPLES {
         let text = format!("{} sizes; {FEWEST_SAMPLES} are needed", samples.len());
         return Err(Error(format!("`{}`: {text}", family.name)));
     }
     let modules: Vec<&Module> = samples.iter().map(|sample| &*sample.module).collect();
+    let sizes: Vec<Vec<u64>> = samples.iter().map(|sample| sample.values.clone()).collect();
+    let known = Known { quantities: quantities(family, &sizes), legal: legal(family) };
     let mut files = vec![];
-    print_all(family, family.name, (&modules, &quantities(family, samples)), &mut files)?;
+    print_all(family, family.name, (&modules, &known), &mut files)?;
     Ok(files)
+}
+
+/// What is known of the parameters.
+struct Known {
+    /// With their values in the samples.
+    quantities: Vec<Quantity>,
+    /// With legal values, many of them small or beside a power of two.
+    legal: Vec<Quantity>,
+}
+
+/// Values at which a constant may cease to fit its width.
+const TELLING: [u64; 18] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65];
+
+/// Parameters and what follows from them, with legal values of those that tell, in every combination.
+fn legal(family: &Family) -> Vec<Quantity> {
+    let mut sizes: Vec<Vec<u64>> = vec![vec![]];
+    // The combinations of many parameters are too many.
+    let step = if family.parameters.len() > 3 { 4 } else { 1 };
+    for _ in family.parameters {
+        let values = TELLING.iter().step_by(step);
+        let longer = |size: &Vec<u64>| -> Vec<Vec<u64>> {
+            values.clone().map(|value| [&size[..], &[*value]].concat()).collect()
+        };
+        sizes = sizes.iter().flat_map(longer).collect();
+    }
+    sizes.retain(|size| family.is_legal(size));
+    quantities(family, &sizes)
 }
 
 /// Prints a module under that name, and before it its parts.
 fn print_all(
     family: &Family,
     name: &str,
-    (modules, quantities): (&[&Module], &[Quantity]),
+    (modules, known): (&[&Module], &Known),
     files: &mut Vec<Printed>,
 ) -> Result<(), Error> {
     let mut parts: Vec<Printed> = vec![];
@@ -166,12 +198,17 @@ fn print_all(
             continue;
         }
         let name = format!("{name}_{}", instance.name);
-        print_all(family, &name, (&below, quantities), files)?;
+        print_all(family, &name, (&below, known), files)?;
         parts.extend(files.last().cloned());
     }
-    let lines = lines(family, name, modules, &parts, quantities);
-    let lines = lines.map_err(|Error(why)| Error(format!("`{name}`: {why}")))?;
-    let mut printed = print::print(family, name, quantities, &lines);
+    let of_module = |Error(why)| Error(format!("`{name}`: {why}"));
+    if files.iter().any(|file| file.name == name) {
+        return Err(of_module(Error("two parts would have that name; rename one".to_string())));
+    }
+    let lines = lines(family, name, modules, &parts, &known.quantities).map_err(of_module)?;
+    let names = names(modules[0]);
+    let printed = print::print(family, name, known, (&lines, &names, &parts));
+    let mut printed = printed.map_err(of_module)?;
     printed.parts = parts.into_iter().map(|part| part.name).chain(of_families).collect();
     files.push(printed);
     Ok(())
@@ -186,16 +223,16 @@ fn part_of(module: &Module, instance: usize) -> Option<&Module> {
 }
 
 /// Parameters and what follows from them, with their values in each size.
-fn quantities(family: &Family, samples: &[Sample]) -> Vec<Quantity> {
+fn quantities(family: &Family, sizes: &[Vec<u64>]) -> Vec<Quantity> {
     let parameters = family.parameters.iter().enumerate().map(|(number, parameter)| Quantity {
         name: parameter.name,
         text: parameter.name,
-        values: samples.iter().map(|sample| sample.values[number]).collect(),
+        values: sizes.iter().map(|values| values[number]).collect(),
     });
     let derived = family.derived.iter().map(|derived| Quantity {
         name: derived.name,
         text: derived.text,
-        values: samples.iter().map(|sample| (derived.value)(&sample.values)).collect(),
+        values: sizes.iter().map(|values| (derived.value)(values)).collect(),
     });
     parameters.chain(derived).collect()
 }
@@ -240,7 +277,7 @@ fn lines(
         let tokens = tokens.map(|(module, (code, _))| {
             token::tokens(code, &|word| match word == module.name {
                 true => Some(vec![Token::Text(name.to_string())]),
-                false => stands_for(family, module, parts, word),
+                false => stands_for(family, (name, module), parts, word),
             })
         });
         let pieces = pieces(&tokens.collect::<Vec<_>>(), quantities, is_body);
@@ -262,10 +299,27 @@ fn code_and_remark(line: &str) -> (&str, &str) {
     }
 }
 
+/// The names that a module's text has, but for those of the ports of its instances.
+fn names(module: &Module) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for (_, line) in super::text(module, &Members::new()).into_lines() {
+        let tokens = token::tokens(code_and_remark(&line).0, &|_| None);
+        let texts = tokens.iter().map(|token| match token {
+            Token::Text(text) => text.as_str(),
+            _ => "",
+        });
+        let texts: Vec<&str> = texts.collect();
+        let of_instance = |at: usize| at > 0 && texts[at - 1] == ".";
+        let own = (0..texts.len()).filter(|at| !of_instance(*at));
+        names.extend(own.map(|at| texts[at].to_string()));
+    }
+    names
+}
+
 /// What stands in place of the name of a module below this one.
 fn stands_for(
     family: &Family,
-    module: &Module,
+    (whole, module): (&str, &Module),
     parts: &[Printed],
     name: &str,
 ) -> Option<Vec<Token>> {
@@ -279,8 +333,8 @@ fn stands_for(
             (part.to_string(), values.into_iter().map(number).collect::<Vec<_>>())
         }
         None => {
-            let instance = format!("_{}", module.instances[number].name);
-            let part = parts.iter().find(|part| part.name.ends_with(&instance))?;
+            let wanted = format!("{whole}_{}", module.instances[number].name);
+            let part = parts.iter().find(|part| part.name == wanted)?;
             let same = part.parameters.iter().map(|name| (*name, text(name)));
             (part.name.clone(), same.collect())
         }

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 
 use super::expression::{Place, Quantity};
 use super::literals::{Constants, Literal};
-use super::{Family, Line, Parameter, Piece, Printed};
+use super::{Error, Family, Known, Line, Parameter, Piece, Printed};
 use crate::ir::Module;
 use crate::verilog::plan::Plan;
 use crate::verilog::port_line;
@@ -13,9 +13,9 @@ use crate::verilog::text::{Text, comment, one_line};
 pub(super) fn print(
     family: &Family,
     name: &str,
-    quantities: &[Quantity],
-    lines: &[Line],
-) -> Printed {
+    Known { quantities, legal }: &Known,
+    (lines, names, parts): (&[Line], &BTreeSet<String>, &[Printed]),
+) -> Result<Printed, Error> {
     let mut nothing = Constants::default();
     let code: Vec<String> =
         lines.iter().map(|line| line.code(quantities, Place::Ports, &mut nothing)).collect();
@@ -31,12 +31,20 @@ pub(super) fn print(
     let hardware = Region::new(&lines[body..formal], quantities);
     let properties = Region::new(&lines[(formal + 1).min(formal_end)..formal_end], quantities);
     let of_ports = lines[module..ports_end].iter().flat_map(Line::quantities);
-    let read: BTreeSet<&str> = of_ports
+    let mut read: BTreeSet<&str> = of_ports
         .chain(hardware.all())
-        .flat_map(|quantity| read_by(&quantities[quantity], family))
+        .chain(properties.all())
+        .flat_map(|quantity| read_by(quantities[quantity].text, family))
         .collect();
+    read.extend(parts.iter().flat_map(|part| &part.parameters));
+    if name == family.name {
+        read.extend(family.refusals.iter().flat_map(|refusal| read_by(refusal.condition, family)));
+    }
     let parameters = family.parameters.iter().filter(|parameter| read.contains(parameter.name));
     let parameters: Vec<&Parameter> = parameters.collect();
+
+    let of_properties = properties.constants.without(&hardware.constants);
+    distinct(quantities, &[&hardware.constants, &of_properties], names)?;
 
     let mut text = Text::default();
     for (line, code) in lines[..module].iter().zip(&code) {
@@ -52,26 +60,42 @@ pub(super) fn print(
     if name == family.name {
         print_refusals(family, &mut text);
     }
+    print_misfits(name, &hardware.constants.misfits(quantities, legal), &mut text);
     text.append(hardware.text.clone());
     text.line(0, "");
     if formal < formal_end {
         text.line(0, "`ifdef FORMAL");
         properties.declare(&hardware, (family, quantities), &mut text);
+        print_misfits(name, &of_properties.misfits(quantities, legal), &mut text);
         text.append(properties.text);
     }
     for (line, code) in lines.iter().zip(&code).skip(formal_end) {
         text.line(line.indent, &line.with_remark(code));
     }
     let parameters = parameters.iter().map(|parameter| parameter.name).collect();
-    Printed { name: name.to_string(), text: text.finish(), parts: vec![], parameters }
+    Ok(Printed { name: name.to_string(), text: text.finish(), parts: vec![], parameters })
 }
 
-/// The parameters that a quantity reads.
-fn read_by<'a>(
-    quantity: &'a Quantity,
-    family: &'a Family,
-) -> impl Iterator<Item = &'static str> + 'a {
-    let words = quantity.text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+/// Refuses names that two would have: of parameters, of what follows from them, of constants, and those in the module.
+fn distinct(
+    quantities: &[Quantity],
+    constants: &[&Constants],
+    names: &BTreeSet<String>,
+) -> Result<(), Error> {
+    let mut seen = names.clone();
+    let of_quantities = quantities.iter().map(|quantity| quantity.name.to_string());
+    let of_constants = constants.iter().flat_map(|constants| constants.names(quantities));
+    match of_quantities.chain(of_constants).find(|name| !seen.insert(name.clone())) {
+        Some(name) => Err(Error(format!(
+            "`{name}` is the name of a parameter, or of a constant made of parameters, and of something else; rename one"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// The parameters in a text.
+fn read_by<'a>(text: &'a str, family: &'a Family) -> impl Iterator<Item = &'static str> + 'a {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.filter_map(|word| {
         family.parameters.iter().map(|parameter| parameter.name).find(|name| *name == word)
     })
@@ -148,13 +172,24 @@ fn print_ports(lines: &[Line], code: &[String], text: &mut Text) {
 /// An instance of a module that does not exist wherever a value is not legal.
 fn print_refusals(family: &Family, text: &mut Text) {
     for refusal in family.refusals {
-        text.line(2, "generate");
-        text.line(4, &format!("if ({}) begin : unless_{}", refusal.condition, refusal.rule));
-        text.line(6, &format!("{}_only_if_{} refused ();", family.name, refusal.rule));
-        text.line(4, "end");
-        text.line(2, "endgenerate");
-        text.line(0, "");
+        print_refusal(family.name, (refusal.condition, refusal.rule), text);
     }
+}
+
+/// The same wherever a constant does not fit its width.
+fn print_misfits(name: &str, misfits: &[(String, String)], text: &mut Text) {
+    for (constant, condition) in misfits {
+        print_refusal(name, (condition, &format!("{constant}_fits")), text);
+    }
+}
+
+fn print_refusal(name: &str, (condition, rule): (&str, &str), text: &mut Text) {
+    text.line(2, "generate");
+    text.line(4, &format!("if ({condition}) begin : unless_{rule}"));
+    text.line(6, &format!("{name}_only_if_{rule} refused ();"));
+    text.line(4, "end");
+    text.line(2, "endgenerate");
+    text.line(0, "");
 }
 
 /// Lines with or without the properties, and what they need declared.
@@ -193,7 +228,7 @@ impl Region {
                 any = true;
             }
         }
-        for declaration in self.constants.declarations(&known.constants, quantities) {
+        for declaration in self.constants.without(&known.constants).declarations(quantities) {
             text.line(2, &declaration);
             any = true;
         }
@@ -214,7 +249,12 @@ impl Line {
                 Piece::Number(number) => {
                     let value = number.text(quantities, place);
                     let is_count = matches!(pieces.peek(), Some(Piece::Text(next)) if next == "{");
-                    if is_count { times(number, value) } else { value }
+                    let is_factor = text.ends_with("* ") && number.is_sum();
+                    match () {
+                        () if is_count => times(number, value),
+                        () if is_factor => format!("({value})"),
+                        () => value,
+                    }
                 }
                 Piece::Literal(Literal::Same(text)) => text.clone(),
                 Piece::Literal(Literal::Zeros(width)) => {

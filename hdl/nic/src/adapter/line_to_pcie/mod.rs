@@ -22,7 +22,7 @@
 //! packet of at most `READ_BYTES` or `PAYLOAD_BYTES`, which never crosses 4 KiB.
 //!
 //! A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
-//! a row are one, else each DW is one of its own; a packet takes four cycles. A write of no byte, an evict and a flush are
+//! a row are one, else each DW is one of its own; a packet takes four cycles, the first of a line five. A write of no byte, an evict and a flush are
 //! answered without a packet; a watch is refused, since there is no copy that could be watched. A barrier is a read of zero bytes: it may not overtake writes, so its
 //! completion says that they are visible.
 //!
@@ -39,7 +39,7 @@
 //!
 //! # Ordering
 //! Packets leave in the order of the requests, a message between two of them as soon as it comes: behind whatever was
-//! answered before, so that it does not pass the completion that it is about. A write is answered when it leaves, a read when its
+//! answered before, so that it does not pass the completion that it is about. A write is answered when it is on offer, a read when its
 //! data come; so whoever has the answer to a write and then reads the line reads what it wrote. A
 //! write must not be made to a line whose read is not answered: it may overtake. A barrier is
 //! answered when all earlier reads are, and later requests wait for it.

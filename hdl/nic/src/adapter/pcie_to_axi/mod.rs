@@ -34,8 +34,7 @@
 //!
 //! # Backpressure
 //! Writes wait for AW and W, reads for AR; a write waits for a read only if `QUEUE` of them wait, or 4,096 writes have passed
-//! the oldest of them. Beats of reads wait
-//! for `pcie_completion`.
+//! the oldest of them, and then before its first beat. Beats of reads wait for `pcie_completion`.
 //!
 //! # Ordering
 //! Writes in FIFO order. Reads are issued in FIFO order, behind the writes before them; later writes may pass them.

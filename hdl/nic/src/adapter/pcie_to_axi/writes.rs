@@ -29,7 +29,8 @@ impl PcieToAxi {
         ports.write_data.connect(*beats.sink);
 
         let is_first = register_bool(true);
-        let may_go = addresses.source.ready & beats.source.ready & has_room;
+        // A burst that has begun goes on: its slave may let nothing else through before its end.
+        let may_go = addresses.source.ready & beats.source.ready & (has_room | !is_first);
         let takes = is_offered & may_go;
         when(takes, || is_first.set(request.last));
         let begins = takes & is_first;

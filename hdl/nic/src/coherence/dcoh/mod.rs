@@ -57,18 +57,18 @@
 //! One bank with two pipelines would need tags and lines that are read twice in a cycle, and rules
 //! for what two operations on one line do to each other.
 use nic_dsl::{
-    Bits, Bool, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source,
-    Stream, all_of, any_of, concatenate, constant, constant_bool, delayed_bool, elaborate,
-    instance, scope,
+    Bits, Bool, Flat, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Stream, all_of,
+    any_of, concatenate, constant, constant_bool, delayed_bool, elaborate, instance, scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::hmc_bank::{HmcBank, HmcBankPorts};
+use crate::interface::{CxlCachePorts, EngineControlPorts, LinePorts};
 use crate::lib::counter;
 use crate::lib::merge::merge;
 use crate::message::{
-    CacheStatus, D2hData, D2hRequest, D2hResponse, FlushStatus, H2dData, H2dRequest, H2dResponse,
-    LineChange, LineRequest, LineResponse, LineSpace, MemoryMap, Nothing, WritePolicy,
+    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
+    LineRequest, LineResponse, LineSpace, MemoryMap,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -132,34 +132,17 @@ pub struct Dcoh {
 /// Ports of the engine.
 #[derive(Ports)]
 pub struct DcohPorts {
-    /// Requests for lines.
-    pub line_request: [Sink<LineRequest>; 2],
-    /// Their answers, in any order.
-    pub line_response: [Source<LineResponse>; 2],
-    /// What it asks of the host.
-    pub d2h_request: Source<D2hRequest>,
-    /// Answers to snoops.
-    pub d2h_response: Source<D2hResponse>,
-    /// Lines for the host.
-    pub d2h_data: Source<D2hData>,
-    /// Snoops.
-    pub h2d_request: Sink<H2dRequest>,
-    /// The host's answers; always taken.
-    pub h2d_response: Sink<H2dResponse>,
-    /// Lines from the host; always taken.
-    pub h2d_data: Sink<H2dData>,
+    /// Requests for lines, and their answers.
+    #[shape(())]
+    pub lines: Flat<LinePorts>,
+    /// The host.
+    #[shape(())]
+    pub cxl_cache: Flat<CxlCachePorts>,
     /// Where there is memory.
     pub memory_map: LevelSink<MemoryMap>,
-    /// When weak writes are answered.
-    pub write_policy: LevelSink<WritePolicy>,
-    /// A fence is to stand, for every write that either port was answered before; one at a time.
-    pub fence_request: PulseSink<Nothing>,
-    /// All of these writes are observed globally.
-    pub fence_response: PulseSource<Nothing>,
-    /// The whole cache is to be flushed.
-    pub flush: PulseSink<Nothing>,
-    /// Whether it is.
-    pub flush_status: LevelSource<FlushStatus>,
+    /// What it is told and asked besides.
+    #[shape(())]
+    pub control: Flat<EngineControlPorts>,
     /// A line's state changes, in each bank.
     pub line_change: Vec<PulseSource<LineChange>>,
     /// A line that made room is dropped, in each bank.
@@ -198,23 +181,21 @@ impl Module for Dcoh {
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
         let banks = self.banks(&Requesters {
-            line_request: &ports.line_request,
-            line_response: &ports.line_response,
+            lines: &ports.lines,
             memory_map: &ports.memory_map,
-            write_policy: &ports.write_policy,
-            fence: (&ports.fence_request, &ports.fence_response),
-            flush: (&ports.flush, &ports.flush_status),
+            control: &ports.control,
             changes: (&ports.line_change, &ports.victim_change),
             status: &ports.status,
             elsewhere: None,
         });
+        let CxlCachePorts { d2h_request, d2h_response, d2h_data, .. } = &*ports.cxl_cache;
         scope("to_host", || {
             let ToHost { requests, responses, data } = self.to_host(&banks);
-            scope("request", || merge(&requests, *ports.d2h_request));
-            scope("response", || merge(&responses, *ports.d2h_response));
-            scope("data", || merge(&data, *ports.d2h_data));
+            scope("request", || merge(&requests, **d2h_request));
+            scope("response", || merge(&responses, **d2h_response));
+            scope("data", || merge(&data, **d2h_data));
         });
-        let DcohPorts { h2d_request, h2d_response, h2d_data, .. } = &ports;
+        let CxlCachePorts { h2d_request, h2d_response, h2d_data, .. } = &*ports.cxl_cache;
         let from_host = FromHost {
             h2d_request: **h2d_request,
             h2d_response: **h2d_response,
@@ -226,12 +207,9 @@ impl Module for Dcoh {
 
 /// All ports but those of the host's channels.
 pub(super) struct Requesters<'p> {
-    pub line_request: &'p [Sink<LineRequest>; 2],
-    pub line_response: &'p [Source<LineResponse>; 2],
+    pub lines: &'p LinePorts,
     pub memory_map: &'p LevelSink<MemoryMap>,
-    pub write_policy: &'p LevelSink<WritePolicy>,
-    pub fence: (&'p PulseSink<Nothing>, &'p PulseSource<Nothing>),
-    pub flush: (&'p PulseSink<Nothing>, &'p LevelSource<FlushStatus>),
+    pub control: &'p EngineControlPorts,
     pub changes: (&'p [PulseSource<LineChange>], &'p [PulseSource<LineChange>]),
     pub status: &'p [LevelSource<CacheStatus>],
     /// Where the requests at each port go that are not for host memory, if there is other memory.
@@ -276,24 +254,26 @@ impl Dcoh {
         let banks: Vec<HmcBankPorts> =
             (0..count).map(|i| instance(&format!("bank_{i}"), &self.bank)).collect();
         let fences = [0, 1].map(|i| scope(&format!("fence_{i}"), FencePort::new));
-        for (i, (request, response)) in
-            ports.line_request.iter().zip(ports.line_response).enumerate()
-        {
+        let LinePorts { line_request, line_response } = ports.lines;
+        for (i, (request, response)) in line_request.iter().zip(line_response).enumerate() {
             let elsewhere = ports.elsewhere.as_ref().map(|of_port| &of_port[i]);
             scope(&format!("port_{i}"), || {
                 self.port(i, (request, **response), &banks, (elsewhere, fences[i]));
             });
         }
-        scope("fence", || fence::in_banks(fence::turns(fences, ports.fence), &banks));
+        let EngineControlPorts { write_policy, fence_request, fence_response, flush, flush_status } =
+            ports.control;
+        scope("fence", || {
+            fence::in_banks(fence::turns(fences, (fence_request, fence_response)), &banks)
+        });
         let (line_change, victim_change) = ports.changes;
         for (i, bank) in banks.iter().enumerate() {
             line_change[i].connect(*bank.line_change);
             victim_change[i].connect(*bank.victim_change);
             nic_dsl::BundleExt::assign(*ports.status[i], *bank.status);
             nic_dsl::BundleExt::assign(*bank.memory_map, **ports.memory_map);
-            nic_dsl::BundleExt::assign(*bank.write_policy, **ports.write_policy);
+            nic_dsl::BundleExt::assign(*bank.write_policy, **write_policy);
         }
-        let (flush, flush_status) = ports.flush;
         scope("flush", || {
             let flushing = any_of(banks.iter().map(|bank| bank.flush_status.flushing));
             let was_flushing = delayed_bool(flushing);

@@ -53,16 +53,17 @@
 //! A module of its own: its ports have numbers, and those of `dcoh` have the names that a CXL IP's
 //! adapter is written for.
 use nic_dsl::{
-    Bits, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source, concatenate,
+    Bits, Flat, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source, concatenate,
     constant_bool, elaborate, scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use super::dcoh::{self, Dcoh, Requesters, is_of};
 use super::hmc_bank::HmcBankPorts;
+use crate::interface::{EngineControlPorts, LinePorts};
 use crate::message::{
-    CacheStatus, D2hData, D2hRequest, D2hResponse, FlushStatus, H2dData, H2dRequest, H2dResponse,
-    LineChange, LineRequest, LineResponse, MemoryMap, Nothing, WritePolicy,
+    CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
+    MemoryMap,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 
@@ -106,10 +107,9 @@ pub struct DcohLinks {
 /// Ports of the engine.
 #[derive(Ports)]
 pub struct DcohLinksPorts {
-    /// Requests for lines.
-    pub line_request: [Sink<LineRequest>; 2],
-    /// Their answers, in any order.
-    pub line_response: [Source<LineResponse>; 2],
+    /// Requests for lines, and their answers.
+    #[shape(())]
+    pub lines: Flat<LinePorts>,
     /// What each bank asks of the host.
     pub d2h_request: Vec<Source<D2hRequest>>,
     /// Answers to its snoops.
@@ -124,16 +124,9 @@ pub struct DcohLinksPorts {
     pub h2d_data: Vec<Sink<H2dData>>,
     /// Where there is memory.
     pub memory_map: LevelSink<MemoryMap>,
-    /// When weak writes are answered.
-    pub write_policy: LevelSink<WritePolicy>,
-    /// A fence is to stand, for every write that either port was answered before; one at a time.
-    pub fence_request: PulseSink<Nothing>,
-    /// All of these writes are observed globally.
-    pub fence_response: PulseSource<Nothing>,
-    /// The whole cache is to be flushed.
-    pub flush: PulseSink<Nothing>,
-    /// Whether it is.
-    pub flush_status: LevelSource<FlushStatus>,
+    /// What it is told and asked besides.
+    #[shape(())]
+    pub control: Flat<EngineControlPorts>,
     /// A line's state changes, in each bank.
     pub line_change: Vec<PulseSource<LineChange>>,
     /// A line that made room is dropped, in each bank.
@@ -172,12 +165,9 @@ impl Module for DcohLinks {
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
         let banks = self.engine.banks(&Requesters {
-            line_request: &ports.line_request,
-            line_response: &ports.line_response,
+            lines: &ports.lines,
             memory_map: &ports.memory_map,
-            write_policy: &ports.write_policy,
-            fence: (&ports.fence_request, &ports.fence_response),
-            flush: (&ports.flush, &ports.flush_status),
+            control: &ports.control,
             changes: (&ports.line_change, &ports.victim_change),
             status: &ports.status,
             elsewhere: None,

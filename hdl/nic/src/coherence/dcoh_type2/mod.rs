@@ -76,6 +76,7 @@ use super::dcoh::front::Destination;
 use super::dcoh::{Dcoh, Elsewhere, FromHost, Requesters, ToHost};
 use super::dmc_bank::{DmcBank, DmcBankPorts};
 use super::hmc_bank::HmcBankPorts;
+use crate::interface::{CxlCachePorts, CxlMemoryPorts};
 use crate::lib::merge::merge;
 use crate::message::{D2hRequest, H2dResponse, LineSpace, M2sRequest, M2sRequestOpcode as Opcode};
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
@@ -243,17 +244,14 @@ impl Module for DcohType2 {
         let elsewhere =
             [0, 1].map(|i| scope(&format!("port_{i}"), || self.elsewhere(i, &ports, &device)));
         let banks = self.host_memory.banks(&Requesters {
-            line_request: &ports.line_request,
-            line_response: &ports.line_response,
+            lines: &ports.lines,
             memory_map: &ports.memory_map,
-            write_policy: &ports.write_policy,
-            fence: (&ports.fence_request, &ports.fence_response),
-            flush: (&ports.flush, &ports.flush_status),
+            control: &ports.control,
             changes: (&ports.line_change, &ports.victim_change),
             status: &ports.status,
             elsewhere: Some(elsewhere),
         });
-        scope("cache", || self.cache(&ports, &banks, &device));
+        scope("cache", || self.cache(&ports.cxl_cache, &banks, &device));
         scope("mem", || self.mem(&ports, &device));
 
         nic_dsl::BundleExt::assign(*device.memory_map, *ports.memory_map);
@@ -269,7 +267,7 @@ impl DcohType2 {
     /// space.
     #[elaborate]
     fn elsewhere(&self, i: usize, ports: &DcohType2Ports, device: &DmcBankPorts) -> Elsewhere {
-        let request = ports.line_request[i].payload;
+        let request = ports.lines.line_request[i].payload;
         let says_host = request.space.is(LineSpace::Host);
         let region_of = |line: Bits| self.device_memory.region_of(line);
         let device_begin = ports.memory_map.device_begin;
@@ -284,7 +282,7 @@ impl DcohType2 {
 
     /// The channels of CXL.cache. Of these, device memory has no snoops, and no data come for it.
     #[elaborate]
-    fn cache(&self, ports: &DcohType2Ports, banks: &[HmcBankPorts], device: &DmcBankPorts) {
+    fn cache(&self, ports: &CxlCachePorts, banks: &[HmcBankPorts], device: &DmcBankPorts) {
         let ToHost { mut requests, responses, mut data } = self.host_memory.to_host(banks);
         let request = device.d2h_request.payload;
         let cqid = self.renumbered(request.cqid);
@@ -317,14 +315,15 @@ impl DcohType2 {
     /// CXL.mem, the memory, and commands. The tag of a forward is a number.
     #[elaborate]
     fn mem(&self, ports: &DcohType2Ports, device: &DmcBankPorts) {
-        let request = ports.m2s_request.payload;
+        let CxlMemoryPorts { m2s_request, m2s_write, s2m_response, s2m_data } = &*ports.cxl_memory;
+        let request = m2s_request.payload;
         let is_forward = request.opcode.is_any(&[Opcode::MemRdFwd, Opcode::MemWrFwd]);
         let tag = mux(is_forward, self.renumbered(request.tag), request.tag);
-        device.m2s_request.offer(ports.m2s_request.valid, M2sRequest { tag, ..request });
-        ports.m2s_request.ready.set(device.m2s_request.ready);
-        device.m2s_write.connect(*ports.m2s_write);
-        ports.s2m_response.connect(*device.s2m_response);
-        ports.s2m_data.connect(*device.s2m_data);
+        device.m2s_request.offer(m2s_request.valid, M2sRequest { tag, ..request });
+        m2s_request.ready.set(device.m2s_request.ready);
+        device.m2s_write.connect(**m2s_write);
+        s2m_response.connect(*device.s2m_response);
+        s2m_data.connect(*device.s2m_data);
         ports.memory_request.connect(*device.memory_request);
         device.memory_answer.connect(*ports.memory_answer);
         device.bias_command.connect(*ports.bias_command);

@@ -113,25 +113,32 @@ pub(super) struct Found {
 }
 
 /// Looks for a key in the slots of a bucket.
-#[elaborate]
 pub(super) fn look(slots: &[Slot], hash: Bits, key_length: Bits) -> Found {
+    let (found, is_dirty) = look_closer(slots, hash, key_length);
+    is_dirty.ignore();
+    found
+}
+
+/// The same; and whether the entry that is found is newer than the host's.
+#[elaborate]
+pub(super) fn look_closer(slots: &[Slot], hash: Bits, key_length: Bits) -> (Found, Bool) {
     let matching: Vec<Bool> = slots
         .iter()
-        .map(|slot| {
-            slot.is_dirty.ignore();
-            slot.is_used & slot.hash.equals(hash) & slot.key_length.equals(key_length)
-        })
+        .map(|slot| slot.is_used & slot.hash.equals(hash) & slot.key_length.equals(key_length))
         .collect();
     let free: Vec<Bool> = slots.iter().map(|slot| !slot.is_used).collect();
     let lengths: Vec<Bits> = slots.iter().map(|slot| slot.value_length).collect();
     let value_length = first_of(&matching, &lengths);
-    Found {
+    let dirty: Vec<Bits> = slots.iter().map(|slot| slot.is_dirty.bits()).collect();
+    let is_dirty = first_of(&matching, &dirty).as_bool();
+    let found = Found {
         matches: any_of(matching.iter().copied()),
         slot: lowest(&matching),
         value_length,
         has_free: any_of(free.iter().copied()),
         free: lowest(&free),
-    }
+    };
+    (found, is_dirty)
 }
 
 /// The number of the first that holds; the last if none does.

@@ -19,9 +19,11 @@
 //! buffers is cut. `status.wanted` says that a packet waits for a descriptor.
 //!
 //! A packet is dropped if the ring does not take packets, or if its descriptors have not come for
-//! `starve_cycles`; from then on every packet whose descriptors are not there is dropped at once, until
-//! two that follow each other find theirs, so that a ring that gets a buffer now and then does not hold up the others
-//! for each. A packet that would need two buffers and finds one is dropped alike, and the buffer
+//! `starve_cycles`; from then on every packet whose descriptors are neither there nor on their way
+//! (`control.coming`) is dropped at once, until two that follow each other find theirs so, so that a ring that gets a
+//! buffer now and then does not hold up the others for each. With `starve_cycles` of 0 it is so from the start. What
+//! is on its way is waited for `starve_cycles` at most (65,536 cycles if that is 0), and not again if that was in
+//! vain. A packet that would need two buffers and finds one is dropped alike, and the buffer
 //! is the next packet's. Each drop is a segment of its own, so that whoever has the packet knows.
 //!
 //! `control.return_line`: if some descriptors of a line were used, the rest is returned.
@@ -157,8 +159,9 @@ impl Module for ReceiveMatch {
         let has_room = leaving.source.ready & control.has_room;
         let fits = request.length_bytes.is_at_most(next.head.length_bytes);
         let may_begin = has_room & !in_second & !returning.is_active;
-        let decision = self.decide(&configuration, (may_begin, control.accept), {
-            let is_there = waiting.sink.valid;
+        let decision = self.decide(&configuration, (may_begin, &control), {
+            // The packet whose second buffer is next has got what it needs.
+            let is_there = waiting.sink.valid & !in_second;
             let found = mux(fits, next.is_good, next.are_good);
             (is_there, fits, found, in_second & leaving.source.ready)
         });
@@ -264,19 +267,25 @@ impl ReceiveMatch {
     fn decide(
         &self,
         configuration: &RingConfiguration,
-        (may_begin, accepts): (Bool, Bool),
+        (may_begin, control): (Bool, &MatchControl),
         (is_there, fits, found, ends): (Bool, Bool, Bool, Bool),
     ) -> Decision {
+        let accepts = control.accept;
         let begins = may_begin & is_there;
         let served = begins & accepts & found;
         // How long the packet has waited; and whether one before it did so in vain.
         let waited = register_reset(16, 0);
         let has_waited = register_bool(false);
         let is_impatient = register_bool(false);
-        // The packet before found its descriptors at once.
+        // The packet before found its descriptors, or they were on their way.
         let was_served = register_bool(false);
         let lacks = is_there & accepts & !found;
-        let is_over = has_waited | is_impatient | configuration.starve_cycles.is_zero();
+        // What is on its way is waited for, unless a packet has waited for it in vain.
+        let is_believed = register_bool(true);
+        let is_coming = control.coming & is_believed;
+        let is_in_vain = lacks & !is_coming;
+        let is_short = is_impatient | configuration.starve_cycles.is_zero();
+        let is_over = has_waited | (is_short & !is_coming);
         let starves = begins & lacks & is_over;
         when(lacks & !starves, || {
             waited.set(waited + 1);
@@ -288,7 +297,9 @@ impl ReceiveMatch {
         });
         when(starves, || is_impatient.set(true))
             .otherwise_when(!accepts | (served & was_served), || is_impatient.set(false));
-        when(lacks, || was_served.set(false)).otherwise_when(served, || was_served.set(true));
+        when(starves & control.coming, || is_believed.set(false))
+            .otherwise_when(!control.coming | served, || is_believed.set(true));
+        when(is_in_vain, || was_served.set(false)).otherwise_when(served, || was_served.set(true));
         cover("a packet is dropped at once after another starved", starves & !has_waited);
         cover(
             "a packet is dropped at once after one was served",

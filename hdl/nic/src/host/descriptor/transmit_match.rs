@@ -123,6 +123,8 @@ impl Module for TransmitMatch {
         let configuration = *ports.configuration;
         let control = *ports.control;
         configuration.ignore_the_rest();
+        // What is to be sent waits for its descriptors, however long that takes.
+        control.coming.ignore();
         let next = scope("next", || Lookahead::new(*ports.descriptor, control.forget));
         // A segment that was not taken at once.
         let is_held = register_bool(false);

@@ -16,7 +16,7 @@
 //! ```
 //!
 //! # Function
-//! A run begins when `enable` rises and ends after `packets` packets, or with the current packet when
+//! A run begins when `enable` rises while `running` is 0, and ends after `packets` packets, or with the current packet when
 //! `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and right checksums; what is
 //! behind the headers is said in `nic_spec::probe`, or is the template of a request with a key's number in
 //! it. Frames shorter than 60 bytes, which only requests can be, are padded with zeros.

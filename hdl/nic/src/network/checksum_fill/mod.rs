@@ -14,7 +14,8 @@
 //! has are made right, whatever is in their places; a UDP checksum that would be zero becomes 0xffff
 //! (RFC 768). Other packets leave as they came. So do those that ask in vain, and `status` counts
 //! them: packets with none of these checksums, fragments, packets with a header that is cut off or
-//! lies, and packets with IPv6 extension headers beyond those that `parser` reads.
+//! lies, and those that `parser` says `is_unread` of: with IPv6 extension headers beyond those that it reads, or with a checksum
+//! that is of addresses which the IP header does not have (segments left, a home address, a source route).
 //!
 //! A checksum in a header stands before what it is about, so a packet leaves when all of it has come,
 //! and then without a gap. A packet that ends with `error`, or has more than `DEPTH` beats, is dropped.

@@ -21,13 +21,14 @@
 //! `checksum` is `Good` if every checksum of IPv4, UDP and TCP that the packet has was found right: for
 //! IPv4 with something else inside that is the header's. `Bad` if one was found wrong. `None` for a
 //! packet without any, and for one of which something cannot be checked: a fragment, a header that
-//! lies, IPv6 extension headers beyond those that are read. UDP in IPv4 may come without a checksum; in
-//! IPv6 it may not.
+//! lies, and what `parser` says `is_unread` of: IPv6 extension headers beyond those that are read, and checksums of addresses
+//! that the IP header does not have (segments left, a home address, a source route). UDP in IPv4 may come without a
+//! checksum; in IPv6 it may not.
 //!
 //! `flow_hash` is the Toeplitz hash with the key of addresses and, if the configuration says so, ports.
 //! Its lowest seven bits choose the ring from a table. `destination` of a packet with good checksums is
-//! that of the first enabled engine port to which it goes, if it is UDP; failing that, of the first
-//! enabled engine flow with its hash; else 0. `timestamp_cycles` is the cycle in which the packet's first
+//! that of the first enabled engine port to which it goes, if it is UDP, also where that is 0, the host; failing that, of
+//! the first enabled engine flow with its hash; else 0. `timestamp_cycles` is the cycle in which the packet's first
 //! beat was taken, counted from reset.
 //!
 //! # Backpressure
@@ -49,8 +50,8 @@
 //! A hash by tables of bytes is smaller in block RAM, and a key then takes thousands of writes.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, PulseSink,
-    Sink, Source, State, assert_always, concatenate, constant, cover, delayed, delayed_bool,
-    elaborate, instance, mux, register, register_bool, register_reset, when,
+    Sink, Source, State, any_of, assert_always, concatenate, constant, cover, delayed,
+    delayed_bool, elaborate, instance, mux, register, register_bool, register_reset, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -176,10 +177,11 @@ impl Module for Classify {
         let protocols = Protocols::of(headers.payload.protocol);
         let has_addresses = protocols.is_ipv4() | protocols.is_ipv6();
         let has_hash = hash::as_late(has_addresses);
-        let port_engine = hash::as_late(engine_of_port(headers.payload, &ports.engine_port));
+        let by_port = engine_of_port(headers.payload, &ports.engine_port);
+        let (port_takes, port_engine) = (hash::as_late(by_port.0), hash::as_late(by_port.1));
         // No packet without addresses has checksums that are good.
         let flow_engine = engine_of_flow(hashed.hash, &ports.engine_flow);
-        let engine = mux(port_engine.any(), port_engine, flow_engine);
+        let engine = mux(port_takes, port_engine, flow_engine);
         let ring = mux(configuration.spread & has_hash, table_ring, configuration.default_ring);
         routes.source.offer(hashed.valid, PacketRoute { flow_hash: hashed.hash, ring, engine });
 
@@ -280,13 +282,14 @@ fn count_cycles() -> Bits {
     concatenate([high_cycles, low_cycles])
 }
 
-/// The engine that takes a packet of that port; 0 for none.
+/// Whether a rule is for a packet of that port, and the engine that takes it.
 #[elaborate]
-fn engine_of_port(headers: PacketHeaders, ports: &[LevelSink<EnginePort>]) -> Bits {
+fn engine_of_port(headers: PacketHeaders, ports: &[LevelSink<EnginePort>]) -> (Bool, Bits) {
     let is_udp = Protocols::of(headers.protocol).is_udp();
     let takes =
         |port: &EnginePort| port.enable & is_udp & port.udp_port.equals(headers.destination_port);
-    first_engine(ports.iter().map(|port| (takes(port), port.destination)))
+    let engine = first_engine(ports.iter().map(|port| (takes(port), port.destination)));
+    (any_of(ports.iter().map(|port| takes(port))), engine)
 }
 
 /// The engine that takes a packet of that flow; 0 for none.

@@ -1,7 +1,7 @@
 //! IPv4 with options, IPv6 with extension headers: where the transport header is, and what it is.
 use nic_dsl::{
     Bits, Bool, Bundle, any_of, concatenate, constant, constant_bool, elaborate, mux, one_hot_mux,
-    pack, scope,
+    pack, scope, vector_of,
 };
 
 use super::link::Link;
@@ -9,6 +9,14 @@ use super::stage::{byte, number};
 
 /// Units of 8 bytes of IPv6 extension headers that are looked at.
 const UNITS: usize = 5;
+/// Places where an extension header may begin: at each unit, and behind the last.
+const PLACES: usize = UNITS + 1;
+/// Words of 4 bytes of an IPv4 header without options, and most of one (RFC 791, 3.1).
+const IPV4_WORDS: u32 = 5;
+const MOST_IPV4_WORDS: u32 = 15;
+/// Options of IPv4 that route by addresses in them: loose and strict (RFC 791, 3.1). Until the pointer, in the third byte, is
+/// above the length, in the second, the address that a checksum is of is in the option.
+const SOURCE_ROUTES: [u32; 2] = [131, 137];
 /// Bytes of an IPv6 header (RFC 8200, 3).
 pub(super) const IPV6_BYTES: u32 = 40;
 
@@ -84,6 +92,9 @@ pub(super) struct Internet {
     pub stated_bytes: Bits,
     /// It is a fragment of an IPv4 packet.
     pub is_ipv4_fragment: Bool,
+    /// Of each word of options of an IPv4 header: in it ends what may be the beginning of a source route that is not used up.
+    #[width(MOST_IPV4_WORDS - IPV4_WORDS)]
+    pub ipv4_routes: Bits,
     /// The IPv4 header announces UDP, and it is no fragment.
     pub announces_ipv4_udp: Bool,
     /// The IPv4 header announces TCP, and it is no fragment.
@@ -98,6 +109,12 @@ pub(super) struct Internet {
     /// on; no bit if that is not looked at, or a home address is on the way.
     #[width(UNITS as u32)]
     pub unit_reaches: [Bits; UNITS],
+    /// An extension header at each place would end within the packet, and what it announces is not looked at.
+    pub ends_unread: [Bool; PLACES],
+    /// An extension header at each place would end outside the packet.
+    pub ends_outside: [Bool; PLACES],
+    /// The first 8 bytes at each place are not all in the packet.
+    pub is_outside: [Bool; PLACES],
 }
 
 impl Internet {
@@ -107,7 +124,7 @@ impl Internet {
         let header = link.internet;
         let version = byte(header, 0).top(4);
         let ipv4_words = byte(header, 0).truncate(4);
-        let is_ipv4 = link.is_ipv4 & version.equals(4) & ipv4_words.is_at_least(5);
+        let is_ipv4 = link.is_ipv4 & version.equals(4) & ipv4_words.is_at_least(IPV4_WORDS);
         let is_ipv6 = link.is_ipv6 & version.equals(6);
         // More fragments, or an offset (RFC 791, 3.1).
         let fragment_field = number(header, 6).truncate(14);
@@ -116,14 +133,23 @@ impl Internet {
             let byte = |number: usize| byte(header, unit(at as u32) + 6 + number as u32);
             byte(0).equals(HOME_ADDRESS[0]) & byte(1).equals(HOME_ADDRESS[1])
         });
-        let reaches = |at: usize| {
-            let length = byte(header, unit(at as u32) + 1);
+        let ipv6_bytes = number(header, 4);
+        let packet_units = ipv6_bytes.top(13);
+        let more_units = |at: usize| byte(header, unit(at as u32) + 1);
+        let ends_outside: [Bool; PLACES] = std::array::from_fn(|at| {
+            let last_unit = more_units(at).zero_extend(13) + at as u32;
+            packet_units.is_at_most(last_unit)
+        });
+        let unit_reaches: [Bits; UNITS] = std::array::from_fn(|at| {
             pack((0..UNITS).map(|more| match unit_homes.get(at..=at + more) {
-                Some(homes) => length.equals(more) & !any_of(homes.iter().copied()),
+                Some(homes) => more_units(at).equals(more) & !any_of(homes.iter().copied()),
                 None => constant_bool(false),
             }))
-        };
-        let ipv6_bytes = number(header, 4);
+        });
+        let ends_unread: [Bool; PLACES] = std::array::from_fn(|at| match unit_reaches.get(at) {
+            Some(reaches) => !reaches.any() & !ends_outside[at],
+            None => !ends_outside[at],
+        });
         let ipv4_bytes = number(header, 2);
         let protocol = byte(header, 9);
         let is_ipv4_whole = is_ipv4 & fragment_field.is_zero();
@@ -134,6 +160,7 @@ impl Internet {
             ipv4_words,
             stated_bytes: mux(link.is_ipv6, ipv6_bytes, ipv4_bytes),
             is_ipv4_fragment: is_ipv4 & fragment_field.any(),
+            ipv4_routes: may_route(header, ipv4_words),
             announces_ipv4_udp: is_ipv4_whole & protocol.equals(UDP),
             announces_ipv4_tcp: is_ipv4_whole & protocol.equals(TCP),
             ipv6_announces: Announced::read(byte(header, 6)).masked(is_ipv6),
@@ -141,9 +168,34 @@ impl Internet {
                 Announced::read(byte(header, unit(at as u32)))
             }),
             unit_routes: std::array::from_fn(|at| byte(header, unit(at as u32) + 3).any()),
-            unit_reaches: std::array::from_fn(reaches),
+            unit_reaches,
+            ends_unread,
+            ends_outside,
+            is_outside: std::array::from_fn(|at| packet_units.is_at_most(at as u32)),
         }
     }
+}
+
+/// Of each word of options of an IPv4 header, whether in it ends what may be the beginning of a source route that is not used
+/// up. Options are not walked through: any place may be that of an option's type. No option has 64 bytes.
+#[elaborate]
+fn may_route(header: Bits, ipv4_words: Bits) -> Bits {
+    let places = 4 * (MOST_IPV4_WORDS - IPV4_WORDS) - 2;
+    let [kinds, lengths, pointers] =
+        [0, 1, 2].map(|offset| header.slice(8 * (4 * IPV4_WORDS + offset), 8 * places));
+    let begins_route = vector_of(places, |place| {
+        let [kind, length, pointer] =
+            [kinds, lengths, pointers].map(|bytes| bytes.element(place, 8));
+        let is_route = any_of(SOURCE_ROUTES.map(|number| kind.equals(number)));
+        let is_short = length.top(2).is_zero() & pointer.top(2).is_zero();
+        let is_left = pointer.truncate(6).is_at_most(length.truncate(6));
+        (is_route & is_short & is_left).bits()
+    });
+    pack((IPV4_WORDS..MOST_IPV4_WORDS).map(|word| {
+        let end = 4 * (word + 1 - IPV4_WORDS) - 2;
+        let begin = end.saturating_sub(4);
+        ipv4_words.is_above(word) & begins_route.slice(begin, end - begin).any()
+    }))
 }
 
 /// What is inside an IP packet.
@@ -155,8 +207,10 @@ pub(super) struct Inside {
     pub announces_tcp: Bool,
     /// It is a fragment.
     pub is_fragment: Bool,
-    /// Its extension headers reach beyond what is looked at, or say that it is of other addresses.
+    /// Its extension headers reach beyond what is looked at, or they or its options say that a checksum is of other addresses.
     pub is_unread: Bool,
+    /// An IPv6 extension header is not all in it.
+    pub is_cut: Bool,
 }
 
 /// Lengths of an IP packet.
@@ -170,7 +224,8 @@ pub(super) struct Extent {
     pub bytes: Bits,
 }
 
-/// Follows the extension headers, unit by unit.
+/// Follows the extension headers, unit by unit. Behind one that ends outside the packet everything is outside, and counts for
+/// nothing.
 #[elaborate]
 pub(super) fn look_inside(internet: Internet) -> (Inside, Extent) {
     let mut announced = vec![internet.ipv6_announces];
@@ -179,20 +234,33 @@ pub(super) fn look_inside(internet: Internet) -> (Inside, Extent) {
             scope(&format!("unit_{unit}"), || announced_at(unit, &announced, internet));
         announced.push(announced_here);
     }
-    let ends_beyond = (0..=UNITS).map(|at| match internet.unit_reaches.get(at) {
-        Some(reaches) => {
-            let routes = announced[at].routing & internet.unit_routes[at];
-            (announced[at].extension & !reaches.any()) | routes
+    let is_unread = (0..PLACES).map(|at| {
+        let ends_unread = announced[at].extension & internet.ends_unread[at];
+        match internet.unit_routes.get(at) {
+            Some(routes) => {
+                ends_unread | (announced[at].routing & *routes & !internet.ends_outside[at])
+            }
+            None => ends_unread,
         }
-        None => announced[at].extension,
     });
+    let is_fragment = (0..PLACES).map(|at| announced[at].fragment & !internet.is_outside[at]);
+    let is_cut = (0..PLACES).map(|at| {
+        let extension_is_cut = announced[at].extension & internet.ends_outside[at];
+        extension_is_cut | (announced[at].fragment & internet.is_outside[at])
+    });
+    let may_route = internet.is_ipv4 & internet.ipv4_routes.any();
     announced[UNITS].routing.ignore();
+    // A unit behind the last is not looked at.
+    for (at, reaches) in internet.unit_reaches.iter().enumerate().skip(1) {
+        reaches.top(at as u32).ignore();
+    }
     let any = |field: fn(&Announced) -> Bool| any_of(announced.iter().map(field));
     let inside = Inside {
-        announces_udp: internet.announces_ipv4_udp | any(|announced| announced.udp),
-        announces_tcp: internet.announces_ipv4_tcp | any(|announced| announced.tcp),
-        is_fragment: internet.is_ipv4_fragment | any(|announced| announced.fragment),
-        is_unread: any_of(ends_beyond),
+        announces_udp: (internet.announces_ipv4_udp & !may_route) | any(|announced| announced.udp),
+        announces_tcp: (internet.announces_ipv4_tcp & !may_route) | any(|announced| announced.tcp),
+        is_fragment: internet.is_ipv4_fragment | any_of(is_fragment),
+        is_unread: may_route | any_of(is_unread),
+        is_cut: any_of(is_cut),
     };
 
     let ipv6_words = |at: usize| constant(5, IPV6_BYTES / 4 + 2 * at as u32);

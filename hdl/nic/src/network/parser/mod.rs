@@ -21,10 +21,16 @@
 //! 6.3), which is told by its type and length in the last two bytes of 8. With others, and with a fragment header,
 //! it is plain IPv6. A fragment is never UDP or TCP.
 //!
+//! An IPv4 packet is plain IPv4 and `is_unread` where its options may have a source route that is not used up, so that its
+//! checksum is of the last address in it (RFC 791, 3.1). Options are not walked through: that is any three bytes of them of which
+//! the first is 131 or 137, the second, a length, below 64, and the third, a pointer, not above it. A route is never missed; other
+//! options are taken for one if three such bytes are in them.
+//!
 //! `is_malformed` is a packet whose IP header is not what its type says or not all there, that is
-//! shorter than its IP header says, or whose UDP or TCP header is not all there or has a length that
-//! cannot be right; in the last case it is neither UDP nor TCP. Bytes behind the end of the packet
-//! count as zero. What is behind the end of the IP packet, or of the UDP datagram, is in no sum.
+//! shorter than its IP header says, that ends, by what its IPv6 header says, within an extension or fragment header, or whose UDP or TCP
+//! header is not all there or has a length that cannot be right. A header that is not all in the IP packet counts for nothing
+//! else: the packet is neither UDP nor TCP, no fragment, and not `is_unread` by it, and what it would announce is not looked at.
+//! Bytes behind the end of the packet count as zero. What is behind the end of the IP packet, or of the UDP datagram, is in no sum.
 //!
 //! # Backpressure
 //! A packet's first beat waits for its second, any other for nothing but the sink. `source_ready` comes
@@ -279,7 +285,10 @@ impl Module for Parser {
             has_transport: has_transport_4,
             is_fragment: inside_4.is_fragment & is_internet_4,
             is_unread: inside_4.is_unread & is_internet_4,
-            is_malformed: places_4.lacks_header | places_4.ends_in_header | found_4.is_wrong,
+            is_malformed: places_4.lacks_header
+                | places_4.ends_in_header
+                | inside_4.is_cut
+                | found_4.is_wrong,
         });
         let bounds_5 = pace.next(Bounds::find(places_4, inside_4, transport_4, address_sum_4));
         let addresses_5 = pace.next(addresses_4.masked(is_internet_4));

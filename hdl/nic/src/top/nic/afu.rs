@@ -1,9 +1,6 @@
 //! Wiring that cards behind a CXL IP have in common, with memory or without.
 use nic_dsl::bundle::Both;
-use nic_dsl::{
-    Bool, BundleExt, LevelSink, LevelSource, PulseSource, Sink, Source, elaborate, in_domain,
-    instance, instance_with_clocks,
-};
+use nic_dsl::{BundleExt, Group, Module, elaborate, in_domain, instance, instance_with_clocks};
 use nic_spec::message::CardLink;
 
 use super::core::{NicCore, NicCorePorts};
@@ -13,10 +10,8 @@ use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp, LineToCxlIpPorts};
 use crate::csr::blocks;
 use crate::csr::register_bus::RegisterBus;
 use crate::csr::register_crossing::RegisterCrossing;
-use crate::message::{
-    AvalonCommand, AvalonReadData, AvalonStatus, CxlIpReadAddress, CxlIpReadData,
-    CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, MemoryMap,
-};
+use crate::interface::{AfuPorts, AfuPortsShape, AvalonPorts};
+use crate::message::{AvalonStatus, MemoryMap};
 use crate::module::{Error, Values};
 use crate::stream::level_crossing::LevelCrossing;
 use crate::stream::synchronizer::Synchronizer;
@@ -40,17 +35,16 @@ pub(super) fn core(module: &str, values: &Values) -> Result<NicCore, Error> {
     Ok(core)
 }
 
-/// The ports of a card that lead to its IP.
-pub(super) struct Ip<'a> {
-    pub write_address: &'a [Source<CxlIpWriteAddress>],
-    pub write_data: &'a [Source<CxlIpWriteData>],
-    pub write_response: &'a [Sink<CxlIpWriteResponse>],
-    pub read_address: &'a [Source<CxlIpReadAddress>],
-    pub read_data: &'a [Sink<CxlIpReadData>],
-    pub quiesce_request: &'a LevelSink<Bool>,
-    pub quiesce_acknowledge: &'a LevelSource<Bool>,
-    pub register_command: &'a Sink<AvalonCommand>,
-    pub register_read_data: &'a PulseSource<AvalonReadData>,
+/// The shape of the ports that lead to the IP, behind such adapters.
+pub(super) fn shape(link: &LineToCxlIp) -> AfuPortsShape {
+    let port = link.shape();
+    AfuPortsShape {
+        write_address: vec![port.write_address; AFU_PORTS],
+        write_data: vec![(); AFU_PORTS],
+        write_response: vec![(); AFU_PORTS],
+        read_address: vec![port.read_address; AFU_PORTS],
+        read_data: vec![port.read_data; AFU_PORTS],
+    }
 }
 
 /// Puts an adapter before each AFU port, descriptors at one and packets at the other, and chains their quiet.
@@ -58,7 +52,7 @@ pub(super) fn lines(
     core: &NicCorePorts,
     bus: &RegisterBus,
     link: &LineToCxlIp,
-    ip: &Ip<'_>,
+    ip: &AfuPorts,
 ) -> [LineToCxlIpPorts; AFU_PORTS] {
     let merge = wiring::packets(core, bus, line_to_cxl_ip::TAG_BITS);
     let links: [_; AFU_PORTS] =
@@ -89,10 +83,9 @@ pub(super) fn lines(
 }
 
 /// Puts a slave on the IP's clock for registers before those of the core.
-pub(super) fn registers(core: &NicCorePorts, bus: &RegisterBus, ip: &Ip<'_>) {
+pub(super) fn registers(core: &NicCorePorts, bus: &RegisterBus, host: &Group<AvalonPorts>) {
     let slave = in_domain("csr", || instance("avalon", &AvalonMmSlave));
-    slave.command.connect(**ip.register_command);
-    ip.register_read_data.connect(*slave.read_data);
+    host.connect_to(&slave.avalon);
     let clocks = [("host", "csr"), ("unit", "host")];
     let crossing = instance_with_clocks("register_crossing", &RegisterCrossing, &clocks);
     crossing.access.connect(*slave.access);

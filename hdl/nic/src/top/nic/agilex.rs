@@ -55,23 +55,17 @@
 //! Writes at one port and reads at the other would make descriptors wait behind packets, and gain nothing:
 //! one scheduler of the IP serves both ports, as users of it found. Halves of the rings at one port each would
 //! put descriptors behind packets, too.
-use nic_dsl::{
-    Bool, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate,
-    in_domain, instance_with_clocks,
-};
+use nic_dsl::{Flat, Group, Module, Ports, Source, elaborate, in_domain, instance_with_clocks};
 use nic_spec::contract::{self, Contract};
 
-use super::afu::{self, AFU_PORTS, Ip};
+use super::afu;
 use super::core::NicCore;
 use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS as OF_CARDS, TINY};
-use super::wiring;
 use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp};
 use crate::csr::register_bus::RegisterBus;
-use crate::message::{
-    AvalonCommand, AvalonReadData, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress,
-    CxlIpWriteData, CxlIpWriteResponse, InterruptMessage, MessageBeat, MessageBeatShape,
-};
+use crate::interface::{AfuPorts, AvalonPorts, MacPorts};
+use crate::message::InterruptMessage;
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 /// What the card promises.
@@ -135,43 +129,16 @@ impl NicType1Agilex {
 #[derive(Ports)]
 #[clocks(host, csr, network)]
 pub struct NicType1AgilexPorts {
-    /// What the MAC receives.
+    /// The MAC.
     #[clock(network)]
-    pub cmac_receive: PulseSink<MessageBeat>,
-    /// Frames, padded, for the MAC.
-    #[clock(network)]
-    pub cmac_transmit: Source<MessageBeat>,
-    /// Channel AW of both AFU ports.
+    pub mac: Flat<MacPorts>,
+    /// The AFU ports of the IP.
     #[clock(host)]
-    pub write_address: Vec<Source<CxlIpWriteAddress>>,
-    /// Channel W.
-    #[clock(host)]
-    pub write_data: Vec<Source<CxlIpWriteData>>,
-    /// Channel B.
-    #[clock(host)]
-    pub write_response: Vec<Sink<CxlIpWriteResponse>>,
-    /// Channel AR.
-    #[clock(host)]
-    pub read_address: Vec<Source<CxlIpReadAddress>>,
-    /// Channel R.
-    #[clock(host)]
-    pub read_data: Vec<Sink<CxlIpReadData>>,
-    /// The IP asks for quiet (`ip2cafu_quiesce_req`); it may come from any clock.
-    #[shape(())]
-    #[clock(host)]
-    pub quiesce_request: LevelSink<Bool>,
-    /// It is quiet (`cafu2ip_quiesce_ack`).
-    #[shape(())]
-    #[clock(host)]
-    pub quiesce_acknowledge: LevelSource<Bool>,
-    /// What the host asks of registers.
+    pub afu: Flat<AfuPorts>,
+    /// Avalon-MM for registers.
     #[shape(())]
     #[clock(csr)]
-    pub register_command: Sink<AvalonCommand>,
-    /// What it reads.
-    #[shape(())]
-    #[clock(csr)]
-    pub register_read_data: PulseSource<AvalonReadData>,
+    pub register: Group<AvalonPorts>,
     /// Interrupts, as posted writes of 4 bytes that go over CXL.io.
     #[shape(())]
     #[clock(host)]
@@ -190,16 +157,9 @@ impl Module for NicType1Agilex {
     }
 
     fn shape(&self) -> NicType1AgilexPortsShape {
-        let beat = MessageBeatShape { bytes: BEAT_BYTES };
-        let port = self.link.shape();
         NicType1AgilexPortsShape {
-            cmac_receive: beat.clone(),
-            cmac_transmit: beat,
-            write_address: vec![port.write_address; AFU_PORTS],
-            write_data: vec![(); AFU_PORTS],
-            write_response: vec![(); AFU_PORTS],
-            read_address: vec![port.read_address; AFU_PORTS],
-            read_data: vec![port.read_data; AFU_PORTS],
+            mac: MacPorts::shape_for(BEAT_BYTES),
+            afu: afu::shape(&self.link),
         }
     }
 
@@ -208,21 +168,10 @@ impl Module for NicType1Agilex {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
         let bus = RegisterBus::new(*core.outside_access, &self.core.map());
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.mac.connect_to(&core.mac);
         ports.message.connect(*core.message);
-        let ip = Ip {
-            write_address: &ports.write_address,
-            write_data: &ports.write_data,
-            write_response: &ports.write_response,
-            read_address: &ports.read_address,
-            read_data: &ports.read_data,
-            quiesce_request: &ports.quiesce_request,
-            quiesce_acknowledge: &ports.quiesce_acknowledge,
-            register_command: &ports.register_command,
-            register_read_data: &ports.register_read_data,
-        };
-        afu::lines(&core, &bus, &self.link, &ip);
-        afu::registers(&core, &bus, &ip);
+        afu::lines(&core, &bus, &self.link, &ports.afu);
+        afu::registers(&core, &bus, &ports.register);
         in_domain("host", || {
             afu::memory(&bus, None);
             core.outside_answer.connect(bus.answer());

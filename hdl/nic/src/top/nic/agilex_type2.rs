@@ -57,22 +57,19 @@
 //! `device_memory` between the IP and the controllers: the IP's ports are AXI already, one for each controller, and
 //! what may go between them is not the card's.
 use nic_dsl::{
-    Bool, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, PulseSource, Sink, Source,
-    elaborate, in_domain, instance_with_clocks,
+    BundleExt, Flat, Group, LevelSink, Module, Ports, Source, elaborate, in_domain,
+    instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
 
-use super::afu::{self, AFU_PORTS, Ip};
+use super::afu;
 use super::core::NicCore;
 use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS as OF_CARDS, TINY};
-use super::wiring;
 use crate::adapter::line_to_cxl_ip::{self, LineToCxlIp};
 use crate::csr::register_bus::RegisterBus;
-use crate::message::{
-    AvalonCommand, AvalonReadData, CxlIpReadAddress, CxlIpReadData, CxlIpWriteAddress,
-    CxlIpWriteData, CxlIpWriteResponse, InterruptMessage, MemoryMap, MessageBeat, MessageBeatShape,
-};
+use crate::interface::{AfuPorts, AvalonPorts, MacPorts};
+use crate::message::{InterruptMessage, MemoryMap};
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 /// What the card promises.
@@ -147,47 +144,20 @@ impl NicType2Agilex {
 #[derive(Ports)]
 #[clocks(host, csr, network)]
 pub struct NicType2AgilexPorts {
-    /// What the MAC receives.
+    /// The MAC.
     #[clock(network)]
-    pub cmac_receive: PulseSink<MessageBeat>,
-    /// Frames, padded, for the MAC.
-    #[clock(network)]
-    pub cmac_transmit: Source<MessageBeat>,
-    /// Channel AW of both AFU ports.
+    pub mac: Flat<MacPorts>,
+    /// The AFU ports of the IP.
     #[clock(host)]
-    pub write_address: Vec<Source<CxlIpWriteAddress>>,
-    /// Channel W.
-    #[clock(host)]
-    pub write_data: Vec<Source<CxlIpWriteData>>,
-    /// Channel B.
-    #[clock(host)]
-    pub write_response: Vec<Sink<CxlIpWriteResponse>>,
-    /// Channel AR.
-    #[clock(host)]
-    pub read_address: Vec<Source<CxlIpReadAddress>>,
-    /// Channel R.
-    #[clock(host)]
-    pub read_data: Vec<Sink<CxlIpReadData>>,
-    /// The IP asks for quiet (`ip2cafu_quiesce_req`); it may come from any clock.
-    #[shape(())]
-    #[clock(host)]
-    pub quiesce_request: LevelSink<Bool>,
-    /// It is quiet (`cafu2ip_quiesce_ack`).
-    #[shape(())]
-    #[clock(host)]
-    pub quiesce_acknowledge: LevelSource<Bool>,
+    pub afu: Flat<AfuPorts>,
     /// Where there is memory; set while nothing is outstanding.
     #[shape(())]
     #[clock(host)]
     pub memory_map: LevelSink<MemoryMap>,
-    /// What the host asks of registers.
+    /// Avalon-MM for registers.
     #[shape(())]
     #[clock(csr)]
-    pub register_command: Sink<AvalonCommand>,
-    /// What it reads.
-    #[shape(())]
-    #[clock(csr)]
-    pub register_read_data: PulseSource<AvalonReadData>,
+    pub register: Group<AvalonPorts>,
     /// Interrupts, as posted writes of 4 bytes that go over CXL.io.
     #[shape(())]
     #[clock(host)]
@@ -207,16 +177,9 @@ impl Module for NicType2Agilex {
     }
 
     fn shape(&self) -> NicType2AgilexPortsShape {
-        let beat = MessageBeatShape { bytes: BEAT_BYTES };
-        let port = self.link.shape();
         NicType2AgilexPortsShape {
-            cmac_receive: beat.clone(),
-            cmac_transmit: beat,
-            write_address: vec![port.write_address; AFU_PORTS],
-            write_data: vec![(); AFU_PORTS],
-            write_response: vec![(); AFU_PORTS],
-            read_address: vec![port.read_address; AFU_PORTS],
-            read_data: vec![port.read_data; AFU_PORTS],
+            mac: MacPorts::shape_for(BEAT_BYTES),
+            afu: afu::shape(&self.link),
         }
     }
 
@@ -225,23 +188,12 @@ impl Module for NicType2Agilex {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
         let bus = RegisterBus::new(*core.outside_access, &self.core.map());
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.mac.connect_to(&core.mac);
         ports.message.connect(*core.message);
-        let ip = Ip {
-            write_address: &ports.write_address,
-            write_data: &ports.write_data,
-            write_response: &ports.write_response,
-            read_address: &ports.read_address,
-            read_data: &ports.read_data,
-            quiesce_request: &ports.quiesce_request,
-            quiesce_acknowledge: &ports.quiesce_acknowledge,
-            register_command: &ports.register_command,
-            register_read_data: &ports.register_read_data,
-        };
-        for link in afu::lines(&core, &bus, &self.link, &ip) {
+        for link in afu::lines(&core, &bus, &self.link, &ports.afu) {
             link.map_of.of(line_to_cxl_ip::MEMORY).assign(*ports.memory_map);
         }
-        afu::registers(&core, &bus, &ip);
+        afu::registers(&core, &bus, &ports.register);
         in_domain("host", || {
             afu::memory(&bus, Some((self.pages, *ports.memory_map)));
             core.outside_answer.connect(bus.answer());

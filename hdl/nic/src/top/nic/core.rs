@@ -49,7 +49,7 @@
 //! A core with one line port would hide from the link that writes and reads are independent; which of
 //! them share a port is a question of the link.
 use nic_dsl::{
-    BundleExt, LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate,
+    BundleExt, Flat, LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate,
     in_domain, instance, instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
@@ -58,10 +58,11 @@ use nic_spec::register;
 
 use crate::host::descriptor::interface::DescriptorInterface;
 use crate::host::mmio::interface::LINE_BYTES;
+use crate::interface::MacPorts;
 use crate::lib::named::Named;
 use crate::message::{
-    InterruptMessage, LineRequest, LineResponse, MessageBeat, MessageBeatShape, MmioWrite,
-    MmioWriteShape, Nothing, PacketBeat, RegisterAccess, RegisterAnswer, WriteOrder,
+    InterruptMessage, LineRequest, LineResponse, MmioWrite, MmioWriteShape, Nothing, PacketBeat,
+    RegisterAccess, RegisterAnswer, WriteOrder,
 };
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 
@@ -237,12 +238,9 @@ impl NicCore {
 #[derive(Ports)]
 #[clocks(host, network)]
 pub struct NicCorePorts {
-    /// What the MAC receives.
+    /// The MAC.
     #[clock(network)]
-    pub cmac_receive: PulseSink<MessageBeat>,
-    /// Frames, padded, for the MAC.
-    #[clock(network)]
-    pub cmac_transmit: Source<MessageBeat>,
+    pub mac: Flat<MacPorts>,
     /// Requests for descriptors and for counts.
     #[shape(())]
     #[clock(host)]
@@ -319,14 +317,12 @@ impl Module for NicCore {
     }
 
     fn shape(&self) -> NicCorePortsShape {
-        let beat = MessageBeatShape { bytes: BEAT_BYTES };
         let fences = vec![(); self.interface.fence.iter().len()];
         NicCorePortsShape {
             write_order: fences.clone(),
             fence_request: fences.clone(),
             fence_response: fences,
-            cmac_receive: beat.clone(),
-            cmac_transmit: beat,
+            mac: MacPorts::shape_for(BEAT_BYTES),
             packet_of: self.network.engine_ports(),
             sent_of: self.network.engine_ports(),
             mmio_write_of: self.store_ports(MmioWriteShape {
@@ -348,8 +344,8 @@ impl Module for NicCore {
                 self.stores.as_ref().map(StorePath::instance),
             )
         });
-        network.cmac_receive.connect(*ports.cmac_receive);
-        ports.cmac_transmit.connect(*network.cmac_transmit);
+        network.cmac_receive.connect(*ports.mac.cmac_receive);
+        ports.mac.cmac_transmit.connect(*network.cmac_transmit);
         rings.packet.connect(*network.packet);
         network.sent.connect(*rings.sent);
         if let Some(stores) = &stores {

@@ -35,8 +35,8 @@ pub(super) fn connect(
             merge.line_request[1 + i].connect(**asks);
             wiring::answer(&handler.line_response[i], &merge.line_response[1 + i]);
         }
-        engine.line_request[0].connect(*merge.merged_request);
-        merge.merged_response.connect(*engine.line_response[0]);
+        engine.lines.line_request[0].connect(*merge.merged_request);
+        merge.merged_response.connect(*engine.lines.line_response[0]);
         merge.status.ignore_all();
 
         let registers = instance("kvs_registers", &blocks::kvs());

@@ -42,7 +42,7 @@
 //! # Rationale
 //! A DMA engine of its own kind would be another design, and what is compared would not be the link.
 use nic_dsl::{
-    BundleExt, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    BundleExt, Flat, Group, Module, Ports, Sink, Source, elaborate, in_domain, instance,
     instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
@@ -51,18 +51,14 @@ use nic_spec::message::{CardLink, LINE_TAG_BITS};
 use super::core::NicCore;
 use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS, TINY, TINY_WITH_QUEUES, TINY_WITH_STORES};
-use super::stores::{self, Channels};
-use super::wiring::{self, Lite};
+use super::stores;
+use super::wiring;
 use crate::adapter::line_to_pcie::LineToPcie;
 use crate::csr::blocks;
 use crate::csr::register_bus::RegisterBus;
-use crate::lib::named::Named;
+use crate::interface::{AxiLitePorts, AxiPorts, MacPorts};
 use crate::memory::line_merge::LineMerge;
-use crate::message::{
-    AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
-    AxiReadData, AxiWriteData, AxiWriteResponse, MessageBeat, MessageBeatShape, PcieCompletion,
-    PcieRequest,
-};
+use crate::message::{PcieCompletion, PcieRequest};
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 
 /// What the card promises.
@@ -138,12 +134,9 @@ impl NicPcie {
 #[derive(Ports)]
 #[clocks(host, network)]
 pub struct NicPciePorts {
-    /// What the MAC receives.
+    /// The MAC.
     #[clock(network)]
-    pub cmac_receive: PulseSink<MessageBeat>,
-    /// Frames, padded, for the MAC.
-    #[clock(network)]
-    pub cmac_transmit: Source<MessageBeat>,
+    pub mac: Flat<MacPorts>,
     /// Packets to the host.
     #[shape(())]
     #[clock(host)]
@@ -152,41 +145,13 @@ pub struct NicPciePorts {
     #[shape(())]
     #[clock(host)]
     pub pcie_completion: Sink<PcieCompletion>,
-    /// AXI4 channel AW, for stores.
+    /// AXI4 for stores, if there is an interface for them.
     #[clock(host)]
-    pub write_address_of: Named<Sink<AxiAddress>>,
-    /// AXI4 channel W.
-    #[clock(host)]
-    pub write_data_of: Named<Sink<AxiWriteData>>,
-    /// AXI4 channel B.
-    #[clock(host)]
-    pub write_response_of: Named<Source<AxiWriteResponse>>,
-    /// AXI4 channel AR.
-    #[clock(host)]
-    pub read_address_of: Named<Sink<AxiAddress>>,
-    /// AXI4 channel R.
-    #[clock(host)]
-    pub read_data_of: Named<Source<AxiReadData>>,
-    /// AXI4-Lite channel AW, for registers.
+    pub store: Option<Group<AxiPorts>>,
+    /// AXI4-Lite for registers.
     #[shape(())]
     #[clock(host)]
-    pub register_write_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel W.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_data: Sink<AxiLiteWriteData>,
-    /// AXI4-Lite channel B.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_response: Source<AxiLiteWriteResponse>,
-    /// AXI4-Lite channel AR.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel R.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_data: Source<AxiLiteReadData>,
+    pub register: Group<AxiLitePorts>,
 }
 
 impl Module for NicPcie {
@@ -201,15 +166,9 @@ impl Module for NicPcie {
     }
 
     fn shape(&self) -> NicPciePortsShape {
-        let beat = MessageBeatShape { bytes: BEAT_BYTES };
         NicPciePortsShape {
-            cmac_receive: beat.clone(),
-            cmac_transmit: beat,
-            write_address_of: self.core.store_ports(stores::ADDRESS),
-            write_data_of: self.core.store_ports(stores::WRITE_DATA),
-            write_response_of: self.core.store_ports(stores::WRITE_RESPONSE),
-            read_address_of: self.core.store_ports(stores::ADDRESS),
-            read_data_of: self.core.store_ports(stores::READ_DATA),
+            mac: MacPorts::shape_for(BEAT_BYTES),
+            store: self.core.stores.is_some().then_some(stores::SHAPE),
         }
     }
 
@@ -221,16 +180,7 @@ impl Module for NicPcie {
         let posted_bits = descriptor_bits.max(write_bits);
         let line_bits = read_bits.max(posted_bits + 1);
         let bus = RegisterBus::new(*core.outside_access, &self.core.map());
-        wiring::lite(
-            &core,
-            &Lite {
-                write_address: &ports.register_write_address,
-                write_data: &ports.register_write_data,
-                write_response: &ports.register_write_response,
-                read_address: &ports.register_read_address,
-                read_data: &ports.register_read_data,
-            },
-        );
+        wiring::lite(&core, &ports.register);
         let (link, posted, merge) = in_domain("host", || {
             (
                 instance("link", &self.link),
@@ -244,20 +194,9 @@ impl Module for NicPcie {
                 ),
             )
         });
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.mac.connect_to(&core.mac);
         link.message.connect(*core.message);
-        stores::connect(
-            &core,
-            &bus,
-            self.core.store_line_bits(),
-            &Channels {
-                write_address: &ports.write_address_of,
-                write_data: &ports.write_data_of,
-                write_response: &ports.write_response_of,
-                read_address: &ports.read_address_of,
-                read_data: &ports.read_data_of,
-            },
-        );
+        stores::connect(&core, &bus, self.core.store_line_bits(), ports.store.as_deref());
 
         posted.line_request[0].connect(*core.descriptor_request);
         wiring::answer(&core.descriptor_response, &posted.line_response[0]);

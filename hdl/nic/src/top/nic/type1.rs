@@ -48,7 +48,7 @@
 //! # Rationale
 //! Writes at one port and reads at the other would make descriptors wait behind packets.
 use nic_dsl::{
-    BundleExt, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    BundleExt, Flat, Group, Module, Ports, Source, elaborate, in_domain, instance,
     instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
@@ -58,16 +58,12 @@ use nic_spec::message::LINE_TAG_BITS;
 use super::core::NicCore;
 use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS, TINY, TINY_WITH_GATES, TINY_WITH_QUEUES, TINY_WITH_STORES};
-use super::stores::{self, Channels};
-use super::wiring::{self, EnginePorts, Lite};
+use super::stores;
+use super::wiring::{self, EnginePorts};
 use crate::coherence::dcoh::{self, Dcoh};
 use crate::csr::register_bus::RegisterBus;
-use crate::lib::named::Named;
-use crate::message::{
-    AxiAddress, AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse,
-    AxiReadData, AxiWriteData, AxiWriteResponse, D2hData, D2hRequest, D2hResponse, H2dData,
-    H2dRequest, H2dResponse, InterruptMessage, MessageBeat, MessageBeatShape,
-};
+use crate::interface::{AxiLitePorts, AxiPorts, CxlCachePorts, MacPorts};
+use crate::message::InterruptMessage;
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
 /// What the card promises.
@@ -154,71 +150,20 @@ impl NicType1 {
 #[derive(Ports)]
 #[clocks(host, network)]
 pub struct NicType1Ports {
-    /// What the MAC receives.
+    /// The MAC.
     #[clock(network)]
-    pub cmac_receive: PulseSink<MessageBeat>,
-    /// Frames, padded, for the MAC.
-    #[clock(network)]
-    pub cmac_transmit: Source<MessageBeat>,
-    /// Requests to the host.
+    pub mac: Flat<MacPorts>,
+    /// The host.
     #[shape(())]
     #[clock(host)]
-    pub d2h_request: Source<D2hRequest>,
-    /// Answers to snoops.
+    pub cxl_cache: Flat<CxlCachePorts>,
+    /// AXI4 for stores, if there is an interface for them.
+    #[clock(host)]
+    pub store: Option<Group<AxiPorts>>,
+    /// AXI4-Lite for registers.
     #[shape(())]
     #[clock(host)]
-    pub d2h_response: Source<D2hResponse>,
-    /// Lines for the host.
-    #[shape(())]
-    #[clock(host)]
-    pub d2h_data: Source<D2hData>,
-    /// Snoops.
-    #[shape(())]
-    #[clock(host)]
-    pub h2d_request: Sink<H2dRequest>,
-    /// The host's answers.
-    #[shape(())]
-    #[clock(host)]
-    pub h2d_response: Sink<H2dResponse>,
-    /// Lines from the host.
-    #[shape(())]
-    #[clock(host)]
-    pub h2d_data: Sink<H2dData>,
-    /// AXI4 channel AW, for stores.
-    #[clock(host)]
-    pub write_address_of: Named<Sink<AxiAddress>>,
-    /// AXI4 channel W.
-    #[clock(host)]
-    pub write_data_of: Named<Sink<AxiWriteData>>,
-    /// AXI4 channel B.
-    #[clock(host)]
-    pub write_response_of: Named<Source<AxiWriteResponse>>,
-    /// AXI4 channel AR.
-    #[clock(host)]
-    pub read_address_of: Named<Sink<AxiAddress>>,
-    /// AXI4 channel R.
-    #[clock(host)]
-    pub read_data_of: Named<Source<AxiReadData>>,
-    /// AXI4-Lite channel AW, for registers.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel W.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_data: Sink<AxiLiteWriteData>,
-    /// AXI4-Lite channel B.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_response: Source<AxiLiteWriteResponse>,
-    /// AXI4-Lite channel AR.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel R.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_data: Source<AxiLiteReadData>,
+    pub register: Group<AxiLitePorts>,
     /// Interrupts, as posted writes of 4 bytes that go over CXL.io.
     #[shape(())]
     #[clock(host)]
@@ -237,15 +182,9 @@ impl Module for NicType1 {
     }
 
     fn shape(&self) -> NicType1PortsShape {
-        let beat = MessageBeatShape { bytes: BEAT_BYTES };
         NicType1PortsShape {
-            cmac_receive: beat.clone(),
-            cmac_transmit: beat,
-            write_address_of: self.core.store_ports(stores::ADDRESS),
-            write_data_of: self.core.store_ports(stores::WRITE_DATA),
-            write_response_of: self.core.store_ports(stores::WRITE_RESPONSE),
-            read_address_of: self.core.store_ports(stores::ADDRESS),
-            read_data_of: self.core.store_ports(stores::READ_DATA),
+            mac: MacPorts::shape_for(BEAT_BYTES),
+            store: self.core.stores.is_some().then_some(stores::SHAPE),
         }
     }
 
@@ -254,52 +193,19 @@ impl Module for NicType1 {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
         let bus = RegisterBus::new(*core.outside_access, &self.core.map());
-        wiring::lite(
-            &core,
-            &Lite {
-                write_address: &ports.register_write_address,
-                write_data: &ports.register_write_data,
-                write_response: &ports.register_write_response,
-                read_address: &ports.register_read_address,
-                read_data: &ports.register_read_data,
-            },
-        );
+        wiring::lite(&core, &ports.register);
         let engine = in_domain("host", || instance("engine", &self.engine));
         let merge = wiring::packets(&core, &bus, LINE_TAG_BITS);
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.mac.connect_to(&core.mac);
         ports.message.connect(*core.message);
-        stores::connect(
-            &core,
-            &bus,
-            self.core.store_line_bits(),
-            &Channels {
-                write_address: &ports.write_address_of,
-                write_data: &ports.write_data_of,
-                write_response: &ports.write_response_of,
-                read_address: &ports.read_address_of,
-                read_data: &ports.read_data_of,
-            },
-        );
-        let engine_ports = EnginePorts {
-            line_request: &engine.line_request,
-            line_response: &engine.line_response,
-            fence_request: &engine.fence_request,
-            fence_response: &engine.fence_response,
-            flush: &engine.flush,
-            flush_status: &engine.flush_status,
-            write_policy: &engine.write_policy,
-            status: &engine.status,
-        };
+        stores::connect(&core, &bus, self.core.store_line_bits(), ports.store.as_deref());
+        let engine_ports =
+            EnginePorts { lines: &engine.lines, control: &engine.control, status: &engine.status };
         wiring::descriptors(&core, &engine_ports);
         wiring::engine(&core, &bus, &merge, &engine_ports);
         in_domain("host", || core.outside_answer.connect(bus.answer()));
 
-        ports.d2h_request.connect(*engine.d2h_request);
-        ports.d2h_response.connect(*engine.d2h_response);
-        ports.d2h_data.connect(*engine.d2h_data);
-        engine.h2d_request.connect(*ports.h2d_request);
-        engine.h2d_response.connect(*ports.h2d_response);
-        engine.h2d_data.connect(*ports.h2d_data);
+        ports.cxl_cache.connect_to(&engine.cxl_cache);
         // All memory is the host's.
         engine.memory_map.host_end.set(-1);
         engine.memory_map.device_begin.set(-1);

@@ -65,7 +65,7 @@
 //! those of descriptors.
 use nic_dsl::bundle::Both;
 use nic_dsl::{
-    BundleExt, LevelSink, Module, Ports, PulseSink, Sink, Source, elaborate, in_domain, instance,
+    BundleExt, Flat, Group, LevelSink, Module, Ports, Sink, Source, elaborate, in_domain, instance,
     instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
@@ -76,8 +76,8 @@ use super::core::NicCore;
 use super::key_value;
 use super::network::BEAT_BYTES;
 use super::parameters::{PARAMETERS, TINY_WITH_STORES};
-use super::stores::{self, Channels};
-use super::wiring::{self, EnginePorts, Lite};
+use super::stores;
+use super::wiring::{self, EnginePorts};
 use crate::adapter::device_memory::{self, DeviceMemory};
 use crate::coherence::bias_control::BiasControl;
 use crate::coherence::dcoh_type2::{self, DcohType2, DcohType2Ports};
@@ -85,13 +85,10 @@ use crate::coherence::dmc_bank::DmcBank;
 use crate::csr::blocks;
 use crate::csr::register_bus::RegisterBus;
 use crate::engine::kvs::handler::KvsHandler;
-use crate::lib::named::Named;
+use crate::interface::{AxiLitePorts, AxiPorts, CxlCachePorts, CxlMemoryPorts, MacPorts};
 use crate::message::{
     AxiAddress, AxiAddressShape, AxiLineReadData, AxiLineReadDataShape, AxiLineWriteData,
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiReadData,
-    AxiWriteData, AxiWriteResponse, AxiWriteResponseShape, D2hData, D2hRequest, D2hResponse,
-    H2dData, H2dRequest, H2dResponse, InterruptMessage, M2sRequest, M2sWrite, MemoryMap,
-    MessageBeat, MessageBeatShape, S2mData, S2mResponse,
+    AxiWriteResponse, AxiWriteResponseShape, InterruptMessage, MemoryMap,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 
@@ -251,52 +248,17 @@ impl NicType2 {
 #[derive(Ports)]
 #[clocks(host, network)]
 pub struct NicType2Ports {
-    /// What the MAC receives.
+    /// The MAC.
     #[clock(network)]
-    pub cmac_receive: PulseSink<MessageBeat>,
-    /// Frames, padded, for the MAC.
-    #[clock(network)]
-    pub cmac_transmit: Source<MessageBeat>,
-    /// Requests to the host.
+    pub mac: Flat<MacPorts>,
+    /// The host.
     #[shape(())]
     #[clock(host)]
-    pub d2h_request: Source<D2hRequest>,
-    /// Answers to snoops.
+    pub cxl_cache: Flat<CxlCachePorts>,
+    /// The host, about the card's memory.
     #[shape(())]
     #[clock(host)]
-    pub d2h_response: Source<D2hResponse>,
-    /// Lines for the host.
-    #[shape(())]
-    #[clock(host)]
-    pub d2h_data: Source<D2hData>,
-    /// Snoops.
-    #[shape(())]
-    #[clock(host)]
-    pub h2d_request: Sink<H2dRequest>,
-    /// The host's answers.
-    #[shape(())]
-    #[clock(host)]
-    pub h2d_response: Sink<H2dResponse>,
-    /// Lines from the host.
-    #[shape(())]
-    #[clock(host)]
-    pub h2d_data: Sink<H2dData>,
-    /// What the host asks of the card's memory.
-    #[shape(())]
-    #[clock(host)]
-    pub m2s_request: Sink<M2sRequest>,
-    /// What it writes there.
-    #[shape(())]
-    #[clock(host)]
-    pub m2s_write: Sink<M2sWrite>,
-    /// Completions of both.
-    #[shape(())]
-    #[clock(host)]
-    pub s2m_response: Source<S2mResponse>,
-    /// Lines that it reads there.
-    #[shape(())]
-    #[clock(host)]
-    pub s2m_data: Source<S2mData>,
+    pub cxl_memory: Flat<CxlMemoryPorts>,
     /// AXI4 channels AW of the channels of memory.
     #[clock(host)]
     pub memory_write_address: Vec<Source<AxiAddress>>,
@@ -316,41 +278,13 @@ pub struct NicType2Ports {
     #[shape(())]
     #[clock(host)]
     pub memory_map: LevelSink<MemoryMap>,
-    /// AXI4 channel AW, for stores.
+    /// AXI4 for stores, if there is an interface for them.
     #[clock(host)]
-    pub write_address_of: Named<Sink<AxiAddress>>,
-    /// AXI4 channel W.
-    #[clock(host)]
-    pub write_data_of: Named<Sink<AxiWriteData>>,
-    /// AXI4 channel B.
-    #[clock(host)]
-    pub write_response_of: Named<Source<AxiWriteResponse>>,
-    /// AXI4 channel AR.
-    #[clock(host)]
-    pub read_address_of: Named<Sink<AxiAddress>>,
-    /// AXI4 channel R.
-    #[clock(host)]
-    pub read_data_of: Named<Source<AxiReadData>>,
-    /// AXI4-Lite channel AW, for registers.
+    pub store: Option<Group<AxiPorts>>,
+    /// AXI4-Lite for registers.
     #[shape(())]
     #[clock(host)]
-    pub register_write_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel W.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_data: Sink<AxiLiteWriteData>,
-    /// AXI4-Lite channel B.
-    #[shape(())]
-    #[clock(host)]
-    pub register_write_response: Source<AxiLiteWriteResponse>,
-    /// AXI4-Lite channel AR.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_address: Sink<AxiLiteAddress>,
-    /// AXI4-Lite channel R.
-    #[shape(())]
-    #[clock(host)]
-    pub register_read_data: Source<AxiLiteReadData>,
+    pub register: Group<AxiLitePorts>,
     /// Interrupts, as posted writes of 4 bytes that go over CXL.io.
     #[shape(())]
     #[clock(host)]
@@ -373,23 +307,17 @@ impl Module for NicType2 {
     }
 
     fn shape(&self) -> NicType2PortsShape {
-        let beat = MessageBeatShape { bytes: BEAT_BYTES };
         let channels = CHANNELS as usize;
         let id_bits = device_memory::ID_BITS;
         let address = || vec![AxiAddressShape { id_bits }; channels];
         NicType2PortsShape {
-            cmac_receive: beat.clone(),
-            cmac_transmit: beat,
+            mac: MacPorts::shape_for(BEAT_BYTES),
             memory_write_address: address(),
             memory_write_data: vec![(); channels],
             memory_write_response: vec![AxiWriteResponseShape { id_bits }; channels],
             memory_read_address: address(),
             memory_read_data: vec![AxiLineReadDataShape { id_bits }; channels],
-            write_address_of: self.core.store_ports(stores::ADDRESS),
-            write_data_of: self.core.store_ports(stores::WRITE_DATA),
-            write_response_of: self.core.store_ports(stores::WRITE_RESPONSE),
-            read_address_of: self.core.store_ports(stores::ADDRESS),
-            read_data_of: self.core.store_ports(stores::READ_DATA),
+            store: self.core.stores.is_some().then_some(stores::SHAPE),
         }
     }
 
@@ -398,58 +326,22 @@ impl Module for NicType2 {
         let both = [("host", "host"), ("network", "network")];
         let core = instance_with_clocks("core", &self.core, &both);
         let bus = RegisterBus::new(*core.outside_access, &self.core.map());
-        wiring::lite(
-            &core,
-            &Lite {
-                write_address: &ports.register_write_address,
-                write_data: &ports.register_write_data,
-                write_response: &ports.register_write_response,
-                read_address: &ports.register_read_address,
-                read_data: &ports.register_read_data,
-            },
-        );
+        wiring::lite(&core, &ports.register);
         let engine = in_domain("host", || instance("engine", &self.engine));
         let merge = wiring::packets(&core, &bus, LINE_TAG_BITS);
-        wiring::network(&core, &ports.cmac_receive, &ports.cmac_transmit);
+        ports.mac.connect_to(&core.mac);
         ports.message.connect(*core.message);
-        stores::connect(
-            &core,
-            &bus,
-            self.core.store_line_bits(),
-            &Channels {
-                write_address: &ports.write_address_of,
-                write_data: &ports.write_data_of,
-                write_response: &ports.write_response_of,
-                read_address: &ports.read_address_of,
-                read_data: &ports.read_data_of,
-            },
-        );
-        let engine_ports = EnginePorts {
-            line_request: &engine.line_request,
-            line_response: &engine.line_response,
-            fence_request: &engine.fence_request,
-            fence_response: &engine.fence_response,
-            flush: &engine.flush,
-            flush_status: &engine.flush_status,
-            write_policy: &engine.write_policy,
-            status: &engine.status,
-        };
+        stores::connect(&core, &bus, self.core.store_line_bits(), ports.store.as_deref());
+        let engine_ports =
+            EnginePorts { lines: &engine.lines, control: &engine.control, status: &engine.status };
         match &self.key_value {
             None => wiring::descriptors(&core, &engine_ports),
             Some(handler) => key_value::connect(&core, &bus, &engine_ports, handler),
         }
         wiring::engine(&core, &bus, &merge, &engine_ports);
 
-        ports.d2h_request.connect(*engine.d2h_request);
-        ports.d2h_response.connect(*engine.d2h_response);
-        ports.d2h_data.connect(*engine.d2h_data);
-        engine.h2d_request.connect(*ports.h2d_request);
-        engine.h2d_response.connect(*ports.h2d_response);
-        engine.h2d_data.connect(*ports.h2d_data);
-        engine.m2s_request.connect(*ports.m2s_request);
-        engine.m2s_write.connect(*ports.m2s_write);
-        ports.s2m_response.connect(*engine.s2m_response);
-        ports.s2m_data.connect(*engine.s2m_data);
+        ports.cxl_cache.connect_to(&engine.cxl_cache);
+        ports.cxl_memory.connect_to(&engine.cxl_memory);
         engine.memory_map.assign(*ports.memory_map);
         in_domain("host", || {
             self.channels(&ports, &bus, &engine);

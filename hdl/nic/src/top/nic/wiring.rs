@@ -1,46 +1,20 @@
 //! Wiring that cards have in common, whatever keeps the host's lines.
 use nic_dsl::{
-    BundleExt, LevelSink, LevelSource, PulseSink, PulseSource, Sink, Source, concatenate, constant,
-    in_domain, instance,
+    BundleExt, Group, LevelSource, PulseSource, Sink, concatenate, constant, in_domain, instance,
 };
 
 use super::core::NicCorePorts;
 use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::csr::blocks;
 use crate::csr::register_bus::RegisterBus;
+use crate::interface::{AxiLitePorts, EngineControlPorts, LinePorts};
 use crate::memory::line_merge::{LineMerge, LineMergePorts};
-use crate::message::{
-    AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, CacheStatus,
-    FlushStatus, LineRequest, LineResponse, MessageBeat, Nothing, WriteAnswer, WritePolicy,
-};
+use crate::message::{CacheStatus, LineResponse, Nothing, WriteAnswer};
 
-/// Connects the MAC.
-pub(super) fn network(
-    core: &NicCorePorts,
-    receive: &PulseSink<MessageBeat>,
-    transmit: &Source<MessageBeat>,
-) {
-    core.cmac_receive.connect(**receive);
-    transmit.connect(*core.cmac_transmit);
-}
-
-/// The five channels of AXI4-Lite.
-pub(super) struct Lite<'a> {
-    pub write_address: &'a Sink<AxiLiteAddress>,
-    pub write_data: &'a Sink<AxiLiteWriteData>,
-    pub write_response: &'a Source<AxiLiteWriteResponse>,
-    pub read_address: &'a Sink<AxiLiteAddress>,
-    pub read_data: &'a Source<AxiLiteReadData>,
-}
-
-/// Puts a slave between the channels and the core's registers.
-pub(super) fn lite(core: &NicCorePorts, channels: &Lite<'_>) {
+/// Puts a slave between the host and the core's registers.
+pub(super) fn lite(core: &NicCorePorts, host: &Group<AxiLitePorts>) {
     let lite = in_domain("host", || instance("lite", &AxiLiteSlave));
-    lite.write_address.connect(**channels.write_address);
-    lite.write_data.connect(**channels.write_data);
-    channels.write_response.connect(*lite.write_response);
-    lite.read_address.connect(**channels.read_address);
-    channels.read_data.connect(*lite.read_data);
+    host.connect_to(&lite.axi);
     core.access.connect(*lite.access);
     lite.answer.connect(*core.answer);
 }
@@ -69,19 +43,14 @@ pub(super) fn packets(core: &NicCorePorts, bus: &RegisterBus, tag_bits: u32) -> 
 
 /// Connects the descriptors to port 0, which nobody else uses.
 pub(super) fn descriptors(core: &NicCorePorts, engine: &EnginePorts<'_>) {
-    engine.line_request[0].connect(*core.descriptor_request);
-    core.descriptor_response.connect(*engine.line_response[0]);
+    engine.lines.line_request[0].connect(*core.descriptor_request);
+    core.descriptor_response.connect(*engine.lines.line_response[0]);
 }
 
 /// What a coherence engine of the card's own has, with device memory or without.
 pub(super) struct EnginePorts<'a> {
-    pub line_request: &'a [Sink<LineRequest>; 2],
-    pub line_response: &'a [Source<LineResponse>; 2],
-    pub fence_request: &'a PulseSink<Nothing>,
-    pub fence_response: &'a PulseSource<Nothing>,
-    pub flush: &'a PulseSink<Nothing>,
-    pub flush_status: &'a LevelSource<FlushStatus>,
-    pub write_policy: &'a LevelSink<WritePolicy>,
+    pub lines: &'a LinePorts,
+    pub control: &'a EngineControlPorts,
     pub status: &'a [LevelSource<CacheStatus>],
 }
 
@@ -93,23 +62,25 @@ pub(super) fn engine(
     merge: &LineMergePorts,
     engine: &EnginePorts<'_>,
 ) {
-    engine.fence_request.connect(*core.fence_request[0]);
-    core.fence_response[0].connect(**engine.fence_response);
-    engine.line_request[1].connect(*merge.merged_request);
-    merge.merged_response.connect(*engine.line_response[1]);
+    let EngineControlPorts { write_policy, fence_request, fence_response, flush, flush_status } =
+        engine.control;
+    fence_request.connect(*core.fence_request[0]);
+    core.fence_response[0].connect(**fence_response);
+    engine.lines.line_request[1].connect(*merge.merged_request);
+    merge.merged_response.connect(*engine.lines.line_response[1]);
 
     in_domain("host", || {
         let registers = instance("coherence_registers", &blocks::coherence());
         bus.connect("coherence", &registers);
         core.write_order[0].assign(*registers.control);
-        let (flush,) = *registers.commands;
-        engine.flush.send(flush.valid & flush.payload.begins, Nothing {});
-        registers.status.assign(**engine.flush_status);
+        let (asked,) = *registers.commands;
+        flush.send(asked.valid & asked.payload.begins, Nothing {});
+        registers.status.assign(**flush_status);
         // Packets are at port 1; what is at port 0 is always answered when it is observed globally.
         let order = registers.control.nc_writes;
         let is_local = order.is(WriteAnswer::Locally).bits();
-        engine.write_policy.local_writes.set(concatenate([is_local, constant(1, 0)]));
-        engine.write_policy.ordered_writes.set(order.is(WriteAnswer::Ordered).mask(2));
+        write_policy.local_writes.set(concatenate([is_local, constant(1, 0)]));
+        write_policy.ordered_writes.set(order.is(WriteAnswer::Ordered).mask(2));
         for (number, status) in engine.status.iter().enumerate() {
             let name = format!("cache_{number}");
             let registers = instance(&format!("{name}_registers"), &blocks::cache());

@@ -295,7 +295,7 @@ pub struct In(pub Handle);
 pub struct Out(pub Handle);
 
 macro_rules! ports {
-    ($($port:ident of $level:ident),*) => {$(
+    ($($port:ident of $level:ident, enters: $enters:literal;)*) => {$(
         impl Port for $port {
             type Shape = Kind;
             fn declare(
@@ -329,7 +329,15 @@ macro_rules! ports {
                     }
                 })
             }
+            fn connect_to(&self, instance: &Self) {
+                let ends = (self.0, instance.0);
+                let (driven, driver) = if $enters { (ends.1, ends.0) } else { ends };
+                driven.assign(driver);
+            }
         }
     )*};
 }
-ports!(In of LevelSink, Out of LevelSource);
+ports! {
+    In of LevelSink, enters: true;
+    Out of LevelSource, enters: false;
+}

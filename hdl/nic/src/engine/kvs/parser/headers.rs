@@ -1,10 +1,13 @@
 //! Headers of a packet, from Ethernet to the extras of the binary protocol, a stage for each step.
-use nic_dsl::{Bits, Bool, Bundle, constant, elaborate, mux, pack};
+use nic_dsl::{Bits, Bool, Bundle, all_of, constant, elaborate, mux, pack};
 
 use super::BYTES;
 use super::request::{FRONT_BYTES, STORE_EXTRAS_BYTES};
 use crate::lib::big_endian::{byte, number, number_of};
 
+/// Offsets of the addresses; bit 0 of their first bytes: a group (IEEE 802.3, 3.2.3).
+const DESTINATION_MAC: u32 = 0;
+const SOURCE_MAC: u32 = 6;
 /// Offset of the type of what is behind two addresses (IEEE 802.3, 3.2.6), and bytes of a tag (IEEE 802.1Q, 9.3).
 const TYPE: u32 = 12;
 const TAG_BYTES: u32 = 4;
@@ -125,6 +128,30 @@ pub(super) struct Internet {
     pub length_bytes: Bits,
 }
 
+impl Origin {
+    /// Whether it was sent by one station to one, by its addresses and the port that it is from. Nobody else is answered.
+    #[elaborate]
+    fn is_between_stations(self, source_port: Bits) -> Bool {
+        let is_station = |address: Bits| {
+            let first = byte(address, 0);
+            // 224.0.0.0/4: groups (RFC 1112, 4), and 240.0.0.0/4 with the broadcast address; ff00::/8 (RFC 4291, 2.7).
+            let is_group = mux(self.is_ipv6, first.all().bits(), first.top(3).all().bits());
+            !is_group.as_bool()
+        };
+        // 0.0.0.0/8 is this network, in no packet from another (RFC 1122, 3.2.1.3).
+        let is_of_nobody = !self.is_ipv6 & byte(self.source, 0).is_zero();
+        let is_group = |macs_byte: u32| self.macs.bit(8 * macs_byte);
+        all_of([
+            !is_group(DESTINATION_MAC),
+            !is_group(SOURCE_MAC),
+            is_station(self.source),
+            is_station(self.destination),
+            !is_of_nobody,
+            source_port.any(),
+        ])
+    }
+}
+
 impl Internet {
     /// Of a packet's first two beats.
     #[elaborate]
@@ -186,7 +213,7 @@ impl Internet {
 /// The fields behind the internet header, lengths aside.
 #[derive(Clone, Copy, Debug, Bundle)]
 pub(super) struct Fields {
-    /// It is UDP that is not cut off, and has a frame header.
+    /// It is UDP from one station to one that is not cut off, and has a frame header.
     pub has_frame: Bool,
     /// That is of a single datagram.
     pub is_single: Bool,
@@ -218,7 +245,8 @@ impl Fields {
     /// Of what is behind the internet header.
     #[elaborate]
     pub fn read(internet: Internet) -> Self {
-        let Internet { datagram, segment_bytes, .. } = internet;
+        let Internet { origin, datagram, segment_bytes, .. } = internet;
+        let source_port = number(datagram, 0);
         let udp_bytes = number(datagram, 4);
         let is_whole = internet.needed_bytes.is_at_most(internet.length_bytes.zero_extend(17));
         let fits = internet.is_read & is_whole & udp_bytes.is_at_most(segment_bytes);
@@ -234,10 +262,14 @@ impl Fields {
         binary(datagram, 2, 4).ignore();
         binary(datagram, 8, 4).ignore();
         Self {
-            has_frame: fits & udp_bytes.is_at_least(UDP_BYTES + FRAME_BYTES),
+            has_frame: all_of([
+                fits,
+                udp_bytes.is_at_least(UDP_BYTES + FRAME_BYTES),
+                origin.is_between_stations(source_port),
+            ]),
             is_single: is_first & is_only,
             has_request: udp_bytes.is_at_least(BODY) & is_binary,
-            source_port: number(datagram, 0),
+            source_port,
             destination_port: number(datagram, 2),
             request_id: number(datagram, UDP_BYTES),
             opcode: binary(datagram, 1, 1),

@@ -20,15 +20,18 @@
 //! come back to who sent it. The lines of its entry come before it, the last of them beside it: 16 zeros, the key, the
 //! value, zeros.
 //!
-//! GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served. Others are refused with
-//! 0x81, and so are those with key and extras longer than a body that is there; those with other lengths that are not
-//! right, of which the body goes beyond the datagram, or with a data type, with 4; those with a value of more than 1,200
-//! bytes with 3, in this order. A refused request has no lines. Virtual bucket and expiration, and what is behind the
-//! body, mean nothing.
+//! GET, SET, ADD, REPLACE, DELETE, their quiet forms, GETK, GETKQ, NOOP and VERSION are served. Refused are, in this order:
+//! with 4, requests of which the body goes beyond the datagram; with 0x81, those with key and extras longer than the
+//! body; with 4, those with a key of more than 250 bytes; with 0x81, other opcodes; with 4, those with other lengths that
+//! are not right, or with a data type; with 3, those with a value of more than 1,200 bytes. A refused request has no
+//! lines. Virtual bucket and expiration, and what is behind the body, mean nothing.
 //!
 //! A packet that is no such request is dropped and counted: with an error, or with fewer beats than it has bytes; not
-//! UDP as it is read here, shorter than its headers say, or without a frame header; of more datagrams than one; with
-//! another magic or without a whole header. Of a damaged packet, lines may come; then no request does.
+//! UDP as it is read here, shorter than its headers say, or without a frame header (foreign); of more datagrams than
+//! one; with another magic or without a whole header. Foreign is also what does not go from one station to one, so that
+//! no answer goes to many, or to somebody who cannot have asked: a group's bit in one of the MAC addresses; an IPv4
+//! address from 224.0.0.0 on or an IPv6 address in ff00::/8, of source or destination; an IPv4 source in 0.0.0.0/8; source
+//! port 0. Of a damaged packet, lines may come; then no request does.
 //!
 //! # Backpressure
 //! A packet takes as many cycles as it has beats, and one more at most where beats are behind its request. `source_ready`

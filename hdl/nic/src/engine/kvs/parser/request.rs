@@ -98,16 +98,18 @@ impl Judged {
         // The upper half is zero where the lower one fits.
         let is_beyond = body_bytes.is_above(lengths.room_bytes.zero_extend(32));
         let is_cut = fields_bytes.zero_extend(32).is_above(body_bytes);
+        let is_long_key = key_bytes.is_above(KEY_BYTES);
         let wanted_extras = mux(stores, constant(8, STORE_EXTRAS_BYTES), constant(8, 0));
         let is_wrong = any_of([
             lengths.has_type,
             is_beyond,
-            key_bytes.is_above(KEY_BYTES),
+            is_long_key,
             extras_bytes.differs(wanted_extras),
             key_bytes.any().equals(has_no_key),
         ]);
-        // To memcached it is no command then, whatever else is wrong with it (`dispatch_bin_command` of 1.6).
-        let is_known = asked.is_known & !(is_cut & !is_beyond);
+        // To memcached it is no command if key and extras are longer than the body; and it looks at a key's length before
+        // it looks at the opcode (`dispatch_bin_command` of 1.6).
+        let is_known = is_beyond | (!is_cut & (asked.is_known | is_long_key));
         Self {
             asked: Asked { is_known, ..asked },
             stores,
@@ -188,8 +190,6 @@ impl Known {
     pub fn of(origin: Origin, fields: Fields, judged: Judged) -> Self {
         let Fields { has_frame, is_single, has_request, .. } = fields;
         let Judged { asked, stores, value_bytes, .. } = judged;
-        // Bit 0 of an address's first byte: a group.
-        let has_frame = has_frame & !origin.macs.bit(0);
         let fate = Fate {
             is_fragmented: has_frame & !is_single,
             is_other: has_frame & is_single & !has_request,

@@ -24,7 +24,8 @@
 //! - GET answers with the entry. One from the host is then stored in NIC memory.
 //! - SET, ADD and REPLACE store the entry in NIC memory, in the place of the old one or where there is room, mark it as
 //!   newer than the host's (`dirty`), and answer.
-//! - DELETE frees the slots of the key in both tables, the host's first, and answers.
+//! - DELETE frees the slots of the key in both tables, last the one whose entry is found if the other alone is free: that
+//!   in NIC memory if it is newer, else the host's. Then it answers.
 //!
 //! An entry that has no free slot in its bucket takes the place of the one that was used longest ago among the four
 //! (`recency`, `victim`); that one is first written back to the host's table if it is newer than what is there.
@@ -41,15 +42,18 @@
 //! `line` and `request` wait until the request before is done. While the answer waits, nothing else is done.
 //!
 //! # Ordering
-//! A store is answered when all of its lines and its slot are written. An entry is complete before its slot says so.
+//! A store is answered when all of its lines and its slot are written. In both tables the slot of a place with an entry is
+//! free before anything is written there, and an entry is complete before its slot says so. An entry of NIC memory that
+//! is newer than the host's is complete there before its slot is freed for another.
 //!
 //! # Faults
 //! A line that is answered with an error ends the request with status 0x84, internal error, if it is not
-//! answered yet. An entry of which a line could not be written is forgotten, and so is that which it was to replace: what the host's
-//! table has of the key may be older, and is found from then on. Where the slot cannot be written either, it is found as it was, with what
-//! was written of the new entry behind it. A key that finds no room because the host's
-//! bucket is full, or because of another with its hash and length, is answered with 0x82, out of memory; both are
-//! told in `events`.
+//! answered yet. A line that could not be written may be as it was, or as it was to be. Whatever cannot be written, no entry is
+//! found that is a mixture of two or another key's, and other keys keep their values. After one failed line the key has the
+//! value from before the request or the one from behind it: an entry in NIC memory that was to be replaced is put back, with
+//! its slot. Where that fails, too, the key has no entry in NIC memory: what the host's table has of it may be older, and is
+//! found from then on, or there is none. A key that finds no room because the host's bucket is full, or because of another
+//! with its hash and length, is answered with 0x82, out of memory; both are told in `events`.
 //!
 //! # Reset
 //! Forgets the request. Lines on their way must not be answered afterwards.
@@ -60,6 +64,9 @@
 //! # Rationale
 //! A program for each operation would be shorter for each of them; but all begin with the same search, and all that
 //! store make room alike.
+//!
+//! To free the slot of an entry that is replaced takes one more write, behind which those of the new entry wait. In another place
+//! the new entry could be written at once; but a bucket has four, which are full where it matters.
 use nic_dsl::{LevelSink, Module, Ports, PulseSink, PulseSource, Sink, Source, elaborate};
 use nic_spec::contract::{self, Contract};
 

@@ -1,7 +1,7 @@
 //! What a worker does, step by step.
 use nic_dsl::{
     Bits, Bool, BundleExt, Memory, MemoryStyle, State, States, constant, constant_bool, cover,
-    elaborate, mux, register, register_bool, register_reset, register_state, scope, when,
+    elaborate, mux, register, register_bool, register_reset, register_state, scope, state, when,
     wire_default,
 };
 
@@ -10,7 +10,7 @@ use super::search::{Position, Search, either};
 use super::{KvsWorker, KvsWorkerPorts};
 use crate::engine::kvs::layout::{
     COUNT_BITS, Found, INDEX_BITS, KEY_BITS, LINE_BITS, SLOT_NUMBER_BITS, Slot, VALUE_BITS, choice,
-    look,
+    look_closer,
 };
 use crate::message::{KvsOperation, KvsRequest};
 
@@ -79,10 +79,16 @@ pub(super) enum Step {
     HomeBucket,
     /// Its slot there is chosen.
     HomeSlot,
+    /// That slot is to be freed, because it has an older entry of the key.
+    Clear,
     /// It is to be written to host memory.
     Back,
     /// And its slot.
     BackSlot,
+    /// The slot in NIC memory that has another entry is to be freed.
+    Vacate,
+    /// It is free, or could not be freed.
+    Vacated,
     /// An entry is to be written to NIC memory.
     Write,
     /// And its slot.
@@ -93,8 +99,6 @@ pub(super) enum Step {
     EraseNic,
     /// The slot in host memory is to be freed.
     EraseHost,
-    /// Both are free.
-    Erased,
     /// A line has failed.
     Failed,
     /// The slot is said to be used.
@@ -111,6 +115,7 @@ pub(super) struct Registers {
     pub search: Search,
     /// What the line that is held says about the request's key, if it is a bucket.
     pub found: Found,
+    pub found_is_dirty: Bool,
     pub mover: Mover,
     pub outcome: Outcome,
     pub target: Position,
@@ -126,7 +131,8 @@ pub(super) struct Registers {
 pub(super) struct Outcome {
     pub code: Bits,
     pub is_answered: Bool,
-    pub write_failed: Bool,
+    /// The entry in NIC memory that was to be replaced is being put back.
+    pub undoes: Bool,
 }
 
 /// What is told when it has ended.
@@ -167,9 +173,14 @@ impl Job {
 
 /// Moves, and goes on with another step.
 pub(super) fn begin(of: &Registers, job: Job, after: Step) {
+    begin_before(of, job, state(after));
+}
+
+/// Moves, and goes on with a step that is one of several.
+pub(super) fn begin_before(of: &Registers, job: Job, after: State<Step>) {
     of.mover.begin(job);
     of.step.goto(Step::Await);
-    of.after.goto(after);
+    of.after.set(after);
 }
 
 impl Registers {
@@ -247,7 +258,7 @@ impl KvsWorker {
             of.outcome.code.set(status::OKAY);
             let seen = of.seen;
             let flags = [seen.write_back, seen.eviction, seen.no_room, seen.failed];
-            for flag in flags.into_iter().chain([of.outcome.is_answered, of.outcome.write_failed]) {
+            for flag in flags.into_iter().chain([of.outcome.is_answered, of.outcome.undoes]) {
                 flag.set(false);
             }
             of.step.goto(Step::Search);
@@ -258,8 +269,7 @@ impl KvsWorker {
             Step::Idle => {}
             Step::Await => {
                 // What could not be written is dealt with where it is known what it was.
-                let tolerates =
-                    of.after.is_any(&[Step::Slot, Step::Stored, Step::EraseNic, Step::Erased]);
+                let tolerates = of.after.is_any(&[Step::Vacated, Step::Slot, Step::Stored]);
                 when(of.mover.is_idle(), || {
                     of.step.set(of.after);
                     when(of.mover.has_failed & !tolerates, || of.step.goto(Step::Failed));
@@ -280,11 +290,16 @@ impl KvsWorker {
             Step::Room | Step::Oldest | Step::Victim | Step::Evict | Step::Evicted | Step::Save => {
                 self.make_room(&of, ports, now, line);
             }
-            Step::Home | Step::HomeBucket | Step::HomeSlot | Step::Back | Step::BackSlot => {
-                self.write_back(&of, ports, now, line);
+            Step::Home
+            | Step::HomeBucket
+            | Step::HomeSlot
+            | Step::Clear
+            | Step::Back
+            | Step::BackSlot => self.write_back(&of, ports, now, line),
+            Step::Vacate | Step::Vacated | Step::Write | Step::Slot | Step::Stored => {
+                self.store(&of, ports, now);
             }
-            Step::Write | Step::Slot | Step::Stored => self.store(&of, ports, now),
-            Step::EraseNic | Step::EraseHost | Step::Erased => self.erase(&of, ports, now),
+            Step::EraseNic | Step::EraseHost => self.erase(&of, ports, now),
             Step::Failed => {
                 of.seen.failed.set(true);
                 of.ends_with(status::INTERNAL_ERROR);
@@ -345,8 +360,9 @@ impl KvsWorker {
         of.target.set(search.nic);
         step.goto(Step::Reply);
         when(of.outcome.code.is_zero(), || {
-            when(of.is_delete(), || step.goto(Step::EraseHost));
-            when(of.is_store(), || step.set(either(search.nic_hit, Step::Write, Step::Room)));
+            let erase = either(search.nic_is_newer(), Step::EraseHost, Step::EraseNic);
+            when(of.is_delete(), || step.set(erase));
+            when(of.is_store(), || step.set(either(search.nic_hit, Step::Vacate, Step::Room)));
         });
     }
 }
@@ -359,7 +375,7 @@ fn registers() -> Registers {
     let request = register::<KvsRequest>(());
     let code = register::<Bits>(STATUS_BITS);
     let is_answered = register_bool(false);
-    let write_failed = register_bool(false);
+    let undoes = register_bool(false);
     let victim = register::<Slot>(());
     let victim_is_second = register::<Bool>(());
     let home_slot = register::<Bits>(SLOT_NUMBER_BITS);
@@ -369,15 +385,16 @@ fn registers() -> Registers {
     let no_room = register_bool(false);
     let failed = register_bool(false);
     let search = scope("search", Search::new);
-    let found = look(&search.slots, request.hash, request.key_length);
+    let (found, found_is_dirty) = look_closer(&search.slots, request.hash, request.key_length);
     Registers {
         step,
         after,
         request,
         search,
         found,
+        found_is_dirty,
         mover: scope("mover", Mover::new),
-        outcome: Outcome { code, is_answered, write_failed },
+        outcome: Outcome { code, is_answered, undoes },
         target: scope("target", Position::registers),
         victim,
         victim_is_second,

@@ -28,7 +28,7 @@ impl KvsWorker {
     #[elaborate]
     pub(super) fn outputs(&self, of: &Registers, ports: &KvsWorkerPorts, line: Bits) {
         let Registers { step, request, search, target, .. } = of;
-        ports.cas.ready.set(step.is(Step::Write) & of.is_store());
+        ports.cas.ready.set(step.is(Step::Write) & of.is_store() & !of.outcome.undoes);
         let is_use = step.is(Step::Touch);
         ports.recency.offer(
             is_use | step.is(Step::Oldest),

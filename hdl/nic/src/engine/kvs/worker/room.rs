@@ -55,7 +55,7 @@ impl KvsWorker {
                 let of_victim = choice(victim.hash, constant_bool(false)).truncate(self.index_bits);
                 let bucket = choice(of.request.hash, target.is_second).truncate(self.index_bits);
                 of.victim_is_second.set(of_victim.differs(bucket));
-                step.goto(Step::Write);
+                step.goto(Step::Vacate);
                 let is_newer = victim.is_used & victim.is_dirty;
                 when(is_newer & ports.tables.has_host, || begin(of, job, Step::Home));
             }
@@ -87,7 +87,7 @@ impl KvsWorker {
                 let found = look(&search.slots, victim.hash, victim.key_length);
                 found.value_length.ignore();
                 of.home_slot.set(mux(found.matches, found.slot, found.free));
-                step.goto(Step::Back);
+                step.set(either(found.matches, Step::Clear, Step::Back));
                 when(!found.matches & !found.has_free, || {
                     of.seen.no_room.set(true);
                     of.ends_with(status::OUT_OF_MEMORY);
@@ -96,6 +96,8 @@ impl KvsWorker {
                 cover("the host's bucket is full", !found.matches & !found.has_free);
                 cover("the host has an older copy", found.matches);
             }
+            // What is written over an entry is a mixture of two until it is complete.
+            Step::Clear => begin(of, Job { is_write: constant_bool(true), ..job() }, Step::Back),
             Step::Back => {
                 let job = Job {
                     is_write: constant_bool(true),
@@ -109,7 +111,7 @@ impl KvsWorker {
             Step::BackSlot => {
                 of.seen.write_back.set(true);
                 let content = Slot { is_dirty: constant_bool(false), ..*victim };
-                begin(of, Job { is_write: constant_bool(true), content, ..job() }, Step::Write);
+                begin(of, Job { is_write: constant_bool(true), content, ..job() }, Step::Vacate);
             }
             _ => unreachable!("it writes nothing back"),
         }

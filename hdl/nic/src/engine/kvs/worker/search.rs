@@ -25,6 +25,8 @@ pub(super) struct Search {
     pub collides: Bool,
     /// Where the key is in NIC memory.
     pub nic: Position,
+    /// The entry there is newer than the host's.
+    pub nic_is_dirty: Bool,
     /// Where the key is in host memory.
     pub host: Position,
     /// Of the entry that was found, in NIC memory if it is in both.
@@ -38,6 +40,7 @@ pub(super) struct Search {
     candidate: Bool,
     candidate_position: Position,
     candidate_length: Bits,
+    candidate_is_dirty: Bool,
     differs: Bool,
     /// A line that is looked at in the next step.
     pub held: Bits,
@@ -94,12 +97,14 @@ impl Search {
         let is_host = register_bool(false);
         let nic_hit = register_bool(false);
         let host_hit = register_bool(false);
+        let nic_is_dirty = register::<Bool>(());
         let collides = register_bool(false);
         let header = register::<Header>(());
         let value_length = register::<Bits>(VALUE_BITS);
         let at = register_reset(COUNT_BITS, 0);
         let candidate = register_bool(false);
         let candidate_length = register::<Bits>(VALUE_BITS);
+        let candidate_is_dirty = register::<Bool>(());
         let differs = register_bool(false);
         let held = register::<Bits>(LINE_BITS);
         let compared = register::<Bits>(64);
@@ -110,6 +115,7 @@ impl Search {
             host_hit,
             collides,
             nic: nic_dsl::scope("nic", Position::registers),
+            nic_is_dirty,
             host: nic_dsl::scope("host", Position::registers),
             header,
             value_length,
@@ -118,11 +124,17 @@ impl Search {
             candidate,
             candidate_position: nic_dsl::scope("candidate", Position::registers),
             candidate_length,
+            candidate_is_dirty,
             differs,
             held,
             slots,
             compared,
         }
+    }
+
+    /// The key is in NIC memory, and newer there than in host memory.
+    pub fn nic_is_newer(&self) -> Bool {
+        self.nic_hit & self.nic_is_dirty
     }
 
     /// Begins with NIC memory.
@@ -145,6 +157,7 @@ impl KvsWorker {
                 search.candidate_position.is_second.set(is_second);
                 search.candidate_position.slot.set(found.slot);
                 search.candidate_length.set(found.value_length);
+                search.candidate_is_dirty.set(of.found_is_dirty);
             });
             when(!is_host, || {
                 let free = &search.free[usize::from(is_second)];
@@ -237,6 +250,7 @@ impl KvsWorker {
         when(hits & !search.is_host, || {
             search.nic_hit.set(true);
             search.nic.set(search.candidate_position);
+            search.nic_is_dirty.set(search.candidate_is_dirty);
         });
         when(hits & !search.nic_hit, || search.value_length.set(search.candidate_length));
         let goes_on = !search.is_host

@@ -44,6 +44,8 @@ pub(super) struct Bounds {
 
 /// What is asked in this cycle.
 pub(super) struct Asking {
+    /// There is something posted that is not read, as far as the host's count says.
+    pub is_posted: Bool,
     /// A line of the ring is read.
     pub reads: Bool,
     /// All of it.
@@ -160,6 +162,7 @@ impl DescriptorReader {
         cover("a line is read again when more of it is posted", reads & fetch_slot.any());
         cover("a line is brought ahead of its read", brings);
         Asking {
+            is_posted: is_posted & !setting.is_inline,
             reads,
             advances,
             end,

@@ -28,7 +28,7 @@
 //! Where the host counts, in a register or in memory, lines are read up to its count, at most
 //! `fetch_lines` ahead of their use, and up to `prefetch_lines` more are brought into the device's
 //! cache ahead of that. A line that is posted in part is read again when more of it is. A group counts
-//! when all of it is posted. A count that comes in the register while the ring is stopped counts when it starts.
+//! when all of it is posted. A count that comes in the register while the ring does not run, or is stopping, counts when it starts.
 //!
 //! Where the host signals in the descriptors, the line of the next one is polled, and others behind it
 //! are read on speculation: one at first, twice as many whenever a line was found available, up to
@@ -77,8 +77,8 @@
 //! the end is added up in two halves.
 use nic_dsl::{
     Bool, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source, all_of,
-    assume, constant, elaborate, mux, register_bool, register_reset, register_state, scope, when,
-    wire,
+    assume, constant, delayed_bool, elaborate, mux, register_bool, register_reset, register_state,
+    scope, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
@@ -312,6 +312,12 @@ impl Module for DescriptorReader {
         let status = *ports.status;
         status.idle.set(is_quiet);
         status.fault.set(fault);
+        // Behind a descriptor that was found others may follow, until a look finds none.
+        let is_flowing = !setting.is_inline | has_found;
+        let is_read = (lines.live.any() | asking.is_posted) & is_flowing;
+        // A cycle late, so that whoever takes the last one has it before this falls.
+        let is_coming = delayed_bool((is_read | !giving.is_quiet) & running);
+        status.coming.set(is_coming);
         status.posted.set(posted.count);
         event_counter::wrapping("poll_count", status.polls, asking.polls);
         event_counter::wrapping("line_read_count", status.line_reads, asking.reads);

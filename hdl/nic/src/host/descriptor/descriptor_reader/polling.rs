@@ -98,16 +98,17 @@ impl DescriptorReader {
         let count = register_reset(32, 0);
         let come = register::<Bits>(32);
         let has_come = register_bool(false);
-        // One that comes while the ring is stopped counts from its start on.
+        // One that comes while the ring does not run, or is stopping, counts from its next start on.
         let is_stopped = !running & !setting.is_enabled;
+        let is_open = running & setting.is_enabled;
         let came_early = register_bool(false);
-        let is_pulse = tail.valid & setting.is_register & !is_stopped;
-        when(tail.valid & is_stopped, || came_early.set(true))
-            .otherwise_when(setting.is_enabled, || came_early.set(false));
-        let counts_early = came_early & setting.is_enabled & setting.is_register;
+        let is_pulse = tail.valid & setting.is_register & is_open;
+        when(tail.valid & !is_open, || came_early.set(true))
+            .otherwise_when(is_open, || came_early.set(false));
+        let counts_early = came_early & is_open & setting.is_register;
         let is_polled = polled.valid & polled.is_count & !polled.failed & setting.is_memory;
         // The latest is the one that counts.
-        when(is_pulse | (tail.valid & is_stopped), || come.set(tail.payload.tail))
+        when(is_pulse | (tail.valid & !is_open), || come.set(tail.payload.tail))
             .otherwise_when(is_polled, || come.set(polled.count));
 
         // How far the count is ahead, beside how far it may be. The host may have seen a completion

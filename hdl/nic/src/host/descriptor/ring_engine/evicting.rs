@@ -1,4 +1,5 @@
-//! Giving up the lines of a ring in the device's cache: all of the ring, and those of the counts.
+//! The end of a ring: its lines in the device's cache are given up, all of the ring and those of the counts, and a
+//! read follows, which no write before it may be behind.
 use nic_dsl::{
     Bits, Bool, State, States, Stream, constant, cover, delayed, elaborate, mux, register,
     register_bool, register_reset, register_state, state, when,
@@ -23,12 +24,16 @@ enum Walk {
     Tail,
     /// The line of the device's count.
     Index,
+    /// The read behind all that was written.
+    Read,
     /// None; the last have not been answered.
     Last,
 }
 
 /// How the walk goes.
 pub(super) struct Evicting {
+    /// It is under way.
+    pub is_active: Bool,
     /// It ends.
     pub ends: Bool,
     /// A line could not be given up.
@@ -36,12 +41,13 @@ pub(super) struct Evicting {
 }
 
 impl RingEngine {
-    /// Walks over the lines where `begins` holds; `answer` is to one of its requests.
+    /// Walks over the lines where `begins` holds, or, if the cache was not used, to the read at once; `answer` is to
+    /// one of its requests.
     #[elaborate]
     pub(super) fn evicting(
         &self,
         configuration: &RingConfiguration,
-        begins: Bool,
+        (begins, caches): (Bool, Bool),
         line_request: Stream<LineRequest>,
         (answers, answer): (Bool, LineResponse),
     ) -> Evicting {
@@ -58,11 +64,14 @@ impl RingEngine {
         let has_tag = asked.differs(self.lines);
         let has_tail = configuration.signal.is(RingSignal::Memory);
         let has_index = configuration.completion.is(CompletionSignal::Index);
-        let is_asking = walk.is_any(&[Walk::Ring, Walk::Tail, Walk::Index]);
+        let is_lines = walk.is_any(&[Walk::Ring, Walk::Tail, Walk::Index]);
+        // All lines have been given up before.
+        let is_asking = is_lines | (walk.is(Walk::Read) & unanswered.is_zero());
         // On offer a cycle later, for the sake of its address.
         let is_offered = register_bool(false);
         let offered_line = register::<Bits>(46);
         let offered_tag = register::<Bits>(bits);
+        let is_read = register_bool(false);
         let may_offer = !is_offered | line_request.ready;
         let asks = is_asking & has_tag & may_offer;
         when(may_offer, || is_offered.set(asks));
@@ -70,13 +79,15 @@ impl RingEngine {
             let tail = configuration.tail_address.top(46);
             let index = configuration.completion_address.top(46);
             let count = mux(walk.is(Walk::Tail), tail, index);
-            offered_line.set(mux(walk.is(Walk::Ring), geometry.line_address(line), count));
+            let is_of_ring = walk.is_any(&[Walk::Ring, Walk::Read]);
+            offered_line.set(mux(is_of_ring, geometry.line_address(line), count));
             offered_tag.set(asked.truncate(bits));
+            is_read.set(walk.is(Walk::Read));
         });
         line_request.offer(
             is_offered,
             LineRequest {
-                operation: state(LineOperation::Evict),
+                operation: mux(is_read, state(LineOperation::NcRead), state(LineOperation::Evict)),
                 space,
                 line_address: offered_line,
                 data: constant(512, 0),
@@ -93,24 +104,31 @@ impl RingEngine {
         let after_ring = |walk: State<Walk>| {
             when(has_tail, || walk.goto(Walk::Tail))
                 .otherwise_when(has_index, || walk.goto(Walk::Index))
-                .otherwise(|| walk.goto(Walk::Last));
+                .otherwise(|| walk.goto(Walk::Read));
         };
         let ends = walk.is(Walk::Last) & unanswered.is_zero();
         walk.switch(|now| match now {
             Walk::Rest => {
-                when(begins, || walk.goto(Walk::Ring));
+                when(begins & caches, || walk.goto(Walk::Ring))
+                    .otherwise_when(begins, || walk.goto(Walk::Read));
             }
             Walk::Ring => {
                 when(asks, || {
                     line.set(line + 1);
-                    when(geometry.is_last(line), || after_ring(walk));
+                    when(geometry.is_last(line), || {
+                        line.set(0);
+                        after_ring(walk);
+                    });
                 });
             }
             Walk::Tail => {
                 when(asks & has_index, || walk.goto(Walk::Index))
-                    .otherwise_when(asks, || walk.goto(Walk::Last));
+                    .otherwise_when(asks, || walk.goto(Walk::Read));
             }
             Walk::Index => {
+                when(asks, || walk.goto(Walk::Read));
+            }
+            Walk::Read => {
                 when(asks, || walk.goto(Walk::Last));
             }
             Walk::Last => {
@@ -123,8 +141,10 @@ impl RingEngine {
         });
         answer.data.ignore();
         answer.tag.ignore();
-        let failed = answers & answer.status.is(LineStatus::Error);
+        // What is read, and whether that is possible, is of no account.
+        let failed = answers & answer.status.is(LineStatus::Error) & !walk.is(Walk::Last);
         cover("tags are given out again", is_back & is_asking);
-        Evicting { ends, failed }
+        let is_active = !walk.is(Walk::Rest);
+        Evicting { is_active, ends, failed }
     }
 }

@@ -91,6 +91,7 @@ impl RingEngine {
         reader.tail.connect(ends.tail);
         matching.descriptor.connect(*reader.descriptor);
         matching.control.accept.set(is_running);
+        matching.control.coming.set(reader.status.coming);
         matching.control.has_room.set(writer.status.has_room);
         // What is to be sent is used by and by, a packet's first descriptor when its second comes.
         let may_return = match direction {
@@ -111,14 +112,17 @@ impl RingEngine {
         // Lines that are given up are asked for with the reader's tags, which has none out then.
         let gives_up = Stream::<LineRequest>::wire(&());
         let begins = wire::<Bool>(());
-        let routes = self.routes(ends, (&reader, &writer), life);
+        let is_at_end = wire::<Bool>(());
+        let routes = self.routes(ends, (&reader, &writer), is_at_end);
         let evicting = scope("evict", || {
-            self.evicting(&configuration, begins, gives_up, (routes, ends.answer))
+            self.evicting(&configuration, (begins, caches), gives_up, (routes, ends.answer))
         });
+
+        is_at_end.set(evicting.is_active);
 
         let is_quiet = matching.status.idle & writer.status.idle;
         let is_stopped = is_stopping & is_drained & reader.status.idle;
-        begins.set(is_stopped & caches);
+        begins.set(is_stopped);
         let failed = writer.status.failed | evicting.failed;
         let causes = [
             (ends.refused, state(RingFault::Refused)),
@@ -163,7 +167,7 @@ impl RingEngine {
             }
             RingState::Stopping => {
                 when(is_stopped & caches, || life.goto(RingState::Evicting))
-                    .otherwise_when(is_stopped, || rests(life));
+                    .otherwise_when(evicting.ends, || rests(life));
             }
             RingState::Evicting => {
                 when(evicting.ends, || rests(life));
@@ -222,13 +226,13 @@ impl RingEngine {
         &self,
         ends: &Ends,
         (reader, writer): (&DescriptorReaderPorts, &CompletionWriterPorts),
-        life: State<RingState>,
+        is_at_end: Bool,
     ) -> Bool {
         let bits = self.lines.ilog2() + 1;
         let tag = ends.answer.tag.truncate(bits);
         let is_line = !tag.bit(bits - 1);
         let is_written = tag.top(2).equals(3) | tag.equals(self.lines + 1);
-        let is_given_up = is_line & life.is(RingState::Evicting);
+        let is_given_up = is_line & is_at_end;
         let answer = LineResponse { tag: tag.zero_extend(LINE_TAG_BITS), ..ends.answer };
         let is_read = !is_written & !is_given_up;
         reader.line_response.offer(ends.answers & is_read, answer);

@@ -21,7 +21,7 @@
 //!    ^  |                                                            |
 //!    |  | not legal                       nothing left, and the cache was used
 //!    |  v                                                            v
-//!    +-- faulted <-- nothing left, or nothing in the cache ------ evicting
+//!    +-- faulted <-- a read behind it all is answered ----------- evicting
 //!     enable cleared
 //! ```
 //!
@@ -34,7 +34,7 @@
 //! has, writes back what is done, returns what is left of a group of which something was used, and then
 //! forgets the descriptors that it has read: they are still the host's. If the configuration has an
 //! operation that keeps lines in the device's cache, every line of the ring and of the counts is given
-//! up. Then it says `Stopped`, or `Faulted` until `enable` is cleared, with an interrupt if the configuration has
+//! up. A read of the ring follows, because a link may answer a write before it has left, and a read passes none. Then it says `Stopped`, or `Faulted` until `enable` is cleared, with an interrupt if the configuration has
 //! any. It starts again when `enable` is
 //! set; the counts of places begin at zero, the 64-bit counts go on. If `enable` is set again before it has
 //! stopped, it stops all the same, and then starts.

@@ -82,7 +82,7 @@
 //! stores that were taken until then count as before it. Those of that queue are dropped, and counted, from
 //! the time on at which those that were there before have been checked. The others continue: a restart uses turns
 //! that nobody wants, or one of 33, so that it ends within 33 cycles for each line of the window and three
-//! more (`restart.rs`).
+//! more (`restart.rs`), besides the time for which a store waits because the sink takes nothing.
 //!
 //! # Resources
 //! Lines, links, the places of the windows and the ends of messages in the lines before them in block RAM; what

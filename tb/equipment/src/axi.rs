@@ -1,10 +1,9 @@
-//! AXI bursts as a host's bridge sends them, and beats of packets.
+//! AXI4 writes as a host's bridge sends them.
 use nic_model::axi_write_slave::{Burst, Response};
 use nic_sim::{Inlet, Outlet, Wrapper};
-use nic_spec::message::{
-    AxiAddress, AxiBurst, AxiResponse, AxiWriteData, AxiWriteResponse, MessageBeat,
-};
-use nic_tb::{Bench, Generator};
+use nic_spec::message::{AxiAddress, AxiBurst, AxiResponse, AxiWriteData, AxiWriteResponse};
+
+use crate::{Bench, Generator};
 
 /// The AXI4 write channels of a module.
 #[derive(Debug)]
@@ -58,16 +57,4 @@ pub fn line_store(generator: &mut Generator, bytes: &[(u64, u8)], bus_bytes: u64
     let line = bytes.first().map_or(0, |(address, _)| address / bus_bytes);
     let size = bus_bytes.ilog2();
     Burst { address: line * bus_bytes, size, is_incrementing: true, beats: vec![(lanes, strobes)] }
-}
-
-/// The beats of a message or packet; `error`: its last beat says so.
-pub fn beats<const BYTES: usize>(bytes: &[u8], error: bool) -> Vec<MessageBeat<BYTES>> {
-    let count = bytes.len().div_ceil(BYTES);
-    let beat = |(number, bytes): (usize, &[u8])| {
-        let mut data = [0; BYTES];
-        data[..bytes.len()].copy_from_slice(bytes);
-        let last = number + 1 == count;
-        MessageBeat { data, keep: u64::MAX >> (64 - bytes.len()), last, error: last && error }
-    };
-    bytes.chunks(BYTES).enumerate().map(beat).collect()
 }

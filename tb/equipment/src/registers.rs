@@ -3,8 +3,9 @@ use nic_sim::{Inlet, Outlet, Wrapper};
 use nic_spec::message::{
     AxiLiteAddress, AxiLiteReadData, AxiLiteWriteData, AxiLiteWriteResponse, AxiResponse,
 };
-use nic_spec::register::{Map, Register, reorder_nic};
-use nic_tb::Bench;
+use nic_spec::register::{Map, Register};
+
+use crate::Bench;
 
 /// The AXI4-Lite channels of a module.
 #[derive(Debug)]
@@ -86,18 +87,21 @@ impl<D: Wrapper> Registers<D> {
         }
     }
 
-    /// The register called `block.register`, and where it is.
-    pub fn place_of(&self, name: &str) -> (u64, Register) {
-        place_in(&(self.map)(), name)
+    /// Reads a register whose values have names: the name of its value, or the number if it has none.
+    pub fn read_name(&self, bench: &mut Bench<D>, name: &str) -> String {
+        let value = self.read(bench, name);
+        let (_, register) = self.place_of(name);
+        let named = register.values.iter().find(|(_, code, _)| u64::from(*code) == value);
+        named.map_or(value.to_string(), |(name, ..)| name.clone())
     }
-}
 
-/// The register of the card that reorders stores called `block.register`, and where it is.
-pub fn place_of(name: &str) -> (u64, Register) {
-    place_in(&reorder_nic::map(), name)
-}
-
-fn place_in(map: &Map, name: &str) -> (u64, Register) {
-    let found = map.find(name).unwrap_or_else(|| panic!("no register is called {name}"));
-    (u64::from(found.0), found.1)
+    /// The register called `block.register`, and where it is.
+    ///
+    /// # Panics
+    /// If the map has none.
+    pub fn place_of(&self, name: &str) -> (u64, Register) {
+        let found =
+            (self.map)().find(name).unwrap_or_else(|| panic!("no register is called {name}"));
+        (u64::from(found.0), found.1)
+    }
 }
