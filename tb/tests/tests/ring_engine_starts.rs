@@ -186,13 +186,13 @@ fn packets_of_two_buffers_bring_patience_back() {
     rig.halves[0].may_drop = true;
     until_dropped(&mut rig);
     let small = Descriptor { address: BUFFERS, length_bytes: 100, available: true, ..NOTHING };
-    for _ in 0..8 {
-        let generator = rig.bench.generator();
-        rig.halves[0].post_these(&mut rig.memory, generator, &[small]);
-    }
-    rig.tell(0);
-    rig.run(100);
     for _ in 0..4 {
+        for _ in 0..2 {
+            let generator = rig.bench.generator();
+            rig.halves[0].post_these(&mut rig.memory, generator, &[small]);
+        }
+        rig.tell(0);
+        rig.run(100);
         let before = rig.halves[0].totals().packets;
         rig.receive(0, 150);
         rig.until(500, "it is not served", |rig| rig.halves[0].totals().packets > before);
