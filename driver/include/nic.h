@@ -494,7 +494,7 @@
 /* Flushes that have ended, since reset. */
 #define NIC_COHERENCE_FLUSHES 0x05e08u
 
-/* Set: a run begins, at sequence number 0. Cleared: it ends with the current packet. */
+/* Set: a run begins, at sequence number 0, or as soon as the one before has ended. Cleared: it ends with the current packet. */
 #define NIC_PACKET_GENERATOR_ENABLE 0x06000u
 
 /* How many packets; 0: until it is cleared. 64 bits. */
@@ -505,7 +505,7 @@
 #define NIC_PACKET_GENERATOR_RATE_UNIT_PACKETS 0u
 #define NIC_PACKET_GENERATOR_RATE_UNIT_BYTES 1u
 
-/* Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast as it can. */
+/* Packets or bytes in `rate_denominator` cycles, exactly; not 0. What a stall holds back follows as fast as it can. */
 #define NIC_PACKET_GENERATOR_RATE_NUMERATOR 0x06014u
 
 /* Cycles in which they leave; not 0. */

@@ -982,9 +982,10 @@ enum nic_status nic_card_set_ranges(const struct nic_card *card,
                                     const struct nic_range *ranges,
                                     size_t count);
 
-// Sets one half of a ring, a `nic_half`, which must be stopped, and starts it. Its memory must be
-// clear, as `nic_receive_ring_new` and `nic_transmit_ring_new` leave it. With a transmit half, what is to be sent is sent: a
-// discard (`nic_card_discard`) that a program has left behind ends.
+// Sets one half of a ring, a `nic_half`, which must be stopped, and starts it. One that is not goes on as it is set:
+// `NIC_STATUS_STUCK`, or `NIC_STATUS_FAULTED` if it stopped itself. Its memory must be clear, as `nic_receive_ring_new` and
+// `nic_transmit_ring_new` leave it. With a transmit half, what is to be sent is sent: a discard (`nic_card_discard`) that a
+// program has left behind ends.
 //
 // The caller promises:
 // Pointers are null or point to what their types say.

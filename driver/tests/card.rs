@@ -7,13 +7,14 @@ use std::task::{Context, Waker};
 use nic_driver::card::instruments::{
     Content, Endpoint, GeneratorSettings, Keys, Rate, ReceiveFrom, SendTo, SizeEntry, Sizes,
 };
+use nic_driver::card::stores::{StoreSettings, header};
 use nic_driver::card::{CardError, RingFault, RingState, RingStatistics, SettingError};
 use nic_driver::registers::nic::{
     card, departures, mac_crossing, mac_receive, mac_transmit, mmio_queues, msix, packet_buffer,
     packet_generator, receive_ring, ring_range, transmit_ring,
 };
 use nic_driver::ring::{Completion, Geometry, Layout, Signal};
-use nic_driver::{Card, Half, Machine, RingSettings, block_on};
+use nic_driver::{Card, Half, Machine, Reuse, RingSettings, StoreQueue, StoreWindow, block_on};
 
 /// What a register that lives says, of the registers, the reads until now, and its offset.
 type Says = Box<dyn Fn(&mut HashMap<usize, u32>, u64, usize) -> Option<u32>>;
@@ -223,6 +224,25 @@ fn the_mac_is_not_looked_at_where_a_receive_half_does_not_stop() {
 }
 
 #[test]
+fn a_ring_that_is_not_stopped_goes_on_as_it_is_set() {
+    let states = [
+        (receive_ring::STATE_RUNNING, CardError::Stuck(RingState::Running)),
+        (receive_ring::STATE_STOPPING, CardError::Stuck(RingState::Stopping)),
+        (receive_ring::STATE_EVICTING, CardError::Stuck(RingState::Evicting)),
+        (receive_ring::STATE_FAULTED, CardError::Faulted(RingFault::BadTail)),
+    ];
+    for (state, error) in states {
+        let plain = Plain::new(1);
+        plain.set(receive_ring::STATE, state);
+        plain.set(receive_ring::FAULT, receive_ring::FAULT_BAD_TAIL);
+        let before = plain.registers.borrow().clone();
+        let settings = RingSettings::receive(GEOMETRY);
+        assert_eq!(block_on(plain.card().start(Half::Receive, 0, &settings)), Err(error));
+        assert_eq!(*plain.registers.borrow(), before, "{state}");
+    }
+}
+
+#[test]
 fn what_a_stop_that_was_given_up_has_left_behind_ends_when_a_ring_starts() {
     let plain = Plain::that_says(
         1,
@@ -230,6 +250,7 @@ fn what_a_stop_that_was_given_up_has_left_behind_ends_when_a_ring_starts() {
             let runs = registers.get(&transmit_ring::ENABLE) == Some(&1);
             let state = match runs {
                 true => transmit_ring::STATE_RUNNING,
+                false if discards(registers) => transmit_ring::STATE_STOPPED,
                 false => transmit_ring::STATE_STOPPING,
             };
             (offset == transmit_ring::STATE).then_some(state)
@@ -268,6 +289,37 @@ fn what_is_stored_is_sent_from_the_start_on() {
     assert_eq!(block_on(card.set_store_patience((1 << 24) - 1)), Ok(()));
 }
 
+/// A window in front of nothing.
+struct Nowhere;
+
+impl StoreWindow for Nowhere {
+    fn store(&mut self, _: usize, _: &[[u8; 4]]) {}
+    fn fence(&mut self) {}
+}
+
+#[test]
+fn a_queue_whose_restart_is_refused_goes_on_where_it_was() {
+    let plain = Plain::new(1);
+    plain.set(card::HAS_MMIO_PATH, 1);
+    plain.set(card::HAS_STORE_QUEUES, 1);
+    plain.set(mmio_queues::QUEUES, 2);
+    plain.set(mmio_queues::LINE_BITS, 12);
+    plain.set(mmio_queues::MAXIMUM_BYTES, 9216);
+    let card = plain.card();
+    let settings = block_on(card.start_store_queue(1)).expect("there are two");
+    let StoreSettings { format, space_bytes, .. } = settings;
+    let mut queue = StoreQueue::new(Nowhere, space_bytes, format, Reuse::FenceOnWrap)
+        .expect("what the card says is right");
+    queue.send(&[&header(false), &[0; 60]]).expect("a frame");
+    let refused = block_on(card.restart_store_queue(2, &mut queue));
+    assert_eq!(refused, Err(CardError::NoSuchQueue { queue: 2, queues: 2 }));
+    let refused = block_on(card.restart_stores(&mut queue));
+    assert_eq!(refused, Err(CardError::ManyStoreQueues));
+    assert_eq!(queue.next_offset(), 64);
+    assert_eq!(block_on(card.restart_store_queue(1, &mut queue)), Ok(()));
+    assert_eq!(queue.next_offset(), 0);
+}
+
 #[test]
 fn ranges_are_all_looked_at_before_one_is_written() {
     let plain = Plain::new(1);
@@ -282,8 +334,12 @@ fn ranges_are_all_looked_at_before_one_is_written() {
 fn lines_ahead_that_a_register_would_cut_are_refused() {
     let plain = Plain::that_says(
         1,
-        Box::new(|_, _, offset| {
-            (offset == receive_ring::STATE).then_some(receive_ring::STATE_RUNNING)
+        Box::new(|registers, _, offset| {
+            let state = match registers.get(&receive_ring::ENABLE) {
+                Some(1) => receive_ring::STATE_RUNNING,
+                _ => receive_ring::STATE_STOPPED,
+            };
+            (offset == receive_ring::STATE).then_some(state)
         }),
     );
     let right = RingSettings::receive(GEOMETRY);

@@ -51,6 +51,10 @@ module vu9p_nic (
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready,
 
+  // What bursts may have: 128 bytes, doubled so often (256 for writes and 512 for reads at most).
+  input  wire [1:0]   cfg_max_payload,
+  input  wire [2:0]   cfg_max_read_req,
+
   // What went wrong there, for a logic analyser; each stops at its largest value.
   output wire [15:0]  failed_writes,
   output wire [15:0]  failed_reads,
@@ -159,6 +163,7 @@ module vu9p_nic (
     .rst(network_rst)
   );
 
+  // Tags end at pcie_to_axi, which has ids of its own.
   `VU9P_NIC nic (
     .host_clk(axi_aclk),
     .host_rst(host_rst),
@@ -195,6 +200,9 @@ module vu9p_nic (
     .pcie_completion_length(pcie_completion_length),
     .pcie_completion_data(pcie_completion_data),
     .pcie_completion_last(pcie_completion_last),
+    .pcie_settings_maximum_payload({1'b0, cfg_max_payload}),
+    .pcie_settings_maximum_read_request(cfg_max_read_req),
+    .pcie_settings_extended_tags(1'b1),
     .store_write_address_id(s_axi_awid),
     .store_write_address_address(s_axi_awaddr),
     .store_write_address_length(s_axi_awlen),

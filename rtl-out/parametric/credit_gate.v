@@ -74,7 +74,8 @@ module credit_gate #(
 );
 
   localparam COUNT_BITS = $clog2(CREDITS + 1);
-  localparam [COUNT_BITS-1:0] COUNT_CREDITS = CREDITS;
+  localparam [31:0] CREDITS_IN_32_BITS = CREDITS;
+  localparam [COUNT_BITS-1:0] COUNT_CREDITS = CREDITS_IN_32_BITS[COUNT_BITS-1:0];
 
   generate
     if (WIDTH < 1) begin : unless_WIDTH_is_1_or_more

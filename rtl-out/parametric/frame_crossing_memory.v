@@ -68,7 +68,8 @@ module frame_crossing_memory #(
   localparam ADDRESS_BITS = $clog2(DEPTH);
   localparam COUNT_BITS = $clog2(DEPTH) + 1;
   localparam WAY_AROUND = DEPTH + DEPTH / 2;
-  localparam [COUNT_BITS-1:0] COUNT_WAY_AROUND = WAY_AROUND;
+  localparam [31:0] WAY_AROUND_IN_32_BITS = WAY_AROUND;
+  localparam [COUNT_BITS-1:0] COUNT_WAY_AROUND = WAY_AROUND_IN_32_BITS[COUNT_BITS-1:0];
   localparam [COUNT_BITS-1:0] COUNT_ONE = 1;
 
   generate

@@ -18,8 +18,8 @@
 // bits that toggle, each through a `synchronizer`.
 //
 // Backpressure:
-// None; a value of `source` is shown after two to five cycles of the read clock and up to four of
-// the write clock.
+// None; a value of `source` that stays is shown after two to six cycles of the read clock and up to
+// three of the write clock, with `CALM=on` up to eighteen.
 //
 // Ordering:
 // As they were.

@@ -107,7 +107,8 @@ module line_merge_2 #(
 );
 
   localparam NUMBER_BITS = 10 - TAG_BITS;
-  localparam [8:0] BURST_IN_9_BITS = BURST;
+  localparam [31:0] BURST_IN_32_BITS = BURST;
+  localparam [8:0] BURST_IN_9_BITS = BURST_IN_32_BITS[8:0];
   localparam [NUMBER_BITS-1:0] NUMBER_ONE = 1;
   localparam [NUMBER_BITS-1:0] NUMBER_TWO = 2;
 

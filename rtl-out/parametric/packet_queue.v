@@ -82,7 +82,8 @@ module packet_queue #(
 
   localparam ADDRESS_BITS = $clog2(DEPTH);
   localparam COUNT_BITS = $clog2(DEPTH) + 1;
-  localparam [COUNT_BITS-1:0] COUNT_DEPTH = DEPTH;
+  localparam [31:0] DEPTH_IN_32_BITS = DEPTH;
+  localparam [COUNT_BITS-1:0] COUNT_DEPTH = DEPTH_IN_32_BITS[COUNT_BITS-1:0];
   localparam [COUNT_BITS-1:0] COUNT_ONE = 1;
 
   generate

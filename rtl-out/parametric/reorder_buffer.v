@@ -98,6 +98,12 @@ module reorder_buffer #(
     end
   endgenerate
 
+  generate
+    if (INFO < 1 || DATA < 1) begin : unless_INFO_and_DATA_are_1_or_more
+      reorder_buffer_only_if_INFO_and_DATA_are_1_or_more refused ();
+    end
+  endgenerate
+
   reg [COUNT_BITS-1:0] head;
   reg [COUNT_BITS-1:0] tail;
   reg went_around;

@@ -70,6 +70,12 @@ module reorder_buffer_block #(
     end
   endgenerate
 
+  generate
+    if (INFO < 1 || DATA < 1) begin : unless_INFO_and_DATA_are_1_or_more
+      reorder_buffer_block_only_if_INFO_and_DATA_are_1_or_more refused ();
+    end
+  endgenerate
+
   reg [COUNT_BITS-1:0] head;
   reg [COUNT_BITS-1:0] tail;
   reg went_around;

@@ -7,6 +7,8 @@
 //  ----------------->| pulse               :                 stream |------>
 //      cmac_transmit |                     :                        | pcie_completion
 //  <-----------------| stream              :                 stream |<------
+//                    |                     :                        | pcie_settings
+//                    |                     :                  level |<------
 //                    |                     :                        | register_*
 //                    |                     :                 stream |<----->
 //                    |                     :                        | store_* (MMIO=reorder)
@@ -20,10 +22,12 @@
 //
 // Function:
 // `nic_core` in front of `line_to_pcie`: the baseline that differs from `nic_type1` in its link
-// only. Lines that follow each other stay together and become one packet. Completions rest on the
-// order of posted writes, and so do interrupts: their messages leave behind them on the same link.
-// Registers are reached through AXI4-Lite, which is where the host's writes to the card's address
-// range arrive; see `docs/generated/registers-nic.md` for the map. With `MMIO=reorder` or
+// only. Lines that follow each other stay together and become one packet: reads of at most 512
+// bytes, payloads of at most 256, tags of eight bits, and less of each where `pcie_settings` says
+// so, which are the fields of Device Control that the PCI Express core shows. Completions rest on
+// the order of posted writes, and so do interrupts: their messages leave behind them on the same
+// link. Registers are reached through AXI4-Lite, which is where the host's writes to the card's
+// address range arrive; see `docs/generated/registers-nic.md` for the map. With `MMIO=reorder` or
 // `MMIO=queues` the host may also store frames into a window, reached through AXI4; see
 // `store_interface` and `store_queues`. It is enabled by a register.
 //
@@ -108,6 +112,13 @@ module nic_pcie (
   // What was read, each byte where its address modulo 64 says.
   input  wire [511:0] pcie_completion_data,
   input  wire         pcie_completion_last,            // It ends the packet.
+  // What the host has set for the link.
+  // Longest payload of a packet (Max_Payload_Size): 128 bytes, so often doubled, up to 5 times.
+  input  wire [2:0]   pcie_settings_maximum_payload,
+  // Longest read (Max_Read_Request_Size), likewise.
+  input  wire [2:0]   pcie_settings_maximum_read_request,
+  // Tags may have eight bits (Extended Tag Field Enable), not only five.
+  input  wire         pcie_settings_extended_tags,
   // AXI4-Lite channel AW, for registers.
   input  wire         register_write_address_valid,
   output wire         register_write_address_ready,
@@ -342,6 +353,9 @@ module nic_pcie (
     .line_response_status(link_line_response_status), .line_response_data(link_line_response_data),
     .message_valid(core_message_valid), .message_ready(link_message_ready),
     .message_address(core_message_address), .message_data(core_message_data),
+    .settings_maximum_payload(pcie_settings_maximum_payload),
+    .settings_maximum_read_request(pcie_settings_maximum_read_request),
+    .settings_extended_tags(pcie_settings_extended_tags),
     .pcie_request_valid(pcie_request_valid), .pcie_request_ready(pcie_request_ready),
     .pcie_request_request_type(pcie_request_request_type),
     .pcie_request_address(pcie_request_address), .pcie_request_length(pcie_request_length),

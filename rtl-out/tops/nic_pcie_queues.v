@@ -7,6 +7,8 @@
 //  ----------------->| pulse               :                 stream |------>
 //      cmac_transmit |                     :                        | pcie_completion
 //  <-----------------| stream              :                 stream |<------
+//                    |                     :                        | pcie_settings
+//                    |                     :                  level |<------
 //                    |                     :                        | register_*
 //                    |                     :                 stream |<----->
 //                    |                     :                        | store_* (MMIO=reorder)
@@ -85,6 +87,13 @@ module nic_pcie_queues (
   // What was read, each byte where its address modulo 64 says.
   input  wire [511:0] pcie_completion_data,
   input  wire         pcie_completion_last,            // It ends the packet.
+  // What the host has set for the link.
+  // Longest payload of a packet (Max_Payload_Size): 128 bytes, so often doubled, up to 5 times.
+  input  wire [2:0]   pcie_settings_maximum_payload,
+  // Longest read (Max_Read_Request_Size), likewise.
+  input  wire [2:0]   pcie_settings_maximum_read_request,
+  // Tags may have eight bits (Extended Tag Field Enable), not only five.
+  input  wire         pcie_settings_extended_tags,
   // AXI4 channel AW.
   input  wire         store_write_address_valid,
   output wire         store_write_address_ready,
@@ -383,6 +392,9 @@ module nic_pcie_queues (
     .line_response_status(link_line_response_status), .line_response_data(link_line_response_data),
     .message_valid(core_message_valid), .message_ready(link_message_ready),
     .message_address(core_message_address), .message_data(core_message_data),
+    .settings_maximum_payload(pcie_settings_maximum_payload),
+    .settings_maximum_read_request(pcie_settings_maximum_read_request),
+    .settings_extended_tags(pcie_settings_extended_tags),
     .pcie_request_valid(pcie_request_valid), .pcie_request_ready(pcie_request_ready),
     .pcie_request_request_type(pcie_request_request_type),
     .pcie_request_address(pcie_request_address), .pcie_request_length(pcie_request_length),

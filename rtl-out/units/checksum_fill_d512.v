@@ -27,8 +27,8 @@
 // comes. One of more beats is offered three cycles after its last.
 //
 // Backpressure:
-// `source` waits while the memory holds whole packets that nobody takes. A packet's first beat
-// waits for its second.
+// `source` waits while the memory holds whole packets that nobody takes. In the parser a beat that
+// does not end its packet waits for the next one of it.
 //
 // Ordering:
 // FIFO order: a packet that asks for nothing does not overtake one that does.

@@ -32,8 +32,8 @@
 // `timestamp_cycles` is the cycle in which the packet's first beat was taken, counted from reset.
 //
 // Backpressure:
-// A packet's first beat waits for its second, any other for nothing but the sink. `source_ready`
-// comes from a register.
+// A beat that does not end its packet waits for the next one of it, and all wait for the sink.
+// `source_ready` comes from a register.
 //
 // Ordering:
 // FIFO order. A write of the key or the table counts for packets that come four cycles later or

@@ -454,13 +454,13 @@ module dcoh_type2_o128 (
   reg port_0_requester_0_pending;
   reg port_0_requester_0_era;
   reg [9:0] port_0_requester_0_tag;
-  reg [7:0] port_0_requester_0_unanswered_0;
-  reg [7:0] port_0_requester_0_unanswered_1;
+  reg [8:0] port_0_requester_0_unanswered_0;
+  reg [8:0] port_0_requester_0_unanswered_1;
   reg port_0_requester_1_pending;
   reg port_0_requester_1_era;
   reg [9:0] port_0_requester_1_tag;
-  reg [7:0] port_0_requester_1_unanswered_0;
-  reg [7:0] port_0_requester_1_unanswered_1;
+  reg [8:0] port_0_requester_1_unanswered_0;
+  reg [8:0] port_0_requester_1_unanswered_1;
   reg port_0_passing;
   reg port_0_chosen;
   wire port_0_answer_valid;
@@ -488,13 +488,13 @@ module dcoh_type2_o128 (
   reg port_1_requester_0_pending;
   reg port_1_requester_0_era;
   reg [9:0] port_1_requester_0_tag;
-  reg [7:0] port_1_requester_0_unanswered_0;
-  reg [7:0] port_1_requester_0_unanswered_1;
+  reg [8:0] port_1_requester_0_unanswered_0;
+  reg [8:0] port_1_requester_0_unanswered_1;
   reg port_1_requester_1_pending;
   reg port_1_requester_1_era;
   reg [9:0] port_1_requester_1_tag;
-  reg [7:0] port_1_requester_1_unanswered_0;
-  reg [7:0] port_1_requester_1_unanswered_1;
+  reg [8:0] port_1_requester_1_unanswered_0;
+  reg [8:0] port_1_requester_1_unanswered_1;
   reg port_1_passing;
   reg port_1_chosen;
   wire port_1_answer_valid;
@@ -524,6 +524,7 @@ module dcoh_type2_o128 (
   reg fence_owner_2;
   reg [2:0] fence_age;
   reg flush_was_flushing;
+  reg flush_failed;
   reg [31:0] flush_flush_count;
   wire cache_numbered_valid;
   wire cache_numbered_ready;
@@ -576,10 +577,10 @@ module dcoh_type2_o128 (
   wire port_0_is_its_1 = port_0_bank_of_line && port_0_says_host;
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
   wire port_0_is_watch = line_request_0_operation == WATCH;
-  wire [7:0] port_0_requester_0_before = port_0_requester_0_era ? port_0_requester_0_unanswered_0 :
+  wire [8:0] port_0_requester_0_before = port_0_requester_0_era ? port_0_requester_0_unanswered_0 :
       port_0_requester_0_unanswered_1;
   wire port_0_requester_0_is_quiet = port_0_requester_0_pending && !(|port_0_requester_0_before);
-  wire [7:0] port_0_requester_1_before = port_0_requester_1_era ? port_0_requester_1_unanswered_0 :
+  wire [8:0] port_0_requester_1_before = port_0_requester_1_era ? port_0_requester_1_unanswered_0 :
       port_0_requester_1_unanswered_1;
   wire port_0_requester_1_is_quiet = port_0_requester_1_pending && !(|port_0_requester_1_before);
   wire port_0_room = bank_0_line_request_0_ready && bank_1_line_request_0_ready &&
@@ -662,10 +663,10 @@ module dcoh_type2_o128 (
   wire port_1_is_its_1 = port_1_bank_of_line && port_1_says_host;
   wire port_1_is_barrier = line_request_1_operation == BARRIER;
   wire port_1_is_watch = line_request_1_operation == WATCH;
-  wire [7:0] port_1_requester_0_before = port_1_requester_0_era ? port_1_requester_0_unanswered_0 :
+  wire [8:0] port_1_requester_0_before = port_1_requester_0_era ? port_1_requester_0_unanswered_0 :
       port_1_requester_0_unanswered_1;
   wire port_1_requester_0_is_quiet = port_1_requester_0_pending && !(|port_1_requester_0_before);
-  wire [7:0] port_1_requester_1_before = port_1_requester_1_era ? port_1_requester_1_unanswered_0 :
+  wire [8:0] port_1_requester_1_before = port_1_requester_1_era ? port_1_requester_1_unanswered_0 :
       port_1_requester_1_unanswered_1;
   wire port_1_requester_1_is_quiet = port_1_requester_1_pending && !(|port_1_requester_1_before);
   wire port_1_room = bank_0_line_request_1_ready && bank_1_line_request_1_ready &&
@@ -754,7 +755,7 @@ module dcoh_type2_o128 (
   wire fence_is_old = fence_age == 3'd4;
   wire fence_has_settled = bank_0_write_fence_status_settled && bank_1_write_fence_status_settled;
   wire flush_flushing = bank_0_flush_status_flushing || bank_1_flush_status_flushing;
-  wire flush_failed = bank_0_flush_status_failed || bank_1_flush_status_failed;
+  wire flush_fails = bank_0_flush_status_failed || bank_1_flush_status_failed;
   wire flush_ends = flush_was_flushing && !flush_flushing;
   wire [11:0] cache_cqid = {4'd0, {1'b0, bank_0_d2h_request_cqid[6:0]}};
   wire [11:0] cache_cqid_1 = {4'd0, {1'b1, bank_1_d2h_request_cqid[6:0]}};
@@ -910,16 +911,16 @@ module dcoh_type2_o128 (
 
   always @(posedge clk) begin
     if (port_0_requester_0_more && !port_0_requester_0_less) begin
-      port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 + 8'd1;
+      port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 + 9'd1;
     end
     if (port_0_requester_0_less && !port_0_requester_0_more) begin
-      port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 - 8'd1;
+      port_0_requester_0_unanswered_0 <= port_0_requester_0_unanswered_0 - 9'd1;
     end
     if (port_0_requester_0_more_1 && !port_0_requester_0_less_1) begin
-      port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 + 8'd1;
+      port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 + 9'd1;
     end
     if (port_0_requester_0_less_1 && !port_0_requester_0_more_1) begin
-      port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 - 8'd1;
+      port_0_requester_0_unanswered_1 <= port_0_requester_0_unanswered_1 - 9'd1;
     end
     if (port_0_ended && !port_0_chosen) begin
       port_0_requester_0_pending <= 1'b0;
@@ -932,23 +933,23 @@ module dcoh_type2_o128 (
     if (rst) begin
       port_0_requester_0_pending <= 1'b0;
       port_0_requester_0_era <= 1'b0;
-      port_0_requester_0_unanswered_0 <= 8'd0;
-      port_0_requester_0_unanswered_1 <= 8'd0;
+      port_0_requester_0_unanswered_0 <= 9'd0;
+      port_0_requester_0_unanswered_1 <= 9'd0;
     end
   end
 
   always @(posedge clk) begin
     if (port_0_requester_1_more && !port_0_requester_1_less) begin
-      port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 + 8'd1;
+      port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 + 9'd1;
     end
     if (port_0_requester_1_less && !port_0_requester_1_more) begin
-      port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 - 8'd1;
+      port_0_requester_1_unanswered_0 <= port_0_requester_1_unanswered_0 - 9'd1;
     end
     if (port_0_requester_1_more_1 && !port_0_requester_1_less_1) begin
-      port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 + 8'd1;
+      port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 + 9'd1;
     end
     if (port_0_requester_1_less_1 && !port_0_requester_1_more_1) begin
-      port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 - 8'd1;
+      port_0_requester_1_unanswered_1 <= port_0_requester_1_unanswered_1 - 9'd1;
     end
     if (port_0_ended && port_0_chosen) begin
       port_0_requester_1_pending <= 1'b0;
@@ -961,8 +962,8 @@ module dcoh_type2_o128 (
     if (rst) begin
       port_0_requester_1_pending <= 1'b0;
       port_0_requester_1_era <= 1'b0;
-      port_0_requester_1_unanswered_0 <= 8'd0;
-      port_0_requester_1_unanswered_1 <= 8'd0;
+      port_0_requester_1_unanswered_0 <= 9'd0;
+      port_0_requester_1_unanswered_1 <= 9'd0;
     end
   end
 
@@ -1051,16 +1052,16 @@ module dcoh_type2_o128 (
 
   always @(posedge clk) begin
     if (port_1_requester_0_more && !port_1_requester_0_less) begin
-      port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 + 8'd1;
+      port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 + 9'd1;
     end
     if (port_1_requester_0_less && !port_1_requester_0_more) begin
-      port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 - 8'd1;
+      port_1_requester_0_unanswered_0 <= port_1_requester_0_unanswered_0 - 9'd1;
     end
     if (port_1_requester_0_more_1 && !port_1_requester_0_less_1) begin
-      port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 + 8'd1;
+      port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 + 9'd1;
     end
     if (port_1_requester_0_less_1 && !port_1_requester_0_more_1) begin
-      port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 - 8'd1;
+      port_1_requester_0_unanswered_1 <= port_1_requester_0_unanswered_1 - 9'd1;
     end
     if (port_1_ended && !port_1_chosen) begin
       port_1_requester_0_pending <= 1'b0;
@@ -1073,23 +1074,23 @@ module dcoh_type2_o128 (
     if (rst) begin
       port_1_requester_0_pending <= 1'b0;
       port_1_requester_0_era <= 1'b0;
-      port_1_requester_0_unanswered_0 <= 8'd0;
-      port_1_requester_0_unanswered_1 <= 8'd0;
+      port_1_requester_0_unanswered_0 <= 9'd0;
+      port_1_requester_0_unanswered_1 <= 9'd0;
     end
   end
 
   always @(posedge clk) begin
     if (port_1_requester_1_more && !port_1_requester_1_less) begin
-      port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 + 8'd1;
+      port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 + 9'd1;
     end
     if (port_1_requester_1_less && !port_1_requester_1_more) begin
-      port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 - 8'd1;
+      port_1_requester_1_unanswered_0 <= port_1_requester_1_unanswered_0 - 9'd1;
     end
     if (port_1_requester_1_more_1 && !port_1_requester_1_less_1) begin
-      port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 + 8'd1;
+      port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 + 9'd1;
     end
     if (port_1_requester_1_less_1 && !port_1_requester_1_more_1) begin
-      port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 - 8'd1;
+      port_1_requester_1_unanswered_1 <= port_1_requester_1_unanswered_1 - 9'd1;
     end
     if (port_1_ended && port_1_chosen) begin
       port_1_requester_1_pending <= 1'b0;
@@ -1102,8 +1103,8 @@ module dcoh_type2_o128 (
     if (rst) begin
       port_1_requester_1_pending <= 1'b0;
       port_1_requester_1_era <= 1'b0;
-      port_1_requester_1_unanswered_0 <= 8'd0;
-      port_1_requester_1_unanswered_1 <= 8'd0;
+      port_1_requester_1_unanswered_0 <= 9'd0;
+      port_1_requester_1_unanswered_1 <= 9'd0;
     end
   end
 
@@ -1147,11 +1148,13 @@ module dcoh_type2_o128 (
 
   always @(posedge clk) begin
     flush_was_flushing <= flush_flushing;
+    flush_failed <= (flush_failed || flush_fails) && !(flush_valid && !flush_flushing);
     if (flush_ends) begin
       flush_flush_count <= flush_flush_count + 32'd1;
     end
     if (rst) begin
       flush_was_flushing <= 1'b0;
+      flush_failed <= 1'b0;
       flush_flush_count <= 32'd0;
     end
   end

@@ -91,7 +91,8 @@ module descriptor_fetch (
   output wire         descriptor_last,                 // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_interrupt,
-  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  // Set by the host, in the first descriptor of a packet: checksums are to be filled in. Set by the
+  // device: whether they were right.
   output wire [1:0]   descriptor_checksum,
   output wire [2:0]   descriptor_protocol,             // Set by the device: what the packet is.
   // Set by the device: what went wrong with it.

@@ -58,7 +58,7 @@
 //
 // Poisoned lines are not kept: the request ends with an error, and memory keeps the poison. A write
 // that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error
-// when ExtCmp has come (CXL 3.2, 3.2.4.5.7).
+// when ExtCmp has come (CXL 3.2, 3.2.4.5.7), which may be before its line has left.
 //
 // Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It takes
 // requests for a line in their order, answers each read once, and makes progress by itself. It

@@ -70,6 +70,8 @@
 // Combinational: `operation_entry` to `waits_for_host`.
 // Combinational: `sweep_valid` to `loses`.
 // Combinational: `skips` to `loses`.
+// Combinational: `operation_entry` to `loses`.
+// Combinational: `change_continues` to `loses`.
 // Combinational: `change_forwards` to `loses`.
 // Combinational: `change_turns_again` to `loses`.
 // Source: CXL-NIC 2.1, 4
@@ -274,7 +276,7 @@ module dmc_mshrs (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_wants_answer_came [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg entries_wants_answer_continued [0:63];
+  reg entries_wants_answer_forwarded [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_wants_data_asked [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -288,6 +290,12 @@ module dmc_mshrs (
   reg [21:0] entries_addresses [0:63];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg entries_poisoned [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_refused [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_refused_first_refused [0:63];
+  (* ram_style = "distributed", ramstyle = "MLAB" *)
+  reg entries_refused_first_sent [0:63];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [511:0] answers_read_lines [0:63];
 
@@ -305,9 +313,9 @@ module dmc_mshrs (
   wire [5:0] answers_number = answers_answer_cqid[5:0];
   wire entries_wants_answer_asked_word = entries_wants_answer_asked[answers_number];
   wire entries_wants_answer_came_word = entries_wants_answer_came[answers_number];
-  wire entries_wants_answer_continued_word = entries_wants_answer_continued[answers_number];
+  wire entries_wants_answer_forwarded_word = entries_wants_answer_forwarded[answers_number];
   wire answers_is_wanted = (entries_wants_answer_asked_word ^ entries_wants_answer_came_word ^
-      entries_wants_answer_continued_word) && !sweep_valid;
+      entries_wants_answer_forwarded_word) && !sweep_valid;
   wire answers_is_known = answers_has_answer && !(|answers_answer_cqid[11:6]) && answers_is_wanted;
   wire [16:0] entries_records_word = entries_records[h2d_response_cqid[5:0]];
   wire [2:0] answers_asked_pending = entries_records_word[2:0];
@@ -321,10 +329,12 @@ module dmc_mshrs (
       ((answers_answer_opcode == GO) && (answers_grant == {1'b0, ERROR}));
   wire answers_pull_failed = answers_answer_opcode == GO_ERR_WRITE_PULL;
   wire answers_is_push = answers_pending == PUSH;
-  wire answers_is_refused = answers_pending == REFUSED;
+  wire answers_is_write = (answers_pending == WRITE) || (answers_pending == REFUSED);
+  wire entries_refused_word = entries_refused[answers_number];
+  wire answers_is_refused = answers_is_write && entries_refused_word;
   wire answers_pulled = answers_pull_failed || (answers_is_push &&
       (answers_answer_opcode == GO_WRITE_PULL));
-  wire answers_may_pull = answers_is_push || (answers_pending == WRITE);
+  wire answers_may_pull = answers_is_push || (answers_is_write && !answers_is_refused);
   wire answers_legal = (answers_may_pull && answers_pulled) ||
       (answers_is_refused && (answers_answer_opcode == EXT_CMP)) ||
       (!answers_is_push && !answers_is_refused && answers_refused);
@@ -334,7 +344,9 @@ module dmc_mshrs (
   wire answers_good = answers_is_known && answers_legal;
   wire [14:0] entries_pulls_word = entries_pulls[answers_number];
   wire answers_turn = !entries_pulls_word[0];
-  wire answers_others = entries_wants_answer_asked_word ^ entries_wants_answer_continued_word;
+  wire answers_refuses = answers_good && answers_is_write && answers_pull_failed;
+  wire answers_ends_refused = answers_good && answers_is_refused;
+  wire answers_others = entries_wants_answer_asked_word ^ entries_wants_answer_forwarded_word;
   wire [5:0] answers_line_entry = answers_line_tag[5:0];
   wire answers_may_fill = answers_has_line && !answers_line_for_host && !(|answers_line_tag[15:6]);
   wire answers_others_1 = entries_wants_data_asked[answers_line_entry];
@@ -412,20 +424,29 @@ module dmc_mshrs (
   wire found_is_answered = answers_good && (answers_number == operation_entry);
   wire entries_wants_answer_asked_word_1 = entries_wants_answer_asked[operation_entry];
   wire entries_wants_answer_came_word_1 = entries_wants_answer_came[operation_entry];
-  wire entries_wants_answer_continued_word_1 = entries_wants_answer_continued[operation_entry];
+  wire entries_wants_answer_forwarded_word_1 = entries_wants_answer_forwarded[operation_entry];
+  wire entries_refused_word_1 = entries_refused[operation_entry];
   wire waits = (entries_wants_answer_asked_word_1 ^ entries_wants_answer_came_word_1 ^
-      entries_wants_answer_continued_word_1) && !found_is_answered;
+      entries_wants_answer_forwarded_word_1) && !entries_refused_word_1 && !found_is_answered;
   wire [14:0] entries_pulls_word_2 = entries_pulls[change_target];
   wire entries_turn_of_target = entries_pulls_word_2[0];
   wire entries_wants_answer_came_word_2 = entries_wants_answer_came[sent_value];
-  wire entries_wants_answer_continued_word_2 = entries_wants_answer_continued[sent_value];
+  wire entries_wants_answer_forwarded_word_2 = entries_wants_answer_forwarded[sent_value];
   wire entries_wants_answer_others = entries_wants_answer_came_word_2 ^
-      entries_wants_answer_continued_word_2;
-  wire entries_wants_answer_decides = change_continues || change_forwards;
+      entries_wants_answer_forwarded_word_2;
   wire entries_wants_answer_others_1 = entries_wants_answer_asked_word_1 ^
       entries_wants_answer_came_word_1;
+  wire entries_refused_first_others = entries_refused_first_sent[answers_number];
+  wire entries_refused_first_others_1 = entries_refused_first_refused[operation_entry];
   wire entries_wants_data_others = entries_wants_data_came[change_target];
-  wire entries_turns_again = change_forwards || change_turns_again;
+  wire entries_refused_first_refused_word = entries_refused_first_refused[answers_number];
+  wire entries_is_early = answers_ends_refused && (entries_refused_first_refused_word ^
+      entries_refused_first_others);
+  wire entries_comes_now = answers_good && (answers_number == operation_entry);
+  wire entries_has_ended = !(entries_wants_answer_asked_word_1 ^ entries_wants_answer_came_word_1 ^
+      entries_wants_answer_forwarded_word_1) || entries_comes_now;
+  wire entries_goes_on = change_continues && entries_has_ended;
+  wire entries_turns_again = change_forwards || change_turns_again || entries_goes_on;
 
   always @(posedge clk) begin
     host_reads_taken_places <= host_reads_begins ? host_reads_others_places + 7'd1 :
@@ -558,7 +579,7 @@ module dmc_mshrs (
   assign resumed_uqid = resumed_uqid_1;
   assign resumed_is_its_line = resumed_is_its_line_1;
   assign waits_for_host = waits;
-  assign turn_answered_source_valid = answers_good;
+  assign turn_answered_source_valid = answers_good && !entries_is_early;
   assign turn_filled_source_valid = answers_fills;
   assign turn_decided_source_valid = entries_turns_again;
   assign turn_skipped_source_valid = skips;
@@ -576,16 +597,16 @@ module dmc_mshrs (
   end
 
   always @(posedge clk) begin
-    if (sweep_valid || answers_good) begin
+    if (sweep_valid || (answers_good && !answers_refuses)) begin
       entries_wants_answer_came[sweep_valid ? sweep_value : answers_number] <= answers_others &&
           !sweep_valid;
     end
   end
 
   always @(posedge clk) begin
-    if (sweep_valid || entries_wants_answer_decides) begin
-      entries_wants_answer_continued[sweep_valid ? sweep_value : operation_entry] <=
-          (entries_wants_answer_others_1 ^ change_continues) && !sweep_valid;
+    if (sweep_valid || change_forwards) begin
+      entries_wants_answer_forwarded[sweep_valid ? sweep_value : operation_entry] <=
+          entries_wants_answer_others_1 && !sweep_valid;
     end
   end
 
@@ -618,7 +639,7 @@ module dmc_mshrs (
   end
 
   always @(posedge clk) begin
-    if (answers_good) begin
+    if (answers_good && !answers_is_refused) begin
       entries_pulls[answers_number] <= {answers_fails, answers_pulled,
           answers_answer_response_data, answers_turn};
     end
@@ -633,6 +654,27 @@ module dmc_mshrs (
   always @(posedge clk) begin
     if (answers_good_line) begin
       entries_poisoned[answers_line_entry] <= answers_line_poison;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sweep_valid || answers_refuses || answers_ends_refused) begin
+      entries_refused[sweep_valid ? sweep_value : answers_number] <= answers_refuses &&
+          !sweep_valid;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sweep_valid || answers_refuses) begin
+      entries_refused_first_refused[sweep_valid ? sweep_value : answers_number] <=
+          !entries_refused_first_others && !sweep_valid;
+    end
+  end
+
+  always @(posedge clk) begin
+    if (sweep_valid || change_continues) begin
+      entries_refused_first_sent[sweep_valid ? sweep_value : operation_entry] <=
+          entries_refused_first_others_1 && !sweep_valid;
     end
   end
 

@@ -98,7 +98,8 @@ module fetch_quad (
   output wire         descriptor_0_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_0_interrupt,
-  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  // Set by the host, in the first descriptor of a packet: checksums are to be filled in. Set by the
+  // device: whether they were right.
   output wire [1:0]   descriptor_0_checksum,
   output wire [2:0]   descriptor_0_protocol,           // Set by the device: what the packet is.
   // Set by the device: what went wrong with it.
@@ -119,7 +120,8 @@ module fetch_quad (
   output wire         descriptor_1_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_1_interrupt,
-  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  // Set by the host, in the first descriptor of a packet: checksums are to be filled in. Set by the
+  // device: whether they were right.
   output wire [1:0]   descriptor_1_checksum,
   output wire [2:0]   descriptor_1_protocol,           // Set by the device: what the packet is.
   // Set by the device: what went wrong with it.
@@ -140,7 +142,8 @@ module fetch_quad (
   output wire         descriptor_2_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_2_interrupt,
-  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  // Set by the host, in the first descriptor of a packet: checksums are to be filled in. Set by the
+  // device: whether they were right.
   output wire [1:0]   descriptor_2_checksum,
   output wire [2:0]   descriptor_2_protocol,           // Set by the device: what the packet is.
   // Set by the device: what went wrong with it.
@@ -161,7 +164,8 @@ module fetch_quad (
   output wire         descriptor_3_last,               // The packet ends in this buffer.
   // The host wants an interrupt when it is done (CXL-NIC 4.2).
   output wire         descriptor_3_interrupt,
-  // Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+  // Set by the host, in the first descriptor of a packet: checksums are to be filled in. Set by the
+  // device: whether they were right.
   output wire [1:0]   descriptor_3_checksum,
   output wire [2:0]   descriptor_3_protocol,           // Set by the device: what the packet is.
   // Set by the device: what went wrong with it.

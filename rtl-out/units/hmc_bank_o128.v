@@ -149,7 +149,8 @@
 // Poisoned lines are not kept: the request ends with an error. A poisoned line that is older in
 // memory is written back, marked as poisoned, and so is one that a snoop was told is Modified here.
 // A write that is refused by GO_ERR_WritePull sends its line all the same, and ends with an error;
-// a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its tag.
+// a weak one when ExtCmp has come (3.2.4.5.7), for until then the host knows its tag. ExtCmp may
+// come right behind the refusal: the host need not wait for a line that it drops.
 //
 // Reset:
 // Empties the cache, which takes a cycle for each set, or for each MSHR if there are more; Modified
@@ -910,7 +911,8 @@ module hmc_bank_o128 (
   wire decide_forwards = mshrs_found_owed_is_owed && decide_dirty;
   wire decide_sends = decide_pulled && !decide_forwards;
   wire decide_flushes = decide_flushed && !decide_forwards;
-  wire decide_continues = (decide_write && !mshrs_found_failed) || decide_weak || decide_flushes;
+  wire decide_waits = decide_write && !mshrs_found_failed;
+  wire decide_continues = decide_waits || decide_weak || decide_flushes;
   wire decide_finishes = !decide_forwards && !decide_continues;
   wire [1:0] decide_kept = mshrs_found_entry_held[1:0];
   wire decide_comes = mshrs_found_entry_held[2] && !(decide_kept == LINE_STATE_INVALID);
@@ -1014,7 +1016,8 @@ module hmc_bank_o128 (
   wire decide_serves_on = is_request && operation_has_waited && !decide_stops_serving;
   wire decide_turns_again = decide_serves || decide_serves_on || decide_resumes_again;
   wire decide_change_records = (is_request && decide_has_number) || decide_may_end;
-  wire decide_change_waits = decide_continues_1 && !decide_flushes_1;
+  wire decide_change_waits = decide_completes && decide_waits;
+  wire decide_change_waits_for_end = decide_completes && decide_weak;
   wire [2:0] decide_change_start_held = decide_completes ? decide_still_held : decide_start_held;
   wire decide_change_serves_next = decide_serves || decide_serves_on;
   wire decide_change_had_turn = is_complete || (is_request && operation_has_waited);
@@ -1596,12 +1599,12 @@ module hmc_bank_o128 (
     .read(mshrs_read),
     .change_target(decide_target), .change_target_is_free(decide_target_is_free),
     .change_records(decide_change_records), .change_free(numbers_next_sink_value),
-    .change_waits(decide_change_waits), .change_start_line(decide_returned_line),
-    .change_start_pending(decide_start_pending), .change_start_responds(decide_start_responds_1),
-    .change_start_port(decide_start_port), .change_start_tag(decide_start_tag),
-    .change_start_writes(decide_start_writes), .change_start_failed(decide_start_failed),
-    .change_start_poisoned(decide_start_poisoned), .change_start_held(decide_change_start_held),
-    .change_tells_early(decide_change_tells_early),
+    .change_waits(decide_change_waits), .change_waits_for_end(decide_change_waits_for_end),
+    .change_start_line(decide_returned_line), .change_start_pending(decide_start_pending),
+    .change_start_responds(decide_start_responds_1), .change_start_port(decide_start_port),
+    .change_start_tag(decide_start_tag), .change_start_writes(decide_start_writes),
+    .change_start_failed(decide_start_failed), .change_start_poisoned(decide_start_poisoned),
+    .change_start_held(decide_change_start_held), .change_tells_early(decide_change_tells_early),
     .change_starts_flush(decide_change_starts_flush), .change_frees(decide_frees_1),
     .change_joins(decide_joins), .change_serves_next(decide_change_serves_next),
     .change_empties(decide_empties), .change_had_turn(decide_change_had_turn),

@@ -28,8 +28,9 @@
 // Each outstanding line has an MSHR, whose number is the tag (CQID) of its requests to the host.
 // From the cycle in which a request leaves (`sent`) its MSHR accepts a response and data, in either
 // order; a cycle later they are checked against it, and with the last that it waits for the MSHR is
-// ready. So it is when it has another turn, or has a line that a snoop takes. Who is ready waits in
-// a queue for each kind of event, and the queues take turns.
+// ready; a weak write is with each of its two. So it is when it has another turn, or has a line
+// that a snoop takes. Who is ready waits in a queue for each kind of event, and the queues take
+// turns.
 //
 // `turn` is the MSHR that is next; with `takes_turn` it goes into cycle 2, and the one behind it
 // comes. In cycle 3 `found` says what is known of it, of its response, and of the state in which
@@ -81,6 +82,7 @@
 // Combinational: `operation_entry` to `loses`.
 // Combinational: `change_had_turn` to `loses`.
 // Combinational: `change_forwards` to `loses`.
+// Combinational: `change_waits_for_end` to `loses`.
 // Combinational: `change_turns_again` to `loses`.
 // Source: CXL-NIC 2.1, 4
 //
@@ -176,6 +178,7 @@ module hmc_mshrs_o128 (
   input  wire [6:0]   change_free,
   // The operation's own MSHR waits for a further response without a request.
   input  wire         change_waits,
+  input  wire         change_waits_for_end,            // It waits for ExtCmp, which may have come.
   input  wire [45:0]  change_start_line,               // The line.
   input  wire [3:0]   change_start_pending,            // What it waits for.
   input  wire         change_start_responds,           // A requester waits for the end.
@@ -282,7 +285,7 @@ module hmc_mshrs_o128 (
   reg [1:0] answers_answer_response_pre;
   reg [11:0] answers_answer_cqid;
   reg answers_has_answer;
-  reg [4:0] entries_asked_read_data;
+  reg [5:0] entries_asked_read_data;
   reg [11:0] answers_data_cqid;
   reg answers_data_chunk_valid;
   reg answers_data_poison;
@@ -395,7 +398,7 @@ module hmc_mshrs_o128 (
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [64:0] entries_records [0:127];
   (* ram_style = "block", ramstyle = "M20K" *)
-  reg [4:0] entries_asked [0:127];
+  reg [5:0] entries_asked [0:127];
   (* ram_style = "block", ramstyle = "M20K" *)
   reg [13:0] entries_answers [0:127];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -424,6 +427,13 @@ module hmc_mshrs_o128 (
   wire [6:0] answers_answered = h2d_response_cqid[6:0];
   wire [3:0] answers_asked_pending = entries_asked_read_data[3:0];
   wire answers_asked_writes = entries_asked_read_data[4];
+  wire answers_asked_turn = entries_asked_read_data[5];
+  wire entries_turns_word = entries_turns[answers_number];
+  wire answers_is_pulled = entries_turns_word ^ answers_asked_turn;
+  wire answers_is_weak = answers_asked_pending == WEAK_WRITE;
+  wire answers_pulls_weakly = answers_is_weak && !answers_is_pulled;
+  wire answers_ends_weakly = (answers_asked_pending == WEAK_FINAL) ||
+      (answers_is_weak && answers_is_pulled);
   wire [3:0] answers_grant = answers_answer_response_data[3:0];
   wire answers_modified = (answers_answer_opcode == GO) && (answers_grant == {1'b0, MODIFIED});
   wire answers_exclusive = (answers_answer_opcode == GO) && (answers_grant == {1'b0, EXCLUSIVE});
@@ -439,15 +449,13 @@ module hmc_mshrs_o128 (
   wire answers_pulls = (answers_asked_pending == PUSH) || (answers_asked_pending == DIRTY_EVICT) ||
       (answers_asked_pending == FLUSH);
   wire answers_writes = answers_asked_pending == WRITE;
-  wire answers_writes_weakly = answers_asked_pending == WEAK_WRITE;
-  wire answers_ends_weakly = answers_asked_pending == WEAK_FINAL;
   wire answers_ends = answers_asked_pending == FINAL;
   wire answers_legal = (answers_reads_shared && (answers_shared || answers_refused)) ||
       (answers_reads_owned && (answers_owned || answers_refused)) ||
       (answers_owns && (answers_exclusive || answers_refused)) ||
       (answers_pulls && ((answers_answer_opcode == GO_WRITE_PULL) || answers_pull_failed)) ||
       (answers_writes && ((answers_answer_opcode == WRITE_PULL) || answers_pull_failed)) ||
-      (answers_writes_weakly && ((answers_answer_opcode == FAST_GO_WRITE_PULL) ||
+      (answers_pulls_weakly && ((answers_answer_opcode == FAST_GO_WRITE_PULL) ||
       answers_pull_failed)) || (answers_ends_weakly && (answers_answer_opcode == EXT_CMP)) ||
       (answers_ends && answers_refused);
   wire answers_fails = answers_pull_failed || answers_error || (answers_invalid && !answers_ends);
@@ -477,7 +485,6 @@ module hmc_mshrs_o128 (
   wire [1:0] answers_owned_1 = answers_gives_modified ? LINE_STATE_MODIFIED : LINE_STATE_EXCLUSIVE;
   wire [1:0] answers_grant_1 = (answers_shared && answers_reads_shared) ? LINE_STATE_SHARED :
       answers_owned_1;
-  wire entries_turns_word = entries_turns[answers_number];
   wire answers_wrong_answer = answers_has_answer && answers_is_known && !answers_legal;
   wire answers_wrongs_unknown_answer = answers_has_answer && !answers_is_known;
   wire answers_wrongs_unknown_data = answers_has_data && !answers_data_known;
@@ -621,10 +628,16 @@ module hmc_mshrs_o128 (
       entries_has_turn_decided_word_1) || entries_turns_is_answered_now);
   wire [4:0] entries_held_word_2 = entries_held[operation_entry];
   wire entries_turns_answered = entries_turns_word_4 ^ entries_held_word_2[3];
-  wire entries_turns_is_answered = entries_turns_answered ||
-      (answers_answers_last && (answers_number == operation_entry));
+  wire entries_turns_comes_now = answers_answers_last && (answers_number == operation_entry);
+  wire entries_turns_is_answered = entries_turns_answered || entries_turns_comes_now;
+  wire entries_wants_answer_continued_word_3 = entries_wants_answer_continued[operation_entry];
+  wire entries_turns_has_ended = !(entries_wants_answer_asked_word_2 ^
+      entries_wants_answer_came_word_3 ^ entries_wants_answer_continued_word_3) ||
+      entries_turns_comes_now;
+  wire entries_turns_goes_on = (change_forwards && entries_turns_is_answered) ||
+      (change_waits_for_end && entries_turns_has_ended);
   wire entries_turns_again_enters = change_had_turn &&
-      ((change_forwards && entries_turns_is_answered) || change_turns_again);
+      (entries_turns_goes_on || change_turns_again);
   wire entries_turns_others = entries_has_turn_snooped_word ^ entries_has_turn_decided_word;
   wire entries_turns_others_1 = entries_has_turn_answered_word_1 ^ entries_has_turn_decided_word_1;
   wire entries_has_turn_answered_word_2 = entries_has_turn_answered[operation_entry];
@@ -882,7 +895,7 @@ module hmc_mshrs_o128 (
   end
 
   always @(posedge clk) begin
-    if (sweep_valid || answers_good) begin
+    if (sweep_valid || (answers_good && !answers_pulls_weakly)) begin
       entries_wants_answer_came[sweep_valid ? sweep_value : answers_number] <= answers_others_1 &&
           !sweep_valid;
     end
@@ -964,12 +977,13 @@ module hmc_mshrs_o128 (
 
   always @(posedge clk) begin
     if (change_records) begin
-      entries_asked[change_target] <= {change_start_writes, change_start_pending};
+      entries_asked[change_target] <= {entries_target_turn, change_start_writes,
+          change_start_pending};
     end
   end
 
   always @(posedge clk) begin
-    if (answers_good) begin
+    if (answers_good && !answers_ends_weakly) begin
       entries_answers[answers_number] <= {answers_fails, answers_modified,
           answers_answer_response_data};
     end

@@ -221,6 +221,7 @@ module line_to_cxl_ip_memory (
       (requests_sink_operation == BARRIER) ? 4'd3 : (requests_sink_operation == NC_PUSH) ? 4'd2 :
       (requests_sink_operation == CO_WRITE) ? 4'd1 : (requests_sink_operation == FLUSH) ?
       ((requests_sink_space == HOST) ? 4'd5 : 4'd6) : 4'd0;
+  wire poison = read_lines_sink_user[0];
   wire has_room = !is_offered || line_response_ready;
   wire takes_read = has_room && read_lines_sink_valid && !(read_was_last && written_sink_valid);
   wire takes_write = has_room && written_sink_valid && !takes_read;
@@ -231,7 +232,7 @@ module line_to_cxl_ip_memory (
   wire write_known = writing[write_tag] && !(|written_sink_id[11:8]);
   wire gives_read = takes_read && read_known;
   wire gives_write = takes_write && write_known;
-  wire read_failed = !(read_lines_sink_response == OKAY) || !read_lines_sink_last;
+  wire read_failed = !(read_lines_sink_response == OKAY) || !read_lines_sink_last || poison;
   wire write_failed = !(written_sink_response == OKAY);
   wire [9:0] other_tag = takes_write ? {2'd0, write_tag} : refused_tag;
   wire other_failed = write_failed || !takes_write;
@@ -430,7 +431,7 @@ module line_to_cxl_ip_memory (
   // Not used, on purpose.
   (* unused *) wire unused;
   assign unused = &{1'b0, memory_map_host_end, memory_map_device_end,
-      memory_map_device_begin[21:0], read_lines_sink_user, written_sink_user};
+      memory_map_device_begin[21:0], written_sink_user, read_lines_sink_user[1]};
 
 `ifdef FORMAL
   wire keeps = quiesce_request && acknowledges;

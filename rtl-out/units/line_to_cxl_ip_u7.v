@@ -20,10 +20,12 @@
 // whose memory the line is in. Barrier, evict and flush write no byte. A flush is one of the host
 // memory cache or of the device memory cache, as the line's space says. The id is the tag.
 //
-// A response other than `Okay` is answered with `Error`. Data or a response with an id that waits
-// for none are dropped. Data that do not end their burst are answered with `Error`, as every burst
-// has one beat. `status` counts these and names what came first. The user fields of R and B are not
-// looked at: what they say is not public, and an error is in the response.
+// A response other than `Okay` is answered with `Error`, and so are poisoned data: the IP says that
+// by bit 0 of the user field of R, whatever the response is. Above that bit newer versions say
+// whether an atomic swap was done, which nobody asks for; what the user field of B says is not
+// public. Data or a response with an id that waits for none are dropped. Data that do not end their
+// burst are answered with `Error`, as every burst has one beat. `status` counts the last two and
+// names what came first.
 //
 // A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
 // answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
@@ -32,7 +34,8 @@
 // `memory_map.device_begin`, a multiple of their size. A request whose space says another memory
 // than its line is in is refused in the same way. Who makes requests says the target (`target_hdm`;
 // the IP's example design finds it in the same way, by the HDM decoder's base and size), and what
-// the IP does with a wrong one is not public.
+// the IP does with a wrong one is not public. Where the host's memory ends is not looked at: what
+// is beyond is the host's to say.
 //
 // A push of a line in device-bias is asked for in host-bias: it leaves a copy at the host, and what
 // the IP makes of one that may send no request to the host (`do_not_send_d2hreq`) is not public.
@@ -262,6 +265,7 @@ module line_to_cxl_ip_u7 (
       (requests_sink_operation == BARRIER) ? 4'd3 : (requests_sink_operation == NC_PUSH) ? 4'd2 :
       (requests_sink_operation == CO_WRITE) ? 4'd1 : (requests_sink_operation == FLUSH) ?
       ((requests_sink_space == HOST) ? 4'd5 : 4'd6) : 4'd0;
+  wire poison = read_lines_sink_user[0];
   wire has_room = !is_offered || line_response_ready;
   wire takes_read = has_room && read_lines_sink_valid && !(read_was_last && written_sink_valid);
   wire takes_write = has_room && written_sink_valid && !takes_read;
@@ -272,7 +276,7 @@ module line_to_cxl_ip_u7 (
   wire write_known = writing[write_tag] && !(|written_sink_id[11:8]);
   wire gives_read = takes_read && read_known;
   wire gives_write = takes_write && write_known;
-  wire read_failed = !(read_lines_sink_response == OKAY) || !read_lines_sink_last;
+  wire read_failed = !(read_lines_sink_response == OKAY) || !read_lines_sink_last || poison;
   wire write_failed = !(written_sink_response == OKAY);
   wire [9:0] other_tag = takes_write ? {2'd0, write_tag} : refused_tag;
   wire other_failed = write_failed || !takes_write;
@@ -470,7 +474,7 @@ module line_to_cxl_ip_u7 (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, read_lines_sink_user, written_sink_user};
+  assign unused = &{1'b0, written_sink_user, read_lines_sink_user[1]};
 
 `ifdef FORMAL
   wire keeps = quiesce_request && acknowledges;

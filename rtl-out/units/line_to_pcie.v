@@ -9,6 +9,8 @@
 //  <---------------| stream          stream |<-----------------
 //          message |                        | status
 //  --------------->| stream           level |----------------->
+//         settings |                        |
+//  --------------->| level                  |
 //                  +------------------------+
 //
 //  pass --part of a line--> find --> measure --> extend --> emit --nothing left--> pass
@@ -20,6 +22,10 @@
 // Reads of every kind become memory reads, writes of every kind posted memory writes: this link has
 // no caches to hint at. Requests for consecutive lines that come in consecutive cycles become one
 // packet of at most `READ_BYTES` or `PAYLOAD_BYTES`, which never crosses 4 KiB.
+//
+// `settings` are those of the function's Device Control register, as its PCI Express core shows
+// them: no payload and no read is longer, and without extended tags no tag is above 31. They count
+// from the next packet and the next tag on.
 //
 // A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
 // a row are one, else each DW is one of its own; a packet takes four cycles, the first of a line
@@ -91,6 +97,13 @@ module line_to_pcie (
   output wire         message_ready,
   input  wire [63:0]  message_address,                 // Byte address, a multiple of 4.
   input  wire [31:0]  message_data,                    // What is written.
+  // What the host has set.
+  // Longest payload of a packet (Max_Payload_Size): 128 bytes, so often doubled, up to 5 times.
+  input  wire [2:0]   settings_maximum_payload,
+  // Longest read (Max_Read_Request_Size), likewise.
+  input  wire [2:0]   settings_maximum_read_request,
+  // Tags may have eight bits (Extended Tag Field Enable), not only five.
+  input  wire         settings_extended_tags,
   // Packets to the host.
   output wire         pcie_request_valid,
   input  wire         pcie_request_ready,
@@ -208,6 +221,12 @@ module line_to_pcie (
   reg open_kind_barrier;
   reg open_kind_refused;
   reg [45:0] next_line;
+  reg [6:0] most_read;
+  reg [6:0] most_written;
+  wire may_return;
+  wire tag_valid;
+  wire tag_ready;
+  wire [7:0] tag_value;
   wire answers_source_ready;
   wire answers_sink_valid;
   wire [10:0] answers_sink_data;
@@ -288,6 +307,8 @@ module line_to_pcie (
   reg [9:0] offered_tag_1;
   reg offered_status;                      // LineStatus
   reg [511:0] offered_data_1;
+  reg comes_back;
+  reg [7:0] value;
   reg [8:0] reads;
   reg failed_2;
   reg [31:0] read_count;
@@ -317,7 +338,9 @@ module line_to_pcie (
   wire kind_writes_part = is_write && !is_whole && (|line_request_byte_enable);
   wire kind_barrier = (line_request_operation == BARRIER) && !refused;
   wire takes_1 = line_request_valid && line_request_ready;
-  wire [6:0] most = open_kind_reads ? 7'd8 : 7'd4;
+  wire [6:0] set = 7'd2 << settings_maximum_read_request;
+  wire [6:0] set_1 = 7'd2 << settings_maximum_payload;
+  wire [6:0] most = open_kind_reads ? most_read : most_written;
   wire is_same = (open_kind_reads && kind_reads) || (open_kind_writes_all && kind_writes_all);
   wire follows = line_request_line_address == next_line;
   wire [5:0] line = line_request_line_address[5:0];
@@ -325,6 +348,8 @@ module line_to_pcie (
   wire has_room = open_count < most;
   wire joins = is_open && is_same && follows && is_same_page && has_room;
   wire closes = is_open && (!line_request_valid || (takes_1 && !joins));
+  wire is_usable = settings_extended_tags || !(|free_tags_sink_value[7:5]);
+  wire returns = free_tags_sink_valid && !is_usable && may_return;
   wire [6:0] count = packets_sink_data[6:0];
   wire kind_reads_1 = packets_sink_data[7];
   wire kind_writes_all_1 = packets_sink_data[8];
@@ -364,7 +389,7 @@ module line_to_pcie (
   wire may_tell = message_valid && !is_telling && !told && has_room_1 && !(|index);
   wire needs_packet = kind_reads_1 || kind_writes_all_1 || kind_barrier_1;
   wire may_pass = is_here_1 && (has_room_1 || !needs_packet) &&
-      (free_tags_sink_valid || !(kind_reads_1 || kind_barrier_1)) &&
+      (tag_valid || !(kind_reads_1 || kind_barrier_1)) &&
       (answers_source_ready || kind_reads_1 || kind_barrier_1);
   wire is_piece = doing == EMIT;
   wire [45:0] first_line = {lines_sink_line_address[45:6],
@@ -385,7 +410,7 @@ module line_to_pcie (
   wire [3:0] all = {4{!kind_barrier_1}};
   wire is_read = kind_reads_1 || kind_barrier_1;
   wire is_read_line = takes && kind_reads_1;
-  wire [10:0] place = {free_tags_sink_value, index[2:0]};
+  wire [10:0] place = {tag_value, index[2:0]};
   wire is_odd = lines_sink_line_address[0] ^ index[0];
   wire [8:0] asked_word = asked[completions_sink_tag];
   wire [6:0] asked_count = asked_word[6:0];
@@ -423,6 +448,8 @@ module line_to_pcie (
   wire [9:0] tag = lines_1[place_1];
 
   always @(posedge clk) begin
+    most_read <= (3'd2 <= settings_maximum_read_request) ? 7'd8 : set;
+    most_written <= (3'd1 <= settings_maximum_payload) ? 7'd4 : set_1;
     if (takes_1) begin
       is_open <= 1'b1;
       open_kind_reads <= kind_reads;
@@ -465,6 +492,8 @@ module line_to_pcie (
     end
   end
 
+  assign tag_valid = free_tags_sink_valid && is_usable;
+  assign tag_value = free_tags_sink_value;
   assign pcie_request_valid = is_offered;
   assign pcie_request_request_type = offered_request_type;
   assign pcie_request_address = offered_address;
@@ -671,7 +700,7 @@ module line_to_pcie (
       offered_request_type <= is_read ? MEMORY_READ : MEMORY_WRITE;
       offered_address <= address;
       offered_length <= length;
-      offered_tag <= free_tags_sink_value & {8{is_read}};
+      offered_tag <= tag_value & {8{is_read}};
       offered_first_dw_be <= is_piece ? first_be : all;
       offered_last_dw_be <= is_piece ? last_be : all;
       offered_data <= lines_sink_data;
@@ -684,9 +713,11 @@ module line_to_pcie (
     end
   end
 
+  assign tag_ready = takes_tag;
+
   always @(posedge clk) begin
     if (asks) begin
-      busy[free_tags_sink_value] <= 1'b1;
+      busy[tag_value] <= 1'b1;
     end
     if (failing && may_offer) begin
       failing <= !is_last_line;
@@ -835,6 +866,8 @@ module line_to_pcie (
       offered_status <= is_here ? (is_bad ? ERROR : OKAY) : answers_sink_data[10] ? ERROR : OKAY;
       offered_data_1 <= line_come_data;
     end
+    comes_back <= finishes || returns;
+    value <= finishes ? line_come_tag : free_tags_sink_value;
     if (asks && !finishes) begin
       reads <= reads + 9'd1;
     end
@@ -872,6 +905,7 @@ module line_to_pcie (
     end
     if (rst) begin
       is_offered_1 <= 1'b0;
+      comes_back <= 1'b0;
       reads <= 9'd0;
       failed_2 <= 1'b0;
       read_count <= 32'd0;
@@ -885,6 +919,7 @@ module line_to_pcie (
     end
   end
 
+  assign may_return = !finishes;
   assign is_settled = !(|reads);
   assign barrier_failed = failed_2;
   assign status_reads = read_count;
@@ -959,7 +994,7 @@ module line_to_pcie (
 
   always @(posedge clk) begin
     if (asks) begin
-      asked[free_tags_sink_value] <= {kind_barrier_1, is_odd, count};
+      asked[tag_value] <= {kind_barrier_1, is_odd, count};
     end
   end
 
@@ -979,7 +1014,7 @@ module line_to_pcie (
     .clk(clk), .rst(rst),
     .allocation_valid(pool_allocation_valid), .allocation_ready(free_tags_source_ready),
     .allocation_value(pool_allocation_value),
-    .release_valid(finishes), .release_value(line_come_tag),
+    .release_valid(comes_back), .release_value(value),
     .outstanding(pool_outstanding),
     .refused(pool_refused),
     .released_twice(pool_released_twice),
@@ -990,7 +1025,8 @@ module line_to_pcie (
     .clk(clk), .rst(rst),
     .source_valid(pool_allocation_valid), .source_ready(free_tags_source_ready),
     .source_data(pool_allocation_value),
-    .sink_valid(free_tags_sink_valid), .sink_ready(takes_tag), .sink_data(free_tags_sink_value)
+    .sink_valid(free_tags_sink_valid), .sink_ready(is_usable ? tag_ready : may_return),
+    .sink_data(free_tags_sink_value)
   );
 
   fifo #(.WIDTH(638), .DEPTH(16)) lines (
@@ -1046,6 +1082,7 @@ module line_to_pcie (
       there_is_a_place_for_every_packet: assert (!closes || packets_source_ready);
       a_packet_of_several_lines_is_closed: cover (closes && (7'd1 < open_count));
       a_packet_ends_at_a_multiple_of_4_kib: cover (takes_1 && is_open && follows && !is_same_page);
+      a_tag_that_may_not_be_used_goes_back: cover (returns);
       a_message_leaves: cover (has_left);
       a_barrier_is_answered: cover ((doing == AWAIT) && takes);
       a_write_has_several_pieces: cover ((doing == EMIT) && leaves && !is_last);

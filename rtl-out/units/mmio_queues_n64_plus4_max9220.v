@@ -72,11 +72,11 @@
 // A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
 // move, a store to a line that has left the window, of more than a gap or of one further behind,
 // lines that others need, a message that is incomplete for more than `time_limit_rounds` rounds of
-// `QUEUES` cycles (one more at most, and what others take to stop): the queue stops, `status`
-// counts the cause, the lines of its incomplete message and of its window are freed, and its stores
-// are taken and dropped until it is restarted. Messages that were complete leave whole, also when
-// their queue stops or restarts: so a beat never has `error`. Other queues continue. A byte stored
-// twice keeps its first value and is counted.
+// `QUEUES` cycles in which no store waits and any may come (one more at most, and what others take
+// to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of
+// its window are freed, and its stores are taken and dropped until it is restarted. Messages that
+// were complete leave whole, also when their queue stops or restarts: so a beat never has `error`.
+// Other queues continue. A byte stored twice keeps its first value and is counted.
 //
 // Reset:
 // Empties every queue, in a cycle for each; all begin at line 0. Two stores are taken meanwhile,
@@ -351,6 +351,7 @@ module mmio_queues_n64_plus4_max9220 (
   reg search_searching;
   reg [5:0] search_probe;
   reg [5:0] search_index;
+  reg search_has_stalled;
   reg [8:0] search_taken;
   reg [8:0] search_given;
   reg [25:0] search_ages_read_data;
@@ -486,7 +487,8 @@ module mmio_queues_n64_plus4_max9220 (
   wire [11:0] advance_after = advance_line + 12'd1;
   wire advance_moves = advance_advances || advance_walking;
   wire [11:0] advance_line_after = advance_moves ? advance_after : advance_line;
-  wire advance_writes_line = advance_moves || advance_begins;
+  wire advance_writes_line = advance_advances || (restart_sweeps && (restart_phase == COLLECT)) ||
+      advance_begins;
   wire [11:0] advance_line_written = advance_begins ? restart_first_line : advance_after;
   wire [5:0] advance_sent = advance_left[5:0] & {6{advance_is_last}};
   wire [5:0] advance_lines = past_lines[advance_queue];
@@ -786,7 +788,8 @@ module mmio_queues_n64_plus4_max9220 (
   wire search_probes = search_searching && arrival_short && !search_begins;
   wire [5:0] search_at = search_begins ? search_suspect : search_searching ? search_probe :
       search_index;
-  wire search_visits = swept && !search_begins && !search_searching;
+  wire search_visits = swept && !search_begins && !search_searching &&
+      !(search_has_stalled || search_closes);
   wire [8:0] search_known_given = search_ages_read_data[8:0];
   wire search_known_waits = search_ages_read_data[9];
   wire [15:0] search_known_rounds = search_ages_read_data[25:10];
@@ -1243,6 +1246,7 @@ module mmio_queues_n64_plus4_max9220 (
     end else if (search_probes) begin
       search_probe <= search_probe + 6'd1;
     end
+    search_has_stalled <= arrival_stalls;
     if (search_visits) begin
       search_index <= search_index + 6'd1;
     end
@@ -1267,6 +1271,7 @@ module mmio_queues_n64_plus4_max9220 (
     if (rst) begin
       search_probe <= 6'd0;
       search_index <= 6'd0;
+      search_has_stalled <= 1'b0;
       search_counts <= 1'b0;
       search_is_probed <= 1'b0;
       search_is_first <= 1'b1;
@@ -1816,7 +1821,8 @@ module mmio_queues_n64_plus4_max9220 (
   wire [16:0] turns_progress_left_1 = progress_word_1[25:9];
   wire turns_progress_is_little_1 = progress_word_1[26];
   wire turns_progress_fits_1 = progress_word_1[27];
-  wire turns_is_known = (advance_line == turns_line) && (advance_row == turns_row_1);
+  wire turns_is_line = (mode == WALK) || (advance_line == turns_line);
+  wire turns_is_known = turns_is_line && (advance_row == turns_row_1);
   wire turns_is_left = (advance_progress_left == turns_progress_left_1) &&
       (advance_progress_is_little == turns_progress_is_little_1) &&
       (advance_progress_fits == turns_progress_fits_1);

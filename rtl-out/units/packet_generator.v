@@ -16,11 +16,11 @@
 //   ^--!enable-- ended <---------------------------- all packets have left ---------|
 //
 // Function:
-// A run begins when `enable` rises while `running` is 0, and ends after `packets` packets, or with
-// the current packet when `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and
-// right checksums; what is behind the headers is said in `nic_spec::probe`, or is the template of a
-// request with a key's number in it. Frames shorter than 60 bytes, which only requests can be, are
-// padded with zeros.
+// A run begins when `enable` rises, and ends after `packets` packets, or with the current packet
+// when `enable` falls; where `enable` has risen again by then, the next one begins. Packets are
+// Ethernet frames with IPv4 and UDP headers and right checksums; what is behind the headers is said
+// in `nic_spec::probe`, or is the template of a request with a key's number in it. Frames shorter
+// than 60 bytes, which only requests can be, are padded with zeros.
 //
 // The rate is exact: a packet begins as soon as the packets before it, each counted with its bytes
 // or as one, have had their cycles by `rate_numerator / rate_denominator`; nothing is rounded, and
@@ -60,12 +60,13 @@ module packet_generator (
   input  wire         clk,
   input  wire         rst,
   // What is sent, and how fast.
-  // Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
+  // Set: a run begins, at sequence number 0, or as soon as the one before has ended. Cleared: it
+  // ends with the current packet.
   input  wire         configuration_enable,
   input  wire [47:0]  configuration_packets,           // How many packets; 0: until it is cleared.
   input  wire         configuration_rate_unit,         // What a rate counts.
-  // Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast
-  // as it can.
+  // Packets or bytes in `rate_denominator` cycles, exactly; not 0. What a stall holds back follows
+  // as fast as it can.
   input  wire [23:0]  configuration_rate_numerator,
   input  wire [15:0]  configuration_rate_denominator,  // Cycles in which they leave; not 0.
   // Bytes that count for each packet besides its own: 24 for check sequence, preamble and gap.
@@ -391,6 +392,7 @@ module packet_generator (
   reg [6:0] filled_stage_frame_bytes;
   reg filled_stage_is_last;
   wire [511:0] mask;
+  reg has_fallen;
   reg [31:0] packets_low;
   reg [31:0] packets_low_late;
   reg [31:0] packets_high;
@@ -641,8 +643,9 @@ module packet_generator (
   wire [63:0] beat_keep = ~({64{1'b1}} << filled_stage_frame_bytes);
   wire is_inside = is_open || beat_valid || is_busy || filled_valid;
   wire is_empty = !(is_inside || packet_valid);
-  wire is_wrong_rate = !(|configuration_rate_denominator);
-  wire is_stopped = !configuration_enable || !(fault == NONE);
+  wire is_wrong_rate = !(|configuration_rate_numerator) || !(|configuration_rate_denominator);
+  wire falls = !configuration_enable || has_fallen;
+  wire is_stopped = falls || !(fault == NONE);
   wire leaves = buffer_source_valid && buffer_source_ready;
   wire ends_1 = leaves && filled_stage_is_last;
   wire stalls = packet_valid && !packet_ready;
@@ -1071,6 +1074,7 @@ module packet_generator (
   assign buffer_source_valid = filled_valid;
 
   always @(posedge clk) begin
+    has_fallen <= falls && !(run == IDLE);
     case (run)
       IDLE: begin
         if (configuration_enable) begin
@@ -1106,7 +1110,7 @@ module packet_generator (
         end
       end
       default: begin // ENDED
-        if (!configuration_enable) begin
+        if (falls) begin
           run <= IDLE;
         end
       end
@@ -1114,6 +1118,7 @@ module packet_generator (
     if (rst) begin
       run <= IDLE;
       fault <= NONE;
+      has_fallen <= 1'b0;
     end
   end
 
@@ -1268,6 +1273,7 @@ module packet_generator (
       packets_belong_to_a_run: assert (!is_quiet || is_empty);
       a_packet_of_one_beat_follows_another: cover (ends_1 && ended_before);
       a_run_is_over: cover (run == ENDED);
+      a_run_waits_for_another_to_end: cover (has_fallen && configuration_enable);
     end
   end
 `endif

@@ -23,9 +23,9 @@
 // Function:
 // Reads the lines that each segment touches and gives the packet: the bytes of its segments one
 // after the other, filled from byte 0 of its first beat, with the length, the ring and the checksum
-// of the segment. `error` is set with the last beat if a line of the packet failed. When the last
-// line of a segment is here, `done` says so: its memory may be used again.
-// `line_request_selection` is the ring.
+// of the packet, which all of its segments say. `error` is set with the last beat if a line of the
+// packet failed. When the last line of a segment is here, `done` says so: its memory may be used
+// again. `line_request_selection` is the ring.
 //
 // `drop` means nothing here. A segment has at least one byte; for one that has none, a line is read
 // of which nothing is used.

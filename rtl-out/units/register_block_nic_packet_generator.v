@@ -39,12 +39,13 @@ module register_block_nic_packet_generator (
   // It was refused: no such register, or not in that way.
   output wire        answer_refused,
   // What the unit is configured with.
-  // Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
+  // Set: a run begins, at sequence number 0, or as soon as the one before has ended. Cleared: it
+  // ends with the current packet.
   output wire        control_enable,
   output wire [47:0] control_packets,                  // How many packets; 0: until it is cleared.
   output wire        control_rate_unit,                // What a rate counts.
-  // Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast
-  // as it can.
+  // Packets or bytes in `rate_denominator` cycles, exactly; not 0. What a stall holds back follows
+  // as fast as it can.
   output wire [23:0] control_rate_numerator,
   output wire [15:0] control_rate_denominator,         // Cycles in which they leave; not 0.
   // Bytes that count for each packet besides its own: 24 for check sequence, preamble and gap.

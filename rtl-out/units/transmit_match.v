@@ -13,8 +13,9 @@
 //
 // Function:
 // A packet is one descriptor with `last`, or one without and the next with it: a segment for each,
-// which says how long the packet is, and what is to be written back when the segment is done. The
-// first segment leaves when the descriptors of the whole packet are there.
+// which says how long the packet is, and what is to be written back when the segment is done. What
+// is asked of the packet's checksums is what its first descriptor says. The first segment leaves
+// when the descriptors of the whole packet are there.
 //
 // `control.return_line`: if some descriptors of a line were used, the rest is returned.
 //
@@ -214,6 +215,7 @@ module transmit_match (
   reg was_pair;
   reg [14:0] pair_bytes;
   reg [13:0] whole_bytes;
+  reg [1:0] whole_checksum;                // PacketChecksum
   reg return_in_line;
   reg return_is_returning;
   reg return_was_done;
@@ -251,6 +253,7 @@ module transmit_match (
   wire second = in_second && !is_held;
   wire uses = single || first || second;
   wire [13:0] found_packet_length_bytes = in_second ? whole_bytes : total;
+  wire [1:0] found_checksum = in_second ? whole_checksum : next_head_checksum;
   wire returns = return_is_active && next_has_head && control_has_room;
   wire [1:0] used_slot = next_head_place[1:0];
   wire is_pair = was_pair && next_is_good && !next_head_last;
@@ -332,6 +335,7 @@ module transmit_match (
     if (first) begin
       in_second <= 1'b1;
       whole_bytes <= total;
+      whole_checksum <= next_head_checksum;
     end else if (second) begin
       in_second <= 1'b0;
     end
@@ -348,7 +352,7 @@ module transmit_match (
       held_ring <= found_ring;
       held_operation <= found_operation;
       held_space <= found_space;
-      held_checksum <= next_head_checksum;
+      held_checksum <= found_checksum;
       held_fills_line <= 1'b0;
     end
     is_done <= uses || returns;
@@ -381,7 +385,7 @@ module transmit_match (
   assign segment_ring = is_held ? held_ring : found_ring;
   assign segment_operation = is_held ? held_operation : found_operation;
   assign segment_space = is_held ? held_space : found_space;
-  assign segment_checksum = is_held ? held_checksum : next_head_checksum;
+  assign segment_checksum = is_held ? held_checksum : found_checksum;
   assign segment_fills_line = is_held ? held_fills_line : 1'b0;
   assign next_pops = uses || returns;
   assign return_uses = uses || returns;

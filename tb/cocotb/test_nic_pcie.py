@@ -37,6 +37,9 @@ class Root:
         self.nic, self.random, self.memory = nic, nic.random, nic.memory
         self.request = Port(nic.dut, "pcie_request", REQUEST)
         self.completion = Port(nic.dut, "pcie_completion", [])
+        # Max_Payload_Size 128 << 1, Max_Read_Request_Size 128 << 2, extended tags.
+        for name, value in [("maximum_payload", 1), ("maximum_read_request", 2), ("extended_tags", 1)]:
+            getattr(nic.dut, f"pcie_settings_{name}").value = value
         self.line = 0
         self.reads = {}
 

@@ -52,7 +52,9 @@ class Memory:
 
 
 class Vu9p(Nic):
-    """The card with its board's names."""
+    """The card with its board's names; the shell's limits are the card's own and the least in turn."""
+
+    limits = [{"aw": 1, "ar": 2}, {"aw": 0, "ar": 0}]
 
     def __init__(self, dut):
         self.dut = dut
@@ -70,6 +72,10 @@ class Vu9p(Nic):
         self.sink = AxiStreamSink(AxiStreamBus.from_prefix(dut, "m_axis"), *network)
         self.bursts = {"aw": 0, "ar": 0}
         self.messages = []
+        Vu9p.limits = Vu9p.limits[1:] + Vu9p.limits[:1]
+        self.limit = Vu9p.limits[0]
+        dut.cfg_max_payload.value = self.limit["aw"]
+        dut.cfg_max_read_req.value = self.limit["ar"]
 
     async def reset(self):
         self.dut.axi_aresetn.value = 0
@@ -105,6 +111,7 @@ class Vu9p(Nic):
         address, length = self.value(f"{channel}addr"), self.value(f"{channel}len")
         assert self.value(f"{channel}size") == SIZE
         assert self.value(f"{channel}burst") == INCREMENTING
+        assert LINE * (length + 1) <= 128 << self.limit[channel], "longer than the shell takes"
         assert address // PAGE == (address // LINE * LINE + LINE * length) // PAGE, "crosses 4 KiB"
         if channel == "ar":
             assert self.value("arid") not in reading, "one read of an id at a time"

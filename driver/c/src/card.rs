@@ -150,9 +150,10 @@ pub unsafe extern "C" fn nic_card_set_ranges(
     nic_status::of(set())
 }
 
-/// Sets one half of a ring, a `nic_half`, which must be stopped, and starts it. Its memory must be
-/// clear, as `nic_receive_ring_new` and `nic_transmit_ring_new` leave it. With a transmit half, what is to be sent is sent: a
-/// discard (`nic_card_discard`) that a program has left behind ends.
+/// Sets one half of a ring, a `nic_half`, which must be stopped, and starts it. One that is not goes on as it is set:
+/// `NIC_STATUS_STUCK`, or `NIC_STATUS_FAULTED` if it stopped itself. Its memory must be clear, as `nic_receive_ring_new` and
+/// `nic_transmit_ring_new` leave it. With a transmit half, what is to be sent is sent: a discard (`nic_card_discard`) that a
+/// program has left behind ends.
 ///
 /// # Safety
 /// Pointers are null or point to what their types say.

@@ -361,6 +361,10 @@ fn check_width(of: &'static str, value: u64, bits: u32) -> Result<(), CardError>
 }
 
 /// A card that this driver knows.
+///
+/// Numbers of 64 bits are two accesses to registers, which belong together: each half of a ring, the ranges of each ring and
+/// each other unit has registers of its own, and calls about the same of them are made one after the other. Two tasks that make
+/// them at once read halves of different numbers, or have a write refused.
 #[derive(Debug)]
 pub struct Card<'a, M> {
     machine: &'a M,
@@ -462,7 +466,8 @@ impl<'a, M: Machine> Card<'a, M> {
     /// sent: a [`Card::discard`] that a program has left behind ends.
     ///
     /// # Errors
-    /// No such ring, a setting that it cannot have, or a ring that stops itself at once.
+    /// No such ring, a setting that it cannot have, a half that is not stopped, which then goes on as it is set, or one that stops
+    /// itself at once.
     pub async fn start(
         &self,
         half: Half,
@@ -472,6 +477,7 @@ impl<'a, M: Machine> Card<'a, M> {
         self.check_ring(ring)?;
         settings.check().map_err(CardError::Setting)?;
         self.check_spaces(settings).await?;
+        self.has_state(half, ring, RingState::Stopped).await?;
         for (register, value) in settings.words() {
             self.machine.write_register(Self::register(half, ring, register), value).await;
         }
@@ -482,8 +488,13 @@ impl<'a, M: Machine> Card<'a, M> {
             self.end_discard().await;
         }
         self.machine.write_register(Self::register(half, ring, receive_ring::ENABLE), 1).await;
+        self.has_state(half, ring, RingState::Running).await
+    }
+
+    /// Whether one half of a ring does what it should.
+    async fn has_state(&self, half: Half, ring: u32, right: RingState) -> Result<(), CardError> {
         match self.state(half, ring).await {
-            RingState::Running => Ok(()),
+            state if state == right => Ok(()),
             RingState::Faulted => Err(CardError::Faulted(self.fault(half, ring).await)),
             other => Err(CardError::Stuck(other)),
         }

@@ -156,12 +156,13 @@ impl<M: Machine> Card<'_, M> {
     /// As [`Card::restart_stores`], for a queue that goes on with it from its first address.
     ///
     /// # Errors
-    /// The card has no such queue, or does not empty it.
+    /// The card has no such queue, and nothing has changed; or it does not empty it.
     pub async fn restart_store_queue<W: StoreWindow>(
         &self,
         number: u32,
         queue: &mut StoreQueue<W>,
     ) -> Result<(), CardError> {
+        self.check_queue(number).await?;
         queue.begin_again();
         self.start_store_queue(number).await.map(|_| ())
     }

@@ -133,11 +133,12 @@ impl<M: Machine> Card<'_, M> {
     /// [`Card::start_stores`].
     ///
     /// # Errors
-    /// The card has none.
+    /// The card has none, or has queues; nothing has changed.
     pub async fn restart_stores<W: StoreWindow>(
         &self,
         queue: &mut StoreQueue<W>,
     ) -> Result<(), CardError> {
+        self.check_window().await?;
         queue.begin_again();
         self.start_stores().await.map(|_| ())
     }

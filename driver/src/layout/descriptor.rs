@@ -17,7 +17,7 @@ pub const LAST: Field = Field { shift: 18, bits: 1 };
 /// The host wants an interrupt when it is done (CXL-NIC 4.2).
 pub const INTERRUPT: Field = Field { shift: 19, bits: 1 };
 
-/// Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+/// Set by the host, in the first descriptor of a packet: checksums are to be filled in. Set by the device: whether they were right.
 pub const CHECKSUM: Field = Field { shift: 20, bits: 2 };
 
 /// Set by the device: what the packet is.

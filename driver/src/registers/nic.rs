@@ -677,7 +677,8 @@ pub mod coherence {
 ///
 /// What a packet generator has sent since its run began.
 pub mod packet_generator {
-    /// Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
+    /// Set: a run begins, at sequence number 0, or as soon as the one before has ended. Cleared: it
+    /// ends with the current packet.
     pub const ENABLE: usize = 0x06000;
 
     /// How many packets; 0: until it is cleared. 64 bits.
@@ -690,8 +691,8 @@ pub mod packet_generator {
     /// Bytes of packets, and `overhead_bytes` for each.
     pub const RATE_UNIT_BYTES: u32 = 1;
 
-    /// Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as
-    /// fast as it can.
+    /// Packets or bytes in `rate_denominator` cycles, exactly; not 0. What a stall holds back
+    /// follows as fast as it can.
     pub const RATE_NUMERATOR: usize = 0x06014;
 
     /// Cycles in which they leave; not 0.
@@ -801,7 +802,7 @@ pub mod packet_generator {
     pub const FAULT: usize = 0x06204;
     /// It did not.
     pub const FAULT_NONE: u32 = 0;
-    /// The denominator of the rate is zero.
+    /// The numerator or the denominator of the rate is zero.
     pub const FAULT_BAD_RATE: u32 = 1;
     /// A packet of less than 60 bytes, or of more than 9,216.
     pub const FAULT_BAD_SIZE: u32 = 2;

@@ -184,7 +184,8 @@ fn a_constant_that_does_not_fit_at_a_legal_value_is_refused_there() {
     assert_lines(
         &free,
         &[
-            "localparam [DEPTH_BITS-1:0] DEPTH_BITS_DEPTH = DEPTH;",
+            "localparam [31:0] DEPTH_IN_32_BITS = DEPTH;",
+            "localparam [DEPTH_BITS-1:0] DEPTH_BITS_DEPTH = DEPTH_IN_32_BITS[DEPTH_BITS-1:0];",
             "if ($clog2(DEPTH+1) > DEPTH_BITS) begin : unless_DEPTH_BITS_DEPTH_fits",
             "sketch_only_if_DEPTH_BITS_DEPTH_fits refused ();",
         ],
@@ -197,6 +198,37 @@ fn a_constant_that_does_not_fit_at_a_legal_value_is_refused_there() {
     let family = Family { refusals: Box::leak(Box::new([never])), ..SKETCH };
     let files = files_of(&family, widths, describe).expect("they have a common text");
     assert!(!files[0].text.contains("fits"), "{}", files[0].text);
+}
+
+#[test]
+fn a_constant_takes_as_many_bits_of_a_parameter_as_it_has() {
+    let wide = text(|w, _| (w, 1), |p, _, d| p.total.set((*p.a + d) ^ (*p.a - (d - 1))));
+    assert_lines(
+        &wide,
+        &[
+            "localparam [31:0] DEPTH_IN_32_BITS = DEPTH;",
+            "localparam [WIDTH-1+32:0] WIDTH_DEPTH_AND_ZEROS = {{(WIDTH){1'b0}}, DEPTH_IN_32_BITS};",
+            "localparam [WIDTH-1:0] WIDTH_DEPTH = WIDTH_DEPTH_AND_ZEROS[WIDTH-1:0];",
+            "localparam [31:0] DEPTH_MINUS_1_IN_32_BITS = DEPTH-1;",
+        ],
+    );
+}
+
+#[test]
+fn constants_of_one_number_take_their_bits_of_the_same() {
+    let narrow = text(
+        |_, _| (20, 1),
+        |p, _, d| p.total.set((*p.a + d) ^ (p.a.truncate(9) + d).zero_extend(20)),
+    );
+    let between = "localparam [31:0] DEPTH_IN_32_BITS = DEPTH;";
+    assert_eq!(narrow.matches(between).count(), 1, "{narrow}");
+    assert_lines(
+        &narrow,
+        &[
+            "localparam [19:0] DEPTH_IN_20_BITS = DEPTH_IN_32_BITS[19:0];",
+            "localparam [8:0] DEPTH_IN_9_BITS = DEPTH_IN_32_BITS[8:0];",
+        ],
+    );
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::error::{Context, Error, Result};
+use crate::index::{Index, Module};
 use crate::nearest;
 
 /// What is copied.
@@ -18,6 +19,8 @@ const FIRST_UNIT: &str = "examples::descriptor_fetch";
 /// Where modules may be; a room within a room is named by its path, `host/line`.
 const SOURCES: &str = "hdl/nic/src";
 const CATALOGUE: &str = "hdl/nic/src/catalog.rs";
+/// What is printed with Verilog parameters.
+const PARAMETRIC: &str = "rtl-out/parametric";
 const MODELS: &str = "tb/model/src/lib.rs";
 /// The words that cannot be names in the emitted Verilog.
 const KEYWORDS: &str = "hdl/dsl/src/check/keywords.rs";
@@ -64,6 +67,7 @@ fn places(root: &Path, place: &str) -> Result<Vec<Place>> {
     if !rooms.contains(room) || !root.join(&room_list).is_file() {
         return Err(nearest::unknown("room", room, rooms.iter().map(String::as_str), CATALOGUE));
     }
+    check_new(root, name)?;
     let copies = [
         (
             format!("{SOURCES}/stream/{EXAMPLE}.rs"),
@@ -88,8 +92,10 @@ fn places(root: &Path, place: &str) -> Result<Vec<Place>> {
     ];
     let mut places = Vec::new();
     for (from, file, purpose) in copies {
-        if root.join(&file).exists() {
-            return Err(Error::usage(format!("`{name}` exists: {file}")));
+        // A module may also be a folder.
+        let folder = file.trim_end_matches(".rs").to_owned();
+        if let Some(there) = [&file, &folder].into_iter().find(|file| root.join(file).exists()) {
+            return Err(Error::usage(format!("`{name}` exists: {there}")));
         }
         places.push(Place { text: renamed(&read(&from)?, name), file, purpose });
     }
@@ -115,8 +121,27 @@ fn places(root: &Path, place: &str) -> Result<Vec<Place>> {
     Ok(places)
 }
 
+/// A module type, one of its sizes, or what is printed with parameters has no second of its name, whatever the room.
+fn check_new(root: &Path, name: &str) -> Result<()> {
+    let index = Index::read()?;
+    let of_type = |module: &Module| module.of == name;
+    let is_emitted = index.module.contains_key(name) || index.module.values().any(of_type);
+    let with_parameters = format!("{PARAMETRIC}/{name}.v");
+    match () {
+        () if is_emitted => Err(Error::usage(format!("`{name}` exists: `emit --list` has it"))),
+        () if root.join(&with_parameters).exists() => {
+            Err(Error::usage(format!("`{name}` exists: {with_parameters}")))
+        }
+        () => Ok(()),
+    }
+}
+
 /// A name is that of a Rust module, a Verilog module and a file; `keywords` lists those of Verilog.
 fn check_name(name: &str, keywords: &str) -> Result<()> {
+    if name == "main" {
+        let line = "`main` is what Cargo makes a program of: say more, as in packet_main";
+        return Err(Error::usage(line));
+    }
     if RUST_KEYWORDS.contains(&name) || keywords.contains(&format!("\"{name}\"")) {
         let line =
             format!("`{name}` is a keyword of Rust or Verilog: say more, as in packet_{name}");
@@ -272,7 +297,11 @@ mod tests {
             ("module/mirror", "no room is called `module`"),
             ("top/mirror", "no room is called `top`"),
             ("../stream/mirror", "no room is called `../stream`"),
-            ("network/fifo", "`fifo` exists: tb/model/src/fifo.rs"),
+            ("network/fifo", "`fifo` exists: `emit --list` has it"),
+            ("stream/nic_core", "`nic_core` exists: `emit --list` has it"),
+            ("stream/fork_2", "`fork_2` exists: rtl-out/parametric/fork_2.v"),
+            ("stream/coherence", "`coherence` exists: tb/model/src/coherence"),
+            ("stream/main", "`main` is what Cargo makes a program of"),
         ] {
             let error = planned(place).expect_err(place);
             assert_eq!(error.exit_code(), 2);

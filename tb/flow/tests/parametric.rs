@@ -70,6 +70,46 @@ fn no_linter_has_anything_to_say_with_the_defaults_or_with_other_values() {
     }
 }
 
+/// Verilator gives an expression 32 bits, and a number as many as it needs.
+#[test]
+fn verilator_takes_a_value_that_is_an_expression_without_a_word() {
+    let tool = match find(Kind::Verilator) {
+        Ok(tool) => tool,
+        Err(missing) => return println!("skipped: {missing}"),
+    };
+    // One of each family.
+    let stand_ins: BTreeMap<String, (String, String)> =
+        stand_ins().into_iter().map(|(name, text)| (instance_in(&text).0, (name, text))).collect();
+    assert!(stand_ins.len() > 30, "{} families", stand_ins.len());
+    let mut all = parametric();
+    for (name, text) in stand_ins.values() {
+        let lines = text.lines().map(|line| match line.trim().strip_prefix('.') {
+            Some(connection) if is_number(connection) => {
+                line.replace('(', "(1 + ").replace(')', " - 1)") + "\n"
+            }
+            _ => format!("{line}\n"),
+        });
+        all.insert(name.clone(), lines.collect());
+    }
+    let (scratch, rtl) = directory_of("parametric-expressions", &all);
+    let tops: Vec<&String> = stand_ins.values().map(|(name, _)| name).collect();
+    let said = in_parallel(&tops, |name| {
+        let top = rtl.module(name).expect("it is there");
+        let mut command = tool.command();
+        command.current_dir(scratch.path()).args(["--lint-only", "-Wall", "-y", "."]);
+        let output = command.arg(top.path()).output().expect("Verilator runs");
+        (!output.status.success()).then(|| String::from_utf8_lossy(&output.stderr).into_owned())
+    });
+    let said: Vec<String> = said.into_iter().flatten().collect();
+    assert!(said.is_empty(), "{}", said.join("\n"));
+}
+
+/// Whether a connection is that of a parameter: `DEPTH(16),`.
+fn is_number(connection: &str) -> bool {
+    let value = connection.split_once('(').map(|(_, value)| value.trim_end_matches([')', ',']));
+    value.is_some_and(|value| value.parse::<u64>().is_ok())
+}
+
 #[test]
 fn a_value_that_is_not_legal_stops_every_tool_with_the_rule() {
     let cases = [

@@ -1,6 +1,7 @@
 //! The checks themselves: each linter finds what is wrong, and a proof fails when it should.
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 
 use nic_flow::formal;
 use nic_flow::formal::plan::{Chosen, Plan};
@@ -250,4 +251,22 @@ fn a_cover_that_is_not_reached_fails() {
     let answers = answers(3, 10);
     assert_eq!(answers[2].0, Answer::No);
     assert!(answers[2].1.contains("reaches_five"), "{}", answers[2].1);
+}
+
+#[test]
+fn a_directory_that_cannot_be_read_or_made_is_bad_input() {
+    for arguments in [
+        ["lint", "--dir", "/dev/null/none"].as_slice(),
+        &["resources", "--dir", "/dev/null/none"],
+        &["formal", "--dir", "/dev/null/none"],
+        &["mutants", "--dir", "/dev/null/none"],
+        &["bench", "--dir", "/dev/null/none"],
+        &["stand-ins", "--out", "/dev/null/none"],
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_flow")).args(arguments).output();
+        let output = output.expect("flow runs");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.starts_with("flow: failed to ") && said.lines().count() == 1, "{said}");
+    }
 }

@@ -4,7 +4,7 @@
 //! are those of every other card. A hit takes `OwnCacheHit` of the profile, from the address to the answer;
 //! both ports together begin a request per cycle, because one scheduler serves them (public report:
 //! community.altera.com, "D2H write bandwidth does not scale with dual CAFU AXI-MM ports"). Writes are answered
-//! when everybody can see them. The cache is never full: the IP's own has 128 KiB, which no test fills.
+//! when everybody can see them. Poisoned lines come with `Okay` and bit 0 of RUSER. The cache is never full: the IP's own has 128 KiB, which no test fills.
 //!
 //! An IP of Type 2 has memory behind it, which the host reaches by CXL.mem and a card by `target_hdm` in its user
 //! fields; `do_not_send_d2hreq` beside it says device-bias: the host is not asked, and no table is looked at, for none
@@ -114,7 +114,7 @@ struct Answer {
     from: u64,
     id: u64,
     response: AxiResponse,
-    data: [u8; LINE_BYTES],
+    line: Line,
 }
 
 /// A port.
@@ -226,8 +226,7 @@ impl CxlIp {
                 continue;
             };
             self.ports[port].under_way -= 1;
-            let failed = done.error || request.reads && done.value.poison;
-            self.answer(port, &request, failed, done.value, MISS_CYCLES);
+            self.answer(port, &request, done.error, done.value, MISS_CYCLES);
         }
         self.now += 1;
         self.offer();
@@ -324,10 +323,7 @@ impl CxlIp {
         self.device.device_bias = false;
         let is_write = matches!(hint, Hint::NcWrite(..) | Hint::NcPush(..));
         match self.device.done.pop() {
-            Some(done) => {
-                let failed = done.value.poison && request.reads;
-                self.answer(number, &request, failed, done.value, extra);
-            }
+            Some(done) => self.answer(number, &request, false, done.value, extra),
             None if self.answers_early && is_write => {
                 self.asking.insert(request.line, None);
                 self.answer(number, &request, false, Line::ZERO, 0);
@@ -339,10 +335,10 @@ impl CxlIp {
         }
     }
 
-    fn answer(&mut self, port: usize, request: &Request, failed: bool, value: Line, extra: u64) {
+    fn answer(&mut self, port: usize, request: &Request, failed: bool, line: Line, extra: u64) {
         let response = if failed { AxiResponse::SlaveError } else { AxiResponse::Okay };
         let (from, id) = (self.now + 1 + extra, request.id);
-        let answer = Answer { from, id, response, data: value.data };
+        let answer = Answer { from, id, response, line };
         let port = &mut self.ports[port];
         if request.reads { port.read.push_back(answer) } else { port.written.push_back(answer) }
     }
@@ -365,12 +361,12 @@ impl CxlIp {
             };
             if offered.read_data.is_none() {
                 offered.read_data =
-                    next(&mut port.read).map(|Answer { id, response, data, .. }| CxlIpReadData {
+                    next(&mut port.read).map(|Answer { id, response, line, .. }| CxlIpReadData {
                         id,
-                        data,
+                        data: line.data,
                         response,
                         last: true,
-                        user: 0,
+                        user: line.poison.into(),
                     });
             }
             if offered.write_response.is_none() {

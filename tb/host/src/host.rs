@@ -4,7 +4,7 @@ use std::future::Future;
 use std::ops::Range;
 use std::rc::Rc;
 
-use nic_spec::message::MemoryMap;
+use nic_spec::message::{MemoryMap, PcieSettings};
 use rand::RngCore;
 
 use crate::background::Background;
@@ -153,7 +153,7 @@ impl Host {
             splits: root.splits,
             reorders: root.reorders,
             read_jitter: root.read_jitter,
-            ..numbers
+            ..if root.narrow { numbers.narrow() } else { numbers }
         };
         let way = RootTiming::of(profile, &timing, root.device_picoseconds, &numbers);
         let port = RootPort::new(way, numbers, &root, Box::new(random.clone()));
@@ -299,6 +299,11 @@ impl Host {
         let machine = self.machine.borrow();
         let (host, device) = machine.home.memories();
         MemoryMap { host_end: host.end, device_begin: device.start, device_end: device.end }
+    }
+
+    /// What it has set for a device behind the root port.
+    pub fn pcie_settings(&self) -> PcieSettings {
+        self.machine.borrow().root.settings()
     }
 
     /// What has been counted.

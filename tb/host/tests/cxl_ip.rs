@@ -193,6 +193,19 @@ fn every_code_is_its_kind_of_request_and_all_others_fail() {
 }
 
 #[test]
+fn poison_is_in_the_user_field_and_not_in_the_response() {
+    for user in [0, 1, 2] {
+        let mut pair = Pair::new();
+        pair.host.set_memory(LINE, Line { data: [3; 64], poison: true });
+        pair.host.set_memory(LINE + 1, Line { data: [3; 64], poison: false });
+        for (line, poison) in [(LINE, 1), (LINE + 1, 0)] {
+            let (_, _, answer) = pair.read(0, line, user);
+            assert_eq!((answer.response, answer.user), (AxiResponse::Okay, poison));
+        }
+    }
+}
+
+#[test]
 fn hits_and_misses_take_the_calibrated_cycles() {
     // Cohet, Fig. 13, at 400 MHz: 115 ns are 46 cycles, 688.3 ns are 275; the link is fitted with the emitted
     // engine, which takes 2 cycles longer.

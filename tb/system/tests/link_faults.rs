@@ -89,6 +89,16 @@ fn a_slow_link_that_reorders_loses_nothing_through_pci_express() {
     slow::<NicPcieCard>();
 }
 
+#[test]
+fn a_host_that_allows_the_least_loses_nothing_through_pci_express() {
+    let (mut trial, progress) = forwarded::<NicPcieCard>(&mut generator(), |setup| {
+        free(setup);
+        setup.root.narrow = true;
+    });
+    let (sent, all, faults) = (trial.sent(), trial.frames.clone(), progress.faults.len());
+    trial.demand(faults == 0 && sent == all, || format!("{faults} faults, {} sent", sent.len()));
+}
+
 /// What a link with errors or with damaged data does to a card, over several cards: rings must have
 /// stopped themselves, packets must have been given back as poisoned or not been sent, and each of these
 /// must be in a count that names it.

@@ -4,10 +4,11 @@ use std::ops::Range;
 
 use nic_host::pcie::{Numbers, RootComplex};
 use nic_model::line_to_pcie::{Answer, LineToPcie};
-use nic_sim::{Inlet, LevelOutlet, Outlet, Wrapper};
+use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, Wrapper};
 use nic_spec::message::{
     Choice, InterruptMessage, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus,
-    Message, PcieCompletion, PcieCompletionStatus, PcieRequest, PcieRequestType, PcieStatus,
+    Message, PcieCompletion, PcieCompletionStatus, PcieRequest, PcieRequestType, PcieSettings,
+    PcieStatus,
 };
 use nic_tb::{Bench, Generator, Stall};
 
@@ -20,6 +21,8 @@ pub struct Ports<D> {
     pub line_response: Outlet<D, LineResponse>,
     /// Messages of interrupts.
     pub message: Inlet<D, InterruptMessage>,
+    /// What the host has set.
+    pub settings: LevelInlet<D, PcieSettings>,
     /// Packets to the host.
     pub pcie_request: Outlet<D, PcieRequest>,
     /// Packets from the host.
@@ -36,6 +39,8 @@ pub struct Ports<D> {
 
 /// Bits of an address that only messages have: lines have 52.
 const MESSAGES: u64 = 0xfee << 52;
+/// Cycles that no link stands still.
+const QUIET: u32 = 200;
 /// Picoseconds of a cycle.
 pub const CYCLE: u64 = 2_500;
 
@@ -74,17 +79,13 @@ pub struct Rig<'p, D: Wrapper> {
 }
 
 impl<'p, D: Wrapper> Rig<'p, D> {
-    /// An idle endpoint before an empty host.
+    /// An idle endpoint before an empty host, which says what of the numbers the endpoint has to keep.
     pub fn new(ports: &'p Ports<D>, (source, sink): (Stall, Stall), numbers: Numbers) -> Self {
         let mut bench = Bench::<D>::new(source, sink);
         bench.take_transfers();
         bench.ignore(ports.pcie_request);
         bench.ignore(ports.line_response);
-        let numbers = Numbers {
-            maximum_payload: ports.payload_lines * 64,
-            maximum_read_request: ports.read_lines * 64,
-            ..numbers
-        };
+        bench.set_level(ports.settings, &numbers.settings());
         let random = bench.generator().fork("root complex");
         let root = RootComplex::new(numbers, random);
         let model =
@@ -199,11 +200,13 @@ impl<'p, D: Wrapper> Rig<'p, D> {
 
     /// Runs until everything is answered, and compares the memories.
     pub fn until_idle(&mut self) {
-        while !self.asked.is_empty() || !self.messages.is_empty() || !self.root.is_idle() {
+        // A write is answered before it leaves.
+        let mut quiet = 0;
+        while quiet < QUIET {
+            let is_quiet = self.asked.is_empty() && self.messages.is_empty() && self.root.is_idle();
+            quiet = if is_quiet { quiet + 1 } else { 0 };
             self.step();
         }
-        self.bench.until_idle();
-        self.bench.take_transfers();
         for (line_address, line) in self.model.written() {
             assert_eq!(self.root.memory.line(line_address), line, "line {line_address:#x}");
         }

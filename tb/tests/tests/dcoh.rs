@@ -12,7 +12,7 @@ use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_spec::message::{
     CoherenceFault, D2hResponseOpcode, GoState, H2dRequestOpcode, H2dResponseOpcode, LINE_TAGS,
-    LineOperation, LineSpace, LineStatus, MemoryMap, WritePolicy,
+    LineOperation, LineSpace, LineStatus, MemoryMap, Nothing, WritePolicy,
 };
 use nic_tb::Stall;
 use nic_tb::seed::generator;
@@ -201,6 +201,35 @@ fn a_barrier_waits_for_no_watch() {
     rig.snoop(H2dRequestOpcode::SnpInv, 9);
     rig.response(watches[1]);
     rig.bench.dismiss();
+}
+
+#[test]
+fn what_one_flush_was_refused_is_told_with_the_end_of_the_next_that_joins_it() {
+    let device = small_engine();
+    for refused in [0, 1] {
+        let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+        // A line in each bank.
+        bring!(rig, [8, 9]);
+        rig.bench.send(DcohTiny::FLUSH, [Nothing {}]);
+        let flushes: Vec<u64> = (0..2).map(|_| rig.request().cqid).collect();
+        rig.go(flushes[refused], GoState::Error);
+        rig.run(60);
+        let told = rig.bench.level(DcohTiny::FLUSH_STATUS);
+        assert!(told.flushing && told.failed, "{told:?}");
+        // One of the banks has ended, and begins again.
+        rig.bench.send(DcohTiny::FLUSH, [Nothing {}]);
+        rig.run(60);
+        rig.go(flushes[1 - refused], GoState::Invalid);
+        rig.run(120);
+        let told = rig.bench.level(DcohTiny::FLUSH_STATUS);
+        assert!(!told.flushing && told.failed, "{told:?}");
+        rig.bench.send(DcohTiny::FLUSH, [Nothing {}]);
+        rig.run(120);
+        let told = rig.bench.level(DcohTiny::FLUSH_STATUS);
+        assert!(!told.flushing && !told.failed, "{told:?}");
+        rig.assert_silent();
+        rig.bench.dismiss();
+    }
 }
 
 #[test]

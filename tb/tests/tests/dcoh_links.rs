@@ -1,5 +1,7 @@
 //! The coherence engine with channels for each bank: random traffic against the host, two messages of a
 //! channel in a cycle, and what comes at the wrong channels.
+use std::collections::VecDeque;
+
 use nic_coherence::channels::{SETS, bank_of_line};
 use nic_coherence::device::{Engine, Simulated};
 use nic_coherence::plan::{Plan, Summary};
@@ -8,8 +10,8 @@ use nic_host::{Faults, Freedom, FromDevice, HostReady, ToDevice, profile};
 use nic_sim::generated::dcoh_links::DcohLinks;
 use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;
 use nic_spec::message::{
-    CoherenceFault, GoState, H2dData, H2dResponse, H2dResponseOpcode, LineOperation, LineRequest,
-    LineSpace, MemoryMap, WritePolicy,
+    CoherenceFault, GoState, H2dData, H2dResponse, H2dResponseOpcode, LINE_TAGS, LineOperation,
+    LineRequest, LineSpace, MemoryMap, WritePolicy,
 };
 use nic_tb::Seed;
 use nic_tb::seed::generator;
@@ -102,6 +104,51 @@ fn a_request_of_each_bank_leaves_in_the_same_cycle() {
 fn idle(device: &mut Simulated<DcohLinksTiny>) {
     for _ in 0..8 {
         device.cycle_at_each(&[IDLE; SETS], &[READY; SETS]);
+    }
+}
+
+#[test]
+fn a_barrier_waits_for_as_many_requests_as_a_requester_has_tags() {
+    let map = MemoryMap { host_end: 1 << 20, device_begin: 1 << 20, device_end: 1 << 21 };
+    let writes = WritePolicy { ordered_writes: 0, local_writes: 0 };
+    for (port, first_tag) in [(0, 0), (0, LINE_TAGS / 2), (1, 0), (1, LINE_TAGS / 2)] {
+        let random = Seed::from_environment().fork("links");
+        let mut device = Simulated::<DcohLinks>::new(&map, &writes, random);
+        // Those behind a barrier are counted apart.
+        for requests in [255, 256, LINE_TAGS / 2 - 1, 256] {
+            let ask = |operation, number| LineRequest {
+                operation,
+                space: LineSpace::Host,
+                line_address: number,
+                data: [0; 64],
+                byte_enable: 0,
+                tag: first_tag + number,
+            };
+            let reads = (0..requests).map(|number| ask(LineOperation::NcRead, number));
+            device.requests[port].extend(reads);
+            device.requests[port].push_back(ask(LineOperation::Barrier, requests));
+            let mut asked: [VecDeque<u64>; SETS] = Default::default();
+            for _ in 0..1_000 {
+                let sent = device.cycle_at_each(&[IDLE; SETS], &[READY; SETS]);
+                for (asked, sent) in asked.iter_mut().zip(sent) {
+                    asked.extend(sent.d2h_request.map(|request| request.cqid));
+                }
+            }
+            assert_eq!(asked.iter().map(VecDeque::len).sum::<usize>() as u64, requests);
+            let early = device.responses.first();
+            assert!(early.is_none(), "{requests} requests of {first_tag} at {port}: {early:?}");
+            for _ in 0..1_000 {
+                let lines = asked.each_mut().map(|asked| {
+                    let h2d_data = asked.pop_front().and_then(|cqid| answer(cqid, 1).h2d_data);
+                    ToDevice { h2d_data, ..IDLE }
+                });
+                device.cycle_at_each(&lines, &[READY; SETS]);
+            }
+            assert_eq!(device.responses.len() as u64, requests + 1);
+            let (_, last, _) = device.responses.last().expect("there are some");
+            assert_eq!(last.tag, first_tag + requests, "the barrier is behind all others");
+            device.responses.clear();
+        }
     }
 }
 

@@ -353,6 +353,38 @@ fn a_request_that_the_host_refuses_ends_with_an_error_and_leaves_no_copy() {
 }
 
 #[test]
+fn the_end_of_a_refused_write_may_come_right_behind_its_refusal() {
+    // The host drops the data, so that ExtCmp need not wait for them. Several at a time: turns are late.
+    for (writes, gap) in (0..24).map(|gap| (1, gap)).chain([(4, 0), (4, 3), (4, 9)]) {
+        let mut rig = rig();
+        for case in &ASKING[4..6] {
+            let asked: Vec<_> =
+                (0..writes).map(|i| asked(&mut rig, *case, FIRST_LINE + i)).collect();
+            for (i, (_, request)) in (0..).zip(&asked) {
+                rig.answer(request.cqid, H2dResponseOpcode::GoErrWritePull, 0x120 + i);
+            }
+            rig.run(gap);
+            for (_, request) in &asked {
+                rig.answer(request.cqid, H2dResponseOpcode::ExtCmp, 0);
+            }
+            for (i, (tag, _)) in (0..).zip(asked) {
+                let sent = rig.wait("a line", |rig| rig.pushed.pop_front());
+                assert_eq!(sent.uqid, 0x120 + i, "{gap} cycles behind");
+                assert_eq!(rig.response(tag).status, LineStatus::Error, "{gap} cycles behind");
+            }
+        }
+        assert!(rig.memory.is_empty(), "nothing is written");
+        // Numbers and lines are free again, and whoever has them next is not refused.
+        for i in 0..2 * MSHRS {
+            let (tag, next) = asked(&mut rig, ASKING[4], FIRST_LINE + i % 4);
+            rig.grant(&next);
+            assert_eq!(rig.response(tag).status, LineStatus::Okay, "{gap} cycles behind");
+        }
+        finish(rig);
+    }
+}
+
+#[test]
 fn damage_in_memory_reaches_whoever_reads_and_is_not_kept() {
     for (operation, bytes, _) in &ASKING[..3] {
         damaged_read(*operation, *bytes);

@@ -3,7 +3,7 @@
 use nic_model::coherence::{Extent, LineState as Rule};
 use nic_spec::message::{
     CoherenceFault, D2hRequestOpcode, D2hResponseOpcode, GoState, H2dRequestOpcode,
-    H2dResponseOpcode, LineOperation, LineStatus,
+    H2dResponseOpcode, LineOperation, LineStatus, WritePolicy,
 };
 use nic_tests::coherence::tour::Tour;
 use nic_tests::coherence::{HOST_END, small_bank};
@@ -204,4 +204,50 @@ fn a_reset_in_the_middle_forgets_everything() {
     tour.forget(line);
     tour.rig.assert_silent();
     tour.rig.bench.dismiss();
+}
+
+#[test]
+fn the_end_of_a_refused_write_may_come_right_behind_its_refusal() {
+    let device = small_bank();
+    // The host drops the data, so that ExtCmp need not wait for them. Several at a time: turns are late.
+    for local_writes in [0, 1] {
+        for (writes, gap) in (0..24).map(|gap| (1, gap)).chain([(4, 0), (4, 3), (4, 9)]) {
+            let mut tour = Tour::new(&device);
+            let policy = WritePolicy { ordered_writes: 0, local_writes };
+            tour.rig.bench.set_level(device.write_policy, &policy);
+            let lines: Vec<u64> = (0..writes).map(|_| tour.establish(Rule::Invalid)).collect();
+            for extent in [Extent::Full, Extent::Partial] {
+                let ask = |line: &u64| tour.ask(0, LineOperation::NcWrite, extent, *line);
+                let tags: Vec<u64> = lines.iter().map(ask).collect();
+                let numbers: Vec<u64> = lines.iter().map(|_| tour.rig.request().cqid).collect();
+                let refusal = H2dResponseOpcode::GoErrWritePull;
+                let pulls: Vec<u64> =
+                    numbers.iter().map(|cqid| tour.rig.pull(*cqid, refusal)).collect();
+                tour.rig.run(gap);
+                for cqid in &numbers {
+                    tour.rig.answer(*cqid, H2dResponseOpcode::ExtCmp, 0);
+                }
+                for uqid in pulls {
+                    assert_eq!(tour.rig.line().uqid, uqid, "{gap} cycles behind");
+                }
+                for tag in tags {
+                    let status = tour.rig.response(tag).status;
+                    assert_eq!(status, LineStatus::Error, "{gap} cycles behind");
+                }
+            }
+            // Numbers and lines are free again, and whoever has them next is not refused.
+            for line in lines.iter().cycle().take(2 * device.outstanding as usize) {
+                let tag = tour.ask(0, LineOperation::NcWrite, Extent::Full, *line);
+                let cqid = tour.rig.request().cqid;
+                let uqid = tour.rig.pull(cqid, H2dResponseOpcode::FastGoWritePull);
+                assert_eq!(tour.rig.line().uqid, uqid);
+                tour.rig.answer(cqid, H2dResponseOpcode::ExtCmp, 0);
+                assert_eq!(tour.rig.response(tag).status, LineStatus::Okay);
+            }
+            let status = tour.rig.bench.level(device.status[0]);
+            assert_eq!(status.fault, CoherenceFault::None, "{gap} cycles behind");
+            tour.rig.assert_silent();
+            tour.rig.bench.dismiss();
+        }
+    }
 }

@@ -1,12 +1,15 @@
 //! The PCI Express endpoint against its model and a root complex that knows the rules: answers,
 //! memory, packets, faults.
+use std::collections::BTreeSet;
+
 use nic_host::pcie::Numbers;
 use nic_sim::Wrapper;
 use nic_sim::generated::line_to_pcie::LineToPcie;
 use nic_sim::generated::line_to_pcie_tiny::LineToPcieTiny;
 use nic_spec::message::{
     InterruptMessage, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, Message,
-    PcieCompletion, PcieCompletionStatus, PcieFault, PcieRequest, PcieRequestType, PcieStatus,
+    PcieCompletion, PcieCompletionStatus, PcieFault, PcieRequest, PcieRequestType, PcieSettings,
+    PcieStatus,
 };
 use nic_tb::{Bench, Stall};
 use nic_tests::line_to_pcie::{Ports, Rig, draw};
@@ -22,6 +25,7 @@ macro_rules! on_every_endpoint {
             line_request: $device::LINE_REQUEST,
             line_response: $device::LINE_RESPONSE,
             message: $device::MESSAGE,
+            settings: $device::SETTINGS,
             pcie_request: $device::PCIE_REQUEST,
             pcie_completion: $device::PCIE_COMPLETION,
             status: $device::STATUS,
@@ -80,6 +84,16 @@ fn a_barrier_whose_read_fails_is_an_error() {
 #[test]
 fn a_reset_in_the_middle_of_traffic_forgets_all() {
     on_every_endpoint!(forgets_all_in_reset);
+}
+
+#[test]
+fn packets_and_tags_are_what_the_host_has_set() {
+    on_every_endpoint!(keeps_to_settings);
+}
+
+#[test]
+fn tags_that_might_not_be_used_are_used_when_they_may() {
+    on_every_endpoint!(keeps_all_tags);
 }
 
 #[test]
@@ -272,6 +286,72 @@ fn merges<D: Wrapper>(ports: &Ports<D>) {
         assert_eq!(found, [1, 1]);
         rig.finish();
     }
+}
+
+fn keeps_to_settings<D: Wrapper>(ports: &Ports<D>) {
+    let sizes = [128, 256, 512, 1024, 2048, 4096];
+    let opposite = sizes.into_iter().zip(sizes.into_iter().rev());
+    for (maximum_payload, maximum_read_request) in opposite.chain([(128, 128)]) {
+        for extended_tags in [false, true] {
+            // Many reads on their way.
+            let numbers = Numbers {
+                maximum_payload,
+                maximum_read_request,
+                extended_tags,
+                read_latency: 800_000,
+                request_latency: 0,
+                reorders: true,
+                ..Numbers::pcie_gen5()
+            };
+            let mut rig = Rig::new(ports, (Stall::Never, Stall::Never), numbers);
+            for make in [read as fn(u64) -> LineRequest, |line| write(line, u64::MAX)] {
+                // Runs of whole pages, then lines by themselves, so that tags are what there is too few of.
+                let alone = (0..ports.tags + 40).map(|number| 128 + 2 * number);
+                for line in (0..128).chain(alone) {
+                    while !rig.ask(make(line)) {
+                        rig.step();
+                    }
+                }
+                rig.until_idle();
+            }
+            let longest = |kind| {
+                let of_kind = rig.packets.iter().filter(|packet| packet.request_type == kind);
+                of_kind.map(|packet| packet.length * 4).max().expect("there are packets")
+            };
+            let own = (ports.payload_lines * 64, ports.read_lines * 64);
+            assert_eq!(longest(PcieRequestType::MemoryWrite), own.0.min(maximum_payload));
+            assert_eq!(longest(PcieRequestType::MemoryRead), own.1.min(maximum_read_request));
+            let highest = rig.packets.iter().map(|packet| packet.tag).max();
+            let tags = if extended_tags { ports.tags } else { ports.tags.min(32) };
+            assert_eq!(highest, Some(tags - 1), "{maximum_read_request}");
+            rig.finish();
+        }
+    }
+}
+
+fn keeps_all_tags<D: Wrapper>(ports: &Ports<D>) {
+    let numbers = Numbers {
+        request_latency: 0,
+        read_latency: 400_000,
+        read_jitter: 800_000,
+        reorders: true,
+        ..Numbers::pcie_gen5()
+    };
+    let mut rig = Rig::new(ports, (Stall::Never, Stall::Never), numbers.clone());
+    for extended_tags in [false, true, false, true] {
+        rig.bench.set_level(ports.settings, &PcieSettings { extended_tags, ..numbers.settings() });
+        rig.packets.clear();
+        for number in 0..3 * ports.tags {
+            while !rig.ask(read(2 * number)) {
+                rig.step();
+            }
+        }
+        rig.until_idle();
+        let found: BTreeSet<u64> = rig.packets.iter().map(|packet| packet.tag).collect();
+        let tags = if extended_tags { ports.tags } else { ports.tags.min(32) };
+        assert_eq!(found, (0..tags).collect());
+    }
+    rig.finish();
 }
 
 fn keeps_full_rate<D: Wrapper>(ports: &Ports<D>) {

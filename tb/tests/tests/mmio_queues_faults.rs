@@ -161,7 +161,7 @@ fn counts_every_fault<D: Wrapper, const Q: usize, const A: usize, const B: usize
             bench.until_idle();
             status.late_gap_stores = bench.level(unit.status).late_gap_stores;
             assert_eq!(bench.level(unit.status), status);
-            assert_eq!(unit.inspect(&mut bench, bad).fault, fault);
+            unit.stands_at(&mut bench, bad, fault, address + line);
             unit.stands_at(&mut bench, good, MmioQueueFault::None, end);
 
             let first = bench.generator().below(1 << A);

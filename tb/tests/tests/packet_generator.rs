@@ -297,6 +297,49 @@ fn an_endless_run_ends_with_a_whole_packet_and_the_next_begins_at_zero() {
     }
 }
 
+/// However `enable` falls and rises within a run: what had begun ends, and a whole run follows.
+#[test]
+fn an_enable_that_falls_and_rises_within_a_run_begins_the_next() {
+    for stall in [Stall::Never, Stall::Mostly] {
+        let mut rig = Rig::new(stall);
+        for cycles in [1, 2, 30, 43, 44, 45, 46, 50, 54, 60, 70, 90, 200] {
+            for low_cycles in [1, 2, 9] {
+                let random = rig.bench.generator();
+                let configuration =
+                    GeneratorConfiguration { least_bytes: 300, ..anywhere(probes(7), random) };
+                let mut first = rig.begin(&configuration);
+                for _ in 0..cycles {
+                    first.extend(rig.step());
+                }
+                let off = GeneratorConfiguration { enable: false, ..configuration };
+                rig.bench.set_level(Device::CONFIGURATION, &off);
+                for _ in 0..low_cycles {
+                    first.extend(rig.step());
+                }
+                rig.bench.set_level(Device::CONFIGURATION, &configuration);
+                first.extend(rig.until_over());
+                let mut model = rig.model(&configuration);
+                for arrival in &first {
+                    let planned = model.plan();
+                    assert_eq!(arrival.frame, model.frame(&planned, arrival.timestamp()));
+                }
+                for _ in 0..4 {
+                    if !rig.is_running() {
+                        assert_eq!(rig.step(), None, "between the runs");
+                    }
+                }
+                assert!(rig.is_running(), "{low_cycles} cycles low after {cycles}");
+                let second = rig.until_over();
+                assert_eq!(second.len(), 7);
+                rig.bench.run(4);
+                rig.compare(&configuration, &second);
+                rig.end(&configuration);
+            }
+        }
+        rig.bench.dismiss();
+    }
+}
+
 /// A run with this configuration: its fault, and how many packets it sent.
 fn fault_of(rig: &mut Rig, configuration: &GeneratorConfiguration) -> (GeneratorFault, usize) {
     let list = rig.run(configuration);
@@ -328,6 +371,7 @@ fn what_is_not_legal_ends_the_run_and_is_named() {
     let cases = [
         (good, None, 20),
         (GeneratorConfiguration { rate_denominator: 0, ..good }, BadRate, 0),
+        (GeneratorConfiguration { rate_numerator: 0, ..good }, BadRate, 0),
         (GeneratorConfiguration { least_bytes: 59, ..good }, BadSize, 0),
         (GeneratorConfiguration { least_bytes: 9_217, ..good }, BadSize, 0),
         (GeneratorConfiguration { sizes: GeneratorSizes::Table, ..good }, BadSize, 0),

@@ -73,6 +73,22 @@ fn many_wrong_packets_are_read_as_the_model_reads_them() {
     }
 }
 
+#[test]
+fn a_beat_waits_for_the_next_one_of_its_packet() {
+    let mut bench = Bench::<Device>::new(Stall::Never, Stall::Never);
+    bench.collect(Device::SINK);
+    bench.collect(Device::HEADERS);
+    let packet = bench.generator().bytes(5 * 64);
+    for (given, beat) in frames::beats::<64>(&packet, false).into_iter().enumerate() {
+        let ends = beat.last;
+        bench.send(Device::SOURCE, [beat]);
+        bench.run(40);
+        let wanted = if given == 0 { 0 } else { 1 + usize::from(ends) };
+        assert_eq!(bench.take(Device::SINK).len(), wanted, "behind beat {given}");
+    }
+    bench.dismiss();
+}
+
 /// A form of each kind that is read to its end.
 fn forms() -> Vec<Form> {
     let ipv4 = |option_words| Network::Ipv4 { option_words, fragment: 0, route: None };

@@ -166,3 +166,22 @@ pub(super) fn add_comparisons(files: &mut Files) -> Result<(), Error> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::types;
+
+    #[test]
+    fn a_parameter_of_zero_is_refused() {
+        for of in types() {
+            let parameters = of.family.parameters;
+            let defaults: Vec<u64> = parameters.iter().map(|parameter| parameter.default).collect();
+            assert!(of.family.is_legal(&defaults), "{}", of.family.name);
+            for (at, parameter) in parameters.iter().enumerate() {
+                let mut values = defaults.clone();
+                values[at] = 0;
+                assert!(!of.family.is_legal(&values), "{} {}=0", of.family.name, parameter.name);
+            }
+        }
+    }
+}

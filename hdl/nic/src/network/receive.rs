@@ -20,7 +20,7 @@
 //! `sink_0`, or to an engine (`steering`).
 //!
 //! # Backpressure
-//! `source` waits for nothing but the second beat of a packet: what does not fit is dropped whole.
+//! A beat waits for nothing but the next one of its packet: what does not fit is dropped whole.
 //!
 //! # Ordering
 //! FIFO order.

@@ -18,8 +18,8 @@
 //! bits that toggle, each through a `synchronizer`.
 //!
 //! # Backpressure
-//! None; a value of `source` is shown after two to five cycles of the read clock and up to four of
-//! the write clock.
+//! None; a value of `source` that stays is shown after two to six cycles of the read clock and up to three of
+//! the write clock, with `CALM=on` up to eighteen.
 //!
 //! # Ordering
 //! As they were.
@@ -79,6 +79,7 @@ pub const RECORD: Record = Record {
         Preset::product("level_crossing_word32", &["PAYLOAD=word32"]),
         Preset::test("level_crossing_word2", &["PAYLOAD=word2"])
             .proof(Proof::bounded(40).cover(24)),
+        Preset::test("level_crossing_word32_calm", &["PAYLOAD=word32", "CALM=on"]),
     ],
     proof: Proof::none("the same description as level_crossing_word2"),
     constraint: Some("level_crossing.xdc"),

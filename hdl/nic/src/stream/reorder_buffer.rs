@@ -143,8 +143,8 @@ pub const RECORD: Record = Record {
     },
 };
 
-/// The buffer with Verilog parameters, with answers in lookup tables and in block RAM; tags have just the bits that number
-/// the slots.
+/// The buffer with Verilog parameters, with answers in lookup tables and in block RAM; tags have more bits than number the
+/// slots.
 pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
         family: family(
@@ -214,6 +214,11 @@ const fn family(name: &'static str, note: &'static str) -> verilog::Family {
                 condition: "TAG <= $clog2(SLOTS)",
                 refuses: |of| of("TAG") <= logarithm(of("SLOTS")),
                 rule: "TAG_has_more_bits_than_a_slot",
+            },
+            verilog::Refusal {
+                condition: "INFO < 1 || DATA < 1",
+                refuses: |of| of("INFO") < 1 || of("DATA") < 1,
+                rule: "INFO_and_DATA_are_1_or_more",
             },
         ],
         part: no_parts,

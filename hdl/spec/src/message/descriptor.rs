@@ -23,7 +23,7 @@ macro_rules! descriptor_messages {
                 last: flag,
                 /// The host wants an interrupt when it is done (CXL-NIC 4.2).
                 interrupt: flag,
-                /// Set by the host: checksums are to be filled in. Set by the device: whether they were right.
+                /// Set by the host, in the first descriptor of a packet: checksums are to be filled in. Set by the device: whether they were right.
                 checksum: choice(PacketChecksum),
                 /// Set by the device: what the packet is.
                 protocol: choice(PacketProtocol),

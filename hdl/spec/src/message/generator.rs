@@ -47,7 +47,7 @@ macro_rules! generator_messages {
             choice GeneratorFault {
                 /// It did not.
                 None,
-                /// The denominator of the rate is zero.
+                /// The numerator or the denominator of the rate is zero.
                 BadRate,
                 /// A packet of less than 60 bytes, or of more than 9,216.
                 BadSize,
@@ -60,13 +60,13 @@ macro_rules! generator_messages {
             /// What packets are generated, and how fast. All but `enable` changes only while it is cleared
             /// and `running` says so.
             message GeneratorConfiguration {
-                /// Set: a run begins, at sequence number 0. Cleared: it ends with the current packet.
+                /// Set: a run begins, at sequence number 0, or as soon as the one before has ended. Cleared: it ends with the current packet.
                 enable: flag,
                 /// How many packets; 0: until it is cleared.
                 packets: bits(48),
                 /// What a rate counts.
                 rate_unit: choice(GeneratorRateUnit),
-                /// Packets or bytes in `rate_denominator` cycles, exactly. What a stall holds back follows as fast as it can.
+                /// Packets or bytes in `rate_denominator` cycles, exactly; not 0. What a stall holds back follows as fast as it can.
                 rate_numerator: bits(24),
                 /// Cycles in which they leave; not 0.
                 rate_denominator: bits(16),

@@ -72,6 +72,16 @@ macro_rules! pcie_messages {
                 last: flag,
             }
 
+            /// What a host has set in a device's Device Control register.
+            message PcieSettings {
+                /// Longest payload of a packet (Max_Payload_Size): 128 bytes, so often doubled, up to 5 times.
+                maximum_payload: bits(3),
+                /// Longest read (Max_Read_Request_Size), likewise.
+                maximum_read_request: bits(3),
+                /// Tags may have eight bits (Extended Tag Field Enable), not only five.
+                extended_tags: flag,
+            }
+
             /// What a PCI Express endpoint can meet.
             choice PcieFault {
                 /// Nothing.

@@ -6,7 +6,7 @@ use nic_host::{
     Configuration, DeviceReady, FromDevice, Host, IoFromDevice, Line, Profile, RootConfiguration,
 };
 use nic_sim::generated::line_to_pcie::LineToPcie as Device;
-use nic_sim::{Clocked, Device as _, StreamInput, StreamOutput};
+use nic_sim::{Clocked, Device as _, LevelInput, StreamInput, StreamOutput};
 use nic_spec::message::{LineOperation, LineRequest, LineResponse};
 use nic_tb::Seed;
 
@@ -35,6 +35,7 @@ impl Pcie {
         let model = path.device.model_mut();
         offer(StreamInput::open(model, Device::LINE_REQUEST), None);
         offer(StreamInput::open(model, Device::PCIE_COMPLETION), None);
+        LevelInput::open(model, Device::SETTINGS).set(&path.host.pcie_settings());
         path.device.reset(2)?;
         path.device.run(1)?;
         Ok(path)

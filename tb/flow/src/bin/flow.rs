@@ -1,9 +1,9 @@
 //! Lint, synthesis figures, proofs, mutants and the benchmark of the emitted Verilog.
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use nic_flow::error::Result;
+use nic_flow::error::{Error, Result};
 use nic_flow::formal::plan::Chosen;
 use nic_flow::resources::Table;
 use nic_flow::rtl::Rtl;
@@ -135,6 +135,9 @@ fn execute(command: Command) -> Result<()> {
             Ok(())
         }
         Command::StandIns { out } => {
+            std::fs::create_dir_all(&out).map_err(|error| {
+                Error::usage(format!("failed to make {}: {error}", out.display()))
+            })?;
             println!("in their place: {}", stand_ins::write(&out)?.join(", "));
             Ok(())
         }
@@ -143,7 +146,7 @@ fn execute(command: Command) -> Result<()> {
             resources::resources(&read(dir)?, Some(&module), Table::Write)
         }
         Command::Resources { dir, module: None, check, known } => {
-            let rtl = dir.map_or_else(Rtl::product, |directory| Rtl::read(&directory))?;
+            let rtl = dir.map_or_else(Rtl::product, |directory| read_given(&directory))?;
             let table = match (check, known) {
                 (true, _) => Table::Check,
                 (_, true) => Table::WriteKnown,
@@ -191,8 +194,10 @@ fn execute(command: Command) -> Result<()> {
 
 /// The Verilog of that directory, or all that is emitted.
 fn read(directory: Option<PathBuf>) -> Result<Rtl> {
-    match directory {
-        Some(directory) => Rtl::read(&directory),
-        None => Rtl::emitted(),
-    }
+    directory.map_or_else(Rtl::emitted, |directory| read_given(&directory))
+}
+
+/// The Verilog of a directory that was asked for.
+fn read_given(directory: &Path) -> Result<Rtl> {
+    Rtl::read(directory).map_err(|error| Error::usage(error.to_string()))
 }

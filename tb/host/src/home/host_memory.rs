@@ -213,11 +213,17 @@ impl Home {
             | Opcode::WrInv
             | Opcode::CleanEvict
             | Opcode::DirtyEvict => {
-                self.pull(open, cqid, H2dResponseOpcode::GoErrWritePull)?;
-                // It is a weak write all the same (CXL 3.2, 3.2.4.5.7).
-                if matches!(request.opcode, Opcode::WoWrInv | Opcode::WoWrInvF) {
+                let was_pulled = open.pulls;
+                let pulled = self.pull(open, cqid, H2dResponseOpcode::GoErrWritePull);
+                // It is a weak write all the same (CXL 3.2, 3.2.4.5.7), and ends whether its data have come or not.
+                let is_weak = matches!(request.opcode, Opcode::WoWrInv | Opcode::WoWrInvF);
+                let pulls_now = open.pulls && !was_pulled;
+                let ends = pulled.is_ok() || (pulls_now && is_weak && self.chooses());
+                if is_weak && ends && !open.has_ended {
+                    open.has_ended = true;
                     self.respond(open.line, cqid, H2dResponseOpcode::ExtCmp, 0);
                 }
+                pulled?;
             }
         }
         Ok(())

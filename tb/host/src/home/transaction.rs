@@ -138,6 +138,8 @@ pub(super) struct Transaction {
     pub pulled: Option<(Line, u64, bool)>,
     /// The pull has been sent; an error's data are dropped.
     pub pulls: bool,
+    /// ExtCmp has been sent, for a refused write whose data nobody waits for.
+    pub has_ended: bool,
     /// Whether the home agent refuses the request, once that is decided.
     pub fails: Option<bool>,
     /// An M2S request is open, and has data in its answer.
@@ -165,6 +167,7 @@ impl Transaction {
             snooped: None,
             pulled: None,
             pulls: false,
+            has_ended: false,
             fails: None,
             asks_memory: None,
             completion: None,

@@ -1,4 +1,6 @@
 //! What a link and a host are like, as numbers.
+use nic_spec::message::PcieSettings;
+
 use crate::profile::{Parameter, Profile};
 
 /// A link and the host behind it. Times are picoseconds.
@@ -23,6 +25,8 @@ pub struct Numbers {
     pub maximum_payload: u64,
     /// Longest read.
     pub maximum_read_request: u64,
+    /// Tags may have eight bits, not only five.
+    pub extended_tags: bool,
     /// Where completions may be split, 64 or 128 (PCI Express Base 2.3.1.1).
     pub read_completion_boundary: u64,
     /// Requests on their way to memory, at most.
@@ -47,6 +51,7 @@ impl Numbers {
             read_jitter: 0,
             maximum_payload: 256,
             maximum_read_request: 512,
+            extended_tags: true,
             read_completion_boundary: 64,
             request_credits: 256,
             splits: false,
@@ -75,6 +80,21 @@ impl Numbers {
             maximum_read_request: profile.value(Parameter::MaximumReadRequest) as u64,
             read_completion_boundary: profile.value(Parameter::CompletionBoundary) as u64,
             ..Self::pcie_gen4()
+        }
+    }
+
+    /// The least that a device may be set to.
+    pub fn narrow(self) -> Self {
+        Self { maximum_payload: 128, maximum_read_request: 128, extended_tags: false, ..self }
+    }
+
+    /// What the host writes to the device's Device Control register.
+    pub fn settings(&self) -> PcieSettings {
+        let code = |bytes: u64| u64::from((bytes / 128).ilog2());
+        PcieSettings {
+            maximum_payload: code(self.maximum_payload),
+            maximum_read_request: code(self.maximum_read_request),
+            extended_tags: self.extended_tags,
         }
     }
 

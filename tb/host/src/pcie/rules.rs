@@ -1,4 +1,4 @@
-//! The rules for memory requests (PCI Express Base 2.2.5 and 2.2.7).
+//! The rules for memory requests (PCI Express Base 2.2.2, 2.2.5, 2.2.6.2 and 2.2.7).
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -50,6 +50,7 @@ pub(crate) enum Packet {
 pub(super) struct Rules {
     maximum_payload: u64,
     maximum_read_request: u64,
+    extended_tags: bool,
     tags: BTreeSet<u64>,
     /// Lines of the packet that is coming in.
     lines: Vec<PcieRequest>,
@@ -57,8 +58,9 @@ pub(super) struct Rules {
 
 impl Rules {
     pub(super) fn new(numbers: &Numbers) -> Self {
-        let &Numbers { maximum_payload, maximum_read_request, .. } = numbers;
-        Self { maximum_payload, maximum_read_request, tags: BTreeSet::new(), lines: vec![] }
+        let &Numbers { maximum_payload, maximum_read_request, extended_tags, .. } = numbers;
+        let (tags, lines) = (BTreeSet::new(), vec![]);
+        Self { maximum_payload, maximum_read_request, extended_tags, tags, lines }
     }
 
     pub(super) fn is_within_packet(&self) -> bool {
@@ -111,6 +113,7 @@ impl Rules {
         }
         self.lines.clear();
         check(4 * dws <= self.maximum_read_request, "a read has its maximum")?;
+        check(self.extended_tags || line.tag < 32, "a tag has five bits unless more are enabled")?;
         check(self.tags.insert(line.tag), "a tag has one read")?;
         let is_flush = dws == 1 && first == 0;
         let is_whole = first == 0b1111 && (last == 0b1111 || dws == 1);

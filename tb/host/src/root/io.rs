@@ -34,6 +34,8 @@ pub struct RootConfiguration {
     pub read_jitter: u64,
     /// Packets of the device that the root port keeps at most.
     pub credits: usize,
+    /// Payloads and reads have 128 bytes at most, and tags five bits.
+    pub narrow: bool,
     /// The rule of order that it breaks on purpose.
     pub wrong: Option<Passing>,
     /// What the device itself takes, in picoseconds, of the read that the profile is calibrated to.
@@ -52,6 +54,7 @@ impl RootConfiguration {
         reorders: false,
         read_jitter: 0,
         credits: 256,
+        narrow: false,
         wrong: None,
         device_picoseconds: 0,
         combining_order: Order::InOrder,

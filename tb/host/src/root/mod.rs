@@ -21,7 +21,7 @@ mod processors;
 mod timing;
 mod window;
 
-use nic_spec::message::PcieCompletionStatus;
+use nic_spec::message::{PcieCompletionStatus, PcieSettings};
 use rand::RngCore;
 
 pub use access::{MmioAccess, MmioAnswer, MmioRead};
@@ -84,6 +84,11 @@ impl RootPort {
             done: vec![],
             processors: Processors::default(),
         }
+    }
+
+    /// What the host has set for the device.
+    pub(crate) fn settings(&self) -> PcieSettings {
+        self.port.numbers().settings()
     }
 
     /// What is offered to the device in a cycle that ends at this time.

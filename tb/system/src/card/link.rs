@@ -7,7 +7,7 @@ use nic_spec::message::{
     AxiAddress, AxiLineReadData, AxiLineWriteData, AxiWriteResponse, Choice, CxlIpReadAddress,
     CxlIpReadData, CxlIpWriteAddress, CxlIpWriteData, CxlIpWriteResponse, D2hData, D2hRequest,
     D2hResponse, H2dData, H2dRequest, H2dResponse, M2sRequest, M2sWrite, MemoryMap, PcieCompletion,
-    PcieRequest, S2mData, S2mResponse,
+    PcieRequest, PcieSettings, S2mData, S2mResponse,
 };
 
 use super::CardError;
@@ -149,10 +149,12 @@ impl<D: Wrapper> Link<D> for CxlMemoryLink<D> {
 pub struct PcieLink<D> {
     pub request: Outlet<D, PcieRequest>,
     pub completion: Inlet<D, PcieCompletion>,
+    pub settings: LevelInlet<D, PcieSettings>,
 }
 
 impl<D: Wrapper> Link<D> for PcieLink<D> {
-    fn drive(&mut self, device: &mut D, _host: &Host, io: &IoToDevice) {
+    fn drive(&mut self, device: &mut D, host: &Host, io: &IoToDevice) {
+        LevelInput::open(device.model_mut(), self.settings).set(&host.pcie_settings());
         drive(device, self.completion, io.completion.as_ref());
         set_ready(device, self.request, io.takes_request);
     }

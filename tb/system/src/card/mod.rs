@@ -383,7 +383,11 @@ macro_rules! link {
         link!(CxlIpLink $device).with_memory($device::MEMORY_MAP)
     };
     (PcieLink $device:ident) => {
-        PcieLink { request: $device::PCIE_REQUEST, completion: $device::PCIE_COMPLETION }
+        PcieLink {
+            request: $device::PCIE_REQUEST,
+            completion: $device::PCIE_COMPLETION,
+            settings: $device::PCIE_SETTINGS,
+        }
     };
     (CxlIpLink $device:ident) => {
         CxlIpLink::new([

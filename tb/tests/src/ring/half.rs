@@ -3,8 +3,8 @@ use std::collections::VecDeque;
 
 use nic_model::descriptor_ring::{DescriptorRing, Said, Totals};
 use nic_spec::message::{
-    CompletionSignal, Descriptor, LineRequest, PacketProtocol, PacketSegment, ReceiveRequest,
-    RingConfiguration, RingLayout, RingSignal, RingTail, SegmentDone,
+    CompletionSignal, Descriptor, LineRequest, PacketChecksum, PacketProtocol, PacketSegment,
+    ReceiveRequest, RingConfiguration, RingLayout, RingSignal, RingTail, SegmentDone,
 };
 use nic_tb::Generator;
 
@@ -20,6 +20,7 @@ type Says = Box<dyn Fn(&Descriptor) -> Said>;
 struct Rest {
     bytes: u64,
     packet_bytes: u64,
+    checksum: PacketChecksum,
 }
 
 /// Half a ring.
@@ -245,7 +246,8 @@ impl HalfRing {
         let packet_bytes = request.length_bytes;
         let begun = self.rest;
         let bytes = begun.map_or(packet_bytes, |rest| rest.bytes);
-        if (found.packet_length_bytes, found.checksum) != (packet_bytes, request.checksum) {
+        let checksum = request.checksum;
+        if (found.packet_length_bytes, found.checksum) != (packet_bytes, checksum) {
             return Err(format!("{request:?} gets {found:?}"));
         }
         if found.last != (begun.is_some() || found.length_bytes == bytes) {
@@ -255,7 +257,8 @@ impl HalfRing {
             self.requests.pop_front();
             self.rest = None;
         } else {
-            self.rest = Some(Rest { bytes: bytes - found.length_bytes, packet_bytes });
+            let bytes = bytes - found.length_bytes;
+            self.rest = Some(Rest { bytes, packet_bytes, checksum });
         }
         self.truncated += u64::from(found.last && bytes > found.length_bytes);
         let last = found.last;
@@ -278,11 +281,13 @@ impl HalfRing {
             None if first.last => first.length_bytes,
             None => both,
         };
-        let expected = (first.last, packet_bytes, first.checksum);
+        // The first descriptor of a packet says what is asked of its checksums.
+        let checksum = self.rest.map_or(first.checksum, |rest| rest.checksum);
+        let expected = (first.last, packet_bytes, checksum);
         if (found.last, found.packet_length_bytes, found.checksum) != expected {
             return Err(format!("{expected:?} of {first:?}, and not {found:?}"));
         }
-        self.rest = (!first.last).then_some(Rest { bytes: 0, packet_bytes });
+        self.rest = (!first.last).then_some(Rest { bytes: 0, packet_bytes, checksum });
         Ok(Box::new(|posted: &Descriptor| Said {
             length_bytes: posted.length_bytes,
             last: posted.last,

@@ -66,8 +66,8 @@ pub struct Rig<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize>
     pub asked: BTreeMap<u64, (u64, LineRequest)>,
     pub count: u64,
     pub refused: u64,
-    /// What a tag is answered with.
-    pub answers: BTreeMap<u64, (AxiResponse, [u8; 64])>,
+    /// What a tag is answered with: how it ended, whether the line is poisoned, and the line.
+    pub answers: BTreeMap<u64, (AxiResponse, bool, [u8; 64])>,
     /// Answers by the cycle in which they are due.
     pub due: BTreeSet<(u64, u64)>,
     pub latency: u64,
@@ -238,10 +238,13 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
         };
         let mut data = [0; 64];
         data.copy_from_slice(&generator.bytes(64));
-        self.answers.insert(id, (response, data));
         let (_, request) = self.asked[&id];
-        let user = generator.bits(R as u32);
-        match self.ports.leaving(&request).expect("it has left").channel {
+        let channel = self.ports.leaving(&request).expect("it has left").channel;
+        let poison = channel == Channel::Read && generator.chance(1, 5);
+        // What else RUSER says is of atomic swaps, which nobody asks for.
+        let user = generator.bits(R as u32) & !1 | u64::from(poison);
+        self.answers.insert(id, (response, poison, data));
+        match channel {
             Channel::Read => {
                 let beat = CxlIpReadData { id, data, response, last: true, user };
                 self.bench.send(self.ports.read_data, [beat]);
@@ -258,13 +261,14 @@ impl<'p, D: Wrapper, const AW: usize, const AR: usize, const R: usize> Rig<'p, D
         self.done.remove(&response.tag);
         let asked = self.asked.remove(&response.tag);
         let (_, request) = asked.unwrap_or_else(|| panic!("nobody asked for {response:?}"));
-        let Some((code, data)) = self.answers.remove(&response.tag) else {
+        let Some((code, poison, data)) = self.answers.remove(&response.tag) else {
             assert!(self.ports.leaving(&request).is_none(), "{response:?} comes out of nothing");
             assert_eq!(response.status, LineStatus::Error, "{request:?}");
             return;
         };
-        let is_good = code == AxiResponse::Okay;
-        assert_eq!(response.status == LineStatus::Okay, is_good, "{request:?} after {code:?}");
+        let is_good = code == AxiResponse::Okay && !poison;
+        let status = response.status;
+        assert_eq!(status == LineStatus::Okay, is_good, "{request:?} after {code:?}, {poison}");
         if reads(&request) {
             assert_eq!(response.data, data, "{request:?}");
         }

@@ -64,9 +64,15 @@ impl Constants {
         self.0.iter().flat_map(|(width, value)| width.quantities().chain(value.quantities()))
     }
 
-    /// The names of all.
+    /// The names of all, and of what stands between them and the parameters.
     pub fn names(&self, quantities: &[Quantity]) -> Vec<String> {
-        self.0.iter().map(|(width, value)| name(width, value, quantities)).collect()
+        let names = self.0.iter().map(|(width, value)| name(width, value, quantities));
+        let mut between: Vec<String> =
+            self.0.iter().filter_map(|(width, value)| between(width, value, quantities)).collect();
+        between.sort();
+        between.dedup();
+        let wide = self.0.iter().map(|(width, value)| wide(&name(width, value, quantities)));
+        names.chain(between).chain(wide).collect()
     }
 
     /// Those that `but` does not have.
@@ -74,18 +80,44 @@ impl Constants {
         Self(self.0.iter().filter(|constant| !but.0.contains(constant)).cloned().collect())
     }
 
-    /// The declarations.
-    pub fn declarations(&self, quantities: &[Quantity]) -> Vec<String> {
-        let declaration = |(width, value): &(Expression, Expression)| {
+    /// The declarations. In hardware a constant takes as many bits of a parameter as it has: who gives that as an
+    /// expression gives it 32 bits, of which Verilator warns otherwise (WIDTHTRUNC, WIDTHEXPAND).
+    pub fn declarations(
+        &self,
+        quantities: &[Quantity],
+        legal: &[Quantity],
+        is_hardware: bool,
+    ) -> Vec<String> {
+        let mut list: Vec<String> = vec![];
+        for (width, value) in &self.0 {
             let name = name(width, value, quantities);
             let highest = match width.constant() {
                 Some(bits) => (bits - 1).to_string(),
                 None => format!("{}-1", width.text(quantities, Place::Body)),
             };
-            let value = value_text(width, value, quantities);
-            format!("localparam [{highest}:0] {name} = {value};")
-        };
-        self.0.iter().map(declaration).collect()
+            let mut text = value_text(width, value, quantities);
+            let between = between(width, value, quantities).filter(|_| is_hardware);
+            if let Some(between) = between {
+                let declaration = format!("localparam [31:0] {between} = {text};");
+                if !list.contains(&declaration) {
+                    list.push(declaration);
+                }
+                text = match has_at_most_32_bits(width, &[quantities, legal]) {
+                    true => format!("{between}[{highest}:0]"),
+                    false => {
+                        let above = width.text(quantities, Place::Body);
+                        let wide = wide(&name);
+                        let zeros = format!("{{({above}){{1'b0}}}}");
+                        list.push(format!(
+                            "localparam [{highest}+32:0] {wide} = {{{zeros}, {between}}};"
+                        ));
+                        format!("{wide}[{highest}:0]")
+                    }
+                };
+            }
+            list.push(format!("localparam [{highest}:0] {name} = {text};"));
+        }
+        list
     }
 
     /// Of those that do not fit their width somewhere in `legal`, the names, and the conditions under which they do
@@ -133,6 +165,26 @@ fn value_text(width: &Expression, value: &Expression, quantities: &[Quantity]) -
         }
         _ => text,
     }
+}
+
+/// The name of the 32 bits of a value that is made of parameters, if the constant has other bits.
+fn between(width: &Expression, value: &Expression, quantities: &[Quantity]) -> Option<String> {
+    let is_made = value.constant().is_none() && width.constant() != Some(32);
+    is_made.then(|| format!("{}_IN_32_BITS", value.name(quantities)))
+}
+
+/// The name of the same behind zeros, for a constant that may have more bits.
+fn wide(name: &str) -> String {
+    format!("{name}_AND_ZEROS")
+}
+
+/// Whether a width is at most 32 in all of these sizes.
+fn has_at_most_32_bits(width: &Expression, sizes: &[&[Quantity]]) -> bool {
+    let of = |quantities: &&[Quantity]| {
+        let count = quantities.first().map_or(0, |quantity| quantity.values.len());
+        (0..count).all(|size| width.value(quantities, size).is_some_and(|bits| bits <= 32))
+    };
+    sizes.iter().all(of)
 }
 
 /// Bits that a number needs.

@@ -56,7 +56,7 @@ pub(super) fn print(
     }
     print_parameters(name, &parameters, &mut text);
     print_ports(&lines[module + 1..ports_end], &code[module + 1..ports_end], &mut text);
-    hardware.declare(&Region::default(), (family, quantities), &mut text);
+    hardware.declare(None, (family, quantities, legal), &mut text);
     if name == family.name {
         print_refusals(family, &mut text);
     }
@@ -65,7 +65,7 @@ pub(super) fn print(
     text.line(0, "");
     if formal < formal_end {
         text.line(0, "`ifdef FORMAL");
-        properties.declare(&hardware, (family, quantities), &mut text);
+        properties.declare(Some(&hardware), (family, quantities, legal), &mut text);
         print_misfits(name, &of_properties.misfits(quantities, legal), &mut text);
         text.append(properties.text);
     }
@@ -216,9 +216,15 @@ impl Region {
         self.quantities.iter().copied().chain(self.constants.quantities()).collect()
     }
 
-    /// Declares what is not known yet.
-    fn declare(&self, known: &Self, of: (&Family, &[Quantity]), text: &mut Text) {
-        let (family, quantities) = of;
+    /// Declares what the hardware, if this is not it, has not declared yet.
+    fn declare(
+        &self,
+        hardware: Option<&Self>,
+        (family, quantities, legal): (&Family, &[Quantity], &[Quantity]),
+        text: &mut Text,
+    ) {
+        let nothing = Self::default();
+        let known = hardware.unwrap_or(&nothing);
         let mut any = false;
         for number in self.all().difference(&known.all()) {
             if let Some(Quantity { name, text: value, .. }) =
@@ -228,7 +234,8 @@ impl Region {
                 any = true;
             }
         }
-        for declaration in self.constants.without(&known.constants).declarations(quantities) {
+        let constants = self.constants.without(&known.constants);
+        for declaration in constants.declarations(quantities, legal, hardware.is_none()) {
             text.line(2, &declaration);
             any = true;
         }

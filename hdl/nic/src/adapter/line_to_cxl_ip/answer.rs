@@ -35,7 +35,11 @@ impl LineToCxlIp {
         let writes = instance("written", &SkidBuffer::<CxlIpWriteResponse> { payload: () });
         writes.source.connect(*ports.write_response);
         let (read, write) = (reads.sink.payload, writes.sink.payload);
-        [read.user, write.user].into_iter().for_each(Bits::ignore);
+        write.user.ignore();
+        let poison = read.user.bit(0);
+        if read.user.width() > 1 {
+            read.user.top(read.user.width() - 1).ignore();
+        }
 
         let is_refused = refused.pending;
         let is_offered = register_bool(false);
@@ -76,7 +80,7 @@ impl LineToCxlIp {
         })
         .otherwise_when(takes_refused, || refused.pending.set(false));
 
-        let read_failed = !read.response.is(AxiResponse::Okay) | !read.last;
+        let read_failed = !read.response.is(AxiResponse::Okay) | !read.last | poison;
         let write_failed = !write.response.is(AxiResponse::Okay);
         let (error, okay) = (state(LineStatus::Error), state(LineStatus::Okay));
         when(has_room, || {

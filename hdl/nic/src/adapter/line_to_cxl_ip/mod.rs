@@ -20,10 +20,11 @@
 //! whose memory the line is in. Barrier, evict and flush write no byte. A flush is one of the host
 //! memory cache or of the device memory cache, as the line's space says. The id is the tag.
 //!
-//! A response other than `Okay` is answered with `Error`. Data or a response with an id that waits
+//! A response other than `Okay` is answered with `Error`, and so are poisoned data: the IP says that by bit 0 of
+//! the user field of R, whatever the response is. Above that bit newer versions say whether an atomic swap was done,
+//! which nobody asks for; what the user field of B says is not public. Data or a response with an id that waits
 //! for none are dropped. Data that do not end their burst are answered with `Error`, as every burst
-//! has one beat. `status` counts these and names what came first. The user fields of R and B are not
-//! looked at: what they say is not public, and an error is in the response.
+//! has one beat. `status` counts the last two and names what came first.
 //!
 //! A user field of `WRITE_USER` = 5 bits has none for the space: then a request for device memory is
 //! answered with `Error`, counted, and does not leave. So is a watch, which the IP has no word for.
@@ -31,7 +32,8 @@
 //! With `MEMORY=checked` the card behind it has `PAGES` pages of memory, which begin at `memory_map.device_begin`,
 //! a multiple of their size. A request whose space says another memory than its line is in is refused in the same
 //! way. Who makes requests says the target (`target_hdm`; the IP's example design finds it in the same way, by
-//! the HDM decoder's base and size), and what the IP does with a wrong one is not public.
+//! the HDM decoder's base and size), and what the IP does with a wrong one is not public. Where the host's memory ends
+//! is not looked at: what is beyond is the host's to say.
 //!
 //! A push of a line in device-bias is asked for in host-bias: it leaves a copy at the host, and what the IP makes
 //! of one that may send no request to the host (`do_not_send_d2hreq`) is not public.

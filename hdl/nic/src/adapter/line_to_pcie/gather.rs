@@ -1,11 +1,11 @@
 //! Gathering: which requests become one packet.
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, Source, Stream, assert_always, bundle_width, concatenate,
-    constant, cover, elaborate, instance, mux, register, register_bool, when,
+    constant, cover, delayed, elaborate, instance, mux, register, register_bool, when,
 };
 
 use super::{COUNT_BITS, LineToPcie, PAGE_BITS};
-use crate::message::{LineOperation, LineRequest, LineSpace, Word, WordShape};
+use crate::message::{LineOperation, LineRequest, LineSpace, PcieSettings, Word, WordShape};
 use crate::stream::fifo::Fifo;
 
 /// Requests in order, and what is known of the next packet.
@@ -67,7 +67,11 @@ impl LineToPcie {
     /// Takes requests, and closes a packet as soon as the next request does not belong to it, or
     /// none comes.
     #[elaborate]
-    pub(super) fn gather(&self, line_request: Stream<LineRequest>) -> Gathered {
+    pub(super) fn gather(
+        &self,
+        line_request: Stream<LineRequest>,
+        settings: &PcieSettings,
+    ) -> Gathered {
         // While one packet leaves, the next is gathered.
         let depth = 2 * self.read_lines.max(self.payload_lines);
         let lines = instance("lines", &Fifo::<LineRequest> { payload: (), depth });
@@ -85,11 +89,9 @@ impl LineToPcie {
         let request = line_request.payload;
         let kind = Kind::of(&request);
         let takes = line_request.fires();
-        let most = mux(
-            open.kind.reads,
-            constant(COUNT_BITS, self.read_lines),
-            constant(COUNT_BITS, self.payload_lines),
-        );
+        let most_read = delayed(most_lines(self.read_lines, settings.maximum_read_request));
+        let most_written = delayed(most_lines(self.payload_lines, settings.maximum_payload));
+        let most = mux(open.kind.reads, most_read, most_written);
         let is_same = (open.kind.reads & kind.reads) | (open.kind.writes_all & kind.writes_all);
         let follows = request.line_address.equals(next_line);
         let line = request.line_address.truncate(PAGE_BITS);
@@ -115,4 +117,17 @@ impl LineToPcie {
         cover("a packet ends at a multiple of 4 KiB", takes & is_open & follows & !is_same_page);
         Gathered { lines: lines.sink, packets: packets.sink }
     }
+}
+
+/// Lines of the longest packet of a device that sends at most `own`, before a host that has set this.
+#[elaborate]
+fn most_lines(own: u32, setting: Bits) -> Bits {
+    // Two lines, doubled so often, are the device's own.
+    let doublings = own.ilog2() - 1;
+    if doublings == 0 {
+        setting.ignore();
+        return constant(COUNT_BITS, own);
+    }
+    let set = constant(COUNT_BITS, 2) << setting;
+    mux(setting.is_at_least(doublings), constant(COUNT_BITS, own), set)
 }

@@ -8,6 +8,8 @@
 //!  <---------------| stream          stream |<-----------------
 //!          message |                        | status
 //!  --------------->| stream           level |----------------->
+//!         settings |                        |
+//!  --------------->| level                  |
 //!                  +------------------------+
 //!
 //!  pass --part of a line--> find --> measure --> extend --> emit --nothing left--> pass
@@ -20,6 +22,9 @@
 //! Reads of every kind become memory reads, writes of every kind posted memory writes: this link has
 //! no caches to hint at. Requests for consecutive lines that come in consecutive cycles become one
 //! packet of at most `READ_BYTES` or `PAYLOAD_BYTES`, which never crosses 4 KiB.
+//!
+//! `settings` are those of the function's Device Control register, as its PCI Express core shows them: no payload and no read
+//! is longer, and without extended tags no tag is above 31. They count from the next packet and the next tag on.
 //!
 //! A write of part of a line becomes as many packets as the rules for byte enables ask for: bytes in
 //! a row are one, else each DW is one of its own; a packet takes four cycles, the first of a line five. A write of no byte, an evict and a flush are
@@ -56,14 +61,14 @@
 //! Requester id, traffic class and attributes are constants of the adapter to a vendor's port, which
 //! also moves the payload from its lanes to behind the header.
 use nic_dsl::{
-    Bool, Bundle, LevelSource, Module, Ports, Sink, Source, elaborate, instance, register_bool,
-    register_reset, when, wire,
+    Bool, Bundle, LevelSink, LevelSource, Module, Ports, Sink, Source, delayed, delayed_bool,
+    elaborate, instance, mux, register_bool, register_reset, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
 use crate::message::{
     Identifier, InterruptMessage, LineRequest, LineResponse, PcieCompletion, PcieRequest,
-    PcieStatus,
+    PcieSettings, PcieStatus,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::id_pool::IdPool;
@@ -134,6 +139,8 @@ const DW_BYTES: u32 = 4;
 const PAGE_BITS: u32 = 6;
 /// Bits of a number of lines in a packet, up to 64.
 const COUNT_BITS: u32 = 7;
+/// Bits of a tag that every completer gives back.
+const PLAIN_TAG_BITS: u32 = 5;
 
 /// An endpoint.
 #[derive(Clone, Debug)]
@@ -155,6 +162,8 @@ pub struct LineToPciePorts {
     pub line_response: Source<LineResponse>,
     /// Messages of interrupts.
     pub message: Sink<InterruptMessage>,
+    /// What the host has set.
+    pub settings: LevelSink<PcieSettings>,
     /// Packets to the host.
     pub pcie_request: Source<PcieRequest>,
     /// Packets from the host.
@@ -201,16 +210,22 @@ impl Module for LineToPcie {
         let tags = Tags::new(self);
         let is_settled = wire::<Bool>(());
         let barrier_failed = wire::<Bool>(());
-        let gathered = self.gather(*ports.line_request);
+        let settings = *ports.settings;
+        let gathered = self.gather(*ports.line_request, &settings);
+        let usable = self.usable(*free_tags.sink, settings.extended_tags);
         let sent = self.send(
             &gathered,
             &tags,
-            *free_tags.sink,
+            usable.tag,
             (is_settled, barrier_failed),
             (*ports.message, *ports.pcie_request),
         );
         let completed = self.complete(&tags, &sent, *ports.pcie_completion, *ports.line_response);
-        pool.release.send(completed.ends, Identifier { value: completed.tag });
+        // A tag that may not be used goes back when no other does.
+        usable.may_return.set(!completed.ends);
+        let comes_back = delayed_bool(completed.ends | usable.returns);
+        let value = delayed(mux(completed.ends, completed.tag, free_tags.sink.payload.value));
+        pool.release.send(comes_back, Identifier { value });
 
         // Reads that are sent and not completed.
         let reads = register_reset(self.tag_bits() + 1, 0);

@@ -1,11 +1,12 @@
 //! What is known of each tag of a read on its way.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, concatenate, constant, elaborate, mux, register_reset,
-    when,
+    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, concatenate, constant, constant_bool, cover,
+    elaborate, mux, register_reset, when, wire,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::{COUNT_BITS, LineToPcie};
+use super::{COUNT_BITS, LineToPcie, PLAIN_TAG_BITS};
+use crate::message::Identifier;
 
 /// What a read asked for.
 #[derive(Clone, Copy, Debug, Bundle)]
@@ -95,5 +96,35 @@ impl Tags {
             self.begun.bit_at(tag).set(false);
             self.busy.bit_at(tag).set(false);
         });
+    }
+}
+
+/// Free tags that may be used.
+pub(super) struct Usable {
+    /// The next.
+    pub tag: Stream<Identifier>,
+    /// One that may not goes back.
+    pub returns: Bool,
+    /// To be assigned: it may go back in this cycle.
+    pub may_return: Bool,
+}
+
+impl LineToPcie {
+    /// Passes free tags on; without extended tags those of five bits only.
+    #[elaborate]
+    pub(super) fn usable(&self, free: Stream<Identifier>, extended: Bool) -> Usable {
+        let may_return = wire::<Bool>(());
+        let Some(upper_bits) = self.tag_bits().checked_sub(PLAIN_TAG_BITS).filter(|bits| *bits > 0)
+        else {
+            [extended, may_return].into_iter().for_each(Bool::ignore);
+            return Usable { tag: free, returns: constant_bool(false), may_return };
+        };
+        let tag = Stream::<Identifier>::wire(&free.payload.shape());
+        let is_usable = extended | free.payload.value.top(upper_bits).is_zero();
+        let returns = free.valid & !is_usable & may_return;
+        tag.offer(free.valid & is_usable, free.payload);
+        free.ready.set(mux(is_usable, tag.ready, may_return));
+        cover("a tag that may not be used goes back", returns);
+        Usable { tag, returns, may_return }
     }
 }

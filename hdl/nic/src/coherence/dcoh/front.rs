@@ -215,5 +215,5 @@ pub(in crate::coherence) fn front(
 const TAGS: u32 = 1 << LINE_TAG_BITS;
 /// The bit of a tag that tells requesters apart.
 const REQUESTER_BIT: u32 = LINE_TAG_BITS - 1;
-/// Bits of a count of what a requester may have outstanding.
-const COUNT_BITS: u32 = 8;
+/// Bits of a count of what a requester may have outstanding beside a barrier: all its other tags.
+const COUNT_BITS: u32 = REQUESTER_BIT;

@@ -58,7 +58,8 @@
 //! for what two operations on one line do to each other.
 use nic_dsl::{
     Bits, Bool, Flat, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Stream, all_of,
-    any_of, concatenate, constant, constant_bool, delayed_bool, elaborate, instance, scope,
+    any_of, concatenate, constant, constant_bool, delayed_bool, elaborate, instance, register_bool,
+    scope,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
@@ -279,7 +280,10 @@ impl Dcoh {
             let was_flushing = delayed_bool(flushing);
             banks.iter().for_each(|bank| bank.flush.connect(**flush));
             flush_status.flushing.set(flushing);
-            let failed = any_of(banks.iter().map(|bank| bank.flush_status.failed));
+            // A bank that has ended begins again for a flush that joins, and forgets what it was refused.
+            let fails = any_of(banks.iter().map(|bank| bank.flush_status.failed));
+            let failed = register_bool(false);
+            failed.set((failed | fails) & !(flush.valid & !flushing));
             flush_status.failed.set(failed);
             let ends = was_flushing & !flushing;
             counter::wrapping("flush_count", flush_status.flushes, ends);

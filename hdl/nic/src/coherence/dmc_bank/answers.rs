@@ -99,10 +99,13 @@ impl DmcMshrs {
         let refused = grants(GoState::Invalid) | grants(GoState::Error);
         let pull_failed = opcode.is(Opcode::GoErrWritePull);
         let is_push = pending.is(Pending::Push);
-        let is_refused = pending.is(Pending::Refused);
+        // A write that is refused has two: the one that pulls its line, and ExtCmp, which may come before its MSHR has
+        // its turn, for the host waits for no line that it drops (CXL 3.2, 3.2.4.5.7).
+        let is_write = pending.is_any(&[Pending::Write, Pending::Refused]);
+        let is_refused = is_write & entries.refused.read_now(number);
         // A host that does not forward says so by a GO, or pulls a line that is written and drops it.
         let pulled = pull_failed | (is_push & opcode.is(Opcode::GoWritePull));
-        let may_pull = is_push | pending.is(Pending::Write);
+        let may_pull = is_push | (is_write & !is_refused);
         let legal = (may_pull & pulled)
             | (is_refused & opcode.is(Opcode::ExtCmp))
             | (!is_push & !is_refused & refused);
@@ -111,8 +114,11 @@ impl DmcMshrs {
         let good = is_known & legal;
         let turn = !entries.turn_of(number);
         let pull = Pull { turn, uqid: answer.response_data, pulled, failed: fails };
-        entries.pulls.write(good, number, pull);
-        entries.wants_answer.clear(CAME, (good, number));
+        let refuses = good & is_write & pull_failed;
+        let ends_refused = good & is_refused;
+        entries.pulls.write(good & !is_refused, number, pull);
+        entries.refuse(refuses | ends_refused, number, refuses);
+        entries.wants_answer.clear(CAME, (good & !refuses, number));
 
         let line = delayed(memory_answer.payload);
         let has_line = delayed_bool(memory_answer.valid);
@@ -139,7 +145,7 @@ impl DmcMshrs {
 
         let fills = good_line & !may_go_straight;
         let (answers, answered, pulls, filled) = (good, number, pulled, line_entry);
-        let arrivals = Arrivals { answers, answered, pulls, fills, filled };
+        let arrivals = Arrivals { answers, answered, pulls, refuses, ends_refused, fills, filled };
         let wrong_answer = is_known & !legal;
         let unknown_data = has_line & !good_line & !host_line;
         let wrongs = Wrongs {

@@ -26,6 +26,11 @@ pub(super) struct Entries {
     pub pulls: Memory<Pull>,
     /// The line that memory gave is poisoned.
     pub poisoned: Memory<Bool>,
+    /// Those whose write is refused, and has ExtCmp still to come.
+    pub refused: Memory<Bool>,
+    /// Of these, those that have not sent their line.
+    refused_first: Flags,
+    sweep: (Bool, Bits),
 }
 
 /// What the operation in cycle 3 does to the MSHRs.
@@ -64,6 +69,10 @@ pub(super) struct Arrivals {
     pub answered: Bits,
     /// It pulls a line.
     pub pulls: Bool,
+    /// It refuses a write.
+    pub refuses: Bool,
+    /// It ends a write that was refused.
+    pub ends_refused: Bool,
     /// A line from memory that does not answer at once.
     pub fills: Bool,
     /// For this MSHR.
@@ -76,7 +85,7 @@ impl Entries {
         let count = of.outstanding;
         let flags =
             |name: &str, writers: &[&str]| scope(name, || Flags::new(count, writers, sweep));
-        let wants_answer = flags("wants_answer", &["asked", "came", "continued"]);
+        let wants_answer = flags("wants_answer", &["asked", "came", "forwarded"]);
         let wants_data = flags("wants_data", &["asked", "came"]);
         let records = Memory::<Entry>::new((), count).style(MemoryStyle::Distributed);
         // At power-up they may be anything; a simulator wants to know.
@@ -86,7 +95,19 @@ impl Entries {
             .initial(&vec![nothing; count as usize]);
         let addresses = Memory::<Bits>::new(of.line_bits, count).style(MemoryStyle::Distributed);
         let poisoned = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
-        Self { wants_answer, wants_data, records, addresses, pulls, poisoned }
+        let refused = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
+        let refused_first = flags("refused_first", &["refused", "sent"]);
+        Self {
+            wants_answer,
+            wants_data,
+            records,
+            addresses,
+            pulls,
+            poisoned,
+            refused,
+            refused_first,
+            sweep,
+        }
     }
 
     /// The turn of the host's last response to an MSHR.
@@ -114,11 +135,18 @@ impl Entries {
         (entry, resumed)
     }
 
-    /// Cycle 3: that MSHR waits for the host, whose response is not one that comes in this cycle: that is first.
+    /// The write of that MSHR is refused, or has ended.
+    pub fn refuse(&self, comes: Bool, number: Bits, refuses: Bool) {
+        let (sweeping, swept) = self.sweep;
+        self.refused.write(sweeping | comes, mux(sweeping, swept, number), refuses & !sweeping);
+    }
+
+    /// Cycle 3: that MSHR waits for the host, whose response is not one that comes in this cycle: that is first. After a
+    /// refusal it waits for nothing but its end.
     #[elaborate]
     pub fn waits_for_host(&self, number: Bits, arrivals: &Arrivals) -> Bool {
         let is_answered = arrivals.answers & arrivals.answered.equals(number);
-        self.wants_answer.at(number) & !is_answered
+        self.wants_answer.at(number) & !self.refused.read_now(number) & !is_answered
     }
 
     /// Makes the changes of this cycle; `sent` is the MSHR whose request leaves for the host: from
@@ -141,16 +169,24 @@ impl Entries {
         self.addresses.write(change.may_write, change.target, operation.line);
         scope("wants_answer", || {
             self.wants_answer.set(ASKED, (sent.valid, sent.payload.value));
-            let decides = change.continues | change.forwards;
-            self.wants_answer.write(CONTINUED, (decides, number), change.continues);
+            self.wants_answer.clear(FORWARDED, (change.forwards, number));
+        });
+        scope("refused_first", || {
+            self.refused_first.set(REFUSED, (arrivals.refuses, arrivals.answered));
+            self.refused_first.clear(SENT, (change.continues, number));
         });
         scope("wants_data", || self.wants_data.set(ASKED, (change.reads, change.target)));
 
-        let turns_again = change.forwards | change.turns_again;
+        // What ends a refused write before it has sent its line makes it ready when it has.
+        let is_early = arrivals.ends_refused & self.refused_first.at(arrivals.answered);
+        let comes_now = arrivals.answers & arrivals.answered.equals(number);
+        let has_ended = !self.wants_answer.at(number) | comes_now;
+        let goes_on = change.continues & has_ended;
+        let turns_again = change.forwards | change.turns_again | goes_on;
         let never = constant_bool(false);
         let (skips, skipped) = skipped;
         let events = [
-            (arrivals.answers, arrivals.answered, arrivals.pulls),
+            (arrivals.answers & !is_early, arrivals.answered, arrivals.pulls),
             (arrivals.fills, arrivals.filled, never),
             (turns_again, number, never),
             (skips, skipped, constant_bool(true)),
@@ -167,7 +203,10 @@ pub(super) const EVENTS: [&str; turn::EVENTS] = ["answered", "filled", "decided"
 /// The writers of what is wanted: a request that leaves, or is to leave for memory, what comes, and what is decided.
 const ASKED: Writer = Writer(0);
 pub(super) const CAME: Writer = Writer(1);
-const CONTINUED: Writer = Writer(2);
+const FORWARDED: Writer = Writer(2);
+/// The writers of who is refused and has not sent its line: a response, and what is decided.
+const REFUSED: Writer = Writer(0);
+const SENT: Writer = Writer(1);
 
 /// Whether it ends with a line from memory.
 pub(super) fn is_read(pending: State<Pending>) -> Bool {

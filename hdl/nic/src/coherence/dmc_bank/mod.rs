@@ -54,7 +54,7 @@
 //!
 //! Poisoned lines are not kept: the request ends with an error, and memory keeps the poison. A write
 //! that the host refuses by GO_ERR_WritePull sends its line all the same, and ends with an error when
-//! ExtCmp has come (CXL 3.2, 3.2.4.5.7).
+//! ExtCmp has come (CXL 3.2, 3.2.4.5.7), which may be before its line has left.
 //!
 //! Memory has `PAGES` pages and begins at a multiple of its size, where `memory_map` says. It
 //! takes requests for a line in their order, answers each read once, and makes progress by itself.
@@ -216,7 +216,7 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 152),
             ("RAM64M", 3),
             ("RAM64M8", 203),
-            ("RAM64X1D", 18),
+            ("RAM64X1D", 23),
             ("RAMB18E2", 54),
             ("RAMB36E2", 52),
         ]),
@@ -225,7 +225,7 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 152),
             ("RAM64M", 3),
             ("RAM64M8", 203),
-            ("RAM64X1D", 18),
+            ("RAM64X1D", 23),
             ("RAMB18E2", 54),
             ("RAMB36E2", 52),
         ]),
@@ -237,7 +237,7 @@ pub const RECORD: Record = Record {
         .memories(&[
             ("RAM32M", 16),
             ("RAM32M16", 240),
-            ("RAM32X1D", 15),
+            ("RAM32X1D", 20),
             ("RAMB18E2", 53),
             ("RAMB36E2", 40),
         ]),
@@ -247,7 +247,7 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 152),
             ("RAM64M", 3),
             ("RAM64M8", 201),
-            ("RAM64X1D", 18),
+            ("RAM64X1D", 23),
             ("RAMB18E2", 55),
             ("RAMB36E2", 48),
         ]),

@@ -44,7 +44,13 @@ impl HmcMshrs {
         // What it answers is looked up as it comes: that has been written long before.
         let answered = h2d_response.payload.cqid.truncate(self.entry_bits());
         let asked = entries.asked.read(constant_bool(true), answered);
-        let verdict = Verdict::new(&answer, asked.pending);
+        // A weak write has two: the one that pulls its line, and ExtCmp, which may come before its MSHR has its turn,
+        // for the host waits for no line that it drops (CXL 3.2, 3.2.4.5.7).
+        let is_pulled = entries.has_come(number, &asked);
+        let is_weak = asked.pending.is(Pending::WeakWrite);
+        let pulls_weakly = is_weak & !is_pulled;
+        let ends_weakly = asked.pending.is(Pending::WeakFinal) | (is_weak & is_pulled);
+        let verdict = Verdict::new(&answer, asked.pending, (pulls_weakly, ends_weakly));
         let good = has_answer & is_known & verdict.legal;
         let modified = verdict.owned_modified;
         let fails = verdict.fails;
@@ -61,7 +67,7 @@ impl HmcMshrs {
         answer.response_pre.ignore();
 
         entries.damaged.write(good_data, data_entry, data.poison | data.go_error);
-        entries.wants_answer.clear(CAME, (good, number));
+        entries.wants_answer.clear(CAME, (good & !pulls_weakly, number));
         entries.wants_data.clear(CAME, (good_data, data_entry));
         // An MSHR is ready with the last that it waits for.
         let is_both = good & good_data & number.equals(data_entry);
@@ -75,7 +81,8 @@ impl HmcMshrs {
         let gives_modified = verdict.owned_modified | asked.writes;
         let owned = mux(gives_modified, state(LineState::Modified), state(LineState::Exclusive));
         let grant = mux(verdict.shared, state(LineState::Shared), owned);
-        entries.answers.write(good, number, Answer { uqid: answer.response_data, modified, fails });
+        let told = Answer { uqid: answer.response_data, modified, fails };
+        entries.answers.write(good & !ends_weakly, number, told);
         entries.grant(good, number, (gives_shared | gives_owned, grant));
         let arrivals = Arrivals { answers_last, number, fills_last, filled: data_entry };
         let wrong_answer = has_answer & is_known & !verdict.legal;
@@ -113,7 +120,11 @@ struct Verdict {
 
 impl Verdict {
     #[elaborate]
-    fn new(answer: &H2dResponse, pending: State<Pending>) -> Self {
+    fn new(
+        answer: &H2dResponse,
+        pending: State<Pending>,
+        (pulls_weakly, ends_weakly): (Bool, Bool),
+    ) -> Self {
         let opcode = answer.opcode;
         let grant = answer.response_data.truncate(GO_BITS);
         let grants = |wanted: GoState| {
@@ -133,15 +144,13 @@ impl Verdict {
         let owns = pending.is(Pending::Own);
         let pulls = pending.is_any(&[Pending::Push, Pending::DirtyEvict, Pending::Flush]);
         let writes = pending.is(Pending::Write);
-        let writes_weakly = pending.is(Pending::WeakWrite);
-        let ends_weakly = pending.is(Pending::WeakFinal);
         let ends = pending.is(Pending::Final);
         let legal = (reads_shared & (shared | refused))
             | (reads_owned & (owned | refused))
             | (owns & (exclusive | refused))
             | (pulls & (opcode.is(Opcode::GoWritePull) | pull_failed))
             | (writes & (opcode.is(Opcode::WritePull) | pull_failed))
-            | (writes_weakly & (opcode.is(Opcode::FastGoWritePull) | pull_failed))
+            | (pulls_weakly & (opcode.is(Opcode::FastGoWritePull) | pull_failed))
             | (ends_weakly & opcode.is(Opcode::ExtCmp))
             | (ends & refused);
         let fails = pull_failed | error | (invalid & !ends);

@@ -32,6 +32,10 @@ pub(super) struct Completion {
     pub returns: Bool,
     /// It waits for a further response.
     pub continues: Bool,
+    /// That is the GO of a strong write.
+    pub waits: Bool,
+    /// It is ExtCmp, which may have come.
+    pub waits_for_end: Bool,
     /// What it is from then on.
     pub next: Entry,
     /// It asks the host to flush its line.
@@ -76,7 +80,8 @@ impl Completion {
         // After GO_ERR_WritePull a strong write has ended, a weak one has ExtCmp still to come (CXL
         // 3.2, 3.2.4.5.7): until then the host knows its number.
         let flushes = flushed & !forwards;
-        let continues = (write & !found.failed) | weak | flushes;
+        let waits = write & !found.failed;
+        let continues = waits | weak | flushes;
         let finishes = !forwards & !continues;
 
         // A snoop between the GO and the data may have taken the copy, but not the read.
@@ -119,6 +124,8 @@ impl Completion {
             evicts,
             returns,
             continues,
+            waits,
+            waits_for_end: weak,
             next,
             flushes,
             responds,

@@ -183,6 +183,8 @@ pub struct Change {
     pub free: Bits,
     /// The operation's own MSHR waits for a further response without a request.
     pub waits: Bool,
+    /// It waits for ExtCmp, which may have come.
+    pub waits_for_end: Bool,
     /// What it is about.
     #[shape(())]
     pub start: Entry,
@@ -366,6 +368,11 @@ impl Entries {
         self.grants.write(comes, number, Grant { grants, state });
     }
 
+    /// A response to the MSHR of that number has come since it was asked.
+    pub fn has_come(&self, number: Bits, asked: &Asked) -> Bool {
+        self.turns.read_now(number) ^ asked.turn
+    }
+
     /// A barrier's fence: while it stands, writes that were unobserved when it began to are waited for; gives whether
     /// it begins. If some are left of those that an earlier fence waited for, it begins when they are observed.
     #[elaborate]
@@ -416,8 +423,6 @@ impl Entries {
         let found = &known.found;
         let number = operation.entry;
         self.records.write(change.records, change.target, change.start);
-        let Entry { pending, writes, .. } = change.start;
-        self.asked.write(change.records, change.target, Asked { pending, writes });
         // An MSHR owes its line from a snoop of it on, until it has resumed. One that is allocated owes nothing.
         let owes = change.snoops & found.state.is(LineState::Modified);
         let owed_to = Owed { uqid: operation.uqid, is_owed: change.snoops };
@@ -428,6 +433,9 @@ impl Entries {
         let is_free = change.target_is_free;
         let turn_of = |number: Bits| self.turns.read_now(number);
         let target_turn = mux(is_free, turn_of(change.free), turn_of(number));
+        let Entry { pending, writes, .. } = change.start;
+        let asked = Asked { pending, writes, turn: target_turn };
+        self.asked.write(change.records, change.target, asked);
         let copy = Copy {
             state: mux(change.snoops, known.after, change.start_held),
             turn: mux(change.snoops, known.turn, target_turn),
@@ -463,20 +471,20 @@ impl Entries {
 
         let snooped = (known.has_modified & change.snoops, at);
         let had_turn = (change.had_turn, number);
-        let again = (change.forwards, change.turns_again, change.serves_next);
+        let again = (change.forwards, change.waits_for_end, change.turns_again, change.serves_next);
         scope("turns", || self.make_ready(turn, arrivals, had_turn, again, snooped));
     }
 
     /// An MSHR resumes when the last that it waits for has come, or in its next turn; or to send a line that it has and
     /// owes to a snoop. Until what it does then is decided it has no other turn: what comes meanwhile is known to the
-    /// decision.
+    /// decision, or, of a weak write, makes it ready again.
     #[elaborate]
     fn make_ready(
         &self,
         turn: &Turn,
         arrivals: &Arrivals,
         (had_turn, number): (Bool, Bits),
-        (forwards, turns_again, serves_next): (Bool, Bool, Bool),
+        (forwards, waits_for_end, turns_again, serves_next): (Bool, Bool, Bool, Bool),
         (snoops, at): (Bool, Bits),
     ) {
         let Arrivals { answers_last, number: answered_at, .. } = *arrivals;
@@ -488,8 +496,11 @@ impl Entries {
         let snooped_enters = was_snooped & !(self.has_turn.at(snooped_at) | is_answered_now);
         // One that has sent what it owes goes on if its response has come.
         let answered = self.current(number).is_answered();
-        let is_answered = answered | (answers_last & answered_at.equals(number));
-        let again_enters = had_turn & ((forwards & is_answered) | turns_again);
+        let comes_now = answers_last & answered_at.equals(number);
+        let is_answered = answered | comes_now;
+        let has_ended = !self.wants_answer.at(number) | comes_now;
+        let goes_on = (forwards & is_answered) | (waits_for_end & has_ended);
+        let again_enters = had_turn & (goes_on | turns_again);
 
         let answered = (answered_enters, answered_at);
         let filled = (arrivals.fills_last, arrivals.filled);

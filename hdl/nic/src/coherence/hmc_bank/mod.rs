@@ -138,7 +138,8 @@
 //! Poisoned lines are not kept: the request ends with an error. A poisoned line that is older in memory is
 //! written back, marked as poisoned, and so is one that a snoop was told is Modified here. A write that is refused
 //! by GO_ERR_WritePull sends its line all the same, and ends with an error; a weak one when ExtCmp has come
-//! (3.2.4.5.7), for until then the host knows its tag.
+//! (3.2.4.5.7), for until then the host knows its tag. ExtCmp may come right behind the refusal: the host need not wait
+//! for a line that it drops.
 //!
 //! # Reset
 //! Empties the cache, which takes a cycle for each set, or for each MSHR if there are more; Modified lines are
@@ -248,7 +249,7 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 59),
             ("RAM64M", 6),
             ("RAM64M8", 191),
-            ("RAM64X1D", 38),
+            ("RAM64X1D", 39),
             ("RAMB18E2", 19),
             ("RAMB36E2", 51),
         ]),
@@ -257,7 +258,7 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 59),
             ("RAM64M", 12),
             ("RAM64M8", 36),
-            ("RAM64X1D", 74),
+            ("RAM64X1D", 76),
             ("RAMB18E2", 55),
             ("RAMB36E2", 52),
         ]),
@@ -266,7 +267,7 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 59),
             ("RAM64M", 24),
             ("RAM64M8", 56),
-            ("RAM64X1D", 160),
+            ("RAM64X1D", 164),
             ("RAMB18E2", 55),
             ("RAMB36E2", 52),
         ]),
@@ -275,14 +276,14 @@ pub const RECORD: Record = Record {
             .memories(&[
                 ("RAM32M", 21),
                 ("RAM32M16", 143),
-                ("RAM32X1D", 37),
+                ("RAM32X1D", 38),
                 ("RAMB18E2", 19),
                 ("RAMB36E2", 40),
             ]),
         Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
             ("RAM32M", 21),
             ("RAM32M16", 143),
-            ("RAM32X1D", 37),
+            ("RAM32X1D", 38),
             ("RAMB18E2", 19),
             ("RAMB36E2", 40),
         ]),

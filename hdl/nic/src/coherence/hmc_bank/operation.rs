@@ -162,6 +162,8 @@ pub(super) struct Asked {
     pub pending: State<Pending>,
     /// The bytes in the store of writes go into the line.
     pub writes: Bool,
+    /// The turn of the MSHR when it began to wait.
+    pub turn: Bool,
 }
 
 /// The host's response to an MSHR.

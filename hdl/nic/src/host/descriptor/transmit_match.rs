@@ -13,8 +13,9 @@
 //!
 //! # Function
 //! A packet is one descriptor with `last`, or one without and the next with it: a segment for each,
-//! which says how long the packet is, and what is to be written back when the segment is done. The first
-//! segment leaves when the descriptors of the whole packet are there.
+//! which says how long the packet is, and what is to be written back when the segment is done. What is asked of the
+//! packet's checksums is what its first descriptor says. The first segment leaves when the descriptors of the whole
+//! packet are there.
 //!
 //! `control.return_line`: if some descriptors of a line were used, the rest is returned.
 //!
@@ -42,7 +43,7 @@
 //! A first segment that left alone would bind whoever takes segments to a ring whose host has not
 //! posted the rest.
 use nic_dsl::{
-    Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source,
+    Bits, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSource, Sink, Source, State,
     assert_always, assume, constant, constant_bool, cover, delayed, elaborate, mux, register,
     register_bool, scope, state, when,
 };
@@ -50,8 +51,8 @@ use nic_spec::contract::{self, Contract, Latency};
 
 use super::lookahead::{Lookahead, Returning};
 use crate::message::{
-    DescriptorCompletion, DescriptorFault, MatchControl, MatchStatus, PacketProtocol,
-    PacketSegment, RingConfiguration, RingDescriptor, RingFault,
+    DescriptorCompletion, DescriptorFault, MatchControl, MatchStatus, PacketChecksum,
+    PacketProtocol, PacketSegment, RingConfiguration, RingDescriptor, RingFault,
 };
 use crate::module::{Preset, Proof, Record, build, header};
 
@@ -140,6 +141,7 @@ impl Module for TransmitMatch {
         let is_long = pair_bytes.is_above(MOST_BYTES);
         let total = mux(last & !in_second, length_bytes, pair_bytes.truncate(14));
         let whole_bytes = register::<Bits>(14);
+        let whole_checksum = register::<State<PacketChecksum>>(());
 
         let returning =
             scope("return", || Returning::new(control.return_line, !in_second, control.forget));
@@ -153,6 +155,7 @@ impl Module for TransmitMatch {
         when(first, || {
             in_second.set(true);
             whole_bytes.set(total);
+            whole_checksum.assign(next.head.checksum);
         })
         .otherwise_when(second, || in_second.set(false));
 
@@ -168,7 +171,7 @@ impl Module for TransmitMatch {
             ring: delayed(*ports.ring),
             operation: delayed(data_operation),
             space: delayed(data_space),
-            checksum: next.head.checksum,
+            checksum: mux(in_second, whole_checksum, next.head.checksum),
             fills_line: constant_bool(false),
         };
         ports.segment.offer(is_held | uses, mux(is_held, held, found));

@@ -16,8 +16,8 @@
 //! ```
 //!
 //! # Function
-//! A run begins when `enable` rises while `running` is 0, and ends after `packets` packets, or with the current packet when
-//! `enable` falls. Packets are Ethernet frames with IPv4 and UDP headers and right checksums; what is
+//! A run begins when `enable` rises, and ends after `packets` packets, or with the current packet when
+//! `enable` falls; where `enable` has risen again by then, the next one begins. Packets are Ethernet frames with IPv4 and UDP headers and right checksums; what is
 //! behind the headers is said in `nic_spec::probe`, or is the template of a request with a key's number in
 //! it. Frames shorter than 60 bytes, which only requests can be, are padded with zeros.
 //!
@@ -184,8 +184,13 @@ impl Module for PacketGenerator {
 
         let is_inside = sent.is_open | sent.valid | summed.is_busy | assembled.valid;
         let is_empty = !(is_inside | ports.packet.valid);
-        let is_wrong_rate = configuration.rate_denominator.is_zero();
-        let is_stopped = !configuration.enable | !fault.is(GeneratorFault::None);
+        let is_wrong_rate =
+            configuration.rate_numerator.is_zero() | configuration.rate_denominator.is_zero();
+        // `enable` was low within the run: if it is not any more, that is for the next one.
+        let has_fallen = register_bool(false);
+        let falls = !configuration.enable | has_fallen;
+        has_fallen.set(falls & !run.is(Run::Idle));
+        let is_stopped = falls | !fault.is(GeneratorFault::None);
         run.switch(|now| match now {
             Run::Idle => {
                 when(configuration.enable, || {
@@ -208,7 +213,7 @@ impl Module for PacketGenerator {
                 when(is_empty, || run.goto(Run::Ended));
             }
             Run::Ended => {
-                when(!configuration.enable, || run.goto(Run::Idle));
+                when(falls, || run.goto(Run::Idle));
             }
         });
 
@@ -231,6 +236,7 @@ impl Module for PacketGenerator {
         let ended_before = delayed_bool(ends);
         cover("a packet of one beat follows another", ends & ended_before);
         cover("a run is over", run.is(Run::Ended));
+        cover("a run waits for another to end", has_fallen & configuration.enable);
     }
 }
 

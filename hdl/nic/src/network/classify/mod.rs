@@ -32,7 +32,7 @@
 //! beat was taken, counted from reset.
 //!
 //! # Backpressure
-//! A packet's first beat waits for its second, any other for nothing but the sink. `source_ready` comes
+//! A beat that does not end its packet waits for the next one of it, and all wait for the sink. `source_ready` comes
 //! from a register.
 //!
 //! # Ordering

@@ -28,12 +28,12 @@
 //!
 //! `is_malformed` is a packet whose IP header is not what its type says or not all there, that is
 //! shorter than its IP header says, that ends, by what its IPv6 header says, within an extension or fragment header, or whose UDP or TCP
-//! header is not all there or has a length that cannot be right. A header that is not all in the IP packet counts for nothing
-//! else: the packet is neither UDP nor TCP, no fragment, and not `is_unread` by it, and what it would announce is not looked at.
+//! header is not all there or has a length that cannot be right. A header behind the IP header that is not all in the IP packet
+//! counts for nothing else: the packet is neither UDP nor TCP, no fragment, and not `is_unread` by it, and what it would announce is not looked at.
 //! Bytes behind the end of the packet count as zero. What is behind the end of the IP packet, or of the UDP datagram, is in no sum.
 //!
 //! # Backpressure
-//! A packet's first beat waits for its second, any other for nothing but the sink. `source_ready` comes
+//! A beat that does not end its packet waits for the next one of it, and all wait for the sink. `source_ready` comes
 //! from a register.
 //!
 //! # Ordering

@@ -6,6 +6,8 @@
 //!  ----------------->| pulse               :                 stream |------>
 //!      cmac_transmit |                     :                        | pcie_completion
 //!  <-----------------| stream              :                 stream |<------
+//!                    |                     :                        | pcie_settings
+//!                    |                     :                  level |<------
 //!                    |                     :                        | register_*
 //!                    |                     :                 stream |<----->
 //!                    |                     :                        | store_* (MMIO=reorder)
@@ -20,7 +22,9 @@
 //!
 //! # Function
 //! `nic_core` in front of `line_to_pcie`: the baseline that differs from `nic_type1` in its link only.
-//! Lines that follow each other stay together and become one packet. Completions rest on the order of
+//! Lines that follow each other stay together and become one packet: reads of at most 512 bytes, payloads of at most 256, tags of
+//! eight bits, and less of each where `pcie_settings` says so, which are the fields of Device Control that the PCI Express core
+//! shows. Completions rest on the order of
 //! posted writes, and so do interrupts: their messages leave behind them on the same link. Registers are reached through AXI4-Lite, which is where the host's writes to the
 //! card's address range arrive; see `docs/generated/registers-nic.md` for the map.
 //! With `MMIO=reorder` or `MMIO=queues` the host may also store frames into a window, reached through AXI4; see
@@ -42,7 +46,7 @@
 //! # Rationale
 //! A DMA engine of its own kind would be another design, and what is compared would not be the link.
 use nic_dsl::{
-    BundleExt, Flat, Group, Module, Ports, Sink, Source, elaborate, in_domain, instance,
+    BundleExt, Flat, Group, LevelSink, Module, Ports, Sink, Source, elaborate, in_domain, instance,
     instance_with_clocks,
 };
 use nic_spec::contract::{self, Contract};
@@ -58,7 +62,7 @@ use crate::csr::blocks;
 use crate::csr::register_bus::RegisterBus;
 use crate::interface::{AxiLitePorts, AxiPorts, MacPorts};
 use crate::memory::line_merge::LineMerge;
-use crate::message::{PcieCompletion, PcieRequest};
+use crate::message::{PcieCompletion, PcieRequest, PcieSettings};
 use crate::module::{Error, Preset, Proof, Record, Values, build, header};
 
 /// What the card promises.
@@ -145,6 +149,10 @@ pub struct NicPciePorts {
     #[shape(())]
     #[clock(host)]
     pub pcie_completion: Sink<PcieCompletion>,
+    /// What the host has set for the link.
+    #[shape(())]
+    #[clock(host)]
+    pub pcie_settings: LevelSink<PcieSettings>,
     /// AXI4 for stores, if there is an interface for them.
     #[clock(host)]
     pub store: Option<Group<AxiPorts>>,
@@ -196,6 +204,7 @@ impl Module for NicPcie {
         });
         ports.mac.connect_to(&core.mac);
         link.message.connect(*core.message);
+        link.settings.assign(*ports.pcie_settings);
         stores::connect(&core, &bus, self.core.store_line_bits(), ports.store.as_deref());
 
         posted.line_request[0].connect(*core.descriptor_request);

@@ -102,7 +102,8 @@ impl MmioQueues {
         let after = line + 1;
         let moves = advances | walking;
         let line_after = mux(moves, after, line);
-        let writes_line = moves | begins;
+        // A queue that stops is shown where it stood.
+        let writes_line = advances | restart.has(Phase::Collect) | begins;
         let line_written = mux(begins, restart.first_line, after);
         tables.next.write(writes_line, queue, line_written);
         let sent = left.truncate(bits) & is_last.mask(bits);

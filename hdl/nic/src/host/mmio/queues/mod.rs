@@ -70,8 +70,8 @@
 //! # Faults
 //! A length below the end of its own field or above `MAXIMUM`, a store beyond a window that cannot
 //! move, a store to a line that has left the window, of more than a gap or of one further behind, lines that others need, a message that is
-//! incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles (one more at most, and what
-//! others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
+//! incomplete for more than `time_limit_rounds` rounds of `QUEUES` cycles in which no store waits and any may come (one
+//! more at most, and what others take to stop): the queue stops, `status` counts the cause, the lines of its incomplete message and of its window are freed, and
 //! its stores are taken and dropped until it is restarted. Messages that were complete leave whole,
 //! also when their queue stops or restarts: so a beat never has `error`.
 //! Other queues continue. A byte stored twice keeps its first value and is counted.
@@ -458,6 +458,7 @@ impl Module for MmioQueues {
             short: arrival.short,
             asker_is_within: arrival.is_within,
             asker: arrival.store.queue,
+            stalls: arrival.stalls,
             quiet: stops.quiet,
             swept,
             stops: stops.takes_fault,

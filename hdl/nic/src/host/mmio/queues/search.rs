@@ -1,6 +1,6 @@
-//! Search: who has been incomplete longest. A round looks at one queue in each cycle and counts, for each,
-//! the rounds in which it held lines and completed nothing. Where lines are short all are looked at once,
-//! and the oldest pays; after that, who has become as old as that one would be pays without a search.
+//! Search: who has been incomplete longest. A round looks at one queue in each cycle in which stores are taken, and
+//! counts, for each, the rounds in which it held lines and completed nothing. Where lines are short all are looked at
+//! once, and the oldest pays; after that, who has become as old as that one would be pays without a search.
 use nic_dsl::{
     Bits, Bool, Bundle, LevelSink, Memory, MemoryStyle, assert_always, delayed, delayed_bool,
     elaborate, mux, register, register_bool, register_reset, register_state, scope, when,
@@ -46,6 +46,8 @@ pub(super) struct Calm {
     pub asker_is_within: Bool,
     /// Its queue.
     pub asker: Bits,
+    /// A store waits.
+    pub stalls: Bool,
     /// Nothing is on its way in, and nothing restarts.
     pub quiet: Bool,
     /// Every queue has been emptied after reset.
@@ -106,7 +108,9 @@ impl MmioQueues {
         // A queue is read, then counted, then compared.
         let index = register_reset(self.queue_bits(), 0);
         let at = mux(begins, suspect, mux(searching, probe, index));
-        let visits = calm.swept & !begins & !searching;
+        // Nobody grows older while a store waits or none may come: it may be the one that is missed.
+        let has_stalled = delayed_bool(calm.stalls);
+        let visits = calm.swept & !begins & !searching & !(has_stalled | closes);
         when(visits, || index.set(index + 1));
         let shape = AgeShape { given: self.tally_bits(), rounds: AGE_BITS };
         let ages = Memory::<Age>::new(shape, self.queues).style(MemoryStyle::Block);

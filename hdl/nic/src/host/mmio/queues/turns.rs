@@ -139,7 +139,8 @@ impl MmioQueues {
         let line = tables.next.observe(advance.queue);
         let row = tables.landed.observe(advance.queue);
         let progress = tables.progress.observe(advance.queue);
-        let is_known = advance.line.equals(line) & advance.row.equals(row);
+        let is_line = mode.is(Mode::Walk) | advance.line.equals(line);
+        let is_known = is_line & advance.row.equals(row);
         let is_left = advance.progress.left.equals(progress.left)
             & advance.progress.is_little.equals(progress.is_little)
             & advance.progress.fits.equals(progress.fits);

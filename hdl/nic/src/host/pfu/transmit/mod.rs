@@ -23,7 +23,7 @@
 //! # Function
 //! Reads the lines that each segment touches and gives the packet: the bytes of its segments one
 //! after the other, filled from byte 0 of its first beat, with the length, the ring and the checksum
-//! of the segment. `error` is set with the last beat if a line of the packet failed. When the last
+//! of the packet, which all of its segments say. `error` is set with the last beat if a line of the packet failed. When the last
 //! line of a segment is here, `done` says so: its memory may be used again.
 //! `line_request_selection` is the ring.
 //!
@@ -109,7 +109,7 @@ pub struct PfuTransmit {
 }
 
 impl PfuTransmit {
-    /// A transmit half of which so many lines may be unanswered, a power of two from 4 to 256.
+    /// A transmit half of which so many lines may be unanswered, a power of two from 4 to 512.
     ///
     /// # Errors
     /// If tags do not number them.
