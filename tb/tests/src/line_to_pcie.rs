@@ -95,6 +95,13 @@ impl<'p, D: Wrapper> Rig<'p, D> {
         Self { ports, bench, root, model, asked, count: 0, failing, packets, messages, reads }
     }
 
+    /// Makes a request as soon as it may.
+    pub fn ask_when_it_may(&mut self, request: LineRequest) {
+        while !self.ask(request) {
+            self.step();
+        }
+    }
+
     /// Makes a request under any free tag; false if there is none, or the line is being read.
     pub fn ask(&mut self, request: LineRequest) -> bool {
         let writes = [LineOperation::NcWrite, LineOperation::NcPush, LineOperation::CoWrite];

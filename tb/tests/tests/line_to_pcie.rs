@@ -207,9 +207,7 @@ fn passes_errors_on<D: Wrapper>(ports: &Ports<D>) {
         for _ in 0..12 {
             let first = rig.bench.generator().below(250);
             for line_address in first..first + rig.bench.generator().within(1..=12) {
-                while !rig.ask(read(line_address)) {
-                    rig.step();
-                }
+                rig.ask_when_it_may(read(line_address));
             }
             // A line fails as its packet does, so that each is read once at a time.
             rig.until_idle();
@@ -308,9 +306,7 @@ fn keeps_to_settings<D: Wrapper>(ports: &Ports<D>) {
                 // Runs of whole pages, then lines by themselves, so that tags are what there is too few of.
                 let alone = (0..ports.tags + 40).map(|number| 128 + 2 * number);
                 for line in (0..128).chain(alone) {
-                    while !rig.ask(make(line)) {
-                        rig.step();
-                    }
+                    rig.ask_when_it_may(make(line));
                 }
                 rig.until_idle();
             }
@@ -342,9 +338,7 @@ fn keeps_all_tags<D: Wrapper>(ports: &Ports<D>) {
         rig.bench.set_level(ports.settings, &PcieSettings { extended_tags, ..numbers.settings() });
         rig.packets.clear();
         for number in 0..3 * ports.tags {
-            while !rig.ask(read(2 * number)) {
-                rig.step();
-            }
+            rig.ask_when_it_may(read(2 * number));
         }
         rig.until_idle();
         let found: BTreeSet<u64> = rig.packets.iter().map(|packet| packet.tag).collect();
