@@ -148,10 +148,10 @@ mutants: setup ## break the emitted Verilog, demand that a test notices (MODULE=
 ROUNDS = $(if $(JOBS),--jobs $(JOBS)) $(if $(filter 0,$(PROPERTIES)),--no-properties)
 
 .PHONY: coherence
-coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 JOBS=2 PROPERTIES=0 LINKS=1 RECORD=1)
+coherence: setup ## random traffic against the emitted engines, every message checked (MESSAGES=10000000 SEED=1 FIRST=0 JOBS=2 PROPERTIES=0 LINKS=1 URGENT=1 RECORD=1)
 	@$(CARGO) run --quiet --release --bin coherence -- \
 		--messages $(or $(MESSAGES),10000000) --seed $(or $(SEED),$(NIC_SEED)) --first $(or $(FIRST),0) \
-		$(ROUNDS) $(if $(CYCLES),--cycles $(CYCLES)) $(if $(LINKS),--links) $(if $(RECORD),--record docs/generated/coverage.md)
+		$(ROUNDS) $(if $(CYCLES),--cycles $(CYCLES)) $(if $(LINKS),--links) $(if $(URGENT),--urgent) $(if $(RECORD),--record docs/generated/coverage.md)
 
 .PHONY: coherence-speed
 coherence-speed: setup ## cycles per second of the emitted engine by itself, every port busy

@@ -19,15 +19,22 @@
 // above it; the others are the `TAG_BITS` of its own tag that it uses. By them the answer finds its
 // way back.
 //
+// With `URGENT`, requester 0 takes no part in the turns: it comes first, between two lines of a
+// burst as well, with up to `URGENT` lines in a row that others wait for; then one line of theirs
+// leaves. The turn that it broke into goes on behind it.
+//
 // An answer whose tag is that of no requester is dropped; `status` counts it.
 //
 // Backpressure:
 // A requester waits for the others, each of which has one turn before it has its own, and for
-// `merged_request`. Answers are taken in every cycle: a requester has room for the answers to all
-// that it has asked for, so that it cannot stop another's. That is why its answers are a pulse.
+// `merged_request`. With `URGENT` requester 0 waits for `merged_request` and one line of the
+// others; the others wait for `URGENT` lines of it besides, in front of each line. Answers are
+// taken in every cycle: a requester has room for the answers to all that it has asked for, so that
+// it cannot stop another's. That is why its answers are a pulse.
 //
 // Ordering:
-// Per requester: requests and responses in FIFO order. Between requesters: by turns.
+// Per requester: requests and responses in FIFO order. Between requesters: by turns, and requester
+// 0 first.
 //
 // Reset:
 // Empties it; the first requester has the first turn. Requests on their way must not be answered
@@ -39,7 +46,8 @@
 //
 // Rationale:
 // `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows. A queue
-// of answers for each requester would let one stall, and be as long as it has tags.
+// of answers for each requester would let one stall, and be as long as it has tags. An urgent
+// requester whose turn only came next would wait for a whole burst.
 //
 // Latency: 1 cycles after `line_request_*`.
 // Interval: 1 cycle(s) between transfers.

@@ -32,13 +32,14 @@
 // that either port was answered before that is observed globally: not only those of its own port,
 // so that whoever has heard that something is written can have it made visible. Requesters at a
 // port are told apart by the highest bit of their tags. A fence is the second half of a barrier by
-// itself, for whoever has heard the answers. The upper bits of a request's number at the host are
-// its bank's.
+// itself, for whoever has heard the answers. With `RESERVED` port 0 comes first in each bank, and
+// has as many MSHRs of each left to it; see `hmc_bank`. The upper bits of a request's number at the
+// host are its bank's.
 //
 // Backpressure:
 // A port waits while the queue of any bank is full, or while a second barrier of a requester waits
-// for the first. One barrier in all passes at a time, and each in a bounded time. Otherwise as in a
-// bank.
+// for the first. A request to the host waits for one of each other bank. One barrier in all passes
+// at a time, and each in a bounded time. Otherwise as in a bank.
 //
 // Ordering:
 // Per port and line: the order of the requests. A barrier orders what came before it, and holds up

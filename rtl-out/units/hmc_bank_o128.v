@@ -56,6 +56,13 @@
 // progress follows it, and `flush_status` stands until the last has ended. A flush waits for what
 // its lines wait for: room in `d2h_request` and `d2h_data`, and the host's responses.
 //
+// With `RESERVED` port 0 comes first: where both ports have a request; among requests to the host
+// that wait to leave; and among MSHRs that are ready, by the port of the request that each works
+// for. Behind seven of port 0 in a row one of port 1 has its turn in each of the three, and a
+// request of port 1 that was put back goes first when it may be tried again. Of MSHRs, and of
+// places to wait in, port 1 has at most `OUTSTANDING` - `RESERVED`, port 0 all but one; one that
+// takes over a victim counts for who took it. A flush counts as port 1.
+//
 // A response carries the line if it is of a read that has not failed; what others carry means
 // nothing.
 //
@@ -129,6 +136,16 @@
 // that request. Between two snoops, and between two MSHRs that resume, a request has its turn;
 // where no port that asks has found a tag, between three.
 //
+// With `RESERVED` a miss of port 0 that has fewer than `RESERVED` others waits for no MSHR. What it
+// may wait for, beside its own port's requests: before its cycle 1 a snoop, an MSHR that resumes,
+// watches that are due, a request of port 1 and a step of the flush; before its request leaves one
+// of port 1 that is offered, or that follows seven; before its MSHR resumes two others, with snoops
+// and requests between, and room in `d2h_data`, which the host gives. In `dcoh` beside misses of
+// port 1 that is 2 cycles for a hit and 3 for a miss, 14 where the host takes a request in each
+// fourth cycle. And, as long as these take: its line, if port 1 has asked for it, at whose MSHR it
+// stands in FIFO order, and which resumes as port 1's; one of four others that are outstanding in
+// its set. Neither is left to port 0.
+//
 // Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room,
 // and needs neither tag nor place, which it has; a request in a list needs the MSHR at which it
 // waits, which it has, and the line, which is owed for as long as `d2h_data` has no room. Each of
@@ -163,7 +180,8 @@
 // 64, also places for as many responses to each port and requests to the host, who is ready, and
 // what responses are judged by. In lookup tables: states of a set's lines, what each MSHR waits
 // for, who is ready, and what is small. A comparator of a tag for each way and each place of a set.
-// No register stands for an MSHR alone.
+// No register stands for an MSHR alone. With `RESERVED` the queues of requests to the host and of
+// who is ready are there twice.
 //
 // Rationale:
 // A comparator for each MSHR in place of places in the sets costs more lookup tables than all else
@@ -172,7 +190,8 @@
 // banks give the same at less cost. Registers for what each MSHR waits for would need a decoder for
 // each event that changes them: a bit in memory for each event costs less, and what is only counted
 // is (ADR 83). A snoop that waited for its line, or for room for it, would wait for channels that
-// may themselves wait for its response.
+// may themselves wait for its response. Limits of what each port has, and not a number of MSHRs
+// that only port 0 takes: so port 0 has all but one while port 1 asks for nothing (ADR 97).
 //
 // Latency: 5 cycles after `line_request_0`.
 // Interval: 1 cycle(s) between transfers.

@@ -70,6 +70,30 @@ pub struct CxlMemoryPorts {
     pub s2m_data: Source<S2mData>,
 }
 
+/// Where the host's lines of device memory have their home: the other end of [`CxlMemoryPorts`], with the requests by which
+/// lines are taken back.
+#[derive(Ports)]
+pub struct HomePorts {
+    /// What the host asks of its lines, and forwards, whose tag is the number of the request.
+    #[shape(())]
+    pub m2s_request: Source<M2sRequest>,
+    /// What the host writes there.
+    #[shape(())]
+    pub m2s_write: Source<M2sWrite>,
+    /// Completions of both.
+    #[shape(())]
+    pub s2m_response: Sink<S2mResponse>,
+    /// Lines that the host reads there.
+    #[shape(())]
+    pub s2m_data: Sink<S2mData>,
+    /// Requests for its own lines.
+    #[shape(())]
+    pub d2h_request: Sink<D2hRequest>,
+    /// The host's responses to them.
+    #[shape(())]
+    pub h2d_response: Source<H2dResponse>,
+}
+
 /// AXI4-Lite of 32 bits, as a slave has it.
 #[derive(Ports)]
 pub struct AxiLitePorts {

@@ -157,9 +157,9 @@ fn a_line_request_gives_its_fields_in_order() {
 #[test]
 fn codes_count_in_order_of_declaration() {
     let codes: Vec<u32> = LineOperation::ALL.iter().map(|operation| operation.code()).collect();
-    assert_eq!(codes, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!(codes, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     assert_eq!((LineOperation::WIDTH, LineSpace::WIDTH, LineStatus::WIDTH), (4, 2, 1));
-    assert_eq!(LineOperation::from_code(10), None);
+    assert_eq!(LineOperation::from_code(11), None);
 }
 
 #[test]
@@ -203,10 +203,10 @@ fn a_number_that_does_not_fit_is_refused() {
 }
 
 #[test]
-#[should_panic(expected = "LineRequest.operation: 10 is no code of LineOperation")]
+#[should_panic(expected = "LineRequest.operation: 11 is no code of LineOperation")]
 fn a_code_of_no_variant_is_refused() {
     let mut words = request().field_words();
-    words[0] = vec![10];
+    words[0] = vec![11];
     let _ = LineRequest::from_field_words(&words);
 }
 

@@ -45,11 +45,11 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// Device memory begins at this line; whether Modified lines of host memory make room for others.
-    pub fn new(device_begin: u64, lines_make_room: bool) -> Self {
+    /// Device memory begins at this line and has so many banks; whether Modified lines of host memory make room for others.
+    pub fn new((device_begin, device_banks): (u64, usize), lines_make_room: bool) -> Self {
         Self {
             tracker: Tracker::default(),
-            pages: Pages::default(),
+            pages: Pages::new(device_begin, device_banks),
             host_part: HostPart::new(device_begin),
             scoreboard: Scoreboard::default(),
             demands: Demands::new(device_begin),

@@ -84,7 +84,7 @@ impl Demands {
             assert!(!data.bogus && data.byte_enable == u64::MAX, "{data:?}");
         }
         if let Some(response) = &sent.s2m_response {
-            self.completed(now, response, (tracker, pages), coverage);
+            self.completed(response, (tracker, pages), coverage);
         }
         if let Some(data) = &sent.s2m_data {
             assert!(self.owed.remove(&data.tag), "a line that nobody asked for: {data:?}");
@@ -196,7 +196,6 @@ impl Demands {
 
     fn completed(
         &mut self,
-        now: u64,
         response: &S2mResponse,
         (tracker, pages): (&Tracker, &mut Pages),
         coverage: &mut Coverage,
@@ -206,7 +205,7 @@ impl Demands {
         let rule = self.rules.memory[demand.row];
         let is_disturbed = pages.is_disturbed(demand.line, demand.since);
         if rule.gives_copy() {
-            pages.has_turned(demand.line, now);
+            pages.has_turned(demand.line);
         }
         let states = tracker.states(demand.line, demand.since);
         let fits = |state: &LineState| {

@@ -2,13 +2,22 @@
 use std::collections::VecDeque;
 
 use nic_host::{DeviceReady, Endpoint, FromDevice, HostReady, ToDevice};
+use nic_model::coherence::modified;
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_links::DcohLinks;
+use nic_sim::generated::dcoh_links_r8::DcohLinksR8;
 use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;
 use nic_sim::generated::dcoh_o128::DcohO128 as CardDcoh;
+use nic_sim::generated::dcoh_o128_r8::DcohO128R8;
+use nic_sim::generated::dcoh_r8::DcohR8;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
+use nic_sim::generated::dcoh_tiny_modify::DcohTinyModify;
+use nic_sim::generated::dcoh_tiny_r1::DcohTinyR1;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
+use nic_sim::generated::dcoh_type2_two_banks::DcohType2TwoBanks;
+use nic_sim::generated::dcoh_type2_two_banks_tiny::DcohType2TwoBanksTiny;
+use nic_sim::generated::pio_engine_tiny::PioEngineTiny;
 use nic_sim::{
     Clocked, Device, Inlet, LevelInlet, LevelInput, LevelOutlet, LevelOutput, Model, ModelOptions,
     Outlet, PowerUp, PulseInlet, PulseInput, PulseOutlet, PulseOutput, StreamInput, StreamOutput,
@@ -16,16 +25,19 @@ use nic_sim::{
 };
 use nic_spec::message::{
     BiasPolicy, CacheStatus, CoherencePolicy, DeviceMemoryStatus, FlushStatus, LineChange,
-    LineRequest, LineResponse, MemoryMap, Nothing, WritePolicy,
+    LineModification, LineRequest, LineResponse, MemoryMap, ModifiedLine, Nothing, WritePolicy,
 };
 use nic_tb::Generator;
 use nic_tb::seed::waves_directory;
 
 use super::channels::{self, Channels, SETS};
-use super::device_memory::{DeviceMemory, DeviceMemoryPorts};
+use super::device_memory::{DeviceBankPorts, DeviceMemory, DeviceMemoryPorts};
 
 /// Changes of lines in a bank, and lines that make room there.
 pub type Changes<D> = (PulseOutlet<D, LineChange>, PulseOutlet<D, LineChange>);
+
+/// Ports for a function that modifies lines.
+pub type Function<D> = (PulseOutlet<D, LineModification>, LevelInlet<D, ModifiedLine>);
 
 /// Ports of an engine.
 pub trait Engine: Wrapper + 'static {
@@ -43,6 +55,8 @@ pub trait Engine: Wrapper + 'static {
     const STATUS: [LevelOutlet<Self, CacheStatus>; 2];
     /// What it has beside this if it has memory.
     const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>>;
+    /// Functions of each bank that modify lines, if it has them.
+    const MODIFY: &'static [Function<Self>];
     /// When weak writes are answered.
     const POLICY_OF_WRITES: LevelInlet<Self, WritePolicy>;
     /// The whole cache of host memory is to be flushed.
@@ -58,13 +72,16 @@ pub trait Engine: Wrapper + 'static {
 }
 
 macro_rules! engine {
-    ($device:ident, holds $lines:literal, swept after $cycles:literal, $device_memory:expr) => {
+    (
+        $device:ident, holds $lines:literal, swept after $cycles:literal, $device_memory:expr
+        $(, modifies $($modify:ident $modified:ident),+)?
+    ) => {
         engine!(
             $device,
             holds $lines,
             swept after $cycles,
             $device_memory,
-            0,
+            0 [$($($modify $modified),+)?],
             Channels {
                 request: Self::D2H_REQUEST,
                 response: Self::D2H_RESPONSE,
@@ -77,7 +94,7 @@ macro_rules! engine {
     };
     (
         $device:ident, holds $lines:literal, swept after $cycles:literal, $device_memory:expr,
-        $entry_bits:literal, $($channels:expr),+
+        $entry_bits:literal [$($modify:ident $modified:ident),*], $($channels:expr),+
     ) => {
         impl Engine for $device {
             const LINE_REQUEST: [Inlet<Self, LineRequest>; 2] =
@@ -92,6 +109,8 @@ macro_rules! engine {
             ];
             const STATUS: [LevelOutlet<Self, CacheStatus>; 2] = [Self::STATUS_0, Self::STATUS_1];
             const DEVICE_MEMORY: Option<DeviceMemoryPorts<Self>> = $device_memory;
+            const MODIFY: &'static [Function<Self>] =
+                &[$((Self::$modify, Self::$modified)),*];
             const POLICY_OF_WRITES: LevelInlet<Self, WritePolicy> = Self::WRITE_POLICY;
             const FLUSH: PulseInlet<Self, Nothing> = Self::FLUSH;
             const FLUSH_STATUS: LevelOutlet<Self, FlushStatus> = Self::FLUSH_STATUS;
@@ -104,7 +123,7 @@ macro_rules! engine {
     };
 }
 macro_rules! engine_with_memory {
-    ($device:ident, holds $lines:literal, swept after $cycles:literal) => {
+    ($device:ident, holds $lines:literal, swept after $cycles:literal, $($bank:expr),+) => {
         engine!(
             $device,
             holds $lines,
@@ -114,16 +133,53 @@ macro_rules! engine_with_memory {
                 m2s_write: Self::M2S_WRITE,
                 s2m_response: Self::S2M_RESPONSE,
                 s2m_data: Self::S2M_DATA,
-                memory_request: Self::MEMORY_REQUEST,
-                memory_answer: Self::MEMORY_ANSWER,
                 bias_command: Self::BIAS_COMMAND,
                 bias_answer: Self::BIAS_ANSWER,
-                bias_reversion: Self::BIAS_REVERSION,
                 policy: Self::POLICY,
+                banks: &[$($bank),+],
+            })
+        );
+    };
+}
+macro_rules! engine_with_a_bank {
+    ($device:ident, holds $lines:literal, swept after $cycles:literal) => {
+        engine_with_memory!(
+            $device,
+            holds $lines,
+            swept after $cycles,
+            DeviceBankPorts {
+                memory_request: Self::MEMORY_REQUEST,
+                memory_answer: Self::MEMORY_ANSWER,
+                bias_reversion: Self::BIAS_REVERSION,
                 line_change: Self::DEVICE_LINE_CHANGE,
                 victim_change: Self::DEVICE_VICTIM_CHANGE,
                 status: Self::DEVICE_STATUS,
-            })
+            }
+        );
+    };
+}
+macro_rules! engine_with_two_banks {
+    ($device:ident, holds $lines:literal, swept after $cycles:literal) => {
+        engine_with_memory!(
+            $device,
+            holds $lines,
+            swept after $cycles,
+            DeviceBankPorts {
+                memory_request: Self::MEMORY_REQUEST_0,
+                memory_answer: Self::MEMORY_ANSWER_0,
+                bias_reversion: Self::BIAS_REVERSION_0,
+                line_change: Self::DEVICE_LINE_CHANGE_0,
+                victim_change: Self::DEVICE_VICTIM_CHANGE_0,
+                status: Self::DEVICE_STATUS_0,
+            },
+            DeviceBankPorts {
+                memory_request: Self::MEMORY_REQUEST_1,
+                memory_answer: Self::MEMORY_ANSWER_1,
+                bias_reversion: Self::BIAS_REVERSION_1,
+                line_change: Self::DEVICE_LINE_CHANGE_1,
+                victim_change: Self::DEVICE_VICTIM_CHANGE_1,
+                status: Self::DEVICE_STATUS_1,
+            }
         );
     };
 }
@@ -134,7 +190,7 @@ macro_rules! engine_with_links {
             holds $lines,
             swept after $cycles,
             None,
-            $entry_bits,
+            $entry_bits [],
             Channels {
                 request: Self::D2H_REQUEST_0,
                 response: Self::D2H_RESPONSE_0,
@@ -155,12 +211,26 @@ macro_rules! engine_with_links {
     };
 }
 engine!(DcohTiny, holds 8, swept after 2, None);
+engine!(
+    DcohTinyModify,
+    holds 8,
+    swept after 2,
+    None,
+    modifies MODIFY_0 MODIFIED_0, MODIFY_1 MODIFIED_1
+);
+engine!(DcohTinyR1, holds 8, swept after 2, None);
 engine!(Dcoh, holds 2048, swept after 256, None);
+engine!(DcohR8, holds 2048, swept after 256, None);
+engine!(DcohO128R8, holds 2048, swept after 256, None);
 engine!(CardDcoh, holds 2048, swept after 256, None);
 engine_with_links!(DcohLinks, holds 2048, swept after 256, 8);
+engine_with_links!(DcohLinksR8, holds 2048, swept after 256, 8);
 engine_with_links!(DcohLinksTiny, holds 8, swept after 2, 2);
-engine_with_memory!(DcohType2Tiny, holds 8, swept after 16);
-engine_with_memory!(DcohType2, holds 2048, swept after 65_536);
+engine_with_a_bank!(DcohType2Tiny, holds 8, swept after 16);
+engine_with_a_bank!(DcohType2, holds 2048, swept after 65_536);
+engine_with_two_banks!(DcohType2TwoBanksTiny, holds 8, swept after 16);
+engine_with_two_banks!(DcohType2TwoBanks, holds 2048, swept after 65_536);
+engine_with_a_bank!(PioEngineTiny, holds 8, swept after 16);
 
 /// An engine, its clock, and what its requesters have for it.
 pub struct Simulated<D: Engine> {
@@ -179,6 +249,8 @@ pub struct Simulated<D: Engine> {
     pub takes_answers: [bool; 2],
     /// Memory behind the device, if it has some.
     pub memory: DeviceMemory,
+    /// What lines are that the functions were asked for in the last cycle.
+    modified: Vec<ModifiedLine>,
     readies: Readies,
     cycle: u64,
 }
@@ -224,6 +296,7 @@ impl<D: Engine> Simulated<D> {
             flushes: false,
             takes_answers: [true; 2],
             memory: DeviceMemory::new(*map, random),
+            modified: vec![],
             readies: Readies::of::<D>(),
             cycle: 0,
         };
@@ -261,6 +334,9 @@ impl<D: Engine> Simulated<D> {
             drive(device, D::LINE_REQUEST[port], self.requests[port].front());
             set_ready(device, D::LINE_RESPONSE[port], self.takes_answers[port]);
         }
+        for ((_, port), line) in D::MODIFY.iter().zip(&self.modified) {
+            LevelInput::open(device.model_mut(), *port).set(line);
+        }
         let mut flush = PulseInput::open(device.model_mut(), D::FLUSH);
         match std::mem::take(&mut self.flushes) {
             true => flush.send(&Nothing {}),
@@ -271,8 +347,8 @@ impl<D: Engine> Simulated<D> {
         }
     }
 
-    /// The running instance.
-    pub(super) fn model_mut(&mut self) -> &mut Model {
+    /// The running instance, for ports that no other engine has; nothing that it offers depends on inputs of the same cycle.
+    pub fn model_mut(&mut self) -> &mut Model {
         self.device.model_mut()
     }
 
@@ -292,9 +368,9 @@ impl<D: Engine> Simulated<D> {
         LevelOutput::open(self.device.model_mut(), D::FLUSH_STATUS).get()
     }
 
-    /// The counters of the cache of device memory, if there is one.
-    pub fn device_status(&mut self) -> Option<DeviceMemoryStatus> {
-        D::DEVICE_MEMORY.map(|ports| DeviceMemory::status(&mut *self.device, &ports))
+    /// The counters of each bank of the cache of device memory, if there is one.
+    pub fn device_status(&mut self) -> Vec<DeviceMemoryStatus> {
+        D::DEVICE_MEMORY.map_or(vec![], |ports| DeviceMemory::status(&mut *self.device, &ports))
     }
 
     fn is_high(&self, port: usize) -> bool {
@@ -372,7 +448,8 @@ impl<D: Engine> Simulated<D> {
             let answer = offered(device, D::LINE_RESPONSE[port], self.takes_answers[port]);
             self.responses.extend(answer.map(|answer| (port, answer, self.cycle)));
         }
-        let of_device = D::DEVICE_MEMORY.map(|ports| (ports.line_change, ports.victim_change));
+        let of_device = D::DEVICE_MEMORY.map_or(&[][..], |ports| ports.banks).iter();
+        let of_device = of_device.map(|bank| (bank.line_change, bank.victim_change));
         let of_both = D::CHANGES.into_iter().chain(of_device);
         for (line_change, victim_change) in of_both {
             for (port, is_victim) in [(line_change, false), (victim_change, true)] {
@@ -385,6 +462,13 @@ impl<D: Engine> Simulated<D> {
             sent.d2h_request = offered(device, channels.request, host.d2h_request);
             sent.d2h_response = offered(device, channels.response, host.d2h_response);
             sent.d2h_data = offered(device, channels.data, host.d2h_data);
+        }
+        self.modified.clear();
+        for (modify, _) in D::MODIFY {
+            let asked = PulseOutput::open(device.model_mut(), *modify).received();
+            // Who was not asked says anything.
+            let data = asked.map_or([0xee; 64], |asked| modified(&asked));
+            self.modified.push(ModifiedLine { data });
         }
         if let Some(ports) = D::DEVICE_MEMORY {
             self.memory.cycle(device, &ports, (self.cycle, host[0]), &mut sent[0]);

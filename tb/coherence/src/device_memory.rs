@@ -30,18 +30,24 @@ pub struct DeviceMemoryPorts<D: Engine> {
     pub s2m_response: Outlet<D, S2mResponse>,
     /// Lines that it reads.
     pub s2m_data: Outlet<D, S2mData>,
-    /// What is asked of memory.
-    pub memory_request: Outlet<D, DeviceMemoryRequest>,
-    /// Lines from memory.
-    pub memory_answer: Inlet<D, DeviceMemoryAnswer>,
     /// Commands about pages.
     pub bias_command: Inlet<D, BiasCommand>,
     /// Their answers.
     pub bias_answer: PulseOutlet<D, BiasAnswer>,
-    /// Pages that turn to host-bias for the host.
-    pub bias_reversion: PulseOutlet<D, BiasReversion>,
     /// What becomes of device-bias requests to pages in host-bias.
     pub policy: LevelInlet<D, CoherencePolicy>,
+    /// What each bank has.
+    pub banks: &'static [DeviceBankPorts<D>],
+}
+
+/// The ports of a bank of device memory.
+pub struct DeviceBankPorts<D: Engine> {
+    /// What is asked of memory.
+    pub memory_request: Outlet<D, DeviceMemoryRequest>,
+    /// Lines from memory.
+    pub memory_answer: Inlet<D, DeviceMemoryAnswer>,
+    /// Pages that turn to host-bias for the host.
+    pub bias_reversion: PulseOutlet<D, BiasReversion>,
     /// Changes of lines.
     pub line_change: PulseOutlet<D, LineChange>,
     /// Lines that make room.
@@ -50,12 +56,21 @@ pub struct DeviceMemoryPorts<D: Engine> {
     pub status: LevelOutlet<D, DeviceMemoryStatus>,
 }
 
-/// The memory: what is asked is done at once, answers come in order and take their time.
+/// What a bank waits for from memory, and whether memory takes what it asks.
+#[derive(Default)]
+struct MemoryPort {
+    answers: VecDeque<(u64, DeviceMemoryAnswer)>,
+    takes_requests: bool,
+}
+
+/// Banks at most.
+const BANKS: usize = 2;
+
+/// The memory: what is asked is done at once, answers come in order at each port and take their time.
 pub struct DeviceMemory {
     lines: HashMap<u64, Line>,
-    answers: VecDeque<(u64, DeviceMemoryAnswer)>,
+    ports: [MemoryPort; BANKS],
     map: MemoryMap,
-    takes_requests: bool,
     random: Generator,
     /// Commands that wait.
     pub commands: VecDeque<BiasCommand>,
@@ -72,9 +87,8 @@ impl DeviceMemory {
     pub fn new(map: MemoryMap, random: Generator) -> Self {
         Self {
             lines: HashMap::new(),
-            answers: VecDeque::new(),
+            ports: Default::default(),
             map,
-            takes_requests: true,
             random,
             commands: VecDeque::new(),
             taken: VecDeque::new(),
@@ -90,7 +104,8 @@ impl DeviceMemory {
 
     /// Whether nothing waits.
     pub fn is_idle(&self) -> bool {
-        self.answers.is_empty() && self.commands.is_empty() && self.taken.is_empty()
+        let answers = self.ports.iter().all(|port| port.answers.is_empty());
+        answers && self.commands.is_empty() && self.taken.is_empty()
     }
 
     /// Drives the inputs for the next cycle.
@@ -104,10 +119,12 @@ impl DeviceMemory {
         drive(device, ports.m2s_request, offers.m2s_request.as_ref());
         drive(device, ports.m2s_write, offers.m2s_write.as_ref());
         drive(device, ports.bias_command, self.commands.front());
-        let due = self.answers.front().filter(|(cycle, _)| *cycle <= now);
-        drive(device, ports.memory_answer, due.map(|(_, answer)| answer));
-        self.takes_requests = host.is_some() && self.random.chance(3, 4);
-        set_ready(device, ports.memory_request, self.takes_requests);
+        for (port, bank) in self.ports.iter_mut().zip(ports.banks) {
+            let due = port.answers.front().filter(|(cycle, _)| *cycle <= now);
+            drive(device, bank.memory_answer, due.map(|(_, answer)| answer));
+            port.takes_requests = host.is_some() && self.random.chance(3, 4);
+            set_ready(device, bank.memory_request, port.takes_requests);
+        }
         set_ready(device, ports.s2m_response, host.is_some_and(|host| host.s2m_response));
         set_ready(device, ports.s2m_data, host.is_some_and(|host| host.s2m_data));
     }
@@ -120,8 +137,8 @@ impl DeviceMemory {
         (now, host): (u64, HostReady),
         sent: &mut FromDevice,
     ) {
-        if self.answers.front().is_some_and(|(cycle, _)| *cycle <= now) {
-            self.answers.pop_front();
+        for port in &mut self.ports {
+            port.answers.pop_front_if(|(cycle, _)| *cycle <= now);
         }
         if StreamInput::open(device.model_mut(), ports.bias_command).is_ready() {
             let taken = self.commands.pop_front();
@@ -134,16 +151,19 @@ impl DeviceMemory {
             self.turns.push((command.page, Turn::answered(&command, answer)));
             self.bias_answers.push_back(answer);
         }
-        let reversion = PulseOutput::open(model, ports.bias_reversion).received();
-        self.turns.extend(reversion.map(|reversion| (reversion.page, Turn::Reverts)));
-        if let Some(request) = offered(device, ports.memory_request, self.takes_requests) {
-            self.serve(&request, now);
+        for (number, bank) in ports.banks.iter().enumerate() {
+            let reversion = PulseOutput::open(device.model_mut(), bank.bias_reversion).received();
+            self.turns.extend(reversion.map(|page| (page.page, Turn::Reverts(number))));
+            let takes = self.ports[number].takes_requests;
+            if let Some(request) = offered(device, bank.memory_request, takes) {
+                self.serve(number, &request, now);
+            }
         }
         sent.s2m_response = offered(device, ports.s2m_response, host.s2m_response);
         sent.s2m_data = offered(device, ports.s2m_data, host.s2m_data);
     }
 
-    fn serve(&mut self, request: &DeviceMemoryRequest, now: u64) {
+    fn serve(&mut self, port: usize, request: &DeviceMemoryRequest, now: u64) {
         let DeviceMemoryRequest { line_address, byte_enable, for_host, tag, .. } = *request;
         let range = self.map.device_begin..self.map.device_end;
         assert!(range.contains(&line_address), "{request:?} outside memory");
@@ -157,13 +177,16 @@ impl DeviceMemory {
             return;
         }
         let due = now + self.random.within(1..=LONGEST_READ);
-        self.answers.push_back((due, DeviceMemoryAnswer { for_host, tag, poison: false, data }));
+        let answer = DeviceMemoryAnswer { for_host, tag, poison: false, data };
+        self.ports[port].answers.push_back((due, answer));
     }
 
+    /// What each bank has counted.
     pub(super) fn status<D: Engine>(
         device: &mut D,
         ports: &DeviceMemoryPorts<D>,
-    ) -> DeviceMemoryStatus {
-        LevelOutput::open(device.model_mut(), ports.status).get()
+    ) -> Vec<DeviceMemoryStatus> {
+        let status = ports.banks.iter().map(|bank| bank.status);
+        status.map(|status| LevelOutput::open(device.model_mut(), status).get()).collect()
     }
 }

@@ -38,6 +38,8 @@ pub struct Hints {
     /// Lines that were asked for during a flush of the whole cache, and from which cycle on: their copies go back as soon
     /// as they have come, and the request that gives one back may wait for a channel although the host has taken it.
     returning: HashMap<u64, u64>,
+    /// Lines that were modified when they came, and since when that is answered: they come to the cache later.
+    coming: HashMap<u64, u64>,
     watches: Watches,
     /// Whether Modified lines may make room for others.
     lines_make_room: bool,
@@ -48,8 +50,8 @@ impl Hints {
     pub fn new(lines_make_room: bool) -> Self {
         let (asked, sent, snooped) = (HashMap::new(), HashMap::new(), HashMap::new());
         let (rules, watches) = (Rules::specified(), Watches::default());
-        let returning = HashMap::new();
-        Self { rules, asked, sent, snooped, returning, watches, lines_make_room }
+        let (returning, coming) = (HashMap::new(), HashMap::new());
+        Self { rules, asked, sent, snooped, returning, coming, watches, lines_make_room }
     }
 
     /// A port has taken a request.
@@ -75,7 +77,9 @@ impl Hints {
         let came = |since| tracker.came_to(line, since, LineState::Invalid).is_some();
         let held = |since| tracker.state(line).is_valid() || came(since);
         let is_behind_return = self.returning.get(&line).is_some_and(|since| held(*since));
-        let mut is_alone = !leaves && !is_behind_return;
+        let has_come = |since| tracker.came_to(line, since, LineState::Modified).is_some();
+        self.coming.retain(|of, since| *of != line || !has_come(*since));
+        let mut is_alone = !leaves && !is_behind_return && !self.coming.contains_key(&line);
         for other in self.asked.values_mut().filter(|other| other.request.line_address == line) {
             (other.is_alone, is_alone) = (false, false);
         }
@@ -100,6 +104,10 @@ impl Hints {
             || request.opcode == DirtyEvict && !tracker.state(line).is_valid();
         if is_last {
             self.returning.remove(&line);
+        }
+        // Whoever asks for the line has not got it any more.
+        if request.opcode != DirtyEvict {
+            self.coming.remove(&line);
         }
         self.sent.entry(request.line_address).or_default().push((now, request.opcode));
     }
@@ -132,12 +140,17 @@ impl Hints {
             self.watches.passed(port, &request, since, now);
         }
         if pushes(&request) {
-            pages.has_turned(request.line_address, now);
+            pages.has_turned(request.line_address);
         }
         if request.operation == LineOperation::Barrier || answer.status == LineStatus::Error {
             return;
         }
-        let fitting = self.fitting(&request, (since, is_alone), tracker, pages);
+        let comes_later = request.operation == LineOperation::CoModify
+            && !self.requests(request.line_address, since).is_empty();
+        if comes_later {
+            self.coming.insert(request.line_address, now);
+        }
+        let fitting = self.fitting(&request, (since, is_alone && !comes_later), tracker, pages);
         assert!(
             !fitting.is_empty(),
             "no row fits {:?} of line {:#x}, cycles {since} to {now}, changes {}, requests {:?}",
@@ -146,7 +159,11 @@ impl Hints {
             tracker.history(request.line_address),
             self.requests(request.line_address, since),
         );
-        if let (1, Some(Some((table, case)))) = (fitting.len(), fitting.into_iter().next()) {
+        // Rows of engines with functions have no bins.
+        let has_bins = request.operation != LineOperation::CoModify;
+        if let (1, Some(Some((table, case)))) = (fitting.len(), fitting.into_iter().next())
+            && has_bins
+        {
             coverage.meet(table, case);
         }
     }
@@ -192,7 +209,13 @@ impl Hints {
     ) -> BTreeSet<Option<(Table, String)>> {
         let LineRequest { operation, byte_enable, line_address: line, .. } = *request;
         let extent = match (operation, byte_enable) {
-            (LineOperation::NcWrite | LineOperation::NcPush | LineOperation::CoWrite, bytes) => {
+            (
+                LineOperation::NcWrite
+                | LineOperation::NcPush
+                | LineOperation::CoWrite
+                | LineOperation::CoModify,
+                bytes,
+            ) => {
                 if bytes == u64::MAX {
                     Extent::Full
                 } else {

@@ -9,6 +9,7 @@ pub mod channels;
 pub mod checker;
 mod closings;
 pub mod compliance;
+mod counters;
 pub mod coverage;
 mod demands;
 pub mod device;

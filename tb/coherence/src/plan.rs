@@ -31,6 +31,8 @@ pub struct Plan {
     pub closes: bool,
     /// Whether the whole cache of host memory is flushed now and then.
     pub flushes: bool,
+    /// Whether ports modify lines, and they and processors add to the same numbers.
+    pub modifies: bool,
 }
 
 /// What a run was.
@@ -40,8 +42,8 @@ pub struct Summary {
     pub host: Counters,
     /// What the banks counted.
     pub banks: [CacheStatus; 2],
-    /// What the cache of device memory counted, if there is one.
-    pub device: Option<DeviceMemoryStatus>,
+    /// What each bank of the cache of device memory counted, if there is one.
+    pub device: Vec<DeviceMemoryStatus>,
     /// Flips to device-bias, and those that were interrupted.
     pub flips: [u64; 2],
     /// Flushes of the whole cache, and copies that they gave up.
@@ -52,6 +54,8 @@ pub struct Summary {
     pub errors: u64,
     /// Reads that were compared.
     pub reads: u64,
+    /// Additions to numbers that processors and ports share.
+    pub additions: u64,
     /// Writes that counted as visible at a barrier, not when they were answered.
     pub fenced_writes: u64,
     /// Cycles it took.

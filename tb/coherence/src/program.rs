@@ -6,6 +6,7 @@ use nic_host::Core;
 use nic_host::ledger::Ledger;
 use nic_tb::Generator;
 
+use super::counters::{COUNTER_LINES, Counters, WORDS};
 use super::lines::{host_uses, own_run};
 
 /// A processor.
@@ -18,6 +19,8 @@ pub(super) struct Program {
     pub random: Generator,
     /// The lines that it uses.
     pub lines: Vec<u64>,
+    /// The first line with numbers to which everybody adds, if they do, and what was added.
+    pub adds: Option<(u64, Rc<RefCell<Counters>>)>,
     /// It leaves all pages of device memory alone, as far as it does one.
     pub passes_by: bool,
     /// A cycle of the device.
@@ -31,6 +34,10 @@ impl Program {
     pub async fn run(mut self) {
         while self.core.picoseconds() < self.until_picoseconds {
             let line = *self.random.pick(&self.lines);
+            if self.adds.is_some() && self.random.chance(1, 4) {
+                self.add().await;
+                continue;
+            }
             let now = self.core.picoseconds() / self.cycle_picoseconds;
             if !host_uses(line, now, self.passes_by) {
                 self.pass_by(line).await;
@@ -45,6 +52,14 @@ impl Program {
                 _ => self.core.delay_cycles(30).await,
             }
         }
+    }
+
+    async fn add(&mut self) {
+        let Some((first, counters)) = &self.adds else { return };
+        let address = 64 * first + 8 * self.random.below(COUNTER_LINES * WORDS);
+        let number = self.random.within(1..=1000);
+        let before = self.core.fetch_add(address, number).await;
+        counters.borrow_mut().added(address, before, number);
     }
 
     /// What leaves a page in device-bias, nearly always.

@@ -16,6 +16,7 @@ use nic_tb::Generator;
 
 use super::checker::{Checker, Seen};
 use super::closings::{ANSWERED, Closings, LONG, Phase};
+use super::counters::{COUNTER_LINES, Counters, WORDS};
 use super::coverage::Coverage;
 use super::device::{Engine, Simulated};
 use super::flip::{Flip, PAGE_LINES};
@@ -34,6 +35,8 @@ const MEMORY_LINES: u64 = 1 << 16;
 const MEMORY_TAKES: u64 = 200;
 /// Watches that a port may have: more than it has places for.
 const WATCHES: usize = 12;
+/// Bytes of a line that are modified.
+const PART: u64 = 4;
 /// Cycles within which what was begun must end.
 const PATIENCE: u64 = 100_000;
 
@@ -43,6 +46,8 @@ struct Asked {
     line: u64,
     read: Option<Read>,
     write: Option<Range<u64>>,
+    /// It adds so much to the number at this address.
+    add: Option<(u64, u64)>,
     /// A barrier makes these visible.
     fences: Vec<(usize, Range<u64>)>,
     is_of_flip: bool,
@@ -82,6 +87,7 @@ struct Traffic<D: Engine> {
     /// Ports ask for nothing until a flush has ended.
     is_quiet: bool,
     ledger: Rc<RefCell<Ledger>>,
+    counters: Rc<RefCell<Counters>>,
     asked: [HashMap<u64, Asked>; 2],
     /// Writes that were answered when they were observed locally, and their ports.
     unobserved: Vec<(usize, Range<u64>)>,
@@ -90,6 +96,11 @@ struct Traffic<D: Engine> {
     errors: u64,
     random: Generator,
     plan: Plan,
+}
+
+/// Lines of host memory that are used, with those to whose numbers everybody adds.
+fn all_lines(plan: &Plan) -> u64 {
+    plan.lines + if plan.modifies { COUNTER_LINES } else { 0 }
 }
 
 /// Runs the plan.
@@ -122,10 +133,13 @@ impl<D: Engine> Traffic<D> {
         let cycle_picoseconds = Timing::of(plan.profile).cycle_picoseconds;
         let mut host = Host::new(plan.profile, configuration, random.fork("host"));
         let ledger = Rc::new(RefCell::new(Ledger::default()));
+        let counters = Rc::new(RefCell::new(Counters::default()));
+        assert!(!plan.modifies || !D::MODIFY.is_empty());
         for index in 0..CORES {
             let program = Program {
                 core: host.core(index),
                 ledger: ledger.clone(),
+                adds: plan.modifies.then(|| (plan.lines, counters.clone())),
                 random: random.fork("program"),
                 lines: used(plan.lines, plan.device_lines).collect(),
                 passes_by: plan.passes_by,
@@ -135,20 +149,22 @@ impl<D: Engine> Traffic<D> {
             host.spawn(program.run());
         }
         let (host_end, device_begin, device_end) = (MEMORY_LINES, DEVICE_BEGIN, DEVICE_END);
+        let device_banks = D::DEVICE_MEMORY.map_or(1, |ports| ports.banks.len());
         let map = MemoryMap { host_end, device_begin, device_end };
         Self {
             host,
             device: Simulated::new(&map, &plan.writes, random.fork("device")),
-            checker: Checker::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
+            checker: Checker::new((DEVICE_BEGIN, device_banks), all_lines(&plan) > D::HOLDS),
             stray: Stray::new(DEVICE_BEGIN..DEVICE_BEGIN + DEVICE_PAGES * PAGE_LINES),
             stray_coverage: Coverage::default(),
             flip: Flip::default(),
             closings: Closings::new(),
             watched: vec![],
             answered: [0; 2],
-            flushes: Flushes::new(DEVICE_BEGIN, plan.lines > D::HOLDS),
+            flushes: Flushes::new(DEVICE_BEGIN, all_lines(&plan) > D::HOLDS),
             is_quiet: false,
             ledger,
+            counters,
             asked: [HashMap::new(), HashMap::new()],
             unobserved: vec![],
             fenced_writes: 0,
@@ -316,6 +332,11 @@ impl<D: Engine> Traffic<D> {
             let is_local = asked.is_weak(port, &self.plan.writes);
             self.errors += u64::from(failed);
             let mut ledger = self.ledger.borrow_mut();
+            if let Some((address, number)) = asked.add.filter(|_| !failed) {
+                let at = (address % 64) as usize;
+                let before = answer.data[at..at + 8].try_into().expect("eight bytes");
+                self.counters.borrow_mut().added(address, u64::from_le_bytes(before), number);
+            }
             if let Some(read) = asked.read.filter(|_| !failed) {
                 ledger.end_read(&read, &answer.data);
             }
@@ -353,7 +374,13 @@ impl<D: Engine> Traffic<D> {
             LineOperation::CoWrite,
             LineOperation::CoWrite,
         ];
+        if self.plan.modifies && self.random.chance(1, 4) {
+            return self.add(port);
+        }
         let mut operation = *self.random.pick(&kinds);
+        if self.plan.modifies && self.random.chance(1, 8) {
+            operation = LineOperation::CoModify;
+        }
         let writes = self.plan.writes;
         if !self.unobserved.is_empty() && self.random.chance(1, 8) {
             operation = LineOperation::Barrier;
@@ -377,7 +404,10 @@ impl<D: Engine> Traffic<D> {
             LineOperation::NcRead | LineOperation::CsRead | LineOperation::CoRead => {
                 (Some(self.ledger.borrow_mut().begin_read(64 * line, 64)), None)
             }
-            LineOperation::NcWrite | LineOperation::NcPush | LineOperation::CoWrite => {
+            LineOperation::NcWrite
+            | LineOperation::NcPush
+            | LineOperation::CoWrite
+            | LineOperation::CoModify => {
                 // A writer counts; so it has one write of a line outstanding.
                 let mut asked = self.asked[port].values();
                 let writes = asked.any(|asked| asked.line == line && asked.write.is_some());
@@ -387,6 +417,11 @@ impl<D: Engine> Traffic<D> {
                     writes || early.any(|(of, range)| (*of, range.start / 64) == (port, line));
                 let who = (CORES + port) as u64;
                 match own_run(line, who, &mut self.random) {
+                    // The function replaces less than eight bytes.
+                    Some(range) if !writes && operation == LineOperation::CoModify => (
+                        Some(self.ledger.borrow_mut().begin_read(64 * line, 64)),
+                        Some(range.start..range.start + PART),
+                    ),
                     Some(range) if !writes => (None, Some(range)),
                     // Of another's line it may write no byte at all, and has it Modified then.
                     None if operation == LineOperation::CoWrite => (None, None),
@@ -411,15 +446,39 @@ impl<D: Engine> Traffic<D> {
         };
         let tag = self.take_tag(port);
         let fences = self.fenced_by(operation);
-        let asked = Asked { operation, line, read, write, fences, is_of_flip: false };
+        let asked = Asked { operation, line, read, write, add: None, fences, is_of_flip: false };
         self.asked[port].insert(tag, asked);
+        let request = LineRequest { operation, space, line_address: line, data, byte_enable, tag };
+        self.device.requests[port].push_back(request);
+    }
+
+    /// Adds to a number that others add to, or does something else to its line.
+    fn add(&mut self, port: usize) {
+        use LineOperation::{CoModify, CoRead, CsRead, Evict, Flush, NcRead};
+        let number = self.random.below(COUNTER_LINES * WORDS);
+        let (line, word) = (self.plan.lines + number / WORDS, number % WORDS);
+        let kinds = [CoModify, CoModify, CoModify, CoModify, CsRead, CoRead, NcRead, Evict, Flush];
+        let operation = *self.random.pick(&kinds);
+        let (mut data, mut byte_enable, mut add) = ([0; 64], 0, None);
+        if operation == CoModify {
+            let number = self.random.within(1..=1000);
+            let at = 8 * word as usize;
+            data[at..at + 8].copy_from_slice(&number.to_le_bytes());
+            byte_enable = 0xff << at;
+            add = Some((64 * line + 8 * word, number));
+        }
+        let tag = self.take_tag(port);
+        let (read, write, fences) = (None, None, vec![]);
+        let asked = Asked { operation, line, read, write, add, fences, is_of_flip: false };
+        self.asked[port].insert(tag, asked);
+        let space = LineSpace::Host;
         let request = LineRequest { operation, space, line_address: line, data, byte_enable, tag };
         self.device.requests[port].push_back(request);
     }
 
     /// Begins a flush of the whole cache.
     fn flush(&mut self) {
-        let lines = used(self.plan.lines, 0);
+        let lines = 0..all_lines(&self.plan);
         let asked = self.asked.iter().flat_map(HashMap::values).filter(|one| !one.is_watch());
         let asked = asked.map(|asked| asked.line);
         self.flushes.begin(lines, asked, (self.host.now(), self.checker.tracker()));
@@ -447,7 +506,8 @@ impl<D: Engine> Traffic<D> {
     fn order(&mut self, operation: LineOperation, line: u64, is_of_flip: bool) {
         let tag = self.take_tag(0);
         let fences = self.fenced_by(operation);
-        let asked = Asked { operation, line, read: None, write: None, fences, is_of_flip };
+        let asked =
+            Asked { operation, line, read: None, write: None, add: None, fences, is_of_flip };
         self.asked[0].insert(tag, asked);
         let of_device = line >= DEVICE_BEGIN;
         let space = if of_device { LineSpace::DeviceHostBias } else { LineSpace::Host };
@@ -462,7 +522,7 @@ impl<D: Engine> Traffic<D> {
         self.order(LineOperation::Barrier, 0, false);
         self.until_idle();
         if self.plan.flushes {
-            let had = used(self.plan.lines, 0)
+            let had = (0..all_lines(&self.plan))
                 .filter(|line| self.checker.tracker().state(*line).is_valid());
             let had: Vec<u64> = had.collect();
             self.flush();
@@ -478,6 +538,10 @@ impl<D: Engine> Traffic<D> {
             let of_device = line >= DEVICE_BEGIN;
             let operation = if of_device { LineOperation::Flush } else { LineOperation::Evict };
             self.order(operation, line, false);
+            self.until_idle();
+        }
+        for line in self.plan.lines..all_lines(&self.plan) {
+            self.order(LineOperation::Evict, line, false);
             self.until_idle();
         }
         // The last lines are answered for before memory has taken them; and watches of them.
@@ -496,6 +560,14 @@ impl<D: Engine> Traffic<D> {
                 assert_eq!(byte, ledger.last(at), "byte {at:#x} at the end");
             }
         }
+        let additions = self.counters.borrow().count();
+        for line in self.plan.lines..all_lines(&self.plan) {
+            let found = self.host.value(line).data;
+            for (address, word) in (64 * line..).step_by(8).zip(found.chunks(8)) {
+                let word = u64::from_le_bytes(word.try_into().expect("eight bytes"));
+                self.counters.borrow_mut().finish(address, word);
+            }
+        }
         assert!(ledger.reads > 0 && ledger.writes > 0, "nothing was compared");
         let host = self.host.counters();
         assert_eq!((host.unexpected, host.refused), (0, 0), "{host:?}");
@@ -509,6 +581,7 @@ impl<D: Engine> Traffic<D> {
             closings: self.closings.done,
             errors: self.errors,
             reads: ledger.reads,
+            additions,
             fenced_writes: self.fenced_writes,
             cycles,
             coverage,

@@ -7,6 +7,7 @@ pub mod avalon_st;
 pub mod axi_lite_slave;
 pub mod axi_read_slave;
 pub mod axi_write_slave;
+pub mod bias_banks;
 pub mod bias_control;
 pub mod byte_joiner;
 pub mod checksum_fill;

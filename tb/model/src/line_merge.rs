@@ -7,6 +7,10 @@ pub struct LineMerge {
     requesters: usize,
     burst: u64,
     own_bits: u32,
+    /// Lines in a row of requester 0, which comes first.
+    urgent: Option<u64>,
+    /// How many of them others have waited for.
+    passed: u64,
     owner: usize,
     last: Option<LineRequest>,
     lines: u64,
@@ -16,11 +20,32 @@ impl LineMerge {
     /// A merge of so many requesters, whose turns have at most `burst` lines, and whose own tags have
     /// `own_bits` bits.
     pub fn new(requesters: usize, burst: u64, own_bits: u32) -> Self {
-        Self { requesters, burst, own_bits, owner: requesters - 1, last: None, lines: 0 }
+        let owner = requesters - 1;
+        Self { requesters, burst, own_bits, urgent: None, passed: 0, owner, last: None, lines: 0 }
+    }
+
+    /// The same, where requester 0 comes first with up to so many lines in a row.
+    #[must_use]
+    pub fn with_urgent(self, lines: u64) -> Self {
+        Self { urgent: Some(lines), ..self }
     }
 
     /// Whose request leaves next, of those that offer one.
     pub fn next(&mut self, offers: &[Option<LineRequest>]) -> Option<usize> {
+        let Some(most) = self.urgent else { return self.next_in_turn(offers) };
+        let others_wait = offers[1..].iter().any(Option::is_some);
+        if offers[0].is_some() && !(others_wait && self.passed == most) {
+            self.passed += u64::from(others_wait);
+            return Some(0);
+        }
+        let mut of_others = offers.to_vec();
+        of_others[0] = None;
+        let next = self.next_in_turn(&of_others)?;
+        self.passed = 0;
+        Some(next)
+    }
+
+    fn next_in_turn(&mut self, offers: &[Option<LineRequest>]) -> Option<usize> {
         let follows = |offer: &LineRequest| {
             self.lines < self.burst
                 && self.last.is_some_and(|last| {

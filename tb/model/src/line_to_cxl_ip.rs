@@ -25,8 +25,8 @@ pub struct Leaving {
     pub strobe: u64,
 }
 
-/// The 27 pairs of operation and space: channel and user field.
-pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 27] = {
+/// The 30 pairs of operation and space: channel and user field. The IP modifies no line: asked to, it writes no byte.
+pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 30] = {
     use Channel::{Read, Write};
     use LineOperation as O;
     use LineSpace::{DeviceDeviceBias as D, DeviceHostBias as B, Host as H};
@@ -40,6 +40,7 @@ pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 27] = {
         (O::Barrier, H, Write, 0x03),
         (O::Evict, H, Write, 0x04),
         (O::Flush, H, Write, 0x05),
+        (O::CoModify, H, Write, 0x00),
         (O::NcRead, B, Read, 0x20),
         (O::CsRead, B, Read, 0x21),
         (O::CoRead, B, Read, 0x22),
@@ -49,6 +50,7 @@ pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 27] = {
         (O::Barrier, B, Write, 0x23),
         (O::Evict, B, Write, 0x24),
         (O::Flush, B, Write, 0x26),
+        (O::CoModify, B, Write, 0x20),
         (O::NcRead, D, Read, 0x30),
         (O::CsRead, D, Read, 0x31),
         (O::CoRead, D, Read, 0x32),
@@ -59,6 +61,7 @@ pub const HINTS: [(LineOperation, LineSpace, Channel, u64); 27] = {
         (O::Barrier, D, Write, 0x33),
         (O::Evict, D, Write, 0x34),
         (O::Flush, D, Write, 0x36),
+        (O::CoModify, D, Write, 0x30),
     ]
 };
 

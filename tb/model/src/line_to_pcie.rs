@@ -50,7 +50,10 @@ impl LineToPcie {
                 self.lines.insert(request.line_address, line);
                 None
             }
-            LineOperation::Evict | LineOperation::Flush | LineOperation::Barrier => None,
+            LineOperation::Evict
+            | LineOperation::Flush
+            | LineOperation::Barrier
+            | LineOperation::CoModify => None,
             LineOperation::Watch => unreachable!("refused above"),
         };
         Answer { status: LineStatus::Okay, data }

@@ -16,6 +16,7 @@ pub mod packet;
 pub mod parts;
 pub mod pcie_to_axi;
 pub mod pfu;
+pub mod pio;
 pub mod push_gate;
 pub mod queue;
 pub mod ram;

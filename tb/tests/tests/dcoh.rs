@@ -33,6 +33,7 @@ const PLAN: Plan = Plan {
     writes: WritePolicy { ordered_writes: 0, local_writes: 0 },
     closes: false,
     flushes: false,
+    modifies: false,
 };
 
 fn check<D: Engine>(plan: &Plan) -> Summary {

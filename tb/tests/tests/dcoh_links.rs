@@ -29,6 +29,7 @@ const PLAN: Plan = Plan {
     writes: WritePolicy { ordered_writes: 0, local_writes: 0 },
     closes: false,
     flushes: false,
+    modifies: false,
 };
 const READY: HostReady = HostReady {
     d2h_request: true,

@@ -27,6 +27,7 @@ const PLAN: Plan = Plan {
     writes: WritePolicy { ordered_writes: 0, local_writes: 0 },
     closes: false,
     flushes: false,
+    modifies: false,
 };
 
 fn check<D: Engine>(plan: &Plan) -> (Summary, DeviceMemoryStatus) {
@@ -35,7 +36,7 @@ fn check<D: Engine>(plan: &Plan) -> (Summary, DeviceMemoryStatus) {
         assert_eq!(bank.fault, CoherenceFault::None, "{bank:?}");
         assert!(bank.requests > 0, "{bank:?}");
     }
-    let device = summary.device.expect("it has memory");
+    let [device] = summary.device[..] else { panic!("it has a bank of memory") };
     assert_eq!(device.fault, DeviceMemoryFault::None, "{device:?}");
     assert!(device.requests > 0 && device.host_requests > 0, "{device:?}");
     assert_eq!(device.violations, 0);

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use nic_model::line_merge::LineMerge;
-use nic_sim::generated::{line_merge, line_merge_tiny};
+use nic_sim::generated::{line_merge, line_merge_tiny, line_merge_tiny_u2, line_merge_u7};
 use nic_sim::{AnyDevice, Design, Device};
 use nic_spec::message::{
     Choice, LINE_TAG_BITS, LINE_TAGS, LineOperation, LineRequest, LineResponse, LineSpace,
@@ -18,6 +18,9 @@ type Emitted = (&'static Design, usize, u64, u32);
 
 /// Every emitted merge.
 const MERGES: [Emitted; 2] = [(&line_merge_tiny::DESIGN, 2, 4, 7), (&line_merge::DESIGN, 3, 64, 6)];
+/// Those whose requester 0 comes first, and with how many lines in a row.
+const URGENT: [(Emitted, u64); 2] =
+    [((&line_merge_tiny_u2::DESIGN, 3, 4, 7), 2), ((&line_merge_u7::DESIGN, 3, 64, 6), 7)];
 
 #[test]
 fn requests_leave_by_turns_in_every_regime() {
@@ -205,6 +208,139 @@ fn a_request_leaves_in_every_cycle() {
     }
 }
 
+#[test]
+fn the_urgent_requester_comes_first_in_every_regime() {
+    for (merge, (source, sink)) in URGENT.iter().flat_map(|m| Stall::pairs().map(move |s| (m, s))) {
+        let mut rig = Rig::urgent(*merge, source, sink);
+        for _ in 0..60 {
+            let requester = rig.bench.generator().below(rig.requesters as u64) as usize;
+            let lines = rig.bench.generator().within(1..=12);
+            rig.send_run(requester, lines);
+        }
+        rig.until_idle();
+        rig.send_run(0, 3);
+        rig.send_run(1, 5);
+        rig.run(4);
+        rig.bench.reset();
+        rig.forget();
+        (0..rig.requesters).for_each(|requester| rig.send_run(requester, 9));
+        rig.until_idle();
+        assert!(rig.moved > 100, "{}", rig.moved);
+        rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn an_urgent_request_breaks_a_burst_which_goes_on_behind_it() {
+    for (merge, lines) in URGENT {
+        let mut rig = Rig::urgent((merge, lines), Stall::Never, Stall::Never);
+        rig.bench.probe_every(0);
+        let burst = merge.2;
+        (1..rig.requesters).for_each(|requester| rig.send_run(requester, burst));
+        rig.run(3);
+        rig.send_run(0, 1);
+        rig.until_idle();
+        let order: Vec<usize> = rig.order.iter().map(|(requester, _)| *requester).collect();
+        let at = order.iter().position(|requester| *requester == 0).expect("it left");
+        assert!((1..4).contains(&at), "{order:?}");
+        // Without it, two whole turns.
+        let others = order.iter().copied().filter(|requester| *requester != 0);
+        let turns = (1..rig.requesters).flat_map(|r| std::iter::repeat_n(r, burst as usize));
+        assert_eq!(others.collect::<Vec<_>>(), turns.collect::<Vec<_>>());
+        rig.bench.dismiss();
+    }
+}
+
+#[test]
+fn others_have_a_line_behind_so_many_urgent_ones() {
+    for (merge, lines) in URGENT {
+        let mut rig = Rig::urgent((merge, lines), Stall::Never, Stall::Never);
+        rig.bench.probe_every(0);
+        rig.send_run(1, 8);
+        for _ in 0..8 * lines {
+            rig.send_run(0, 1);
+        }
+        rig.until_idle();
+        let order: Vec<usize> = rig.order.iter().map(|(requester, _)| *requester).collect();
+        let positions = (0..order.len()).filter(|at| order[*at] == 1).collect::<Vec<_>>();
+        let gaps: Vec<usize> = positions.windows(2).map(|pair| pair[1] - pair[0] - 1).collect();
+        assert_eq!(gaps, [lines as usize; 7], "{order:?}");
+        rig.bench.dismiss();
+    }
+}
+
+/// Cycles that requests of requester 0 wait, on average and at most, and lines of others in a cycle, beside
+/// two that send bursts without end.
+fn beside_bursts(rig: &mut Rig) -> (f64, u64, f64) {
+    rig.bench.probe_every(0);
+    const REQUESTS: u64 = 200;
+    let begin = rig.bench.cycle();
+    let mut waits = vec![];
+    for n in 0..REQUESTS {
+        for requester in 1..3 {
+            while rig.bench.waiting(rig.requests[requester]) < 200 {
+                rig.send_burst(requester, 64);
+            }
+        }
+        rig.order.clear();
+        let sent = rig.bench.cycle();
+        rig.send_run(0, 1);
+        while !rig.order.iter().any(|(requester, _)| *requester == 0) {
+            rig.step();
+        }
+        // A cycle through the merge is no wait.
+        waits.push(rig.bench.cycle() - 1 - sent - 1);
+        rig.run(7 + n % 5);
+    }
+    let cycles = rig.bench.cycle() - begin;
+    let bulk = rig.moved - REQUESTS;
+    let mean = waits.iter().sum::<u64>() as f64 / waits.len() as f64;
+    (mean, *waits.iter().max().expect("there are some"), bulk as f64 / cycles as f64)
+}
+
+#[test]
+fn beside_two_bursts_an_urgent_request_waits_for_a_line() {
+    let mut equal = Rig::new(MERGES[1], Stall::Never, Stall::Never);
+    let (mean, worst, bulk) = beside_bursts(&mut equal);
+    println!("equal: {mean:.1} on average, {worst} at most, others {bulk:.3} lines per cycle");
+    equal.bench.dismiss();
+    let mut urgent = Rig::urgent(URGENT[1], Stall::Never, Stall::Never);
+    let (mean_first, worst_first, bulk_first) = beside_bursts(&mut urgent);
+    println!("first: {mean_first:.1} on average, {worst_first} at most, others {bulk_first:.3}");
+    urgent.bench.dismiss();
+    assert!(worst > 100, "{worst}: the others send bursts of 64");
+    assert_eq!((mean_first, worst_first), (0.0, 0));
+    // A request each 11 cycles, which the others do not have.
+    assert!(bulk > 0.98 && bulk_first > 0.9, "{bulk}, {bulk_first}");
+}
+
+#[test]
+fn while_lines_leave_slowly_an_urgent_request_waits_for_one() {
+    for is_urgent in [false, true] {
+        let mut rig = match is_urgent {
+            false => Rig::new(MERGES[1], Stall::Never, Stall::Never),
+            true => Rig::urgent(URGENT[1], Stall::Never, Stall::Never),
+        };
+        rig.bench.probe_every(0);
+        (1..3).for_each(|requester| rig.send_burst(requester, 64));
+        rig.run(6);
+        rig.bench.set_stall(rig.merged_request, Stall::Always);
+        rig.run(4);
+        rig.order.clear();
+        rig.send_run(0, 1);
+        rig.run(4);
+        rig.bench.set_stall(rig.merged_request, Stall::Never);
+        rig.until_idle();
+        let before = rig.order.iter().position(|(requester, _)| *requester == 0);
+        match is_urgent {
+            // The one that is offered.
+            true => assert_eq!(before, Some(1)),
+            false => assert!(before > Some(60)),
+        }
+        rig.bench.dismiss();
+    }
+}
+
 /// A merge and its model, which sees the same offers in the same cycles.
 struct Rig {
     bench: Bench<AnyDevice>,
@@ -212,6 +348,8 @@ struct Rig {
     requesters: usize,
     burst: u64,
     own_bits: u32,
+    /// Lines in a row of requester 0, if it comes first.
+    lines: Option<u64>,
     requests: Vec<usize>,
     responses: Vec<usize>,
     merged_request: usize,
@@ -228,6 +366,12 @@ struct Rig {
 }
 
 impl Rig {
+    /// One whose requester 0 comes first.
+    fn urgent((merge, lines): (Emitted, u64), source: Stall, sink: Stall) -> Self {
+        let rig = Self::new(merge, source, sink);
+        Self { model: rig.model.with_urgent(lines), lines: Some(lines), ..rig }
+    }
+
     fn new((design, requesters, burst, own_bits): Emitted, source: Stall, sink: Stall) -> Self {
         let mut bench = Bench::any(design, &Options::new(source, sink));
         bench.take_transfers();
@@ -240,6 +384,7 @@ impl Rig {
             requesters,
             burst,
             own_bits,
+            lines: None,
             requests: each("line_request"),
             responses: each("line_response"),
             merged_request: port("merged_request".into()),
@@ -277,6 +422,26 @@ impl Rig {
             let request = LineRequest { operation, space, line_address, data, byte_enable, tag };
             self.send(requester, request);
         }
+    }
+
+    /// Lines of a burst, each behind the other, behind those of the last one.
+    fn send_burst(&mut self, requester: usize, lines: u64) {
+        let first = (requester as u64) << 30 | (self.moved << 7);
+        for line_address in first..first + lines {
+            let request = LineRequest {
+                operation: LineOperation::NcWrite,
+                space: LineSpace::Host,
+                line_address,
+                data: [requester as u8; 64],
+                byte_enable: u64::MAX,
+                tag: 0,
+            };
+            self.send(requester, request);
+        }
+    }
+
+    fn run(&mut self, cycles: u64) {
+        (0..cycles).for_each(|_| self.step());
     }
 
     fn answer(&mut self, response: LineResponse) {
@@ -331,6 +496,9 @@ impl Rig {
     fn forget(&mut self) {
         self.bench.take_transfers();
         self.model = LineMerge::new(self.requesters, self.burst, self.own_bits);
+        if let Some(lines) = self.lines {
+            self.model = self.model.clone().with_urgent(lines);
+        }
         self.offers = vec![None; self.requesters];
         self.leaving = None;
     }

@@ -105,6 +105,11 @@ pub const RECORD: Record = Record {
         ]),
         Preset::test("bank_port_tiny_w1", &["OUTSTANDING=4", "PLACE_BITS=2", "WANTS=1"])
             .memories(&[("RAM32M", 1), ("RAM32M16", 43), ("RAMB36E2", 8)]),
+        Preset::part("bank_port_o8_p3").memories(&[
+            ("RAM32M", 1),
+            ("RAM32M16", 43),
+            ("RAMB36E2", 8),
+        ]),
         Preset::part("bank_port_o128").memories(&[
             ("RAM32M16", 6),
             ("RAMB18E2", 15),

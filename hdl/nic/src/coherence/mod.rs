@@ -4,6 +4,7 @@
 //! of its request; never in both. That is what lets requests, snoops and answers each be decided in
 //! one cycle.
 pub mod bank_port;
+pub mod bias_banks;
 pub mod bias_control;
 mod bytes;
 mod copy;
@@ -15,8 +16,10 @@ mod flags;
 mod geometry;
 pub mod hmc_bank;
 mod line_request;
+pub mod memory_window;
 mod numbers;
 mod queues;
+mod quota;
 mod replacement;
 mod responses;
 mod sets;

@@ -4,3 +4,4 @@ pub mod line;
 pub mod mmio;
 pub mod msix_table;
 pub mod pfu;
+pub mod pio;

@@ -11,6 +11,7 @@ pub mod named;
 pub(crate) mod pace;
 pub(crate) mod passing;
 pub(crate) mod pick;
+pub(crate) mod precedence;
 pub(crate) mod queue;
 pub(crate) mod ready;
 pub(crate) mod successor;

@@ -18,15 +18,20 @@
 //! offers something. The upper bits of the tag that leaves are the requester's number, zeros above it;
 //! the others are the `TAG_BITS` of its own tag that it uses. By them the answer finds its way back.
 //!
+//! With `URGENT`, requester 0 takes no part in the turns: it comes first, between two lines of a burst as well, with
+//! up to `URGENT` lines in a row that others wait for; then one line of theirs leaves. The turn that it broke into goes on
+//! behind it.
+//!
 //! An answer whose tag is that of no requester is dropped; `status` counts it.
 //!
 //! # Backpressure
 //! A requester waits for the others, each of which has one turn before it has its own, and for
-//! `merged_request`. Answers are taken in every cycle: a requester has room for the answers to all
+//! `merged_request`. With `URGENT` requester 0 waits for `merged_request` and one line of the others; the
+//! others wait for `URGENT` lines of it besides, in front of each line. Answers are taken in every cycle: a requester has room for the answers to all
 //! that it has asked for, so that it cannot stop another's. That is why its answers are a pulse.
 //!
 //! # Ordering
-//! Per requester: requests and responses in FIFO order. Between requesters: by turns.
+//! Per requester: requests and responses in FIFO order. Between requesters: by turns, and requester 0 first.
 //!
 //! # Reset
 //! Empties it; the first requester has the first turn. Requests on their way must not be answered
@@ -38,18 +43,20 @@
 //!
 //! # Rationale
 //! `arbiter` chooses a cycle ahead, when it cannot know yet whether the next line follows. A queue of
-//! answers for each requester would let one stall, and be as long as it has tags.
+//! answers for each requester would let one stall, and be as long as it has tags. An urgent requester whose turn only
+//! came next would wait for a whole burst.
 use nic_dsl::{
-    Bits, Bool, BundleExt, LevelSource, Module, Ports, PulseSource, Sink, Source, any_of,
-    assert_always, concatenate, constant, cover, elaborate, ir, mux, one_hot_mux, pack, register,
-    register_bool, register_reset, scope, verilog, when, wire,
+    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, PulseSource, Sink, Source, State,
+    any_of, assert_always, concatenate, constant, constant_bool, cover, elaborate, ir, mux,
+    one_hot_mux, pack, register, register_bool, register_reset, scope, verilog, when, wire,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
 use crate::lib::counter;
+use crate::lib::precedence::Precedence;
 use crate::lib::successor::successor;
-use crate::message::{LineMergeStatus, LineRequest, LineResponse};
+use crate::message::{LineMergeStatus, LineOperation, LineRequest, LineResponse, LineSpace};
 use crate::module::{
     Error, Parameter, Parametric, Preset, Proof, Record, build, header, no_parts, number,
 };
@@ -76,11 +83,18 @@ pub const RECORD: Record = Record {
             default: "6",
             meaning: "bits of its tag that a requester uses, 1 to 9; its number is above them",
         },
+        Parameter {
+            name: "URGENT",
+            default: "0",
+            meaning: "lines in a row of requester 0, which comes first, 1 to 255; 0: all have turns",
+        },
     ],
     presets: &[
         Preset::product("line_merge", &["REQUESTERS=3", "BURST=64"]),
         Preset::test("line_merge_n2_b64_t3", &["REQUESTERS=2", "BURST=64", "TAG_BITS=3"]),
         Preset::test("line_merge_n2_b64_t5", &["REQUESTERS=2", "BURST=64", "TAG_BITS=5"]),
+        Preset::test("line_merge_u7", &["URGENT=7"]),
+        Preset::test("line_merge_tiny_u2", &["REQUESTERS=3", "BURST=4", "TAG_BITS=7", "URGENT=2"]),
         Preset::test("line_merge_tiny", &["REQUESTERS=2", "BURST=4", "TAG_BITS=7"]),
     ],
     proof: Proof::bounded(6).induction(2).cover(12),
@@ -94,11 +108,13 @@ pub const RECORD: Record = Record {
                  and tag have {LINE_TAG_BITS} bits together"
             )));
         }
-        build(&LineMerge { requesters, burst: values.number("BURST", 1..=256)?, own_bits })
+        let burst = values.number("BURST", 1..=256)?;
+        let urgent = values.number("URGENT", 0..=255)?;
+        build(&LineMerge { requesters, burst, own_bits, urgent })
     },
 };
 
-/// The merge with Verilog parameters, for two, three and four requesters.
+/// The merge with Verilog parameters, for two, three and four requesters; one with an urgent requester has none.
 pub const PARAMETRIC: &[Parametric] = &[
     Parametric {
         family: family("line_merge_2", &[BURST, TAG_BITS_TO_8]),
@@ -180,6 +196,9 @@ fn settings(values: &[u64], requesters: u32) -> Vec<String> {
 }
 
 fn values(module: &ir::Module) -> Option<Vec<u64>> {
+    if number(module, 'u').is_some() {
+        return None;
+    }
     Some(vec![number(module, 'b')?, number(module, 't')?])
 }
 
@@ -197,6 +216,8 @@ pub struct LineMerge {
     pub burst: u32,
     /// Bits of its tag that a requester uses; its number is above them.
     pub own_bits: u32,
+    /// Lines in a row of requester 0, which comes first; 0: all have turns.
+    pub urgent: u32,
 }
 
 /// Ports of the merge.
@@ -217,6 +238,13 @@ pub struct LineMergePorts {
     pub status: LevelSource<LineMergeStatus>,
 }
 
+/// What lines of a burst have in common.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Kind {
+    operation: State<LineOperation>,
+    space: State<LineSpace>,
+}
+
 /// What a requester offers.
 struct Offer {
     valid: Bool,
@@ -229,7 +257,9 @@ impl Module for LineMerge {
     type Ports = LineMergePorts;
 
     fn name(&self) -> String {
-        format!("line_merge_n{}_b{}_t{}", self.requesters, self.burst, self.own_bits)
+        let Self { requesters, burst, own_bits, urgent } = self;
+        let name = format!("line_merge_n{requesters}_b{burst}_t{own_bits}");
+        if *urgent == 0 { name } else { format!("{name}_u{urgent}") }
     }
 
     fn documentation(&self) -> String {
@@ -248,33 +278,51 @@ impl Module for LineMerge {
             .map(|(request, number)| scope(&format!("offer_{number}"), || Offer::new(request)))
             .collect();
 
-        // The last request that left, and whose it was; at first the last requester's.
-        let had_turn = |number| register_bool(number + 1 == self.requesters);
+        // The last request that left, and whose it was; at first the last requester's. An urgent requester has no turn.
+        let first = self.first_in_turn();
+        let had_turn = |number| match number < first as u32 {
+            true => constant_bool(false),
+            false => register_bool(number + 1 == self.requesters),
+        };
         let owner: Vec<Bool> = (0..self.requesters).map(had_turn).collect();
         let offered = register::<LineRequest>(());
         let is_offered = register_bool(false);
         let next_line = register::<Bits>(ADDRESS_BITS);
         let turn_lines = register_reset(COUNT_BITS, self.burst);
+        // Of the last line in turn, where another may have left since.
+        let last = (self.urgent > 0).then(|| {
+            let last = register::<Kind>(());
+            last
+        });
+        let before = last.unwrap_or(Kind { operation: offered.operation, space: offered.space });
         let goes_on = |(offer, is_owner): (&Offer, &Bool)| {
             let LineRequest { operation, space, line_address, .. } = offer.request;
-            let is_alike = operation.bits().equals(offered.operation.bits())
-                & space.bits().equals(offered.space.bits());
+            let is_alike = operation.bits().equals(before.operation.bits())
+                & space.bits().equals(before.space.bits());
             *is_owner & offer.valid & is_alike & line_address.equals(next_line)
         };
-        let follows = any_of(offers.iter().zip(&owner).map(goes_on));
+        let follows = any_of(offers.iter().zip(&owner).skip(first).map(goes_on));
         let keeps = follows & turn_lines.differs(self.burst);
 
         // Else the next in the circle that offers something, the one that had the turn last of all.
         let numbers = 0..offers.len();
+        let urgent = (first > 0).then(|| scope("urgent", || Urgent::new(self.urgent, &offers)));
         let in_turn = |number: usize| {
-            let turns = owner.iter().enumerate().map(|(from, is_owner)| {
-                let others = (1..offers.len()).map(|step| (from + step) % offers.len());
+            let turns = owner.iter().enumerate().skip(first).map(|(from, is_owner)| {
+                let count = offers.len() - first;
+                let others = (1..count).map(|step| first + (from - first + step) % count);
                 let nearer = others.take_while(|other| *other != number);
                 *is_owner & !any_of(nearer.map(|other| offers[other].valid))
             });
             mux(keeps, owner[number], offers[number].valid & any_of(turns))
         };
-        let chosen: Vec<Bool> = numbers.map(in_turn).collect();
+        let chosen: Vec<Bool> = numbers
+            .map(|number| match &urgent {
+                None => in_turn(number),
+                Some(urgent) if number < first => urgent.goes,
+                Some(urgent) => !urgent.goes & in_turn(number),
+            })
+            .collect();
         let has_room = !is_offered | ports.merged_request.ready;
         let moves = has_room & any_of(offers.iter().map(|offer| offer.valid));
         let requests =
@@ -288,20 +336,34 @@ impl Module for LineMerge {
             offer.taken.set(*is_chosen & has_room);
         }
         when(has_room, || is_offered.set(moves));
-        when(moves, || {
-            offered.assign(request);
+        let has_turn = || {
             next_line.set(line_behind);
             turn_lines.set(mux(keeps, turn_lines + 1, constant(COUNT_BITS, 1)));
-            owner.iter().zip(&chosen).for_each(|(owner, is_chosen)| owner.set(*is_chosen));
+            let in_turn = owner.iter().zip(&chosen).skip(first);
+            in_turn.for_each(|(owner, is_chosen)| owner.set(*is_chosen));
+        };
+        when(moves, || {
+            offered.assign(request);
+            if last.is_none() {
+                has_turn();
+            }
         });
+        let mut moves_in_turn = moves;
+        if let (Some(last), Some(urgent)) = (last, &urgent) {
+            moves_in_turn = scope("urgent", || urgent.connect(moves));
+            when(moves_in_turn, || {
+                last.assign(Kind { operation: request.operation, space: request.space });
+                has_turn();
+            });
+        }
         ports.merged_request.offer(is_offered, offered);
         self.answers(&ports);
-        self.properties(&offers, &owner, &chosen, (moves, keeps), turn_lines);
+        self.properties(&offers, &owner, &chosen, (moves, moves_in_turn, keeps), turn_lines);
         if self.burst > 1 {
-            cover("a turn goes on", moves & keeps);
+            cover("a turn goes on", moves_in_turn & keeps);
         }
-        cover("a turn ends at its limit", moves & follows & !keeps);
-        cover("turns follow each other without a gap", moves & is_offered & !keeps);
+        cover("a turn ends at its limit", moves_in_turn & follows & !keeps);
+        cover("turns follow each other without a gap", moves_in_turn & is_offered & !keeps);
     }
 }
 
@@ -324,7 +386,52 @@ impl Offer {
     }
 }
 
+/// The requester that comes first.
+struct Urgent {
+    /// Its request is chosen.
+    goes: Bool,
+    /// So would it be but for the others.
+    offers: Bool,
+    /// One of the others has a request.
+    others: Bool,
+    precedence: Precedence,
+}
+
+impl Urgent {
+    #[elaborate]
+    fn new(most: u32, offers: &[Offer]) -> Self {
+        let precedence = Precedence::new(most);
+        let others = any_of(offers.iter().skip(1).map(|offer| offer.valid));
+        let offers = offers[0].valid;
+        let goes = offers & !(precedence.is_over() & others);
+        Self { goes, offers, others, precedence }
+    }
+
+    /// Something is taken; gives whether it is another's.
+    #[elaborate]
+    fn connect(&self, moves: Bool) -> Bool {
+        let passes = moves & self.goes & self.others;
+        let in_turn = moves & !self.goes;
+        self.precedence.connect(passes, in_turn);
+        // Properties only.
+        let has_waited = register_bool(false);
+        when(moves, || has_waited.set(in_turn & self.offers));
+        let waits = in_turn & self.offers;
+        assert_always("behind a line of the others a count begins", {
+            has_waited.implies(self.precedence.is_new())
+        });
+        assert_always("the first waits for one line of the others", waits.implies(!has_waited));
+        cover("a line of the others leaves before that of the first", in_turn & self.offers);
+        in_turn
+    }
+}
+
 impl LineMerge {
+    /// The first requester that has turns.
+    fn first_in_turn(&self) -> usize {
+        usize::from(self.urgent > 0)
+    }
+
     /// Bits of a requester's number.
     fn number_bits(&self) -> u32 {
         u32::BITS - (self.requesters - 1).leading_zeros()
@@ -372,7 +479,7 @@ impl LineMerge {
         offers: &[Offer],
         owner: &[Bool],
         chosen: &[Bool],
-        (moves, keeps): (Bool, Bool),
+        (moves, moves_in_turn, keeps): (Bool, Bool, Bool),
         turn_lines: Bits,
     ) {
         let one_hot = |bits: Bits| bits.any() & (bits & (bits - 1)).is_zero();
@@ -382,7 +489,10 @@ impl LineMerge {
         assert_always("nothing is taken that is not offered", moves | taken.is_zero());
         assert_always("a turn has no more lines than it may", turn_lines.is_at_most(self.burst));
 
-        // Whichever requester the prover watches.
+        // Whichever requester the prover watches, of those that have turns.
+        let first = self.first_in_turn();
+        let (offers, owner, chosen) = (&offers[first..], &owner[first..], &chosen[first..]);
+        let in_turn = self.requesters - first as u32;
         let width = self.number_bits() + 1;
         let watched = register::<Bits>(width - 1);
         watched.set(watched);
@@ -391,30 +501,29 @@ impl LineMerge {
             any_of(bools.iter().zip(0_u32..).map(|(b, i)| *b & watched.equals(number(i))))
         };
         let offering: Vec<Bool> = offers.iter().map(|offer| offer.valid).collect();
-        let waits = is_watched(&offering) & !(moves & is_watched(chosen));
+        let waits = is_watched(&offering) & !(moves_in_turn & is_watched(chosen));
         let turns_waited = register_reset(width, 0);
         when(!waits, || turns_waited.set(0))
-            .otherwise_when(moves & !keeps, || turns_waited.set(turns_waited + 1));
+            .otherwise_when(moves_in_turn & !keeps, || turns_waited.set(turns_waited + 1));
         let place = owner.iter().zip(0_u32..).map(|(is_owner, i)| (*is_owner, constant(width, i)));
         let place = one_hot_mux(place);
         let watched_place = watched.zero_extend(width);
-        let count = constant(width, self.requesters);
+        let count = constant(width, in_turn);
         let ahead = mux(
             place.is_below(watched_place),
             watched_place - place,
             watched_place + count - place,
         );
-        let is_one = watched_place.is_below(self.requesters);
+        let is_one = watched_place.is_below(in_turn);
         assert_always(
             "with every turn one's own comes nearer",
-            (is_one & turns_waited.any())
-                .implies((turns_waited + ahead).is_at_most(self.requesters)),
+            (is_one & turns_waited.any()).implies((turns_waited + ahead).is_at_most(in_turn)),
         );
         assert_always(
             "one waits for a turn of each other at most",
-            is_one.implies(turns_waited.is_at_most(self.requesters - 1)),
+            is_one.implies(turns_waited.is_at_most(in_turn - 1)),
         );
-        cover("one waits for all others", turns_waited.equals(self.requesters - 1));
+        cover("one waits for all others", turns_waited.equals(in_turn - 1));
     }
 }
 
@@ -432,7 +541,12 @@ mod tests {
     fn two_to_sixteen_requesters_are_legal() {
         structure::elaborates(
             &RECORD,
-            ["REQUESTERS=16 BURST=1 TAG_BITS=4", "REQUESTERS=3 BURST=256 TAG_BITS=2"],
+            [
+                "REQUESTERS=16 BURST=1 TAG_BITS=4",
+                "REQUESTERS=3 BURST=256 TAG_BITS=2",
+                "REQUESTERS=2 URGENT=1",
+                "REQUESTERS=16 TAG_BITS=4 URGENT=255",
+            ],
         );
         let error = structure::refused(&RECORD, "REQUESTERS=1");
         assert!(error.contains("a whole number from 2 to 16"), "{error}");

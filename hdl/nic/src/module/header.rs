@@ -6,14 +6,21 @@ const LICENCE: &str = "SPDX-License-Identifier: MIT OR Apache-2.0";
 
 /// The text above a Verilog module. `source` is the text of the Rust file that describes it.
 pub fn text(source: &str, contract: &Contract) -> String {
+    text_of(&[source], contract)
+}
+
+/// The same of several source texts, one behind the other.
+pub fn text_of(sources: &[&str], contract: &Contract) -> String {
     let mut lines = vec![LICENCE.to_string(), String::new()];
-    let documentation = source
-        .lines()
-        .take_while(|line| line.starts_with("//!"))
-        .map(|line| line[3..].strip_prefix(' ').unwrap_or(&line[3..]).to_string())
-        .filter(|line| line.trim() != "```" && line.trim() != "```text");
-    lines.extend(documentation.map(|line| plain(&line)));
-    lines.push(String::new());
+    for source in sources {
+        let documentation = source
+            .lines()
+            .take_while(|line| line.starts_with("//!"))
+            .map(|line| line[3..].strip_prefix(' ').unwrap_or(&line[3..]).to_string())
+            .filter(|line| line.trim() != "```" && line.trim() != "```text");
+        lines.extend(documentation.map(|line| plain(&line)));
+        lines.push(String::new());
+    }
     if let Some(latency) = contract.latency {
         let (least, most) = (latency.least, latency.most);
         let cycles = if least == most { format!("{most}") } else { format!("{least} to {most}") };

@@ -30,6 +30,7 @@ macro_rules! messages {
         $crate::stream_messages!($with);
         $crate::line_messages!($with);
         $crate::mmio_messages!($with);
+        $crate::pio_messages!($with);
         $crate::axi_messages!($with);
         $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
@@ -64,6 +65,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::mmio_messages!($with);
+        }
+        mod pio {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::pio_messages!($with);
         }
         mod axi {
             #[allow(unused_imports, reason = "not every protocol needs all")]

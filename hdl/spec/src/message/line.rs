@@ -37,6 +37,10 @@ macro_rules! line_messages {
                 Barrier,
                 /// Is answered when the device's copy of the line is taken or given up; at once if there is none.
                 Watch,
+                /// Gives the line as it was, and writes what a function outside the engine makes of it into the copy in
+                /// the device cache, which becomes the only one; nobody sees or changes the line in between. For an
+                /// engine that has such a function.
+                CoModify,
             }
 
             /// Whose memory a line is in, and who keeps it coherent (CXL-NIC 2.1, 5.1).
@@ -80,6 +84,26 @@ macro_rules! line_messages {
                 /// How it ended.
                 status: choice(LineStatus),
                 /// The line, for reads.
+                data: bytes(64),
+            }
+
+            /// What a line is to be made from, for the function of `CoModify`.
+            message LineModification {
+                /// The line as it is.
+                line: bytes(64),
+                /// The line of the request. Bytes that are not enabled are not written: they may say what is to be done.
+                data: bytes(64),
+                /// Which bytes are written, bit 0 for byte 0.
+                byte_enable: bits(64),
+                /// The port of the request.
+                port: flag,
+                /// The tag of the request.
+                tag: bits(10),
+            }
+
+            /// What the function of `CoModify` has made of a line; bytes that are not enabled do not count.
+            message ModifiedLine {
+                /// The line.
                 data: bytes(64),
             }
 

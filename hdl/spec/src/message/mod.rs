@@ -19,6 +19,7 @@ mod mmio;
 mod network;
 mod nic;
 mod pcie;
+mod pio;
 mod register;
 mod ring;
 mod stream;

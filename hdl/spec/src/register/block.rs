@@ -131,6 +131,16 @@ impl Block {
         self
     }
 
+    /// No register that it has so far has the value of that name.
+    #[must_use]
+    pub fn without(mut self, value: &str) -> Self {
+        let commands = self.commands.iter_mut().flat_map(|command| &mut command.registers);
+        for register in self.control.iter_mut().chain(&mut self.status).chain(commands) {
+            register.values.retain(|(name, _, _)| name != value);
+        }
+        self
+    }
+
     /// What a constant register reads in every hardware of the map.
     ///
     /// # Panics

@@ -32,6 +32,8 @@ const THRESHOLD_SHIFT: u64 = 5;
 pub const VECTORS_PER_RING: u32 = 2;
 /// The most vectors, which the pending bits have room for.
 const MOST_VECTORS: usize = 64;
+/// No unit of the card modifies lines, and no ring may be told to.
+const MODIFY: &str = "co_modify";
 /// Where the pages of the rings begin, and bytes of each.
 const RINGS: u32 = 0x1_0000;
 const RING_BYTES: u32 = 0x1000;
@@ -53,7 +55,10 @@ pub fn map(rings: u32) -> Map {
             Block::new("dispatch", 0x0800).status::<DispatchStatus>(),
             Block::new("pfu_receive", 0x0c00).status::<PfuReceiveStatus>(),
             Block::new("pfu_transmit", 0x1000).status::<PfuTransmitStatus>(),
-            Block::new("address_guard", 0x1400).repeated(3, 0x400).status::<AddressGuardStatus>(),
+            Block::new("address_guard", 0x1400)
+                .repeated(3, 0x400)
+                .status::<AddressGuardStatus>()
+                .without(MODIFY),
             Block::new("line_merge", 0x2000).repeated(2, 0x400).status::<LineMergeStatus>(),
             Block::new("classify", 0x2800)
                 .control::<ClassifyConfiguration>()
@@ -232,8 +237,11 @@ fn msix_table(rings: u32) -> Block {
 
 /// The registers of one half of a ring.
 fn half(block: Block) -> Block {
-    let block =
-        block.control::<RingConfiguration>().command::<RingTail>("tail").status::<RingStatus>();
+    let block = block
+        .control::<RingConfiguration>()
+        .without(MODIFY)
+        .command::<RingTail>("tail")
+        .status::<RingStatus>();
     // The least that is legal, so that a ring that is not configured is not a wrong one.
     block.reset("size_log2", 6).reset("batch", 1)
 }

@@ -18,15 +18,19 @@ use nic_model::coherence::Table;
 use nic_sim::generated::dcoh::Dcoh;
 use nic_sim::generated::dcoh_links::DcohLinks;
 use nic_sim::generated::dcoh_links_tiny::DcohLinksTiny;
+use nic_sim::generated::dcoh_r8::DcohR8;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
+use nic_sim::generated::dcoh_tiny_r1::DcohTinyR1;
 use nic_sim::generated::dcoh_type2::DcohType2 as Type2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny as SmallType2;
+use nic_sim::generated::dcoh_type2_two_banks::DcohType2TwoBanks as TwoBanks;
+use nic_sim::generated::dcoh_type2_two_banks_tiny::DcohType2TwoBanksTiny as SmallTwoBanks;
 use nic_spec::message::WritePolicy;
 use nic_tb::text::thousands;
 use nic_tb::{Generator, Seed};
 
 /// A long run of random traffic between the emitted coherence engines and the host. Every third round
-/// is for an engine with memory of its own.
+/// is for an engine with memory of its own, in one bank and in two by turns.
 #[derive(Parser)]
 #[command(name = "coherence")]
 struct Arguments {
@@ -48,6 +52,9 @@ struct Arguments {
     /// The engines with channels for each bank, in place of those with one set and no memory.
     #[arg(long)]
     links: bool,
+    /// The engines whose port 0 comes first, in place of those whose ports are equal and that have no memory.
+    #[arg(long, conflicts_with = "links")]
+    urgent: bool,
     #[command(flatten)]
     rounds: Rounds,
 }
@@ -103,14 +110,16 @@ fn main() -> ExitCode {
         print!("{text}");
         return written(path, &text);
     }
-    let (cycles, links) = (arguments.cycles, arguments.links);
+    let cycles = arguments.cycles;
+    let (kind, setting) = match arguments {
+        Arguments { links: true, .. } => (Kind::Links, " LINKS=1"),
+        Arguments { urgent: true, .. } => (Kind::Urgent, " URGENT=1"),
+        _ => (Kind::Usual, ""),
+    };
     let campaign = Campaign {
         goal: (arguments.messages, "messages"),
-        command: format!(
-            "make coherence MESSAGES=1 CYCLES={cycles}{}",
-            if links { " LINKS=1" } else { "" }
-        ),
-        round: |seed, number| round(seed, number, (cycles, links)),
+        command: format!("make coherence MESSAGES=1 CYCLES={cycles}{setting}"),
+        round: |seed, number| round(seed, number, (cycles, kind)),
     };
     let total: Total = match arguments.rounds.run(seed, &campaign) {
         Ok(total) => total,
@@ -142,17 +151,34 @@ fn written(path: &Path, text: &str) -> ExitCode {
     }
 }
 
-fn round(seed: u64, number: u64, (cycles, links): (u64, bool)) -> Total {
+/// Which engines without memory.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// Those with one set of channels and equal ports.
+    Usual,
+    /// Those with channels for each bank.
+    Links,
+    /// Those whose port 0 comes first.
+    Urgent,
+}
+
+fn round(seed: u64, number: u64, (cycles, kind): (u64, Kind)) -> Total {
     let mut random = Seed::new(seed).fork(&format!("coherence {number}"));
     let has_memory = number % 3 == 2;
     let (plan, is_small) = plan(&mut random, cycles, has_memory);
-    Total::of(match (has_memory, is_small) {
-        (false, true) if links => run::<DcohLinksTiny>(&plan, random),
-        (false, false) if links => run::<DcohLinks>(&plan, random),
-        (false, true) => run::<DcohTiny>(&plan, random),
-        (false, false) => run::<Dcoh>(&plan, random),
-        (true, true) => run::<SmallType2>(&plan, random),
-        (true, false) => run::<Type2>(&plan, random),
+    // Every other of these rounds.
+    let has_two_banks = number % 6 == 5;
+    Total::of(match (has_memory, is_small, kind) {
+        (false, true, Kind::Links) => run::<DcohLinksTiny>(&plan, random),
+        (false, false, Kind::Links) => run::<DcohLinks>(&plan, random),
+        (false, true, Kind::Urgent) => run::<DcohTinyR1>(&plan, random),
+        (false, false, Kind::Urgent) => run::<DcohR8>(&plan, random),
+        (false, true, Kind::Usual) => run::<DcohTiny>(&plan, random),
+        (false, false, Kind::Usual) => run::<Dcoh>(&plan, random),
+        (true, true, _) if has_two_banks => run::<SmallTwoBanks>(&plan, random),
+        (true, false, _) if has_two_banks => run::<TwoBanks>(&plan, random),
+        (true, true, _) => run::<SmallType2>(&plan, random),
+        (true, false, _) => run::<Type2>(&plan, random),
     })
 }
 
@@ -182,6 +208,7 @@ fn plan(random: &mut Generator, cycles: u64, has_memory: bool) -> (Plan, bool) {
         writes: WritePolicy { local_writes: random.below(4), ordered_writes: random.below(4) },
         closes: random.chance(1, 4),
         flushes: random.chance(1, 4),
+        modifies: false,
     };
     (plan, random.chance(3, 4))
 }
@@ -211,14 +238,12 @@ impl Total {
         for bank in banks {
             assert_eq!(bank.fault, nic_spec::message::CoherenceFault::None, "{bank:?}");
         }
-        if let Some(device) = &summary.device {
+        for device in &summary.device {
             assert_eq!(device.fault, nic_spec::message::DeviceMemoryFault::None, "{device:?}");
         }
-        let [turned, interrupted] = summary.device.as_ref().map_or([0; 2], |_| summary.flips);
-        let (requests, host_requests) = summary
-            .device
-            .as_ref()
-            .map_or((0, 0), |device| (device.requests, device.host_requests));
+        let [turned, interrupted] = summary.flips;
+        let requests = summary.device.iter().map(|device| device.requests).sum();
+        let host_requests = summary.device.iter().map(|device| device.host_requests).sum();
         let counts = [
             summary.cycles,
             1,

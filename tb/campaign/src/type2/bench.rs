@@ -50,7 +50,7 @@ impl Bench {
         flushing: impl Fn() -> bool + 'static,
     ) -> Self {
         Self {
-            checker: Checker::new(device_begin, true),
+            checker: Checker::new((device_begin, 1), true),
             probes,
             records,
             asked: [HashMap::new(), HashMap::new()],
@@ -85,7 +85,7 @@ impl Bench {
             turns.push((command.page, Turn::answered(&command, answer)));
         }
         if let Some(reversion) = probes.reversion(model) {
-            turns.push((reversion.page, Turn::Reverts));
+            turns.push((reversion.page, Turn::Reverts(0)));
             self.reversions += 1;
         }
         let flushing = (self.flushing)() || probes.flushing(model);

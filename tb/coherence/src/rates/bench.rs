@@ -42,6 +42,10 @@ pub(super) struct Bench<D: Engine> {
     /// Answers of each port, and the longest that one took.
     pub answered: [u64; 2],
     pub longest: [u64; 2],
+    /// How long all of them took together.
+    pub total: [u64; 2],
+    /// The host takes a request in each cycle whose number is a multiple of this.
+    pub takes_every: u64,
     /// Snoops come in every cycle, of two lines that are in the cache, in turn.
     pub snoops: bool,
     snooped: u64,
@@ -71,6 +75,8 @@ impl<D: Engine> Bench<D> {
             taken: [BTreeMap::new(), BTreeMap::new()],
             answered: [0; 2],
             longest: [0; 2],
+            total: [0; 2],
+            takes_every: 1,
             snoops: false,
             snooped: 0,
             snoops_taken: BTreeMap::new(),
@@ -120,7 +126,8 @@ impl<D: Engine> Bench<D> {
         let set = if D::CHANNELS.len() == 1 { 0 } else { bank_of_line(snoop.line_address) };
         offers[set].h2d_request = self.snoops.then_some(snoop);
         let is_taken = self.snoops && self.device.ready().h2d_request;
-        let sent = self.device.cycle_at_each(&offers, &[READY; SETS]);
+        let takes = HostReady { d2h_request: now.is_multiple_of(self.takes_every), ..READY };
+        let sent = self.device.cycle_at_each(&offers, &[takes; SETS]);
         let messages = sent.iter().enumerate();
         let messages = messages.flat_map(|(set, sent)| sent.messages().map(move |one| (one, set)));
         self.wire.up(now, messages, |(one, set)| self.hosts[set].hears(now, &one));
@@ -139,6 +146,7 @@ impl<D: Engine> Bench<D> {
             let taken = self.taken[port].remove(&answer.tag).expect("it was asked");
             self.answered[port] += 1;
             self.longest[port] = self.longest[port].max(cycle - taken);
+            self.total[port] += cycle - taken;
         }
         self.device.changes.clear();
     }

@@ -9,6 +9,7 @@ mod bench;
 mod bound;
 mod host;
 mod streams;
+pub mod urgent;
 mod waits;
 
 use nic_host::Timing;

@@ -28,7 +28,7 @@ pub struct Hint {
 impl Hint {
     /// Whether it returns the line.
     pub fn is_read(self) -> bool {
-        matches!(self.operation, NcRead | CsRead | CoRead)
+        matches!(self.operation, NcRead | CsRead | CoRead | CoModify)
     }
     /// Whether it writes bytes.
     pub fn is_write(self) -> bool {
@@ -234,5 +234,21 @@ pub const HOST_HINTS: &[HintRule] = {
             .from(OURS),
         asks("23", Watch, NOTHING, &[Invalid]).from(OURS),
         asks("24", Watch, NOTHING, VALID).does(Nothing, &[], Same, Loss).from(OURS),
+    ]
+};
+
+/// Host memory, for an engine with functions that modify lines. What is written depends on the line, so that it has to
+/// come, however many bytes are written.
+pub const MODIFY_HINTS: &[HintRule] = {
+    use Completes::{DataAndGo, Now};
+    use First::{Drop, Merge, Nothing};
+    use LineAfter::Becomes;
+    const OURS: Origin = Origin::inferred("as rows 10 and 11");
+    const M: LineAfter = Becomes(Modified);
+    const ANY: &[Extent] = &[Extent::Partial, Extent::Full];
+    &[
+        asks("25", CoModify, ANY, OWNED).does(Merge, &[], M, Now).from(OURS),
+        asks("26", CoModify, ANY, &[Shared]).does(Drop, &[RdOwn], M, DataAndGo).from(OURS),
+        asks("27", CoModify, ANY, &[Invalid]).does(Nothing, &[RdOwn], M, DataAndGo).from(OURS),
     ]
 };

@@ -6,6 +6,7 @@ mod bias;
 mod discipline;
 mod hint;
 mod memory;
+mod modify;
 mod origin;
 mod pending;
 mod render;
@@ -16,11 +17,12 @@ mod state;
 
 pub use bias::{DEVICE_BIAS_HINTS, HOST_BIAS_HINTS};
 pub use discipline::{DISCIPLINES, Discipline, DisciplineRule};
-pub use hint::{Completes, Extent, First, HOST_HINTS, Hint, HintRule, LineAfter};
+pub use hint::{Completes, Extent, First, HOST_HINTS, Hint, HintRule, LineAfter, MODIFY_HINTS};
 pub use memory::{
     ForwardAnswer, ForwardRule, HostLineAfter, MEMORY_FORWARDS, MEMORY_REQUESTS, MemoryMessage,
     MemoryRule, OwnLineAfter,
 };
+pub use modify::{COMPARE, modified};
 pub use origin::{Mark, Origin};
 pub use pending::{PENDING_RULES, Pending, PendingAnswer, PendingRule};
 pub use render::markdown;
@@ -31,7 +33,7 @@ pub use row::{
 pub use snoop::{SNOOP_RULES, SnoopRule};
 pub use state::LineState;
 
-use nic_spec::message::{D2hRequestOpcode, H2dRequestOpcode, LineSpace};
+use nic_spec::message::{D2hRequestOpcode, H2dRequestOpcode, LineOperation, LineSpace};
 
 /// All rules. A copy may be edited, to see what a wrong rule would do.
 #[derive(Clone, Debug)]
@@ -44,6 +46,8 @@ pub struct Rules {
     pub pending: Vec<PendingRule>,
     /// What a hint does to a line of host memory (2.1).
     pub host_hints: Vec<HintRule>,
+    /// What a hint does that modifies a line of host memory, for an engine that has a function for that.
+    pub modify_hints: Vec<HintRule>,
     /// What a hint does to a line of device memory in host-bias (2.2).
     pub host_bias_hints: Vec<HintRule>,
     /// What a hint does to a line of device memory in device-bias (2.3).
@@ -64,6 +68,7 @@ impl Rules {
             snoops: SNOOP_RULES.to_vec(),
             pending: PENDING_RULES.to_vec(),
             host_hints: HOST_HINTS.to_vec(),
+            modify_hints: MODIFY_HINTS.to_vec(),
             host_bias_hints: HOST_BIAS_HINTS.to_vec(),
             device_bias_hints: DEVICE_BIAS_HINTS.to_vec(),
             forwards: MEMORY_FORWARDS.to_vec(),
@@ -75,6 +80,7 @@ impl Rules {
     /// What this hint does to a line that the device has in this state; `None` if it does nothing.
     pub fn hint(&self, space: LineSpace, hint: Hint, state: LineState) -> Option<&HintRule> {
         let rules = match space {
+            LineSpace::Host if hint.operation == LineOperation::CoModify => &self.modify_hints,
             LineSpace::Host => &self.host_hints,
             LineSpace::DeviceHostBias => &self.host_bias_hints,
             LineSpace::DeviceDeviceBias => &self.device_bias_hints,

@@ -16,6 +16,8 @@ pub fn markdown() -> String {
              state before, the bytes, the snoop, the device's copy or the bias, where the row has \
              several.\n";
     hints(&mut text, Table::HostHints.title(), &rules.host_hints);
+    let of_functions = "Hints: host memory, for an engine with functions that modify lines";
+    hints(&mut text, of_functions, &rules.modify_hints);
     hints(&mut text, Table::HostBiasHints.title(), &rules.host_bias_hints);
     hints(&mut text, Table::DeviceBiasHints.title(), &rules.device_bias_hints);
     requests(&mut text, &rules.requests);

@@ -1,20 +1,29 @@
 //! A device that is coherent with a host, and the host's side of the link played by hand: a test
 //! sends each message of the host itself, and sees each of the device.
 mod rows;
+pub mod served;
 pub mod tour;
 
 use std::collections::VecDeque;
 
+use nic_model::coherence::modified;
 use nic_sim::generated::dcoh_tiny::DcohTiny;
+use nic_sim::generated::dcoh_tiny_modify::DcohTinyModify;
 use nic_sim::generated::dcoh_type2_tiny as type2;
-use nic_sim::generated::hmc_bank_tiny as small;
+use nic_sim::generated::dcoh_type2_tiny_modify::DcohType2TinyModify;
+use nic_sim::generated::dcoh_type2_two_banks_tiny as two_banks;
+use nic_sim::generated::hmc_bank_tiny_modify::HmcBankTinyModify;
+use nic_sim::generated::{hmc_bank_tiny as small, hmc_bank_tiny_r2 as urgent};
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
-    H2dResponse, H2dResponseOpcode, LINE_TAGS, LineChange, LineOperation, LineRequest,
-    LineResponse, LineSpace, MemoryMap, WritePolicy,
+    H2dResponse, H2dResponseOpcode, LINE_TAGS, LineChange, LineModification, LineOperation,
+    LineRequest, LineResponse, LineSpace, MemoryMap, ModifiedLine, WritePolicy,
 };
 use nic_tb::{Bench, Stall};
+
+/// Ports for a function that modifies lines.
+pub type Function<D> = (PulseOutlet<D, LineModification>, LevelInlet<D, ModifiedLine>);
 
 /// The ports of a device, and what it is.
 #[derive(Debug)]
@@ -43,6 +52,8 @@ pub struct Coherent<D: Wrapper> {
     pub line_change: Vec<PulseOutlet<D, LineChange>>,
     /// Counters.
     pub status: Vec<LevelOutlet<D, CacheStatus>>,
+    /// Lines that are to be modified, and what they are then; of each bank, if it modifies lines.
+    pub modify: Vec<Function<D>>,
     /// Cycles after which the tags are swept.
     pub swept_after: u64,
     /// Ways of a set.
@@ -72,10 +83,65 @@ pub fn small_bank() -> Coherent<SmallBank> {
         write_policy: Device::WRITE_POLICY,
         line_change: vec![Device::LINE_CHANGE, Device::VICTIM_CHANGE],
         status: vec![Device::STATUS],
+        modify: vec![],
         swept_after: 4,
         ways: 2,
         lines_apart: 2,
         outstanding: 4,
+    }
+}
+
+/// The same, with a function that modifies lines.
+pub type ModifyingBank = HmcBankTinyModify;
+
+/// That bank; the function is the model's.
+pub fn modifying_bank() -> Coherent<ModifyingBank> {
+    use ModifyingBank as Device;
+    Coherent {
+        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
+        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
+        d2h_request: Device::D2H_REQUEST,
+        d2h_response: Device::D2H_RESPONSE,
+        d2h_data: Device::D2H_DATA,
+        h2d_request: Device::H2D_REQUEST,
+        h2d_response: Device::H2D_RESPONSE,
+        h2d_data: Device::H2D_DATA,
+        memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
+        line_change: vec![Device::LINE_CHANGE, Device::VICTIM_CHANGE],
+        status: vec![Device::STATUS],
+        modify: vec![(Device::MODIFY, Device::MODIFIED)],
+        swept_after: 4,
+        ways: 2,
+        lines_apart: 2,
+        outstanding: 4,
+    }
+}
+
+/// A bank of four sets of two ways, eight entries, two of which are left to port 0.
+pub use urgent::HmcBankTinyR2 as UrgentBank;
+
+/// The small bank whose port 0 comes first.
+pub fn urgent_bank() -> Coherent<UrgentBank> {
+    use UrgentBank as Device;
+    Coherent {
+        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
+        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
+        d2h_request: Device::D2H_REQUEST,
+        d2h_response: Device::D2H_RESPONSE,
+        d2h_data: Device::D2H_DATA,
+        h2d_request: Device::H2D_REQUEST,
+        h2d_response: Device::H2D_RESPONSE,
+        h2d_data: Device::H2D_DATA,
+        memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
+        line_change: vec![Device::LINE_CHANGE, Device::VICTIM_CHANGE],
+        status: vec![Device::STATUS],
+        swept_after: 8,
+        ways: 2,
+        lines_apart: 4,
+        outstanding: 8,
+        modify: vec![],
     }
 }
 
@@ -100,6 +166,7 @@ pub fn small_engine() -> Coherent<DcohTiny> {
             Device::VICTIM_CHANGE_1,
         ],
         status: vec![Device::STATUS_0, Device::STATUS_1],
+        modify: vec![],
         swept_after: 4,
         ways: 2,
         lines_apart: 4,
@@ -133,10 +200,101 @@ pub fn small_type2() -> Coherent<SmallType2> {
             Device::DEVICE_VICTIM_CHANGE,
         ],
         status: vec![Device::STATUS_0, Device::STATUS_1],
+        modify: vec![],
         swept_after: 16,
         ways: 2,
         lines_apart: 4,
         outstanding: 8,
+    }
+}
+
+/// The small engine, with a function of each bank.
+pub fn modifying_engine() -> Coherent<DcohTinyModify> {
+    use DcohTinyModify as Device;
+    Coherent {
+        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
+        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
+        d2h_request: Device::D2H_REQUEST,
+        d2h_response: Device::D2H_RESPONSE,
+        d2h_data: Device::D2H_DATA,
+        h2d_request: Device::H2D_REQUEST,
+        h2d_response: Device::H2D_RESPONSE,
+        h2d_data: Device::H2D_DATA,
+        memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
+        line_change: vec![Device::LINE_CHANGE_0, Device::LINE_CHANGE_1],
+        status: vec![Device::STATUS_0, Device::STATUS_1],
+        modify: vec![
+            (Device::MODIFY_0, Device::MODIFIED_0),
+            (Device::MODIFY_1, Device::MODIFIED_1),
+        ],
+        swept_after: 4,
+        ways: 2,
+        lines_apart: 4,
+        outstanding: 8,
+    }
+}
+
+/// The same, with memory of its own.
+pub fn modifying_type2() -> Coherent<DcohType2TinyModify> {
+    use DcohType2TinyModify as Device;
+    Coherent {
+        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
+        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
+        d2h_request: Device::D2H_REQUEST,
+        d2h_response: Device::D2H_RESPONSE,
+        d2h_data: Device::D2H_DATA,
+        h2d_request: Device::H2D_REQUEST,
+        h2d_response: Device::H2D_RESPONSE,
+        h2d_data: Device::H2D_DATA,
+        memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
+        line_change: vec![Device::LINE_CHANGE_0, Device::LINE_CHANGE_1],
+        status: vec![Device::STATUS_0, Device::STATUS_1],
+        modify: vec![
+            (Device::MODIFY_0, Device::MODIFIED_0),
+            (Device::MODIFY_1, Device::MODIFIED_1),
+        ],
+        swept_after: 16,
+        ways: 2,
+        lines_apart: 4,
+        outstanding: 8,
+    }
+}
+
+/// The same with two banks of it.
+pub type SmallTwoBanks = two_banks::DcohType2TwoBanksTiny;
+
+/// The ports of the small engine with two banks of memory that the others have, too.
+pub fn small_two_banks() -> Coherent<SmallTwoBanks> {
+    use SmallTwoBanks as Device;
+    Coherent {
+        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
+        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
+        d2h_request: Device::D2H_REQUEST,
+        d2h_response: Device::D2H_RESPONSE,
+        d2h_data: Device::D2H_DATA,
+        h2d_request: Device::H2D_REQUEST,
+        h2d_response: Device::H2D_RESPONSE,
+        h2d_data: Device::H2D_DATA,
+        memory_map: Device::MEMORY_MAP,
+        write_policy: Device::WRITE_POLICY,
+        line_change: vec![
+            Device::LINE_CHANGE_0,
+            Device::LINE_CHANGE_1,
+            Device::VICTIM_CHANGE_0,
+            Device::VICTIM_CHANGE_1,
+            Device::DEVICE_LINE_CHANGE_0,
+            Device::DEVICE_LINE_CHANGE_1,
+            Device::DEVICE_VICTIM_CHANGE_0,
+            Device::DEVICE_VICTIM_CHANGE_1,
+        ],
+        status: vec![Device::STATUS_0, Device::STATUS_1],
+        swept_after: 17,
+        ways: 2,
+        lines_apart: 4,
+        outstanding: 8,
+        modify: vec![],
     }
 }
 
@@ -161,6 +319,8 @@ pub struct Rig<'d, D: Wrapper> {
     pub data: VecDeque<D2hData>,
     /// Changes of lines.
     pub changes: VecDeque<LineChange>,
+    /// What the functions were asked.
+    pub modifications: VecDeque<LineModification>,
     /// Whose memory requests are for.
     pub space: LineSpace,
     /// The tag of the next request.
@@ -186,6 +346,9 @@ impl<'d, D: Wrapper> Rig<'d, D> {
         for port in &device.line_change {
             bench.collect(*port);
         }
+        for (modify, _) in &device.modify {
+            bench.collect(*modify);
+        }
         let (host_end, device_begin, device_end) = (HOST_END, DEVICE_BEGIN, 3 * HOST_END);
         let map = MemoryMap { host_end, device_begin, device_end };
         bench.set_level(device.memory_map, &map);
@@ -198,6 +361,7 @@ impl<'d, D: Wrapper> Rig<'d, D> {
             snoop_answers: VecDeque::new(),
             data: VecDeque::new(),
             changes: VecDeque::new(),
+            modifications: VecDeque::new(),
             space: LineSpace::Host,
             next_tag: 0,
             next_uqid: 0,
@@ -215,6 +379,14 @@ impl<'d, D: Wrapper> Rig<'d, D> {
         self.data.extend(self.bench.take(self.device.d2h_data));
         for port in &self.device.line_change {
             self.changes.extend(self.bench.take(*port));
+        }
+        for (modify, modified_line) in &self.device.modify {
+            let asked = self.bench.take(*modify);
+            assert!(asked.len() < 2);
+            // Only in the cycle behind the question there is an answer.
+            let data = asked.first().map_or([NO_ANSWER; 64], modified);
+            self.bench.set_level(*modified_line, &ModifiedLine { data });
+            self.modifications.extend(asked);
         }
     }
 
@@ -343,6 +515,8 @@ impl<'d, D: Wrapper> Rig<'d, D> {
     }
 }
 
+/// Bytes of a function that was not asked.
+const NO_ANSWER: u8 = 0xee;
 /// Cycles within which everything comes that comes, with the longest stall of a bench.
 const PATIENCE: u64 = 2_000;
 /// Cycles after which a device that never waits has said what it has to say.

@@ -240,6 +240,7 @@ impl Memory {
                 self.depart(line);
             }
             LineOperation::Barrier | LineOperation::Watch => {}
+            LineOperation::CoModify => panic!("no ring modifies lines"),
         }
         if !reads(request.operation) {
             data.copy_from_slice(&self.generator.bytes(64));

@@ -127,9 +127,9 @@ fn follows_the_table<D: Wrapper, const AW: usize, const AR: usize, const R: usiz
         rig.until_idle();
     }
     let status = rig.status();
-    let refused = if AW == 5 { 18 + 3 } else { 3 };
+    let refused = if AW == 5 { 20 + 3 } else { 3 };
     assert_eq!((rig.refused, status.refused_requests), (refused, refused));
-    assert_eq!((status.reads, status.writes), if AW == 5 { (3, 6) } else { (9, 18) });
+    assert_eq!((status.reads, status.writes), if AW == 5 { (3, 7) } else { (9, 21) });
     assert_eq!(status.first_fault, CxlIpFault::RefusedRequest);
     rig.bench.finish();
 }

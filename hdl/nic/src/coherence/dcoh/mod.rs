@@ -32,12 +32,13 @@
 //! before that is observed globally: not only those of its own port, so that whoever has heard that
 //! something is written can have it made visible. Requesters at a port are told apart by the highest bit
 //! of their tags. A fence is the second half of a barrier by
-//! itself, for whoever has heard the answers. The upper bits of a request's number at the host are its
+//! itself, for whoever has heard the answers. With `RESERVED` port 0 comes first in each bank, and has as many
+//! MSHRs of each left to it; see `hmc_bank`. The upper bits of a request's number at the host are its
 //! bank's.
 //!
 //! # Backpressure
 //! A port waits while the queue of any bank is full, or while a second barrier of a requester waits for
-//! the first. One barrier in all passes at a time, and each in a bounded time. Otherwise as in a bank.
+//! the first. A request to the host waits for one of each other bank. One barrier in all passes at a time, and each in a bounded time. Otherwise as in a bank.
 //!
 //! # Ordering
 //! Per port and line: the order of the requests. A barrier orders what came before it, and holds up
@@ -69,9 +70,9 @@ use crate::lib::counter;
 use crate::lib::merge::merge;
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
-    LineRequest, LineResponse, LineSpace, MemoryMap,
+    LineModification, LineRequest, LineResponse, LineSpace, MemoryMap, ModifiedLine,
 };
-use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
+use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build};
 
 pub(super) mod fence;
 pub(super) mod front;
@@ -112,11 +113,27 @@ pub const RECORD: Record = Record {
             default: "64",
             meaning: "outstanding lines of each bank, a power of two from 4 to 256",
         },
+        Parameter { name: "MODIFY", default: "0", meaning: "1: with functions that modify lines" },
+        Parameter {
+            name: "RESERVED",
+            default: "0",
+            meaning: "of these, left to port 0, which then comes first, up to half of them; 0: ports are equal",
+        },
     ],
     presets: &[
         Preset::product("dcoh", &["BANKS=2"]),
         Preset::part("dcoh_o128"),
         Preset::test("dcoh_tiny", &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]),
+        Preset::test(
+            "dcoh_tiny_modify",
+            &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4", "MODIFY=1"],
+        ),
+        Preset::test("dcoh_r8", &["RESERVED=8"]),
+        Preset::test("dcoh_o128_r8", &["OUTSTANDING=128", "RESERVED=8"]),
+        Preset::test(
+            "dcoh_tiny_r1",
+            &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4", "RESERVED=1"],
+        ),
     ],
     proof: Proof::bounded(20),
     constraint: None,
@@ -150,23 +167,29 @@ pub struct DcohPorts {
     pub victim_change: Vec<PulseSource<LineChange>>,
     /// What each bank counts.
     pub status: Vec<LevelSource<CacheStatus>>,
+    /// A line that is to be modified, of each bank; there with `MODIFY=1`.
+    pub modify: Vec<PulseSource<LineModification>>,
+    /// What it is in the cycle behind that.
+    pub modified: Vec<LevelSink<ModifiedLine>>,
 }
 
 impl Module for Dcoh {
     type Ports = DcohPorts;
 
     fn name(&self) -> String {
-        let HmcBank { sets, ways, outstanding, banks } = self.bank;
-        RECORD.name(&[
+        let HmcBank { sets, ways, outstanding, banks, reserved, modifies } = self.bank;
+        let name = RECORD.name(&[
             ("BANKS", "b", banks),
             ("SETS", "s", sets),
             ("WAYS", "w", ways),
             ("OUTSTANDING", "o", outstanding),
-        ])
+            ("RESERVED", "r", reserved),
+        ]);
+        if modifies { format!("{name}_m1") } else { name }
     }
 
     fn documentation(&self) -> String {
-        header::text(include_str!("mod.rs"), &CONTRACT)
+        self.bank.documented(include_str!("mod.rs"), &CONTRACT)
     }
 
     fn shape(&self) -> DcohPortsShape {
@@ -175,6 +198,8 @@ impl Module for Dcoh {
             line_change: vec![(); banks],
             victim_change: vec![(); banks],
             status: vec![(); banks],
+            modify: self.functions(),
+            modified: self.functions(),
             ..DcohPortsShape::default()
         }
     }
@@ -187,6 +212,7 @@ impl Module for Dcoh {
             control: &ports.control,
             changes: (&ports.line_change, &ports.victim_change),
             status: &ports.status,
+            modify: (&ports.modify, &ports.modified),
             elsewhere: None,
         });
         let CxlCachePorts { d2h_request, d2h_response, d2h_data, .. } = &*ports.cxl_cache;
@@ -213,6 +239,7 @@ pub(super) struct Requesters<'p> {
     pub control: &'p EngineControlPorts,
     pub changes: (&'p [PulseSource<LineChange>], &'p [PulseSource<LineChange>]),
     pub status: &'p [LevelSource<CacheStatus>],
+    pub modify: (&'p [PulseSource<LineModification>], &'p [LevelSink<ModifiedLine>]),
     /// Where the requests at each port go that are not for host memory, if there is other memory.
     pub elsewhere: Option<[Elsewhere; 2]>,
 }
@@ -221,8 +248,10 @@ pub(super) struct Requesters<'p> {
 pub(super) struct Elsewhere {
     /// The request at the port is nobody's.
     pub is_foreign: Bool,
-    /// Who serves the other memory.
-    pub destination: Destination,
+    /// It is for the other memory.
+    pub is_elsewhere: Bool,
+    /// Who serves that: a bank, or several.
+    pub destinations: Vec<Destination>,
 }
 
 /// What the banks send to the host, each with the numbers that the host knows.
@@ -248,6 +277,11 @@ impl Dcoh {
         Ok(Self { bank: HmcBank::new(values)? })
     }
 
+    /// A function that modifies lines for each bank, or none.
+    pub(super) fn functions(&self) -> Vec<()> {
+        vec![(); if self.bank.modifies { self.bank.banks as usize } else { 0 }]
+    }
+
     /// The banks, with all that is on the requesters' side; the channels of each are left.
     #[elaborate]
     pub(super) fn banks(&self, ports: &Requesters) -> Vec<HmcBankPorts> {
@@ -267,6 +301,13 @@ impl Dcoh {
         scope("fence", || {
             fence::in_banks(fence::turns(fences, (fence_request, fence_response)), &banks)
         });
+        let (modify, modified) = ports.modify;
+        for ((bank, modify), modified) in banks.iter().zip(modify).zip(modified) {
+            bank.modify.iter().for_each(|of_bank| modify.connect(**of_bank));
+            bank.modified
+                .iter()
+                .for_each(|of_bank| nic_dsl::BundleExt::assign(**of_bank, **modified));
+        }
         let (line_change, victim_change) = ports.changes;
         for (i, bank) in banks.iter().enumerate() {
             line_change[i].connect(*bank.line_change);
@@ -309,7 +350,7 @@ impl Dcoh {
             .zip(banks)
             .map(|(i, bank)| {
                 let is_its = match elsewhere {
-                    Some(other) => is_of(bank_of_line, i) & !other.destination.is_its,
+                    Some(other) => is_of(bank_of_line, i) & !other.is_elsewhere,
                     None => is_of(bank_of_line, i),
                 };
                 let line_request = *bank.line_request[port];
@@ -317,7 +358,7 @@ impl Dcoh {
                 Destination { is_its, line_request, line_response }
             })
             .collect();
-        destinations.extend(elsewhere.map(|other| other.destination));
+        destinations.extend(elsewhere.iter().flat_map(|other| other.destinations.iter().copied()));
         front(line_request, line_response, is_foreign, &destinations, fence);
     }
 
@@ -420,7 +461,10 @@ mod tests {
 
     #[test]
     fn one_two_and_four_banks_are_legal() {
-        structure::elaborates(&RECORD, ["BANKS=1 SETS=512", "BANKS=4 SETS=2", "WAYS=8 BANKS=4"]);
+        structure::elaborates(
+            &RECORD,
+            ["BANKS=1 SETS=512", "BANKS=4 SETS=2", "WAYS=8 BANKS=4", "BANKS=1 MODIFY=1"],
+        );
         let error = structure::refused(&RECORD, "BANKS=3");
         assert!(error.contains("a power of two from 1 to 4"), "{error}");
     }

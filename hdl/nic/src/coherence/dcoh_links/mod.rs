@@ -63,9 +63,9 @@ use super::hmc_bank::HmcBankPorts;
 use crate::interface::{EngineControlPorts, LinePorts};
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
-    MemoryMap,
+    LineModification, MemoryMap, ModifiedLine,
 };
-use crate::module::{Error, Preset, Proof, Record, Values, build, header};
+use crate::module::{Error, Preset, Proof, Record, Values, build};
 
 /// What the engine promises. The latency is that of a hit.
 pub const CONTRACT: Contract = Contract {
@@ -91,6 +91,7 @@ pub const RECORD: Record = Record {
     parameters: dcoh::RECORD.parameters,
     presets: &[
         Preset::product("dcoh_links", &["BANKS=2", "OUTSTANDING=256"]),
+        Preset::test("dcoh_links_r8", &["BANKS=2", "OUTSTANDING=256", "RESERVED=8"]),
         Preset::test("dcoh_links_tiny", &["BANKS=2", "SETS=2", "WAYS=2", "OUTSTANDING=4"]),
     ],
     proof: Proof::bounded(20),
@@ -133,6 +134,10 @@ pub struct DcohLinksPorts {
     pub victim_change: Vec<PulseSource<LineChange>>,
     /// What each bank counts.
     pub status: Vec<LevelSource<CacheStatus>>,
+    /// A line that is to be modified, of each bank; there with `MODIFY=1`.
+    pub modify: Vec<PulseSource<LineModification>>,
+    /// What it is in the cycle behind that.
+    pub modified: Vec<LevelSink<ModifiedLine>>,
 }
 
 impl Module for DcohLinks {
@@ -143,7 +148,7 @@ impl Module for DcohLinks {
     }
 
     fn documentation(&self) -> String {
-        header::text(include_str!("mod.rs"), &CONTRACT)
+        self.engine.bank.documented(include_str!("mod.rs"), &CONTRACT)
     }
 
     fn shape(&self) -> DcohLinksPortsShape {
@@ -158,6 +163,8 @@ impl Module for DcohLinks {
             line_change: vec![(); banks],
             victim_change: vec![(); banks],
             status: vec![(); banks],
+            modify: self.engine.functions(),
+            modified: self.engine.functions(),
             ..DcohLinksPortsShape::default()
         }
     }
@@ -170,6 +177,7 @@ impl Module for DcohLinks {
             control: &ports.control,
             changes: (&ports.line_change, &ports.victim_change),
             status: &ports.status,
+            modify: (&ports.modify, &ports.modified),
             elsewhere: None,
         });
         for (i, bank) in banks.iter().enumerate() {
@@ -233,6 +241,9 @@ mod tests {
 
     #[test]
     fn one_two_and_four_banks_are_legal() {
-        structure::elaborates(&RECORD, ["BANKS=1 SETS=512", "BANKS=4 SETS=2", "WAYS=8 BANKS=4"]);
+        structure::elaborates(
+            &RECORD,
+            ["BANKS=1 SETS=512", "BANKS=4 SETS=2", "WAYS=8 BANKS=4", "BANKS=4 MODIFY=1"],
+        );
     }
 }

@@ -62,6 +62,10 @@ impl DmcBank {
         let Self { sets, ways, banks, .. } = *self;
         Geometry { sets, ways, banks, line_bits: self.line_bits(), is_hashed: true }
     }
+    /// The bank of a line of memory, if there are several: by what tells the line from the others.
+    pub(in crate::coherence) fn bank_of(&self, line: Bits) -> Option<Bits> {
+        self.geometry().bank_of(self.local(line))
+    }
     /// Its sets.
     pub(super) fn set_table(&self) -> SetTable {
         SetTable { geometry: self.geometry(), entry_bits: self.entry_bits() }

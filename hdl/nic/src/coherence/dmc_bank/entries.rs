@@ -192,7 +192,7 @@ impl Entries {
             (skips, skipped, constant_bool(true)),
         ];
         for (event, (comes, number, note)) in events.into_iter().enumerate() {
-            turn.make_ready(event, comes, Ready { number, note });
+            turn.make_ready(event, comes, Ready { number, note }, None);
         }
     }
 }

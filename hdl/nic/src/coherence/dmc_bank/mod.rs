@@ -241,6 +241,14 @@ pub const RECORD: Record = Record {
             ("RAMB18E2", 53),
             ("RAMB36E2", 40),
         ]),
+        // In `dcoh_type2_two_banks_tiny`.
+        Preset::part("dmc_bank_s2_w2_o4_h4_p16").memories(&[
+            ("RAM32M", 16),
+            ("RAM32M16", 240),
+            ("RAM32X1D", 20),
+            ("RAMB18E2", 53),
+            ("RAMB36E2", 40),
+        ]),
         // In `nic_type2_tiny`, with fewer pages.
         Preset::part("dmc_bank_b1_p512").memories(&[
             ("RAM32M", 4),

@@ -315,7 +315,7 @@ impl Module for DmcMshrs {
 
         // Cycle 1.
         let moves = *ports.completes | *ports.skips;
-        let turn = scope("turn", || Turn::new(self.outstanding, EVENTS, moves));
+        let turn = scope("turn", || Turn::new(self.outstanding, EVENTS, moves, false));
         let Turn { valid, number, note, .. } = turn;
         // Nothing changes in an MSHR whose turn has come.
         let line = entries.addresses.read_now(number);

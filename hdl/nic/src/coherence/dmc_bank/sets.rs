@@ -94,6 +94,11 @@ pub const RECORD: Record = Record {
             &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1", "LINE_BITS=10"],
         )
         .memories(&[("RAM32M", 3), ("RAM32M16", 1), ("RAMB18E2", 6)]),
+        Preset::part("dmc_sets_s2_w2_o4_l10").memories(&[
+            ("RAM32M", 3),
+            ("RAM32M16", 1),
+            ("RAMB18E2", 6),
+        ]),
         Preset::part("dmc_sets_b1").memories(&[("RAM64M8", 22), ("RAMB18E2", 8)]),
         Preset::part("dmc_sets_b1_l15").memories(&[("RAM64M8", 22), ("RAMB18E2", 8)]),
     ],

@@ -1,10 +1,11 @@
 //! The queues between the decision and the link.
-use nic_dsl::{Bits, Bool, Bundle, delayed, delayed_bool, elaborate, instance};
+use nic_dsl::{Bits, Bool, Bundle, Stream, delayed, delayed_bool, elaborate, instance, scope};
 
 use super::HmcBankPorts;
-use super::configuration::HmcBank;
+use super::configuration::{HmcBank, MOST_IN_A_ROW};
 use super::select::QUEUE_DEPTH;
 use crate::coherence::queues::queue;
+use crate::lib::precedence::merge_in_order;
 use crate::message::{D2hRequest, D2hResponse, H2dRequest, H2dRequestOpcode};
 use crate::stream::fifo::{Fifo, FifoPorts};
 
@@ -12,6 +13,10 @@ use crate::stream::fifo::{Fifo, FifoPorts};
 pub(super) struct ToHost {
     /// A place for each MSHR: the host may block requests for ever.
     pub requests: FifoPorts<D2hRequest>,
+    /// Where port 0 comes first, its own.
+    pub urgent: Option<FifoPorts<D2hRequest>>,
+    /// What leaves of both.
+    pub leaving: Stream<D2hRequest>,
     /// Responses to snoops.
     pub responses: FifoPorts<D2hResponse>,
 }
@@ -28,17 +33,42 @@ pub struct Strays {
     pub number: Bits,
 }
 
+impl ToHost {
+    /// A request enters its queue; `is_urgent`: that of port 0, if there is one.
+    pub fn ask(&self, (asks, request): (Bool, D2hRequest), is_urgent: Option<Bool>) {
+        match (&self.urgent, is_urgent) {
+            (Some(urgent), Some(is_urgent)) => {
+                urgent.source.offer(asks & is_urgent, request);
+                self.requests.source.offer(asks & !is_urgent, request);
+            }
+            _ => self.requests.source.offer(asks, request),
+        }
+    }
+}
+
 impl HmcBank {
     pub(super) fn host_queues(&self, ports: &HmcBankPorts) -> ToHost {
         let requests = queue::<D2hRequest>("requests", (), self.outstanding);
         let responses = Fifo::<D2hResponse> { payload: (), depth: QUEUE_DEPTH };
         let responses = instance("responses", &responses);
-        ports.d2h_request.connect(*requests.sink);
+        let urgent =
+            self.is_urgent().then(|| queue::<D2hRequest>("urgent_requests", (), self.outstanding));
+        let leaving = match &urgent {
+            None => *requests.sink,
+            Some(urgent) => scope("leaving", || {
+                let leaving = Stream::<D2hRequest>::wire(&());
+                merge_in_order((*urgent.sink, *requests.sink), MOST_IN_A_ROW, leaving);
+                urgent.source.ready.ignore();
+                urgent.occupancy.ignore();
+                leaving
+            }),
+        };
+        ports.d2h_request.connect(leaving);
         ports.d2h_response.connect(*responses.sink);
         requests.source.ready.ignore();
         requests.occupancy.ignore();
         responses.source.ready.ignore();
-        ToHost { requests, responses }
+        ToHost { requests, urgent, leaving, responses }
     }
 
     /// Takes snoops in; those without a known opcode go no further.

@@ -58,9 +58,14 @@ pub(super) struct Completion {
 
 impl Completion {
     /// `victim` is the state of the line that would be evicted; `is_local`: weak writes of the entry's
-    /// port are answered when they are observed locally.
+    /// port are answered when they are observed locally; `is_due`: the entry's request modifies the line, and is not
+    /// answered yet.
     #[elaborate]
-    pub fn new(found: &Found, (victim, full): (State<LineState>, Bool), is_local: Bool) -> Self {
+    pub fn new(
+        found: &Found,
+        (victim, full): (State<LineState>, Bool),
+        (is_local, is_due): (Bool, Bool),
+    ) -> Self {
         let entry = &found.entry;
         let is = |wanted: Pending| entry.pending.is(wanted);
         let once = is(Pending::ReadOnce);
@@ -107,7 +112,7 @@ impl Completion {
             failed: found.failed,
             ..*entry
         };
-        let responds = (finishes & entry.responds) | tells_early;
+        let responds = (finishes & (entry.responds | is_due)) | tells_early;
         let frees = finishes & !evicts & !returns;
         let is_bogus = dirty & !found.entry_held.is(Held::Modified);
         let uses_read = once | shared | owned | own;

@@ -1,11 +1,12 @@
 //! Which banks there are.
 use nic_dsl::Bits;
+use nic_spec::contract::Contract;
 
 use crate::coherence::bank_port::BankPort;
 use crate::coherence::geometry::Geometry;
 pub(super) use crate::coherence::geometry::LINE_BITS;
 use crate::coherence::sets::SetTable;
-use crate::module::{Error, Record, Values};
+use crate::module::{Error, Record, Values, header};
 
 /// The configuration of a bank.
 #[derive(Clone, Debug)]
@@ -18,7 +19,14 @@ pub struct HmcBank {
     pub outstanding: u32,
     /// Banks among which the lines are divided, 1, 2 or 4.
     pub banks: u32,
+    /// It has ports for a function that modifies lines.
+    pub modifies: bool,
+    /// MSHRs, and places to wait in, that are left to port 0, which then comes first; 0: ports are equal.
+    pub reserved: u32,
 }
+
+/// Requests of port 0 in a row, behind which port 1 has a turn.
+pub(super) const MOST_IN_A_ROW: u32 = 7;
 
 impl HmcBank {
     /// The configuration that `values` describes.
@@ -26,23 +34,60 @@ impl HmcBank {
     /// # Errors
     /// An illegal value.
     pub fn new(values: &Values) -> Result<Self, Error> {
+        let sizes = Self::of_sizes(values)?;
+        let outstanding = sizes.outstanding;
+        let reserved = values.number("RESERVED", 0..=128)?;
+        if reserved > outstanding / 2 {
+            return Err(Error::new(format!(
+                "RESERVED={reserved} is more than half of OUTSTANDING={outstanding}"
+            )));
+        }
+        Ok(Self { reserved, modifies: values.number("MODIFY", 0..=1)? == 1, ..sizes })
+    }
+
+    /// The same, of one whose ports are equal, and that modifies no line.
+    ///
+    /// # Errors
+    /// An illegal value.
+    pub(super) fn of_sizes(values: &Values) -> Result<Self, Error> {
         Ok(Self {
             sets: values.power_of_two("SETS", 2..=4096)?,
             ways: values.power_of_two("WAYS", 2..=8)?,
             outstanding: values.power_of_two("OUTSTANDING", 4..=256)?,
             banks: values.power_of_two("BANKS", 1..=4)?,
+            reserved: 0,
+            modifies: false,
         })
+    }
+
+    /// What is said of it in `source`, and of lines that it modifies.
+    pub(in crate::coherence) fn documented(&self, source: &str, contract: &Contract) -> String {
+        let of_modify = self.modifies.then_some(include_str!("modify.rs"));
+        let sources: Vec<&str> = [source].into_iter().chain(of_modify).collect();
+        header::text_of(&sources, contract)
     }
 
     /// The name of a module of that type for a bank of this configuration.
     pub(super) fn name_as(&self, record: &Record) -> String {
-        let Self { sets, ways, outstanding, banks } = *self;
-        record.name(&[
+        let Self { sets, ways, outstanding, banks, reserved, modifies } = *self;
+        let mut name = record.name(&[
             ("SETS", "s", sets),
             ("WAYS", "w", ways),
             ("OUTSTANDING", "o", outstanding),
             ("BANKS", "b", banks),
-        ])
+        ]);
+        if reserved > 0 {
+            name += &format!("_r{reserved}");
+        }
+        if modifies {
+            name += "_m1";
+        }
+        name
+    }
+
+    /// Port 0 comes first.
+    pub(super) fn is_urgent(&self) -> bool {
+        self.reserved > 0
     }
 
     /// Where lines stand.

@@ -9,10 +9,12 @@ use super::complete::{Completion, write_back};
 use super::configuration::HmcBank;
 use super::deliver::Delivery;
 use super::entries::{Change, Found};
+use super::modify::{Modify, Taken};
 use super::operation::{Entry, Held, Kinds, Operation};
 use super::request::{Hint, Request};
 use super::sets::HmcSetsPorts;
 use super::snoop::{Asks, line_state};
+use super::urgent::MayTake;
 use super::waiting::Waiting;
 use crate::coherence::bytes::{all_bytes, by_bytes};
 use crate::coherence::line_request::Written;
@@ -70,6 +72,8 @@ pub(super) struct Decision {
     pub fails_flush: Bool,
     /// What is to be done with lines.
     pub delivery: Delivery,
+    /// The line that is to be modified.
+    pub taken: Taken,
     /// The line that is read from the cache, a cycle later.
     pub cached: Bits,
     /// A line's state changes.
@@ -106,6 +110,8 @@ pub(super) struct Inputs<'a> {
     pub number: (Bool, Bits),
     /// Requests that wait.
     pub waiting: &'a Waiting,
+    /// Where port 0 comes first: whether each port may take a tag, and a place to wait in.
+    pub may_take: Option<MayTake>,
     /// The request's port may have no further watch.
     pub watches_full: Bool,
     /// What a request asks for.
@@ -114,6 +120,8 @@ pub(super) struct Inputs<'a> {
     pub local_writes: Bits,
     /// The whole cache is flushed: no line comes to it.
     pub is_flushing: Bool,
+    /// Lines are modified.
+    pub modify: Option<&'a Modify>,
 }
 
 impl HmcBank {
@@ -121,7 +129,12 @@ impl HmcBank {
     pub(super) fn decide(&self, inputs: &Inputs) -> Decision {
         let Inputs { kinds, is_void, operation, sets: table, found, read, written, .. } = inputs;
         let sets = *table.found;
-        let resumes_again = kinds.complete & sets.is_late & found.may_install();
+        let never = constant_bool(false);
+        let (is_asked, is_due, turns_to_modify) =
+            inputs.modify.map_or((never, never, never), |modify| {
+                (modify.is_asked, modify.is_due, modify.turns(found))
+            });
+        let resumes_again = (kinds.complete & sets.is_late & found.may_install()) | turns_to_modify;
         let completes = kinds.complete & !resumes_again;
         let is_request = kinds.request & !*is_void;
         let is_free = !table.host_found.is_pinned;
@@ -134,10 +147,20 @@ impl HmcBank {
         let may_go = is_request & is_free;
         let goes = |may: Bool| may & is_its_turn;
         let (number_valid, number) = inputs.number;
-        let has_number = has_waited | number_valid;
+        let of_port = |[first, second]: [Bool; 2], port: Bool| mux(port, second, first);
+        let may_have = |port: Bool| match inputs.may_take {
+            Some((numbers, _)) => number_valid & of_port(numbers, port),
+            None => number_valid,
+        };
+        let has_number = has_waited | may_have(operation.port);
+        let has_place_to_wait = match inputs.may_take {
+            Some((_, places)) => inputs.waiting.has_place & of_port(places, operation.port),
+            None => inputs.waiting.has_place,
+        };
         let has_copy = !sets.state.is(LineState::Invalid);
 
-        let request = Request::new(inputs.hint, operation, sets.state, inputs.watches_full);
+        let request =
+            Request::new(inputs.hint, operation, sets.state, (inputs.watches_full, is_asked));
         let has_place = has_waited | sets.has_room;
         let may_begin = may_go & request.begins & has_number & has_place;
         let begins = goes(may_begin);
@@ -145,8 +168,8 @@ impl HmcBank {
         let is_answered = goes(may_go & request.served);
         // It may have made room while others are served that waited for it: those come first.
         let may_wait = is_request & sets.is_under_way & !is_served & !operation.is_own;
-        let joins = may_wait & inputs.waiting.has_place;
-        let lacks_place = may_wait & !inputs.waiting.has_place;
+        let joins = may_wait & has_place_to_wait;
+        let lacks_place = may_wait & !has_place_to_wait;
         let may_lack = request.begins & !has_number;
         let lacks_number = goes(may_go & may_lack);
         let may_be_refused = is_request & !has_waited;
@@ -163,10 +186,10 @@ impl HmcBank {
         // Where requests wait for the line that comes, its MSHR stays with them, and the victim needs one of
         // its own; without one, the line is used once.
         let moves_victim = found.is_waited & sets.victim_state.is(LineState::Modified);
-        let can_move = number_valid & sets.has_room;
+        let can_move = may_have(found.entry.port) & sets.has_room;
         let takes_none = table.host_found.is_full | inputs.is_flushing;
         let is_full = takes_none | (moves_victim & !can_move);
-        let completion = Completion::new(found, (sets.victim_state, is_full), is_local);
+        let completion = Completion::new(found, (sets.victim_state, is_full), (is_local, is_due));
         let installs = completes & completion.installs;
         let evicts = completes & completion.evicts;
         let returns = completes & completion.returns;
@@ -207,15 +230,30 @@ impl HmcBank {
         let stored_bytes = own_bytes | completes.mask(64);
         // A line that is installed is one that was read. Each byte is one of four, of the stores or of the queues of
         // the ports, and two bits choose it.
-        let merged_bytes = written.byte_enable & completion.merges.mask(64);
+        let merged_bytes = written.byte_enable & (completion.merges & !turns_to_modify).mask(64);
         let read_bytes = !merged_bytes & (kinds.complete & completion.uses_read).mask(64);
         let is_of_store = kinds.complete | has_waited;
         let takes_upper = mux(is_of_store, read_bytes, operation.port.mask(64));
         let upper = mux(is_of_store, *read, second.data);
         let lower = mux(is_of_store, written.data, first.data);
         let carried = by_bytes(takes_upper, upper, lower);
-        lines.write_lanes(installs | writes_copy, address, carried, stored_bytes);
-        let cached = lines.read(constant_bool(true), address);
+        // What is modified comes back when nothing is decided.
+        let line_address = match inputs.modify.map(|modify| modify.back) {
+            None => {
+                lines.write_lanes(installs | writes_copy, address, carried, stored_bytes);
+                address
+            }
+            Some(back) => {
+                let writes_copy = goes(may_go & request.writes_copy & !is_asked);
+                let writes_now = installs | writes_copy;
+                let address = mux(back.to_cache, back.address, address);
+                let data = mux(back.to_cache, back.written.data, carried);
+                let bytes = mux(back.to_cache, back.written.byte_enable, stored_bytes);
+                lines.write_lanes(writes_now | back.to_cache, address, data, bytes);
+                address
+            }
+        };
+        let cached = lines.read(constant_bool(true), line_address);
 
         // The MSHRs.
         let victim_line = self.line_of(sets.victim_tag, operation.line);
@@ -310,14 +348,18 @@ impl HmcBank {
         let entry_uqid = mux(completion.pays, found.owed.uqid, found.answer.uqid);
         let is_damaged = found.entry.poisoned | (found.failed & completion.uses_read);
         let all = all_bytes();
+        let is_of_entry = completes | turns_to_modify;
         let merges = mux(request.merges, own_bytes, !request.takes_modified.mask(64));
         let delivery = Delivery {
-            responds: is_answered | kinds.wake | (completes & completion.responds),
-            port: mux(completes, found.entry.port, operation.port),
-            tag: mux(completes, found.entry.tag, operation.tag),
+            responds: is_answered
+                | kinds.wake
+                | (completes & completion.responds)
+                | turns_to_modify,
+            port: mux(is_of_entry, found.entry.port, operation.port),
+            tag: mux(is_of_entry, found.entry.tag, operation.tag),
             fails: completes & completion.fails,
-            gives_cached: (is_answered & !request.writes_copy) | sends_cached,
-            gives_carried: answers_read | sends_entry | pays,
+            gives_cached: (is_answered & (is_asked | !request.writes_copy)) | sends_cached,
+            gives_carried: answers_read | sends_entry | pays | turns_to_modify,
             sends: sends_entry | pays | sends_cached,
             uqid: mux(completes, entry_uqid, operation.uqid),
             is_bogus: sends_entry & completion.is_bogus,
@@ -330,6 +372,14 @@ impl HmcBank {
             carried_bytes: mux(completes, returns.mask(64), merges),
             stored_bytes: mux(completes | request.takes_modified, all, own_bytes),
             carried,
+        };
+
+        let taken = Taken {
+            hits: is_answered & is_asked,
+            turns: turns_to_modify,
+            address,
+            entry: operation.entry,
+            written: *written,
         };
 
         // What becomes of lines. One that is written back keeps its state until that has ended.
@@ -385,6 +435,7 @@ impl HmcBank {
             evicts,
             fails_flush: completes & completion.fails_for_nobody,
             delivery,
+            taken,
             cached,
             changes_line: installs | returns | ends_evict | drops | by_snoop | becomes_modified,
             line_change,

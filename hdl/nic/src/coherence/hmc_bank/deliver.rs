@@ -1,18 +1,19 @@
 //! Cycle 3, after the decision: the line that was read from the cache, or carried along, goes to a port, to the
 //! host, or to the store of writes of an MSHR.
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, Memory, Source, State, Stream, delayed_bool, elaborate,
-    instance, mux, register, state,
+    Bits, Bool, Bundle, BundleExt, Memory, PulseSource, Source, State, Stream, assert_always,
+    delayed_bool, elaborate, instance, mux, register, scope, state,
 };
 use nic_spec::message::LINE_TAG_BITS;
 
 use super::configuration::HmcBank;
+use super::modify::{Modify, Outgoing, Taken};
 use super::operation::place_of_write;
 use super::select::QUEUE_DEPTH;
 use crate::coherence::bank_port::BankPortPorts;
 use crate::coherence::bytes::by_bytes;
 use crate::coherence::line_request::Written;
-use crate::message::{D2hData, LineResponse, LineStatus};
+use crate::message::{D2hData, LineModification, LineResponse, LineStatus};
 use crate::stream::fifo::{Fifo, FifoPorts};
 
 /// What a decision leaves to be done with lines.
@@ -81,6 +82,7 @@ impl HmcBank {
         delivery: Delivery,
         cached: Bits,
         writes: &Memory<Written>,
+        modify: Option<(&Modify, &PulseSource<LineModification>, &Taken)>,
     ) {
         let responds = delayed_bool(delivery.responds);
         let sends = delayed_bool(delivery.sends);
@@ -111,6 +113,31 @@ impl HmcBank {
 
         let data = by_bytes(due.carried_bytes, due.carried, cached);
         let written = Written { data, byte_enable: due.stored_bytes };
-        writes.write(stores | joins, place_of_write(joins, due.place, due.entry), written);
+        match modify {
+            None => {
+                writes.write(stores | joins, place_of_write(joins, due.place, due.entry), written);
+            }
+            Some((modify, port, taken)) => {
+                let outgoing = Outgoing {
+                    line: gone,
+                    data: due.carried,
+                    byte_enable: due.stored_bytes,
+                    port: due.port,
+                    tag: due.tag,
+                };
+                scope("modify", || modify.send(taken, outgoing, port));
+                let back = modify.back;
+                assert_always(
+                    "what is modified is written when nothing else is",
+                    back.to_store.implies(!(stores | joins)),
+                );
+                let entry = place_of_write(nic_dsl::constant_bool(false), due.place, back.entry);
+                let place = place_of_write(joins, due.place, due.entry);
+                let place = mux(back.to_store, entry, place);
+                let data = mux(back.to_store, back.written.data, written.data);
+                let byte_enable = mux(back.to_store, back.written.byte_enable, written.byte_enable);
+                writes.write(stores | joins | back.to_store, place, Written { data, byte_enable });
+            }
+        }
     }
 }

@@ -47,6 +47,8 @@ pub(super) struct Entries {
     snoops: Memory<Owed>,
     /// The state of its line.
     held: Memory<Copy>,
+    /// Where port 0 comes first: whether each is port 1's.
+    ports: Option<Memory<Bool>>,
 }
 
 /// The state of the line of an MSHR.
@@ -232,7 +234,7 @@ pub(super) struct Arrivals {
 
 impl Entries {
     #[elaborate]
-    pub fn new(count: u32, sweep: (Bool, Bits)) -> Self {
+    pub fn new(count: u32, is_urgent: bool, sweep: (Bool, Bits)) -> Self {
         let flags =
             |name: &str, writers: &[&str]| scope(name, || Flags::new(count, writers, sweep));
         let wants_answer = flags("wants_answer", &["asked", "came", "continued"]);
@@ -252,6 +254,10 @@ impl Entries {
         let snoops = Memory::<Owed>::new((), count).style(MemoryStyle::Distributed);
         let waited = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
         let held = Memory::<Copy>::new((), count).style(MemoryStyle::Distributed);
+        let ports = is_urgent.then(|| {
+            let ports = Memory::<Bool>::new((), count).style(MemoryStyle::Distributed);
+            ports
+        });
         Self {
             wants_answer,
             wants_data,
@@ -267,6 +273,7 @@ impl Entries {
             waited,
             snoops,
             held,
+            ports,
         }
     }
 
@@ -423,6 +430,9 @@ impl Entries {
         let found = &known.found;
         let number = operation.entry;
         self.records.write(change.records, change.target, change.start);
+        if let Some(ports) = &self.ports {
+            ports.write(change.records, change.target, change.start.port);
+        }
         // An MSHR owes its line from a snoop of it on, until it has resumed. One that is allocated owes nothing.
         let owes = change.snoops & found.state.is(LineState::Modified);
         let owed_to = Owed { uqid: operation.uqid, is_owed: change.snoops };
@@ -509,7 +519,8 @@ impl Entries {
         let never = constant_bool(false);
         let events = [(answered, never), (filled, never), (again, serves_next), (snooped, never)];
         for (event, ((comes, number), note)) in events.into_iter().enumerate() {
-            turn.make_ready(event, comes, Ready { number, note });
+            let is_urgent = self.ports.as_ref().map(|ports| !ports.read_now(number));
+            turn.make_ready(event, comes, Ready { number, note }, is_urgent);
         }
         self.has_turn.set(ANSWERED, answered);
         self.has_turn.set(SNOOPED, snooped);

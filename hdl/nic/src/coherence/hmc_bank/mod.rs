@@ -55,6 +55,12 @@
 //! the last has ended. A flush waits for what its lines wait for: room in `d2h_request` and `d2h_data`, and the
 //! host's responses.
 //!
+//! With `RESERVED` port 0 comes first: where both ports have a request; among requests to the host that wait to leave; and
+//! among MSHRs that are ready, by the port of the request that each works for. Behind seven of port 0 in a row
+//! one of port 1 has its turn in each of the three, and a request of port 1 that was put back goes first when it may be
+//! tried again. Of MSHRs, and of places to wait in, port 1 has at most `OUTSTANDING` - `RESERVED`, port 0 all but one;
+//! one that takes over a victim counts for who took it. A flush counts as port 1.
+//!
 //! A response carries the line if it is of a read that has not failed; what others carry means nothing.
 //!
 //! # Cycles
@@ -120,6 +126,14 @@
 //! served. Hits of the other port continue, and its own before that request. Between two snoops, and between two
 //! MSHRs that resume, a request has its turn; where no port that asks has found a tag, between three.
 //!
+//! With `RESERVED` a miss of port 0 that has fewer than `RESERVED` others waits for no MSHR. What it may wait for, beside its
+//! own port's requests: before its cycle 1 a snoop, an MSHR that resumes, watches that are due, a request of port 1 and a step
+//! of the flush; before its request leaves one of port 1 that is offered, or that follows seven; before its MSHR resumes two
+//! others, with snoops and requests between, and room in `d2h_data`, which the host gives. In `dcoh` beside misses of port 1
+//! that is 2 cycles for a hit and 3 for a miss, 14 where the host takes a request in each fourth cycle. And, as long as these
+//! take: its line, if port 1 has asked for it, at whose MSHR it stands in FIFO order, and which resumes as
+//! port 1's; one of four others that are outstanding in its set. Neither is left to port 0.
+//!
 //! Nothing waits in a circle: an MSHR resumes when the host has answered and `d2h_data` has room, and needs
 //! neither tag nor place, which it has; a request in a list needs the MSHR at which it waits, which it has, and the
 //! line, which is owed for as long as `d2h_data` has no room. Each of these steps frees what a port may
@@ -150,7 +164,8 @@
 //! the host's response to it, what requests in the queues write, requests that wait, the snoops to which lines are
 //! owed, and numbers that are free; if MSHRs are more than 64, also places for as many responses to each port and
 //! requests to the host, who is ready, and what responses are judged by. In lookup tables: states of a set's lines, what each MSHR waits for, who is ready, and what is small. A
-//! comparator of a tag for each way and each place of a set. No register stands for an MSHR alone.
+//! comparator of a tag for each way and each place of a set. No register stands for an MSHR alone. With `RESERVED` the
+//! queues of requests to the host and of who is ready are there twice.
 //!
 //! # Rationale
 //! A comparator for each MSHR in place of places in the sets costs more lookup tables than all else together
@@ -158,19 +173,19 @@
 //! search in each cycle would need a second read port of tags and lines; more banks
 //! give the same at less cost. Registers for what each MSHR waits for would need a decoder for each event that changes
 //! them: a bit in memory for each event costs less, and what is only counted is (ADR 83). A snoop that waited for its
-//! line, or for room for it, would wait for channels that may themselves wait for its response.
+//! line, or for room for it, would wait for channels that may themselves wait for its response. Limits of what each
+//! port has, and not a number of MSHRs that only port 0 takes: so port 0 has all but one while port 1 asks for nothing
+//! (ADR 97).
 use nic_dsl::{
     Bool, BundleExt, Memory, MemoryStyle, Module, any_of, assert_always, constant_bool, cover,
     delayed, delayed_bool, elaborate, instance, mux, register_reset, scope, when, wire,
 };
-use nic_spec::contract::{self, Contract, Latency};
 
 use crate::coherence::bank_port::PortOutcome;
 use crate::coherence::line_request::Written;
 use crate::coherence::numbers::{self, Numbers};
 use crate::coherence::sets::{Decided, HostFound, Probe};
 use crate::message::{D2hResponse, H2dRequest, Identifier, WritePolicy};
-use crate::module::{Parameter, Preset, Proof, Record, build, header};
 
 mod answers;
 mod channels;
@@ -183,115 +198,36 @@ mod decide;
 mod deliver;
 mod entries;
 mod flush;
+mod modify;
 pub mod mshrs;
 mod operation;
 mod ports;
+mod record;
 mod request;
 mod select;
 pub mod sets;
 mod snoop;
 mod stage;
+mod urgent;
 mod waiting;
 
 pub use configuration::HmcBank;
 use counters::{Events, HmcCounters};
 use decide::{Decision, Inputs};
 use flush::{Flush, Progress};
+use modify::Modify;
 use mshrs::{HmcMshrs, MshrOperation, MshrPlace, MshrProbe, Sent};
 use operation::{Kinds, Operation};
 pub use ports::{HmcBankPorts, HmcBankPortsShape};
+use record::SIZES;
+pub use record::{CONTRACT, RECORD};
 use request::Hint;
 use select::{Candidates, Room, has_room, select};
 use sets::HmcSets;
 use snoop::Reply;
 use stage::Stage;
+use urgent::Quotas;
 use waiting::{Moves, Waiting};
-
-/// What a bank promises. The latency is that of a hit; a snoop is answered after 5 cycles.
-pub const CONTRACT: Contract = Contract {
-    module: "hmc_bank",
-    summary: "Caches lines of host memory, coherent with the host.",
-    source: contract::Source { paper: "CXL-NIC", section: "2.1, 4" },
-    latency: Some(Latency::exactly(5, "line_request_0")),
-    interval: 1,
-    waits_on: &[
-        "line_response_*",
-        "d2h_request",
-        "d2h_response",
-        "d2h_data",
-        "h2d_response",
-        "h2d_data",
-    ],
-    transparent: &[],
-};
-
-/// Its parameters, its presets, and what is proved and expected of them.
-pub const RECORD: Record = Record {
-    contract: &CONTRACT,
-    parameters: &[
-        Parameter { name: "SETS", default: "256", meaning: "a power of two from 2 to 4096" },
-        Parameter { name: "WAYS", default: "4", meaning: "2, 4 or 8" },
-        Parameter {
-            name: "OUTSTANDING",
-            default: "64",
-            meaning: "outstanding lines, a power of two from 4 to 256",
-        },
-        Parameter {
-            name: "BANKS",
-            default: "2",
-            meaning: "banks among which lines are divided by the parity of their address, 1, 2 or 4",
-        },
-    ],
-    presets: &[
-        // In block RAM what the contract says; other tables and 64 responses to each port in lookup tables.
-        Preset::product("hmc_bank", &["SETS=256"]).memories(&[
-            ("RAM32M", 3),
-            ("RAM32M16", 59),
-            ("RAM64M", 6),
-            ("RAM64M8", 191),
-            ("RAM64X1D", 39),
-            ("RAMB18E2", 19),
-            ("RAMB36E2", 51),
-        ]),
-        Preset::part("hmc_bank_o128").memories(&[
-            ("RAM32M", 3),
-            ("RAM32M16", 59),
-            ("RAM64M", 12),
-            ("RAM64M8", 36),
-            ("RAM64X1D", 76),
-            ("RAMB18E2", 55),
-            ("RAMB36E2", 52),
-        ]),
-        Preset::part("hmc_bank_o256").memories(&[
-            ("RAM32M", 3),
-            ("RAM32M16", 59),
-            ("RAM64M", 24),
-            ("RAM64M8", 56),
-            ("RAM64X1D", 164),
-            ("RAMB18E2", 55),
-            ("RAMB36E2", 52),
-        ]),
-        Preset::test("hmc_bank_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
-            .proof(Proof::bounded(12))
-            .memories(&[
-                ("RAM32M", 21),
-                ("RAM32M16", 143),
-                ("RAM32X1D", 38),
-                ("RAMB18E2", 19),
-                ("RAMB36E2", 40),
-            ]),
-        Preset::test("hmc_bank_tiny_b2", &["SETS=2", "WAYS=2", "OUTSTANDING=4"]).memories(&[
-            ("RAM32M", 21),
-            ("RAM32M16", 143),
-            ("RAM32X1D", 38),
-            ("RAMB18E2", 19),
-            ("RAMB36E2", 40),
-        ]),
-    ],
-    proof: Proof::none("the small hmc_bank is the same description"),
-    constraint: None,
-    build: |values| build(&HmcBank::new(values)?),
-};
 
 impl Module for HmcBank {
     type Ports = HmcBankPorts;
@@ -301,11 +237,15 @@ impl Module for HmcBank {
     }
 
     fn documentation(&self) -> String {
-        header::text(include_str!("mod.rs"), &CONTRACT)
+        self.documented(include_str!("mod.rs"), &CONTRACT)
     }
 
     fn shape(&self) -> HmcBankPortsShape {
-        HmcBankPortsShape::default()
+        HmcBankPortsShape {
+            modify: self.modifies.then_some(()),
+            modified: self.modifies.then_some(()),
+            ..HmcBankPortsShape::default()
+        }
     }
 
     #[elaborate]
@@ -319,7 +259,9 @@ impl Module for HmcBank {
 
         let probe = scope("probe", || Stage::new(self));
         let stage = Stage::new(self);
-        let mshrs = instance("mshrs", &HmcMshrs { outstanding: self.outstanding });
+        let Self { outstanding, .. } = *self;
+        let is_urgent = self.is_urgent();
+        let mshrs = instance("mshrs", &HmcMshrs { outstanding, is_urgent });
         mshrs.sweep.send(!running, Identifier { value: swept_entry });
         ports.h2d_response.ready.set(constant_bool(true));
         mshrs.h2d_response.send(ports.h2d_response.valid, ports.h2d_response.payload);
@@ -339,13 +281,18 @@ impl Module for HmcBank {
         let was_sought = delayed_bool(sought).named("was_sought");
         let is_sought = sought | was_sought;
         let has_number = number.valid & (numbers.has_more | !is_sought);
+        let quotas = scope("quotas", || Quotas::of(self));
+        let (numbers_for, places_for) = match &quotas {
+            None => ([has_number; 2], [waiting.has_place; 2]),
+            Some(quotas) => quotas.left((has_number, is_sought), waiting.has_place),
+        };
         let line_ports = [0, 1].map(|i| {
             let port = instance(&format!("port_{i}"), &self.line_port());
             port.request.connect(*ports.line_request[i]);
             ports.line_response[i].connect(*port.response);
             port.read_place.set(probe.operation.place);
-            port.want[0].is_there.set(has_number);
-            port.want[1].is_there.set(waiting.has_place);
+            port.want[0].is_there.set(numbers_for[i]);
+            port.want[1].is_there.set(places_for[i]);
             port
         });
         let owes = wire::<Bool>(());
@@ -356,20 +303,29 @@ impl Module for HmcBank {
         let flush = scope("flush", || Flush::new(self, &ports.flush));
         let waits_again = wire::<Bool>(());
         let waited_again = delayed_bool(waits_again);
+        let puts_back_second = is_urgent.then(|| wire::<Bool>(()));
         let candidates = Candidates {
             ports: &line_ports,
             debts,
             snoops: *snoops.sink,
             turn: *mshrs.turn,
             waited_again,
-            has_number,
+            has_number: numbers_for[1],
+            puts_back: puts_back_second,
+            is_urgent,
             waiting: &waiting,
             flush: &flush,
         };
         let answer_room = has_room(*to_host.responses.occupancy);
         let line_room = has_room(*outlet.occupancy);
         let room = Room { answer: answer_room, line: line_room };
-        let chosen = scope("select", || select(&candidates, room, running, self.geometry()));
+        let modify = ports
+            .modified
+            .as_ref()
+            .map(|modified| scope("modify", || Modify::new(self, **modified)));
+        let holds = modify.as_ref().map_or(constant_bool(false), |modify| modify.holds);
+        let chosen =
+            scope("select", || select(&candidates, room, (running, holds), self.geometry()));
         mshrs.takes_turn.set(chosen.turns);
         let seeking = |i: usize| *line_ports[i].tries & line_ports[i].state.lacks_number;
         seeks.set(seeking(0) | seeking(1) | chosen.seeks_for_flush);
@@ -381,7 +337,14 @@ impl Module for HmcBank {
         stage.load(probe.kinds, searched);
         let WritePolicy { ordered_writes, local_writes } = *ports.write_policy;
         let is_ordered = mux(searched.port, ordered_writes.bit(1), ordered_writes.bit(0));
-        let asked = scope("hint", || Hint::new(&searched, is_ordered));
+        let modifies = modify.as_ref().map_or(constant_bool(false), |modify| {
+            scope("modify", || {
+                let of_search = modify.search(probe.kinds, &searched);
+                modify.hold(&chosen, of_search);
+                of_search.is_asked
+            })
+        });
+        let asked = scope("hint", || Hint::new(&searched, is_ordered, modifies));
         let hint = delayed(asked);
         let completes = probe.kinds.complete;
         mshrs.probe.assign(MshrProbe { entry: probe.operation.entry, completes });
@@ -393,7 +356,7 @@ impl Module for HmcBank {
         // Cycle 3, decide.
         let Kinds { request, snoop, complete, look, .. } = chosen.kinds;
         let reads = request | snoop | complete | look;
-        let sets = instance("sets", &HmcSets(self.clone()));
+        let sets = instance("sets", &HmcSets::of(self));
         sets.read.send(reads, Identifier { value: chosen.set });
         sets.look.send(probe.kinds.look, Identifier { value: flush.way });
         sets.sweep.send(!running, Identifier { value: sweep_set });
@@ -426,10 +389,12 @@ impl Module for HmcBank {
             of_ports: [*line_ports[0].written, *line_ports[1].written],
             number: (number.valid, number.payload.value),
             waiting: &waiting,
+            may_take: quotas.as_ref().map(Quotas::may_take),
             watches_full: of_port.watches_are_full,
             hint: &hint,
             local_writes,
             is_flushing: flush.is_under_way,
+            modify: modify.as_ref(),
         };
         let decision = scope("decide", || self.decide(&inputs));
         number.ready.set(decision.takes_number);
@@ -459,7 +424,7 @@ impl Module for HmcBank {
         }
         let Decision { change, delivery, .. } = decision;
         mshrs.change.assign(change);
-        let leaving = to_host.requests.sink;
+        let leaving = to_host.leaving;
         let sent = Sent {
             opcode: leaving.payload.opcode,
             entry: leaving.payload.cqid.truncate(self.entry_bits()),
@@ -476,6 +441,11 @@ impl Module for HmcBank {
         let leaves = delayed_bool(decision.leaves);
         let left = delayed(stage.operation.waiter);
         scope("places", || places.release(leaves, left));
+        if let Some(puts_back) = puts_back_second {
+            let is_second = stage.operation.port & !is_own;
+            let is_put_back = delayed_bool(decision.is_refused & is_of_queue & is_second);
+            puts_back.set(is_put_back);
+        }
         let progress = Progress {
             looked: stage.kinds.look,
             state: sets.found.victim_state,
@@ -496,10 +466,19 @@ impl Module for HmcBank {
         let returned = delayed(stage.operation.entry);
         waits_again.set(decision.waits_again);
         scope("numbers", || numbers.release(returns, returned));
+        if let Some(quotas) = &quotas {
+            let taken = (decision.takes_number, delivery.port, number.payload.value);
+            let joined = (decision.joins, stage.operation.port, waiting.place);
+            let (freed, left) = ((returns, returned), (leaves, left));
+            scope("quotas", || quotas.connect((taken, freed), (joined, left)));
+            let finds_one = (running & quotas.numbers.is_any_left()).implies(number.valid);
+            assert_always("a number that a port may take is there", finds_one);
+        }
         // Cycle 4: queues count, and what is found is known late in cycle 3.
         let asks = delayed_bool(decision.asks);
         let request_to_host = delayed(decision.request);
-        to_host.requests.source.offer(asks, request_to_host);
+        let asks_first = is_urgent.then(|| delayed_bool(!change.start.port));
+        to_host.ask((asks, request_to_host), asks_first);
         let replies = delayed_bool(decision.replies);
         let (snoop, known) = (delayed(stage.operation.snoop), delayed(decision.known));
         let reply = scope("reply", || Reply::new(snoop, known));
@@ -508,7 +487,20 @@ impl Module for HmcBank {
         owes.set(decision.owes);
         owed.assign(decision.owed);
         let outlets = (*outlet.source, &line_ports);
-        scope("deliver", || self.deliver(outlets, delivery, decision.cached, &writes));
+        let modifying = modify.as_ref().zip(ports.modify.as_ref());
+        let modifying = modifying.map(|(modify, port)| (modify, port, &decision.taken));
+        scope("deliver", || self.deliver(outlets, delivery, decision.cached, &writes, modifying));
+        if let Some(modify) = &modify {
+            scope("modify", || modify.keep(stage.kinds, decision.taken.turns, &decision));
+            let Kinds { request, snoop, complete, .. } = stage.kinds;
+            let is_decided = any_of([request, snoop, complete]);
+            assert_always(
+                "nothing is decided while what was modified is written",
+                modify.back.to_cache.implies(!is_decided),
+            );
+            cover("a line in the cache is modified", decision.taken.hits);
+            cover("a line that has come is modified", decision.taken.turns);
+        }
 
         let line_changes = delayed_bool(decision.changes_line);
         let line_change = delayed(decision.line_change);
@@ -536,6 +528,10 @@ impl Module for HmcBank {
             ("each line for the host has a place", outlet.source.valid, outlet.source.ready),
         ] {
             assert_always(what, valid.implies(ready));
+        }
+        if let Some(urgent) = &to_host.urgent {
+            let (valid, ready) = (urgent.source.valid, urgent.source.ready);
+            assert_always("each entry of port 0 has a place for its request", valid.implies(ready));
         }
         // Properties only.
         mshrs.loses.ignore();
@@ -575,6 +571,8 @@ mod tests {
                 "SETS=4096 WAYS=8 OUTSTANDING=256 BANKS=4",
                 "SETS=2 WAYS=2 OUTSTANDING=4 BANKS=1",
                 "SETS=512 WAYS=4 OUTSTANDING=128 BANKS=1",
+                "SETS=2 WAYS=2 OUTSTANDING=4 BANKS=1 RESERVED=2",
+                "OUTSTANDING=256 RESERVED=128",
             ],
         );
     }
@@ -585,5 +583,7 @@ mod tests {
             let error = structure::refused(&RECORD, settings);
             assert!(error.contains("a power of two from"), "{settings}: {error}");
         }
+        let error = structure::refused(&RECORD, "RESERVED=33");
+        assert!(error.contains("more than half of OUTSTANDING=64"), "{error}");
     }
 }

@@ -107,11 +107,14 @@ pub const CONTRACT: Contract = Contract {
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
-    parameters: &[Parameter {
-        name: "OUTSTANDING",
-        default: "64",
-        meaning: "outstanding lines, a power of two from 4 to 256",
-    }],
+    parameters: &[
+        Parameter {
+            name: "OUTSTANDING",
+            default: "64",
+            meaning: "outstanding lines, a power of two from 4 to 256",
+        },
+        Parameter { name: "URGENT", default: "0", meaning: "1: MSHRs of port 0 resume first" },
+    ],
     presets: &[
         Preset::product("hmc_mshrs", &["OUTSTANDING=64"]).memories(&[
             ("RAM64M", 6),
@@ -125,6 +128,41 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 4),
             ("RAM32X1D", 38),
             ("RAMB18E2", 16),
+            ("RAMB36E2", 1),
+        ]),
+        Preset::part("hmc_mshrs_o4_u1").memories(&[
+            ("RAM32M", 15),
+            ("RAM32M16", 4),
+            ("RAM32X1D", 42),
+            ("RAMB18E2", 16),
+            ("RAMB36E2", 1),
+        ]),
+        Preset::part("hmc_mshrs_o8_u1").memories(&[
+            ("RAM32M", 15),
+            ("RAM32M16", 4),
+            ("RAM32X1D", 42),
+            ("RAMB18E2", 16),
+            ("RAMB36E2", 1),
+        ]),
+        Preset::part("hmc_mshrs_u1").memories(&[
+            ("RAM64M", 6),
+            ("RAM64M8", 16),
+            ("RAM64X1D", 42),
+            ("RAMB18E2", 16),
+            ("RAMB36E2", 1),
+        ]),
+        Preset::part("hmc_mshrs_o128_u1").memories(&[
+            ("RAM64M", 12),
+            ("RAM64M8", 14),
+            ("RAM64X1D", 84),
+            ("RAMB18E2", 25),
+            ("RAMB36E2", 1),
+        ]),
+        Preset::part("hmc_mshrs_o256_u1").memories(&[
+            ("RAM64M", 24),
+            ("RAM64M8", 28),
+            ("RAM64X1D", 168),
+            ("RAMB18E2", 25),
             ("RAMB36E2", 1),
         ]),
         Preset::part("hmc_mshrs_o128").memories(&[
@@ -144,7 +182,12 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("the proof of hmc_bank is about it, too"),
     constraint: None,
-    build: |values| build(&HmcMshrs { outstanding: values.power_of_two("OUTSTANDING", 4..=256)? }),
+    build: |values| {
+        build(&HmcMshrs {
+            outstanding: values.power_of_two("OUTSTANDING", 4..=256)?,
+            is_urgent: values.number("URGENT", 0..=1)? == 1,
+        })
+    },
 };
 
 /// The MSHRs of such a bank.
@@ -152,6 +195,8 @@ pub const RECORD: Record = Record {
 pub struct HmcMshrs {
     /// Outstanding lines, a power of two from 4 to 256.
     pub outstanding: u32,
+    /// MSHRs of port 0 resume first.
+    pub is_urgent: bool,
 }
 
 /// A request to the host that leaves.
@@ -272,7 +317,10 @@ impl Module for HmcMshrs {
     type Ports = HmcMshrsPorts;
 
     fn name(&self) -> String {
-        RECORD.name(&[("OUTSTANDING", "o", self.outstanding)])
+        RECORD.name(&[
+            ("OUTSTANDING", "o", self.outstanding),
+            ("URGENT", "u", u32::from(self.is_urgent)),
+        ])
     }
 
     fn documentation(&self) -> String {
@@ -296,14 +344,16 @@ impl Module for HmcMshrs {
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
         let sweep = (ports.sweep.valid, ports.sweep.payload.value);
-        let entries = scope("entries", || Entries::new(self.outstanding, sweep));
+        let entries = scope("entries", || Entries::new(self.outstanding, self.is_urgent, sweep));
         let from_host = (&ports.h2d_response, &ports.h2d_data);
         let (arrivals, wrongs, read_lines) =
             scope("answers", || self.answers(from_host, &entries, ports.sweep.valid));
         ports.wrongs.assign(wrongs);
 
         // Cycle 1.
-        let turn = scope("turn", || Turn::new(self.outstanding, EVENTS, *ports.takes_turn));
+        let turn = scope("turn", || {
+            Turn::new(self.outstanding, EVENTS, *ports.takes_turn, self.is_urgent)
+        });
         let (entry, answer) = entries.read(&turn);
         let Turn { valid, number, note, .. } = turn;
         ports.turn.assign(MshrTurn { valid, number, serves: note, line: entry.line });

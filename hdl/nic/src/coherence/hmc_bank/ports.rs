@@ -3,8 +3,8 @@ use nic_dsl::{LevelSink, LevelSource, Ports, PulseSink, PulseSource, Sink, Sourc
 
 use crate::message::{
     CacheFlushStatus, CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest,
-    H2dResponse, LineChange, LineRequest, LineResponse, MemoryMap, Nothing, WriteFence,
-    WriteFenceStatus, WritePolicy,
+    H2dResponse, LineChange, LineModification, LineRequest, LineResponse, MemoryMap, ModifiedLine,
+    Nothing, WriteFence, WriteFenceStatus, WritePolicy,
 };
 
 /// Ports of a bank.
@@ -38,6 +38,10 @@ pub struct HmcBankPorts {
     pub flush: PulseSink<Nothing>,
     /// Whether it is.
     pub flush_status: LevelSource<CacheFlushStatus>,
+    /// A line that is to be modified; there with `MODIFY=1`.
+    pub modify: Option<PulseSource<LineModification>>,
+    /// What it is in the cycle behind that.
+    pub modified: Option<LevelSink<ModifiedLine>>,
     /// A line's state changes.
     pub line_change: PulseSource<LineChange>,
     /// A victim is dropped.

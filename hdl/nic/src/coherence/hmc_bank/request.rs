@@ -33,9 +33,9 @@ pub(super) struct Hint {
 }
 
 impl Hint {
-    /// `is_ordered`: the request's port writes whole lines by ordered requests.
+    /// `is_ordered`: the request's port writes whole lines by ordered requests. `modifies`: it modifies its line.
     #[elaborate]
-    pub fn new(operation: &Operation, is_ordered: Bool) -> Self {
+    pub fn new(operation: &Operation, is_ordered: Bool, modifies: Bool) -> Self {
         let is = |wanted: LineOperation| operation.operation.is(wanted);
         let reads_once = is(LineOperation::NcRead);
         let reads_shared = is(LineOperation::CsRead);
@@ -56,8 +56,9 @@ impl Hint {
         let whole_or_part = mux(owns, pick(Opcode::RdOwnNoData, Opcode::RdOwn), write_or_push);
         let clean_evict = mux(evicts, state(Opcode::CleanEvictNoData), state(Opcode::ClFlush));
         let once_or_shared = mux(reads_once, state(Opcode::RdCurr), state(Opcode::RdShared));
-        let read_opcode = mux(reads_owned, state(Opcode::RdOwn), once_or_shared);
-        let is_read = reads_once | reads_shared | reads_owned;
+        let reads_to_own = reads_owned | modifies;
+        let read_opcode = mux(reads_to_own, state(Opcode::RdOwn), once_or_shared);
+        let is_read = reads_once | reads_shared | reads_to_own;
         let by_copy = mux(owns | writes_through, whole_or_part, clean_evict);
 
         let choose = |first: Pending, second: Pending| mux(is_whole, state(first), state(second));
@@ -66,13 +67,13 @@ impl Hint {
         let is_weak = writes & !writes_in_order;
         let pending_written = mux(is_weak, state(Pending::WeakWrite), pending_pushed);
         let pending_once = mux(reads_once, state(Pending::ReadOnce), state(Pending::ReadShared));
-        let pending_read = mux(reads_owned, state(Pending::ReadOwned), pending_once);
+        let pending_read = mux(reads_to_own, state(Pending::ReadOwned), pending_once);
         let pending_write = mux(owns, pending_owned, pending_written);
         let pending_other = mux(owns | writes_through, pending_write, state(Pending::Final));
         Self {
             reads: reads_once | reads_shared,
-            needs_owned: reads_owned | owns,
-            writes_copy: owns,
+            needs_owned: reads_to_own | owns,
+            writes_copy: owns | modifies,
             evicts,
             watches: is(LineOperation::Watch),
             gives_back: writes_through | evicts | flushes,
@@ -107,9 +108,15 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// `found`: the state of its line in the cache; `full`: its port may have no further watch.
+    /// `found`: the state of its line in the cache; `full`: its port may have no further watch. `modifies`: it is
+    /// answered before its MSHR has ended.
     #[elaborate]
-    pub fn new(hint: &Hint, operation: &Operation, found: State<LineState>, full: Bool) -> Self {
+    pub fn new(
+        hint: &Hint,
+        operation: &Operation,
+        found: State<LineState>,
+        (full, modifies): (Bool, Bool),
+    ) -> Self {
         let copy = Is::new(found);
         let has_copy = !copy.invalid;
         let watches = hint.watches & has_copy & !full;
@@ -129,7 +136,7 @@ impl Request {
         let start = Entry {
             line: operation.line,
             pending,
-            responds: !operation.is_own,
+            responds: !operation.is_own & !modifies,
             port: operation.port,
             tag: operation.tag,
             writes: hint.writes_copy,

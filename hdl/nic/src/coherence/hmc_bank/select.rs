@@ -4,12 +4,14 @@ use nic_dsl::{
     Bits, Bool, Stream, any_of, delayed_bool, elaborate, mux, register_bool, register_reset, when,
 };
 
+use super::configuration::MOST_IN_A_ROW;
 use super::flush::{self, Flush};
 use super::mshrs::MshrTurn;
 use super::operation::{Kinds, Operation};
 use super::waiting::Waiting;
 use crate::coherence::bank_port::BankPortPorts;
 use crate::coherence::geometry::Geometry;
+use crate::lib::precedence::Precedence;
 use crate::message::H2dRequest;
 
 /// Where there is room for what an operation may give.
@@ -47,8 +49,12 @@ pub(super) struct Candidates<'a> {
     pub turn: MshrTurn,
     /// An MSHR had its turn, and has another when the host has answered once more.
     pub waited_again: Bool,
-    /// A tag is free for a request that misses.
+    /// A tag is free for the flush.
     pub has_number: Bool,
+    /// Port 0 comes first.
+    pub is_urgent: bool,
+    /// Where it does: a request of port 1 was put back, two cycles ago.
+    pub puts_back: Option<Bool>,
     /// Requests that wait at MSHRs.
     pub waiting: &'a Waiting,
     /// The flush of the whole cache.
@@ -60,8 +66,11 @@ pub(super) struct Candidates<'a> {
 /// asks, so that the host's responses keep no hit waiting. For an MSHR that waits
 /// again there may be two in a row, where the last miss of each port that asks found no tag: with one turn for each
 /// request tags of lines that have two would be taken in bursts, between which the bank has nothing to do. Watches
-/// are answered before requests: each was one, so that they cannot keep requests out for ever. Ports take turns. A
+/// are answered before requests: each was one, so that they cannot keep requests out for ever. Ports take turns, or port 0
+/// comes first. A
 /// flush of the whole cache advances while no port asks, and comes before the ports after seven of their requests.
+///
+/// While `holds`, nothing is chosen.
 ///
 /// A snoop needs room for its response alone; a line that is owed to one, for the line alone; a request that
 /// waited at its MSHR needs nothing. Whether a request needs a tag is known in cycle 3 only.
@@ -69,7 +78,7 @@ pub(super) struct Candidates<'a> {
 pub(super) fn select(
     from: &Candidates,
     room: Room,
-    running: Bool,
+    (running, holds): (Bool, Bool),
     geometry: Geometry,
 ) -> Selection {
     let Candidates { ports, debts, snoops, turn, has_number, flush, waiting, .. } = from;
@@ -78,10 +87,11 @@ pub(super) fn select(
     let turned_last = register_bool(false);
     let turned_twice = register_bool(false);
     let more_turns = register_reset(turn.number.width(), 0);
-    let port_last = register_bool(false);
+    let port_turn = PortTurn::new(from.is_urgent);
     // It has done its own work.
     let serves = turn.serves;
     let place_of_waiter = waiting.first_of(turn.number);
+    let running = running & !holds;
     let may_turn = running & turn.valid & (room.line | serves);
     let first = running & states[0].may_be_tried;
     let second = running & states[1].may_be_tried;
@@ -92,7 +102,7 @@ pub(super) fn select(
     let second_due = running & states[1].is_due;
     let any_due = first_due | second_due;
 
-    let flushes = flush.looks | (flush.asks & *has_number);
+    let flushes = (flush.looks | (flush.asks & *has_number)) & !holds;
     let others = any_of([any_due, flushes, first, second]);
     // After a snoop whoever waits has a turn, also if there is no room for it: whether there is is known later.
     let waits_at_all = flush.looks | flush.asks | any_of(states.map(|state| state.has_request));
@@ -112,7 +122,7 @@ pub(super) fn select(
     let look = own & flush.looks;
     let of_port = is_left & (first | second) & !any_due & !own;
     let request = of_port | (own & flush.asks) | serves_waiter;
-    let port = second & (!first | !port_last);
+    let port = port_turn.is_second(first, second);
     snooped_last.set(snoop);
     when(!snoop, || {
         turned_last.set(turns);
@@ -123,7 +133,7 @@ pub(super) fn select(
     let one_more = from.waited_again & !more_turns.all();
     let known = mux(one_more, more_turns + 1, more_turns);
     more_turns.set(mux(is_second, known - 1, known));
-    when(of_port, || port_last.set(port));
+    port_turn.connect(of_port, port, second, from.puts_back);
     flush.is_passed.set(of_port & flushes);
 
     debts.ready.set(snoop & pays);
@@ -143,7 +153,11 @@ pub(super) fn select(
         entry: turn.number,
         has_waited: serves_waiter,
         waiter: place_of_waiter,
-        port: mux(wake, !first_due, port),
+        // The flush counts as port 1, where port 0 comes first.
+        port: match from.is_urgent {
+            true => mux(wake, !first_due, port) | own,
+            false => mux(wake, !first_due, port),
+        },
         place: mux(port, states[1].place, states[0].place),
         operation: mux(own, flush::operation(), asked.operation),
         tag: mux(wake, mux(first_due, states[0].due_tag, states[1].due_tag), asked.tag),
@@ -165,6 +179,53 @@ pub(super) fn select(
     let set = mux(own, flush_set, mux(of_port, asked_set, of_host_set));
     let kinds = Kinds { request, snoop, complete, wake, look };
     Selection { kinds, operation, set, seeks_for_flush: own & flush.asks, turns }
+}
+
+/// Which port's request goes first where both may be tried.
+enum PortTurn {
+    /// The one that was not the last.
+    Alternating {
+        /// The last was the second port's.
+        port_last: Bool,
+    },
+    /// Port 0's, with the turns that port 1 has all the same.
+    Urgent(Precedence),
+}
+
+impl PortTurn {
+    #[elaborate]
+    fn new(is_urgent: bool) -> Self {
+        if is_urgent {
+            return Self::Urgent(Precedence::new(MOST_IN_A_ROW));
+        }
+        let port_last = register_bool(false);
+        Self::Alternating { port_last }
+    }
+
+    /// It is the second port's, of those that may be tried.
+    fn is_second(&self, first: Bool, second: Bool) -> Bool {
+        match self {
+            Self::Alternating { port_last } => second & (!first | !*port_last),
+            Self::Urgent(precedence) => second & (!first | precedence.is_over()),
+        }
+    }
+
+    /// `tries`: a request of that port is tried; `puts_back`: one of the second port was put back, and goes first when
+    /// it may be tried again.
+    #[elaborate]
+    fn connect(&self, tries: Bool, port: Bool, second: Bool, puts_back: Option<Bool>) {
+        match self {
+            Self::Alternating { port_last } => {
+                when(tries, || port_last.set(port));
+            }
+            Self::Urgent(precedence) => {
+                let passes = tries & !port & second;
+                let has_turn = tries & port;
+                precedence.connect(passes, has_turn);
+                puts_back.into_iter().for_each(|puts_back| precedence.owe(puts_back));
+            }
+        }
+    }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: four may be on their way

@@ -72,13 +72,18 @@ pub const CONTRACT: Contract = Contract {
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
-    parameters: super::RECORD.parameters,
+    parameters: super::SIZES,
     presets: &[
         Preset::product("hmc_sets", &["SETS=256"]).memories(&[("RAM64M8", 16), ("RAMB36E2", 8)]),
         Preset::test("hmc_sets_tiny", &["SETS=2", "WAYS=2", "OUTSTANDING=4", "BANKS=1"])
             .memories(&[("RAM32M", 1), ("RAM32M16", 1), ("RAMB36E2", 6)]),
         Preset::part("hmc_sets_o128").memories(&[("RAM64M8", 16), ("RAMB36E2", 8)]),
         Preset::part("hmc_sets_o256").memories(&[("RAM64M8", 16), ("RAMB36E2", 8)]),
+        Preset::part("hmc_sets_s4_w2_o8_b1").memories(&[
+            ("RAM32M", 1),
+            ("RAM32M16", 1),
+            ("RAMB36E2", 6),
+        ]),
         Preset::part("hmc_sets_s2_w2_o4").memories(&[
             ("RAM32M", 1),
             ("RAM32M16", 1),
@@ -87,12 +92,19 @@ pub const RECORD: Record = Record {
     ],
     proof: Proof::none("the proof of hmc_bank is about it, too"),
     constraint: None,
-    build: |values| build(&HmcSets(HmcBank::new(values)?)),
+    build: |values| build(&HmcSets::of(&HmcBank::of_sizes(values)?)),
 };
 
 /// The sets of such a bank.
 #[derive(Clone, Debug)]
-pub struct HmcSets(pub HmcBank);
+pub struct HmcSets(HmcBank);
+
+impl HmcSets {
+    /// Those of a bank; which port comes first, and what modifies lines, is the same to them.
+    pub(super) fn of(bank: &HmcBank) -> Self {
+        Self(HmcBank { reserved: 0, modifies: false, ..bank.clone() })
+    }
+}
 
 /// Ports of the sets.
 #[derive(Ports)]

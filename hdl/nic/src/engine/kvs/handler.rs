@@ -277,10 +277,10 @@ impl KvsHandler {
         workers: &[KvsWorkerPorts],
     ) {
         let own_bits = (2 * self.slots).ilog2();
-        let of_lookups = LineMerge { requesters: 2, burst: 64, own_bits };
+        let of_lookups = LineMerge { requesters: 2, burst: 64, own_bits, urgent: 0 };
         let of_lookups = instance("lookup_lines", &of_lookups);
         let of_workers =
-            LineMerge { requesters: self.workers, burst: 64, own_bits: WORKER_TAG_BITS };
+            LineMerge { requesters: self.workers, burst: 64, own_bits: WORKER_TAG_BITS, urgent: 0 };
         let of_workers = instance("worker_lines", &of_workers);
         of_lookups.line_request[0].connect(*lookup.bucket_request);
         of_lookups.line_request[1].connect(*lookup.entry_request);

@@ -27,7 +27,7 @@ pub(super) fn connect(
         handler.source.connect(**core.packet_of.of(ENGINE));
         core.sent_of.of(ENGINE).connect(*handler.packet);
 
-        let merge = LineMerge { requesters: REQUESTERS, burst: 1, own_bits: OWN_BITS };
+        let merge = LineMerge { requesters: REQUESTERS, burst: 1, own_bits: OWN_BITS, urgent: 0 };
         let merge = instance("short_lines", &merge);
         merge.line_request[0].connect(*core.descriptor_request);
         wiring::answer(&core.descriptor_response, &merge.line_response[0]);

@@ -194,11 +194,16 @@ impl Module for NicPcie {
                 instance("link", &self.link),
                 instance(
                     "posted",
-                    &LineMerge { requesters: 2, burst: PAYLOAD_LINES, own_bits: posted_bits },
+                    &LineMerge {
+                        requesters: 2,
+                        burst: PAYLOAD_LINES,
+                        own_bits: posted_bits,
+                        urgent: 0,
+                    },
                 ),
                 instance(
                     "lines",
-                    &LineMerge { requesters: 2, burst: READ_LINES, own_bits: line_bits },
+                    &LineMerge { requesters: 2, burst: READ_LINES, own_bits: line_bits, urgent: 0 },
                 ),
             )
         });

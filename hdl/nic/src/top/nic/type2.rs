@@ -348,7 +348,7 @@ impl Module for NicType2 {
             self.memory(&bus, &engine, *ports.memory_map);
             core.outside_answer.connect(bus.answer());
         });
-        let of_device = [&engine.device_line_change, &engine.device_victim_change];
+        let of_device = engine.device_line_change.iter().chain(&*engine.device_victim_change);
         let of_host = engine.line_change.iter().chain(&engine.victim_change);
         for change in of_host.chain(of_device) {
             change.valid.ignore();
@@ -362,8 +362,8 @@ impl NicType2 {
     #[elaborate]
     fn channels(&self, ports: &NicType2Ports, bus: &RegisterBus, engine: &DcohType2Ports) {
         let memory = instance("memory", &self.memory);
-        memory.memory_request.connect(*engine.memory_request);
-        engine.memory_answer.connect(*memory.memory_answer);
+        memory.memory_request.connect(*engine.memory_request[0]);
+        engine.memory_answer[0].connect(*memory.memory_answer);
         for i in 0..CHANNELS as usize {
             ports.memory_write_address[i].connect(*memory.write_address[i]);
             ports.memory_write_data[i].connect(*memory.write_data[i]);
@@ -385,7 +385,7 @@ impl NicType2 {
         let Both(size, Both(map, status)) = *registers.status;
         size.pages.set(self.engine.device_memory.pages);
         map.assign(memory_map);
-        status.assign(*engine.device_status);
+        status.assign(*engine.device_status[0]);
 
         let bias = instance("bias", &BiasControl);
         let registers = instance("bias_registers", &blocks::bias());
@@ -394,7 +394,7 @@ impl NicType2 {
         bias.command.connect(*turn);
         engine.bias_command.connect(*bias.bias_command);
         bias.bias_answer.connect(*engine.bias_answer);
-        bias.bias_reversion.connect(*engine.bias_reversion);
+        bias.bias_reversion.connect(*engine.bias_reversion[0]);
         registers.status.assign(*bias.status);
         engine.policy.assign(*registers.control);
     }

@@ -29,8 +29,9 @@ pub(super) fn answer(requester: &Sink<LineResponse>, answers: &PulseSource<LineR
 pub(super) fn packets(core: &NicCorePorts, bus: &RegisterBus, tag_bits: u32) -> LineMergePorts {
     // An engine tells requesters apart by the highest bit of a tag.
     let own_bits = tag_bits - 1;
-    let merge =
-        in_domain("host", || instance("packets", &LineMerge { requesters: 2, burst: 1, own_bits }));
+    let merge = in_domain("host", || {
+        instance("packets", &LineMerge { requesters: 2, burst: 1, own_bits, urgent: 0 })
+    });
     merge.line_request[0].connect(*core.write_request);
     answer(&core.write_response, &merge.line_response[0]);
     merge.line_request[1].connect(*core.read_request);

@@ -1,0 +1,109 @@
+//! The declarations of the messages of coherent programmed I/O.
+
+/// Hands `$with` these declarations; see [`messages!`](crate::messages).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! pio_messages {
+    ($with:path) => {
+        $with! {
+            from nic_spec::message;
+
+            /// Where a window of the device's lines is; stays while the host may use them.
+            message LineWindow {
+                /// Its first line, a multiple of its lines: bits 51 to 6 of the byte address.
+                first_line: bits(46),
+            }
+
+            /// The last two bytes of a group's first line, as a program stores them. Of a line that it has not stored to, all is
+            /// zero.
+            message PioRequestControl {
+                /// Lines of the message, from 1 on.
+                lines: bits(8),
+                /// The group has a message.
+                has_message: flag,
+                /// The lines of the other group are wanted at once, empty.
+                wants_no_result: flag,
+                /// Zero.
+                reserved: bits(6),
+            }
+
+            /// What a program finds in a group that it was given. As a request control none is a message, so that a program which stores into
+            /// the line and forgets the control sends nothing.
+            choice PioAnswer(8) {
+                /// Nothing: it has asked for no result, or the exchange is the first.
+                Empty = 0,
+                /// A result.
+                Result = 0x10,
+                /// There is no result yet; it may be had in the other group.
+                TryAgain = 0x20,
+                /// The message was refused: it has no lines or too many, or one of them is poisoned.
+                Refused = 0x30,
+                /// A result that is longer than a group; its end is lost.
+                Cut = 0x40,
+            }
+
+            /// The last two bytes of a group's first line, as the device gives them.
+            message PioAnswerControl {
+                /// Lines of the result.
+                lines: bits(8),
+                /// What the group has.
+                answer: choice(PioAnswer),
+            }
+
+            /// What software sets of coherent programmed I/O.
+            message PioConfiguration {
+                /// Cycles after which a program that waits is told to try again; 0: never.
+                try_again_cycles: bits(32),
+            }
+
+            /// The first thing that went wrong in coherent programmed I/O.
+            choice PioFault {
+                /// Nothing has.
+                None,
+                /// A forward or a response of the host that nothing waits for.
+                UnknownAnswer,
+                /// A message of the host with a code that is unknown, or not for this device.
+                UnknownOpcode,
+                /// A request for a line for which another waits already.
+                SecondRequest,
+                /// The host refuses to give a line back.
+                RefusedRecall,
+                /// A message of no lines, or of more than a group has.
+                BadLength,
+                /// A message with a poisoned line.
+                PoisonedMessage,
+                /// A result of more lines than a group has.
+                LongResult,
+            }
+
+            /// What coherent programmed I/O has counted since reset. Counts of faults stop at their largest value, the others go
+            /// around.
+            message PioStatus {
+                /// The first fault since reset.
+                fault: choice(PioFault),
+                /// Exchanges that began.
+                exchanges: events(32),
+                /// Messages that were passed on.
+                messages: events(32),
+                /// Results that were given.
+                results: events(32),
+                /// Times that a program was told to try again.
+                try_agains: events(32),
+                /// Faults of each kind.
+                unknown_answers: errors(16),
+                /// See `PioFault`.
+                unknown_opcodes: errors(16),
+                /// See `PioFault`.
+                second_requests: errors(16),
+                /// See `PioFault`.
+                refused_recalls: errors(16),
+                /// See `PioFault`.
+                bad_lengths: errors(16),
+                /// See `PioFault`.
+                poisoned_messages: errors(16),
+                /// See `PioFault`.
+                long_results: errors(16),
+            }
+        }
+    };
+}
