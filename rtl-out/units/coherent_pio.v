@@ -3,47 +3,48 @@
 // Coherent programmed I/O: exchanges messages with a program through two groups of lines whose home
 // is the device.
 //
-//              +------ coherent_pio ------+
-//  m2s_request |                          | s2m_response
-//  ----------->| stream            stream |------------->
-//    m2s_write |                          | s2m_data
-//  ----------->| stream            stream |------------->
-// h2d_response |                          | d2h_request
-//  ----------->| stream            stream |------------->
-//       result |                          | message
-//  ----------->| stream            stream |------------->
-//       window |                          | status
-//  ----------->| level              level |------------->
-// configuration|                          |
-//  ----------->| level                    |
-//              +--------------------------+
+//               +------ coherent_pio ------+
+//   m2s_request |                          | s2m_response
+//   ----------->| stream            stream |------------->
+//     m2s_write |                          | s2m_data
+//   ----------->| stream            stream |------------->
+//  h2d_response |                          | d2h_request
+//   ----------->| stream            stream |------------->
+//        result |                          | message
+//   ----------->| stream            stream |------------->
+//        window |                          | status
+//   ----------->| level              level |------------->
+// configuration |                          |
+//   ----------->| level                    |
+//               +--------------------------+
 //
 // Function:
 // The two groups are the `LINES` lines from the first one of `window` on, and those behind them.
 // One of them is at the host at a time: its processors load and store its lines, and have them in
 // their caches. A program passes a message by an exchange:
 //
-// 1. It stores the message into the group that it has, and into the last two bytes of the first
-// line how many lines that are
-//    (`PioRequestControl`).
-// 2. It loads the first line of the other group. The host asks for it (MemRd), and the device keeps
-// the program waiting. 3. The device takes back every line of the group that the host was given
-// (RdOwn), and passes the message on (`message`), line by
-//    line, `last` with the last one. A line is back when the host has written it back (MemWr, of
-//    which it says that it keeps no copy) or,
-//    where it was not Modified, when the host forwards the request (MemRdFwd).
-// 4. The result comes (`result`), and is stored in the other group. Now the device answers: the
-// host owns the line (CmpE), and
-//    the program finds the result and in the last two bytes of the first line how many lines it has
-//    (`PioAnswerControl`).
+// - The program stores the message into the group that it has, and into the last two bytes of the
+//   first line how many lines that are
+// (`PioRequestControl`).
+// - It loads the first line of the other group. The host asks for it (MemRd), and the device keeps
+//   the program waiting.
+// - The device takes back every line of the group that the host was given (RdOwn), and passes the
+//   message on (`message`), line by
+// line, `last` with the last one. A line is back when the host has written it back (MemWr, of which
+// it says that it keeps no copy) or, where it was not Modified, when the host forwards the request
+// (MemRdFwd). Who asks for it from then on waits for the next exchange.
+// - The result comes (`result`), and is stored in the other group. Now the device answers: the host
+//   owns the line (CmpE), and
+// the program finds the result and in the last two bytes of the first line how many lines it has
+// (`PioAnswerControl`).
 //
 // The next exchange goes the other way. The first request for a line after reset opens its group,
 // which is empty. A program that only receives stores nothing: without a control there is no
 // message, and the result is what comes next at `result`. One that only sends says
 // `wants_no_result`, and gets the other group as soon as its message is here; it may store into
 // that while the message leaves. A line that neither a program nor a result has filled since its
-// group was given out reads as zeros, in `message`, too. Lines of a group may be asked for in any
-// order, and stay at the host or go, as its caches like.
+// group was given out reads as zeros; a message has zeros where the program has stored nothing.
+// Lines of a group may be asked for in any order, and stay at the host or go, as its caches like.
 //
 // No load may wait for ever: where no result has begun `try_again_cycles` after the exchange, the
 // program is told so (`TryAgain`), and gets its result in an exchange without a message. A message
@@ -253,6 +254,8 @@ module coherent_pio (
   reg answers_offered_last_1;
   reg answers_offered_last_2;
   reg answers_is_held;
+  reg answers_is_chosen;
+  reg [6:0] answers_place;
   reg passing_is_active;
   reg passing_group;
   reg [5:0] passing_line;
@@ -284,8 +287,6 @@ module coherent_pio (
   reg [7:0] exchange_answer;               // PioAnswer
   reg [6:0] exchange_result_lines;
   wire [511:0] exchange_of_result;
-  reg answers_is_chosen;
-  reg [6:0] answers_place;
   wire [7:0] groups;
   wire [3:0] groups_lowest [0:7];
   reg answers_completions;
@@ -320,6 +321,7 @@ module coherent_pio (
   reg [511:0] memory [0:127];
   integer memory_lane;
 
+  wire [127:0] lines_missing = (lines_due | lines_recalled) & ~lines_written_back;
   wire answers_has_turn = (answers_offered_last_0 &&
       !(answers_of_writes_sink_valid || answers_of_flushes_sink_valid)) ||
       (answers_offered_last_1 && !answers_of_flushes_sink_valid) || answers_offered_last_2;
@@ -367,7 +369,7 @@ module coherent_pio (
   wire [127:0] exchange_others = lines_asked & {{64{!exchange_group}}, {64{exchange_group}}};
   wire exchange_begins = exchange_is_quiet && exchange_is_given && (|exchange_others);
   wire [127:0] exchange_out = (lines_granted | lines_asked) &
-      {{64{exchange_group}}, {64{!exchange_group}}};
+      {{64{exchange_group}}, {64{!exchange_group}}} & ~lines_recalled;
   wire [127:0] exchange_becomes_due = exchange_out & {128{exchange_begins}};
   wire exchange_any_due = |lines_due_groups;
   wire [6:0] exchange_recalled_place = {!(|lines_due_groups[3:0]),
@@ -382,10 +384,8 @@ module coherent_pio (
       lines_due_groups_lowest[7]}}};
   wire [38:0] exchange_window = window_first_line[45:7];
   wire exchange_recalls_1 = exchange_recalls_source_valid && exchange_recalls_source_ready;
-  wire [127:0] exchange_missing = lines_recalled & ~lines_written_back;
-  wire [127:0] exchange_asked_again = lines_asked & {{64{exchange_group}}, {64{!exchange_group}}} &
-      (lines_recalled | lines_granted);
-  wire exchange_is_back = !exchange_any_due && !(|exchange_missing) && !(|exchange_asked_again);
+  wire [127:0] exchange_missing = lines_missing & {{64{exchange_group}}, {64{!exchange_group}}};
+  wire exchange_is_back = !exchange_any_due && !(|exchange_missing) && !answers_is_chosen;
   wire exchange_is_over = (exchange_phase == RECALL) && exchange_is_back && !passing_is_active;
   wire [15:0] exchange_choice = exchange_group ? exchange_control_1 : exchange_control_0;
   wire [7:0] exchange_control_lines = exchange_choice[7:0];
@@ -430,7 +430,7 @@ module coherent_pio (
   wire exchange_is_cut = exchange_ends_result && exchange_is_full;
   wire [127:0] answers_others = ~((128'd1 << answers_place) & {128{answers_is_chosen}});
   wire answers_is_quiet = exchange_is_given && (exchange_phase == GIVEN);
-  wire [127:0] answers_out = lines_due | lines_recalled | lines_granted;
+  wire [127:0] answers_out = lines_missing | lines_granted;
   wire [127:0] answers_group_masked = lines_asked & {{64{exchange_group}}, {64{!exchange_group}}} &
       (answers_out | {128{answers_is_quiet}}) & answers_others;
   wire answers_any_1 = |groups;
@@ -474,8 +474,8 @@ module coherent_pio (
   wire [127:0] lines_heals = (128'd1 << store_place) &
       {128{store_writes_sink_valid && store_writes_sink_ready && (&store_writes_sink_byte_enable)}};
   wire [127:0] lines_fills = (128'd1 << exchange_filled_place) & {128{exchange_fills}};
-  wire [127:0] lines_lent_out = lines_due | lines_recalled;
-  wire [127:0] lines_lost = lines_comes_back | lines_grants;
+  wire [127:0] lines_is_over = lines_comes_back | lines_grants;
+  wire [127:0] lines_waits = (lines_due | lines_recalled) & lines_writes_back;
   wire status_is_unknown_answer = request_is_stray || exchange_is_stray;
   wire status_is_first = status_fault_1 == NONE;
 
@@ -645,7 +645,7 @@ module coherent_pio (
     lines_granted <= (lines_granted & ~lines_gives_up) | lines_grants;
     lines_due <= (lines_due & ~lines_recalls) | exchange_becomes_due;
     lines_recalled <= (lines_recalled & ~lines_comes_back) | lines_recalls;
-    lines_written_back <= (lines_written_back | (lines_writes_back & lines_lent_out)) & ~lines_lost;
+    lines_written_back <= (lines_written_back | lines_waits) & ~lines_is_over;
     lines_filled <= (lines_filled & ~exchange_empties) | lines_stores | lines_fills;
     lines_stored <= (lines_stored & ~exchange_empties) | lines_stores;
     lines_poisoned <= (lines_poisoned & ~(exchange_empties | lines_heals)) | lines_poisons;
@@ -915,6 +915,7 @@ module coherent_pio (
   wire is_obeyed = !(|status_unknown_answers);
   wire [127:0] unknown = lines_stored & ~lines_filled;
   wire [127:0] unasked = lines_written_back & ~(lines_due | lines_recalled);
+  wire [127:0] twice = lines_due & lines_recalled;
   wire waits = exchange_phase == AWAIT;
 
   always @(posedge clk) begin
@@ -922,7 +923,8 @@ module coherent_pio (
       lines_are_due_in_an_exchange_only: assert (!(|lines_due) || in_recall);
       the_host_has_lines_of_one_group: assert (!is_obeyed || !(|of_other));
       a_line_that_is_stored_to_has_something: assert (!(|unknown));
-      what_was_written_back_was_to_come: assert (!(|unasked));
+      what_was_written_back_was_asked_for: assert (!(|unasked));
+      a_number_is_in_use_once: assert (!(|twice));
       a_message_is_passed_on: cover (exchange_passes);
       a_result_is_given: cover (exchange_ends_result);
       a_program_is_told_to_try_again: cover (exchange_gives_up);

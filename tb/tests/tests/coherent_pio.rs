@@ -237,24 +237,82 @@ fn an_exchange_takes_the_device_so_many_cycles() {
 }
 
 #[test]
-fn a_line_that_is_written_back_and_asked_for_again_is_not_back() {
+fn who_asks_for_a_line_that_is_back_waits_for_the_next_exchange() {
+    // The host writes a line back before it sees the recall, and somebody asks for it in the same cycle, or later.
+    for later in 0..12 {
+        let mut rig = Rig::new();
+        rig.gets(0);
+        let other = rig.ask(Opcode::MemRd, ANY, LINES);
+        rig.bench.run(8);
+        assert_eq!(rig.recalls(), [0]);
+        rig.offer(0, INVALID, (with_control(1, 1, false), FULL, false));
+        rig.bench.run(later);
+        let again = rig.ask(Opcode::MemRd, ANY, 0);
+        rig.bench.run(20);
+        let message: Vec<Beat<64>> = rig.bench.take(Device::MESSAGE);
+        let passed = message.first().map(|beat| beat.data[0]);
+        let completions: Vec<u64> = rig.completions().iter().map(|(_, tag)| *tag).collect();
+        if completions.contains(&again) {
+            // It was answered before the write came: the host has the line, and no message is passed on.
+            assert_eq!((later, passed), (0, None));
+            rig.offer(0, INVALID, (with_control(1, 1, false), FULL, false));
+            rig.bench.run(20);
+            rig.completions();
+            assert_eq!(rig.bench.take(Device::MESSAGE).len(), 1);
+            rig.forward(0);
+            rig.give(&[[7; 64]]);
+            rig.bench.run(20);
+            assert_eq!(rig.completions(), [(S2mCompletion::CmpE, other)]);
+        } else {
+            assert_eq!(passed, Some(1), "later: {later}");
+            rig.give(&[[7; 64]]);
+            rig.bench.run(20);
+            assert_eq!(rig.completions(), [(S2mCompletion::CmpE, other)]);
+            // The next exchange has begun. Its result answers, and only then can the host forward.
+            assert_eq!(rig.recalls(), [LINES]);
+            rig.forward(LINES);
+            rig.give(&[[8; 64]]);
+            rig.bench.run(20);
+            assert_eq!(rig.completions(), [(S2mCompletion::CmpE, again)]);
+            rig.forward(0);
+        }
+        rig.bench.run(8);
+        assert_eq!(rig.status().fault, PioFault::None);
+        rig.end();
+    }
+}
+
+#[test]
+fn a_number_is_not_used_again_before_its_recall_is_forwarded() {
     let mut rig = Rig::new();
     rig.gets(0);
     rig.ask(Opcode::MemRd, ANY, LINES);
     rig.bench.run(8);
     assert_eq!(rig.recalls(), [0]);
-    // Both in one cycle: the line leaves the caches, and somebody else loads it.
-    rig.offer(0, INVALID, (with_control(1, 1, false), FULL, false));
-    let again = rig.ask(Opcode::MemRd, ANY, 0);
+    // The line was on its way back anyhow: the host has not seen the recall, and goes on for two exchanges.
+    rig.write(0, INVALID, (with_control(1, 1, false), FULL, false));
+    rig.give(&[[7; 64]]);
     rig.bench.run(20);
-    assert!(rig.completions().contains(&(S2mCompletion::CmpE, again)));
-    assert!(rig.bench.take(Device::MESSAGE).is_empty(), "the line is at the host");
-    rig.offer(0, INVALID, (with_control(2, 1, false), FULL, false));
+    rig.completions();
+    rig.ask(Opcode::MemRd, ANY, 0);
+    rig.bench.run(8);
+    assert_eq!(rig.recalls(), [LINES]);
+    rig.forward(LINES);
+    rig.give(&[[8; 64]]);
+    rig.bench.run(20);
+    assert_eq!(rig.completions().len(), 1);
+    rig.bench.take(Device::MESSAGE);
+    // It has line 0 once more. The third exchange takes it back by the recall of the first.
+    rig.ask(Opcode::MemRd, ANY, LINES);
+    rig.bench.run(20);
+    assert!(rig.recalls().is_empty());
+    assert!(rig.bench.take(Device::MESSAGE).is_empty());
+    rig.write(0, INVALID, (with_control(3, 1, false), FULL, false));
     rig.bench.run(8);
     let message: Vec<Beat<64>> = rig.bench.take(Device::MESSAGE);
-    assert_eq!(message.iter().map(|beat| beat.data[0]).collect::<Vec<_>>(), [2]);
+    assert_eq!(message.iter().map(|beat| beat.data[0]).collect::<Vec<_>>(), [3]);
     rig.forward(0);
-    rig.bench.run(8);
+    rig.bench.run(4);
     assert_eq!(rig.status().fault, PioFault::None);
     rig.end();
 }
@@ -406,6 +464,48 @@ fn a_message_has_no_results_in_it() {
     rig.all_come_back();
     let beats: Vec<Beat<64>> = rig.bench.take(Device::MESSAGE);
     assert_eq!(beats.iter().map(|beat| beat.data).collect::<Vec<_>>(), [message, [0; 64]]);
+    rig.end();
+}
+
+#[test]
+fn a_result_that_has_begun_is_given_whole() {
+    let mut rig = Rig::new();
+    rig.bench.set_level(Device::CONFIGURATION, &PioConfiguration { try_again_cycles: 20 });
+    rig.gets(0);
+    let tag = rig.ask(Opcode::MemRd, ANY, LINES);
+    rig.all_come_back();
+    let beat = |byte: u8, last| Beat { data: [byte; 64], keep: FULL, last };
+    rig.bench.send(Device::RESULT, [beat(1, false)]);
+    rig.bench.run(60);
+    assert!(rig.completions().is_empty(), "long after the time that is set");
+    rig.bench.send(Device::RESULT, [beat(2, true)]);
+    rig.bench.run(12);
+    assert_eq!(rig.completions(), [(S2mCompletion::CmpE, tag)]);
+    let expected = PioAnswerControl { lines: 2, answer: PioAnswer::Result };
+    assert_eq!(control(rig.lines()[0].data), expected);
+    assert_eq!(rig.gets(LINES + 1), [2; 64]);
+    // Where none has begun, the program is told.
+    rig.ask(Opcode::MemRd, ANY, 0);
+    rig.all_come_back();
+    rig.bench.run(30);
+    let expected = PioAnswerControl { lines: 0, answer: PioAnswer::TryAgain };
+    assert_eq!(control(rig.lines()[0].data), expected);
+    rig.end();
+}
+
+#[test]
+fn a_result_that_is_cut_has_its_first_lines() {
+    let mut rig = Rig::new();
+    rig.gets(0);
+    rig.ask(Opcode::MemRd, ANY, LINES);
+    rig.all_come_back();
+    rig.give(&[[1; 64], [2; 64], [3; 64], [4; 64]]);
+    rig.bench.run(20);
+    let first = rig.lines()[0].data;
+    assert_eq!(control(first), PioAnswerControl { lines: 2, answer: PioAnswer::Cut });
+    assert_eq!(first[..62], [1; 62]);
+    rig.completions();
+    assert_eq!(rig.gets(LINES + 1), [2; 64]);
     rig.end();
 }
 

@@ -1,5 +1,6 @@
 //! A device that is coherent with a host, and the host's side of the link played by hand: a test
 //! sends each message of the host itself, and sees each of the device.
+mod devices;
 mod rows;
 pub mod served;
 pub mod tour;
@@ -7,13 +8,6 @@ pub mod tour;
 use std::collections::VecDeque;
 
 use nic_model::coherence::modified;
-use nic_sim::generated::dcoh_tiny::DcohTiny;
-use nic_sim::generated::dcoh_tiny_modify::DcohTinyModify;
-use nic_sim::generated::dcoh_type2_tiny as type2;
-use nic_sim::generated::dcoh_type2_tiny_modify::DcohType2TinyModify;
-use nic_sim::generated::dcoh_type2_two_banks_tiny as two_banks;
-use nic_sim::generated::hmc_bank_tiny_modify::HmcBankTinyModify;
-use nic_sim::generated::{hmc_bank_tiny as small, hmc_bank_tiny_r2 as urgent};
 use nic_sim::{Inlet, LevelInlet, LevelOutlet, Outlet, PulseOutlet, Wrapper};
 use nic_spec::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, GoState, H2dData, H2dRequest, H2dRequestOpcode,
@@ -21,6 +15,12 @@ use nic_spec::message::{
     LineRequest, LineResponse, LineSpace, MemoryMap, ModifiedLine, WritePolicy,
 };
 use nic_tb::{Bench, Stall};
+
+pub use devices::{
+    ModifyingBank, SmallBank, SmallTwoBanks, SmallType2, UrgentBank, modifying_bank,
+    modifying_engine, modifying_type2, small_bank, small_engine, small_two_banks, small_type2,
+    urgent_bank,
+};
 
 /// Ports for a function that modifies lines.
 pub type Function<D> = (PulseOutlet<D, LineModification>, LevelInlet<D, ModifiedLine>);
@@ -62,240 +62,6 @@ pub struct Coherent<D: Wrapper> {
     pub lines_apart: u64,
     /// Requests that may be outstanding.
     pub outstanding: u64,
-}
-
-/// A bank of two sets of two ways, four entries.
-pub use small::HmcBankTiny as SmallBank;
-
-/// The small bank.
-pub fn small_bank() -> Coherent<SmallBank> {
-    use SmallBank as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![Device::LINE_CHANGE, Device::VICTIM_CHANGE],
-        status: vec![Device::STATUS],
-        modify: vec![],
-        swept_after: 4,
-        ways: 2,
-        lines_apart: 2,
-        outstanding: 4,
-    }
-}
-
-/// The same, with a function that modifies lines.
-pub type ModifyingBank = HmcBankTinyModify;
-
-/// That bank; the function is the model's.
-pub fn modifying_bank() -> Coherent<ModifyingBank> {
-    use ModifyingBank as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![Device::LINE_CHANGE, Device::VICTIM_CHANGE],
-        status: vec![Device::STATUS],
-        modify: vec![(Device::MODIFY, Device::MODIFIED)],
-        swept_after: 4,
-        ways: 2,
-        lines_apart: 2,
-        outstanding: 4,
-    }
-}
-
-/// A bank of four sets of two ways, eight entries, two of which are left to port 0.
-pub use urgent::HmcBankTinyR2 as UrgentBank;
-
-/// The small bank whose port 0 comes first.
-pub fn urgent_bank() -> Coherent<UrgentBank> {
-    use UrgentBank as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![Device::LINE_CHANGE, Device::VICTIM_CHANGE],
-        status: vec![Device::STATUS],
-        swept_after: 8,
-        ways: 2,
-        lines_apart: 4,
-        outstanding: 8,
-        modify: vec![],
-    }
-}
-
-/// The small engine: two such banks.
-pub fn small_engine() -> Coherent<DcohTiny> {
-    use DcohTiny as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![
-            Device::LINE_CHANGE_0,
-            Device::LINE_CHANGE_1,
-            Device::VICTIM_CHANGE_0,
-            Device::VICTIM_CHANGE_1,
-        ],
-        status: vec![Device::STATUS_0, Device::STATUS_1],
-        modify: vec![],
-        swept_after: 4,
-        ways: 2,
-        lines_apart: 4,
-        outstanding: 8,
-    }
-}
-
-/// The small engine with memory of its own.
-pub type SmallType2 = type2::DcohType2Tiny;
-
-/// The ports of the small engine with memory of its own that the other one has, too.
-pub fn small_type2() -> Coherent<SmallType2> {
-    use SmallType2 as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![
-            Device::LINE_CHANGE_0,
-            Device::LINE_CHANGE_1,
-            Device::VICTIM_CHANGE_0,
-            Device::VICTIM_CHANGE_1,
-            Device::DEVICE_LINE_CHANGE,
-            Device::DEVICE_VICTIM_CHANGE,
-        ],
-        status: vec![Device::STATUS_0, Device::STATUS_1],
-        modify: vec![],
-        swept_after: 16,
-        ways: 2,
-        lines_apart: 4,
-        outstanding: 8,
-    }
-}
-
-/// The small engine, with a function of each bank.
-pub fn modifying_engine() -> Coherent<DcohTinyModify> {
-    use DcohTinyModify as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![Device::LINE_CHANGE_0, Device::LINE_CHANGE_1],
-        status: vec![Device::STATUS_0, Device::STATUS_1],
-        modify: vec![
-            (Device::MODIFY_0, Device::MODIFIED_0),
-            (Device::MODIFY_1, Device::MODIFIED_1),
-        ],
-        swept_after: 4,
-        ways: 2,
-        lines_apart: 4,
-        outstanding: 8,
-    }
-}
-
-/// The same, with memory of its own.
-pub fn modifying_type2() -> Coherent<DcohType2TinyModify> {
-    use DcohType2TinyModify as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![Device::LINE_CHANGE_0, Device::LINE_CHANGE_1],
-        status: vec![Device::STATUS_0, Device::STATUS_1],
-        modify: vec![
-            (Device::MODIFY_0, Device::MODIFIED_0),
-            (Device::MODIFY_1, Device::MODIFIED_1),
-        ],
-        swept_after: 16,
-        ways: 2,
-        lines_apart: 4,
-        outstanding: 8,
-    }
-}
-
-/// The same with two banks of it.
-pub type SmallTwoBanks = two_banks::DcohType2TwoBanksTiny;
-
-/// The ports of the small engine with two banks of memory that the others have, too.
-pub fn small_two_banks() -> Coherent<SmallTwoBanks> {
-    use SmallTwoBanks as Device;
-    Coherent {
-        line_request: [Device::LINE_REQUEST_0, Device::LINE_REQUEST_1],
-        line_response: [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1],
-        d2h_request: Device::D2H_REQUEST,
-        d2h_response: Device::D2H_RESPONSE,
-        d2h_data: Device::D2H_DATA,
-        h2d_request: Device::H2D_REQUEST,
-        h2d_response: Device::H2D_RESPONSE,
-        h2d_data: Device::H2D_DATA,
-        memory_map: Device::MEMORY_MAP,
-        write_policy: Device::WRITE_POLICY,
-        line_change: vec![
-            Device::LINE_CHANGE_0,
-            Device::LINE_CHANGE_1,
-            Device::VICTIM_CHANGE_0,
-            Device::VICTIM_CHANGE_1,
-            Device::DEVICE_LINE_CHANGE_0,
-            Device::DEVICE_LINE_CHANGE_1,
-            Device::DEVICE_VICTIM_CHANGE_0,
-            Device::DEVICE_VICTIM_CHANGE_1,
-        ],
-        status: vec![Device::STATUS_0, Device::STATUS_1],
-        swept_after: 17,
-        ways: 2,
-        lines_apart: 4,
-        outstanding: 8,
-        modify: vec![],
-    }
 }
 
 /// The first line of the device's memory in these tests.

@@ -46,6 +46,9 @@ pub(super) struct Completions {
     of_writes: FifoPorts<S2mResponse>,
     of_flushes: FifoPorts<S2mResponse>,
     lines: FifoPorts<S2mData>,
+    /// A line is chosen, and which.
+    is_chosen: Bool,
+    place: Bits,
 }
 
 /// Places for answers; three may be on their way to them.
@@ -54,7 +57,7 @@ const ANSWERS: u32 = 8;
 impl Completions {
     /// Queues in front of the host's channels.
     #[elaborate]
-    pub fn new(host: &Flat<CxlMemoryPorts>) -> Self {
+    pub fn new(pio: &CoherentPio, host: &Flat<CxlMemoryPorts>) -> Self {
         let responses = |depth| Fifo::<S2mResponse> { payload: (), depth };
         let of_answers = instance("of_answers", &responses(ANSWERS));
         let of_writes = instance("of_writes", &responses(2));
@@ -62,7 +65,14 @@ impl Completions {
         let lines = instance("lines", &Fifo::<S2mData> { payload: (), depth: ANSWERS });
         merge(&[*of_answers.sink, *of_writes.sink, *of_flushes.sink], *host.s2m_response);
         host.s2m_data.connect(*lines.sink);
-        Self { of_answers, of_writes, of_flushes, lines }
+        let is_chosen = register_bool(false);
+        let place = register::<Bits>(pio.place_bits());
+        Self { of_answers, of_writes, of_flushes, lines, is_chosen, place }
+    }
+
+    /// A line is on its way to the host that still counts as asked for.
+    pub fn is_answering(&self) -> Bool {
+        self.is_chosen
     }
 
     /// A write may be taken.
@@ -125,8 +135,7 @@ impl CoherentPio {
         let asked = Asked { tag: request.tag, reads: request.reads, caches: request.caches };
         waiting.write(request.asks, request.place, asked);
 
-        let is_chosen = register_bool(false);
-        let place = register::<Bits>(self.place_bits());
+        let Completions { is_chosen, place, .. } = *completions;
         let others = !decoded(is_chosen, place);
         let (any, first) = (lines.asked & exchange.lent(lines) & others).lowest_one();
         is_chosen.set(any & completions.has_room());

@@ -96,12 +96,12 @@ impl Exchange {
         Self { phase, is_given, group, controls }
     }
 
-    /// Lines that are answered: those of the group that the host has. While they are taken back, these are the ones that it
-    /// may have: whoever asks for such a line has to be answered before it can come back.
+    /// Lines that are answered: those of the group that the host has. While they are taken back, these are the ones that are
+    /// not back: whoever asks for such a line has to be answered before it can come. One that is back waits for the next exchange.
     #[elaborate]
     pub fn lent(&self, lines: &Lines) -> Bits {
         let is_quiet = self.is_given & self.phase.is(Phase::Given);
-        let out = lines.due | lines.recalled | lines.granted;
+        let out = lines.missing | lines.granted;
         lines.of(self.group) & (out | is_quiet.mask(out.width()))
     }
 
@@ -123,7 +123,7 @@ impl Exchange {
 }
 
 impl CoherentPio {
-    /// `may_store`: nothing of the host is stored; `passing`: a message is still being read.
+    /// `passing`: a message is still being read; `answering`: a line is on its way to the host.
     #[elaborate]
     pub(super) fn exchange(
         &self,
@@ -131,7 +131,7 @@ impl CoherentPio {
         exchange: &Exchange,
         lines: &Lines,
         store: &Store,
-        passing: Bool,
+        (passing, answering): (Bool, Bool),
     ) -> Steps {
         let Exchange { phase, is_given, group, .. } = *exchange;
         let (refused, refused_place, is_stray) = self.refusals(ports, lines);
@@ -144,16 +144,16 @@ impl CoherentPio {
             is_given.set(true);
             group.set(others.any());
         });
-        let out = (lines.granted | lines.asked) & lines.of(group);
+        // One whose recall of an earlier exchange has not been forwarded comes by that: its number is in use.
+        let out = (lines.granted | lines.asked) & lines.of(group) & !lines.recalled;
         let becomes_due = out & begins.mask(out.width());
 
         // Recall.
         let (any_due, recalled_place) = lines.due.lowest_one();
         let recalls = self.recalls(ports, any_due, recalled_place);
         // A line that is written back is back: the forward that follows tells nothing new.
-        let missing = lines.recalled & !lines.written_back;
-        let asked_again = lines.asked & lines.of(group) & (lines.recalled | lines.granted);
-        let is_back = !any_due & missing.is_zero() & asked_again.is_zero();
+        let missing = lines.missing & lines.of(group);
+        let is_back = !any_due & missing.is_zero() & !answering;
         let is_over = phase.is(Phase::Recall) & is_back & !passing;
         let has_failed = register_bool(false);
         when(begins, || has_failed.set(false)).otherwise_when(refused, || has_failed.set(true));

@@ -13,12 +13,14 @@ pub(super) struct Lines {
     pub asked: Bits,
     /// The host may have a copy.
     pub granted: Bits,
-    /// It is to be taken back.
+    /// The host is to be asked to give it back.
     pub due: Bits,
-    /// The host was asked to give it back, and has not forwarded that.
+    /// It was asked, and has not forwarded that.
     pub recalled: Bits,
-    /// It has come back before that, with what the host had modified.
+    /// The line has come back before that, with what the host had modified.
     pub written_back: Bits,
+    /// It is to come back, and has not.
+    pub missing: Bits,
     /// It has something to read: since its group was given out, a result or a store has come.
     pub filled: Bits,
     /// The host has stored to it since.
@@ -38,10 +40,22 @@ impl Lines {
         let due = register_reset(count, 0);
         let recalled = register_reset(count, 0);
         let written_back = register_reset(count, 0);
+        let missing = (due | recalled) & !written_back;
         let filled = register_reset(count, 0);
         let stored = register_reset(count, 0);
         let poisoned = register_reset(count, 0);
-        Self { asked, granted, due, recalled, written_back, filled, stored, poisoned, of_group }
+        Self {
+            asked,
+            granted,
+            due,
+            recalled,
+            written_back,
+            missing,
+            filled,
+            stored,
+            poisoned,
+            of_group,
+        }
     }
 
     /// Those of a group.
@@ -71,9 +85,9 @@ impl Lines {
         self.granted.set((self.granted & !gives_up) | grants);
         self.due.set((self.due & !recalls) | steps.becomes_due);
         self.recalled.set((self.recalled & !comes_back) | recalls);
-        let lent_out = self.due | self.recalled;
-        let lost = comes_back | grants;
-        self.written_back.set((self.written_back | (writes_back & lent_out)) & !lost);
+        let is_over = comes_back | grants;
+        let waits = (self.due | self.recalled) & writes_back;
+        self.written_back.set((self.written_back | waits) & !is_over);
         self.filled.set((self.filled & !emptied) | stores | fills);
         self.stored.set((self.stored & !emptied) | stores);
         self.poisoned.set((self.poisoned & !(emptied | heals)) | poisons);

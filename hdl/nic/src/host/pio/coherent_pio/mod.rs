@@ -1,40 +1,40 @@
 //! Coherent programmed I/O: exchanges messages with a program through two groups of lines whose home is the device.
 //!
 //! ```text
-//!              +------ coherent_pio ------+
-//!  m2s_request |                          | s2m_response
-//!  ----------->| stream            stream |------------->
-//!    m2s_write |                          | s2m_data
-//!  ----------->| stream            stream |------------->
-//! h2d_response |                          | d2h_request
-//!  ----------->| stream            stream |------------->
-//!       result |                          | message
-//!  ----------->| stream            stream |------------->
-//!       window |                          | status
-//!  ----------->| level              level |------------->
-//! configuration|                          |
-//!  ----------->| level                    |
-//!              +--------------------------+
+//!               +------ coherent_pio ------+
+//!   m2s_request |                          | s2m_response
+//!   ----------->| stream            stream |------------->
+//!     m2s_write |                          | s2m_data
+//!   ----------->| stream            stream |------------->
+//!  h2d_response |                          | d2h_request
+//!   ----------->| stream            stream |------------->
+//!        result |                          | message
+//!   ----------->| stream            stream |------------->
+//!        window |                          | status
+//!   ----------->| level              level |------------->
+//! configuration |                          |
+//!   ----------->| level                    |
+//!               +--------------------------+
 //! ```
 //!
 //! # Function
 //! The two groups are the `LINES` lines from the first one of `window` on, and those behind them. One of them is at the host at a time: its
 //! processors load and store its lines, and have them in their caches. A program passes a message by an exchange:
 //!
-//! 1. It stores the message into the group that it has, and into the last two bytes of the first line how many lines that are
-//!    (`PioRequestControl`).
-//! 2. It loads the first line of the other group. The host asks for it (MemRd), and the device keeps the program waiting.
-//! 3. The device takes back every line of the group that the host was given (RdOwn), and passes the message on (`message`), line by
-//!    line, `last` with the last one. A line is back when the host has written it back (MemWr, of which it says that it keeps no copy) or,
-//!    where it was not Modified, when the host forwards the request (MemRdFwd).
-//! 4. The result comes (`result`), and is stored in the other group. Now the device answers: the host owns the line (CmpE), and
-//!    the program finds the result and in the last two bytes of the first line how many lines it has (`PioAnswerControl`).
+//! - The program stores the message into the group that it has, and into the last two bytes of the first line how many lines that are
+//! (`PioRequestControl`).
+//! - It loads the first line of the other group. The host asks for it (MemRd), and the device keeps the program waiting.
+//! - The device takes back every line of the group that the host was given (RdOwn), and passes the message on (`message`), line by
+//! line, `last` with the last one. A line is back when the host has written it back (MemWr, of which it says that it keeps no copy) or,
+//! where it was not Modified, when the host forwards the request (MemRdFwd). Who asks for it from then on waits for the next exchange.
+//! - The result comes (`result`), and is stored in the other group. Now the device answers: the host owns the line (CmpE), and
+//! the program finds the result and in the last two bytes of the first line how many lines it has (`PioAnswerControl`).
 //!
 //! The next exchange goes the other way. The first request for a line after reset opens its group, which is empty.
 //! A program that only receives stores nothing: without a control there is no message, and the result is what comes next at `result`. One
 //! that only sends says `wants_no_result`, and gets the other group as soon as its message is here; it may store into that while
-//! the message leaves. A line that neither a program nor a result has filled since its group was given out reads as zeros, in
-//! `message`, too. Lines of a group may be asked for in any order, and stay at the host or go, as its caches like.
+//! the message leaves. A line that neither a program nor a result has filled since its group was given out reads as zeros; a
+//! message has zeros where the program has stored nothing. Lines of a group may be asked for in any order, and stay at the host or go, as its caches like.
 //!
 //! No load may wait for ever: where no result has begun `try_again_cycles` after the exchange, the program is told so
 //! (`TryAgain`), and gets its result in an exchange without a message. A message that is refused is answered without a result.
@@ -222,16 +222,15 @@ impl Module for CoherentPio {
     fn elaborate(&self, ports: Self::Ports) {
         let lines = scope("lines", || Lines::new(self.lines));
         let exchange = scope("exchange", Exchange::new);
-        let completions = scope("answers", || Completions::new(&ports.host));
+        let completions = scope("answers", || Completions::new(self, &ports.host));
         let passing = scope("passing", || Passing::new(self, &ports.message));
 
         let request =
             scope("request", || self.request(&ports, &lines, completions.takes_flushes()));
         let store = scope("store", || self.store(&ports, &completions));
         completions.complete(&store, &request);
-        let steps = scope("exchange", || {
-            self.exchange(&ports, &exchange, &lines, &store, passing.is_active)
-        });
+        let states = (passing.is_active, completions.is_answering());
+        let steps = scope("exchange", || self.exchange(&ports, &exchange, &lines, &store, states));
         let answer = scope("answers", || self.answer(&request, &lines, &exchange, &completions));
         let read = scope("passing", || passing.read(&lines, &exchange, &steps, &answer));
 
@@ -307,7 +306,9 @@ fn properties(
     let unknown = lines.stored & !lines.filled;
     assert_always("a line that is stored to has something", unknown.is_zero());
     let unasked = lines.written_back & !(lines.due | lines.recalled);
-    assert_always("what was written back was to come", unasked.is_zero());
+    assert_always("what was written back was asked for", unasked.is_zero());
+    let twice = lines.due & lines.recalled;
+    assert_always("a number is in use once", twice.is_zero());
     cover("a message is passed on", steps.passes);
     cover("a result is given", steps.ends_result);
     cover("a program is told to try again", steps.gives_up);
