@@ -21,13 +21,16 @@
 //! The two groups are the `LINES` lines from the first one of `window` on, and those behind them. One of them is at the host at a time: its
 //! processors load and store its lines, and have them in their caches. A program passes a message by an exchange:
 //!
-//! - The program stores the message into the group that it has, and into the last two bytes of the first line how many lines that are
+//! Step 1: it stores the message into the group that it has, and into the last two bytes of the first line how many lines that are
 //! (`PioRequestControl`).
-//! - It loads the first line of the other group. The host asks for it (MemRd), and the device keeps the program waiting.
-//! - The device takes back every line of the group that the host was given (RdOwn), and passes the message on (`message`), line by
+//!
+//! Step 2: it loads the first line of the other group. The host asks for it (MemRd), and the device keeps the program waiting.
+//!
+//! Step 3: the device takes back every line of the group that the host was given (RdOwn), and passes the message on (`message`), line by
 //! line, `last` with the last one. A line is back when the host has written it back (MemWr, of which it says that it keeps no copy) or,
 //! where it was not Modified, when the host forwards the request (MemRdFwd). Who asks for it from then on waits for the next exchange.
-//! - The result comes (`result`), and is stored in the other group. Now the device answers: the host owns the line (CmpE), and
+//!
+//! Step 4: the result comes (`result`), and is stored in the other group. Now the device answers: the host owns the line (CmpE), and
 //! the program finds the result and in the last two bytes of the first line how many lines it has (`PioAnswerControl`).
 //!
 //! The next exchange goes the other way. The first request for a line after reset opens its group, which is empty.
