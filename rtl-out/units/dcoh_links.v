@@ -408,7 +408,9 @@ module dcoh_links (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [1:0] port_1_known [0:1023];
 
-  wire port_0_is_foreign = !(line_request_0_space == HOST);
+  wire port_0_is_outside = !(line_request_0_space == HOST);
+  wire port_0_is_known = line_request_0_operation < 4'ha;
+  wire port_0_is_foreign = port_0_is_outside || !port_0_is_known;
   wire port_0_bank_of_line = ^line_request_0_line_address;
   wire port_0_is_its = !port_0_bank_of_line;
   wire port_0_is_barrier = line_request_0_operation == BARRIER;
@@ -477,7 +479,9 @@ module dcoh_links (
   wire port_0_requester_1_less = port_0_ends && port_0_ended_bit && !port_0_answered_era;
   wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[9] && port_0_requester_1_era;
   wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_answered_era;
-  wire port_1_is_foreign = !(line_request_1_space == HOST);
+  wire port_1_is_outside = !(line_request_1_space == HOST);
+  wire port_1_is_known = line_request_1_operation < 4'ha;
+  wire port_1_is_foreign = port_1_is_outside || !port_1_is_known;
   wire port_1_bank_of_line = ^line_request_1_line_address;
   wire port_1_is_its = !port_1_bank_of_line;
   wire port_1_is_barrier = line_request_1_operation == BARRIER;

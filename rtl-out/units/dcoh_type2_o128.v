@@ -592,10 +592,12 @@ module dcoh_type2_o128 (
 
   wire port_0_says_host = line_request_0_space == HOST;
   wire port_0_is_in_device = line_request_0_line_address[45:22] == memory_map_device_begin[45:22];
-  wire port_0_is_foreign = port_0_says_host && port_0_is_in_device;
+  wire port_0_is_outside = port_0_says_host && port_0_is_in_device;
   wire port_1_says_host = line_request_1_space == HOST;
   wire port_1_is_in_device = line_request_1_line_address[45:22] == memory_map_device_begin[45:22];
-  wire port_1_is_foreign = port_1_says_host && port_1_is_in_device;
+  wire port_1_is_outside = port_1_says_host && port_1_is_in_device;
+  wire port_0_is_known = line_request_0_operation < 4'ha;
+  wire port_0_is_foreign = port_0_is_outside || !port_0_is_known;
   wire port_0_bank_of_line = ^line_request_0_line_address;
   wire port_0_is_its = !port_0_bank_of_line && port_0_says_host;
   wire port_0_is_its_1 = port_0_bank_of_line && port_0_says_host;
@@ -682,6 +684,8 @@ module dcoh_type2_o128 (
   wire port_0_requester_1_less = port_0_ends && port_0_ended_bit && !port_0_answered_era;
   wire port_0_requester_1_more_1 = port_0_begins && line_request_0_tag[9] && port_0_requester_1_era;
   wire port_0_requester_1_less_1 = port_0_ends && port_0_ended_bit && port_0_answered_era;
+  wire port_1_is_known = line_request_1_operation < 4'ha;
+  wire port_1_is_foreign = port_1_is_outside || !port_1_is_known;
   wire port_1_bank_of_line = ^line_request_1_line_address;
   wire port_1_is_its = !port_1_bank_of_line && port_1_says_host;
   wire port_1_is_its_1 = port_1_bank_of_line && port_1_says_host;

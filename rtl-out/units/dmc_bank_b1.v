@@ -555,6 +555,7 @@ module dmc_bank_b1 (
   wire port_0_state_has_request;
   wire port_0_state_may_be_tried;
   wire port_0_state_lacks_number;
+  wire port_0_state_lacks_place;
   wire port_0_state_is_due;
   wire [9:0] port_0_state_due_tag;
   wire [511:0] port_0_written_data;
@@ -571,6 +572,7 @@ module dmc_bank_b1 (
   wire port_1_state_has_request;
   wire port_1_state_may_be_tried;
   wire port_1_state_lacks_number;
+  wire port_1_state_lacks_place;
   wire port_1_state_is_due;
   wire [9:0] port_1_state_due_tag;
   wire [511:0] port_1_written_data;
@@ -578,6 +580,8 @@ module dmc_bank_b1 (
   wire port_1_condition_watches_are_full;
   wire port_1_condition_is_void;
   wire port_1_loses;
+  reg select_tried_last;
+  reg select_began_last;
   reg completion_room;
   reg cached_line_room;
   reg memory_room;
@@ -585,7 +589,6 @@ module dmc_bank_b1 (
   reg select_host_last;
   reg select_write_last;
   reg select_command_last;
-  reg select_port_last;
   reg [3:0] asked_for;                     // LineOperation
   reg [511:0] own_data;
   reg [63:0] own_byte_enable;
@@ -627,8 +630,11 @@ module dmc_bank_b1 (
   reg asks_was_refused_before;
   reg writes_was_refused;
   reg writes_was_refused_before;
+  reg numbers_is_kept;
   wire [511:0] decide_filled;
   reg [511:0] decide_cached;
+  reg select_begins;
+  reg select_is_second;
   reg straight_left;
   reg straight_was_sought;
   reg straight_was_put_back;
@@ -784,7 +790,11 @@ module dmc_bank_b1 (
   wire select_turned = select_is_left && select_may_command &&
       !(select_command_last && select_requests_wait);
   wire select_request = select_is_left && select_requests_wait && !select_turned;
-  wire select_port = select_second && (!select_first || !select_port_last);
+  wire select_lacks_0 = port_0_state_lacks_number || port_0_state_lacks_place;
+  wire select_lacks_1 = port_1_state_lacks_number || port_1_state_lacks_place;
+  wire select_first_is_next = select_began_last ? select_lacks_0 || select_tried_last :
+      !select_lacks_1 && select_tried_last;
+  wire select_port = select_second && (!select_first || !select_first_is_next);
   wire [3:0] select_requested_operation = select_port ? port_1_state_head_operation :
       port_0_state_head_operation;
   wire [1:0] select_requested_space = select_port ? port_1_state_head_space :
@@ -902,6 +912,7 @@ module dmc_bank_b1 (
   wire asks_wait = asks_was_refused || asks_was_refused_before;
   wire writes_wait = writes_was_refused || writes_was_refused_before;
   wire host_is_void = is_written ? writes_wait : asks_wait;
+  wire has_number = numbers_next_sink_valid && (!numbers_is_kept || numbers_free_sink_valid);
   wire decide_completion_reads = (mshrs_resumed_pending == READ_ONCE) ||
       (mshrs_resumed_pending == READ_SHARED) || (mshrs_resumed_pending == READ_OWNED);
   wire decide_completion_succeeds = !mshrs_resumed_failed;
@@ -959,7 +970,7 @@ module dmc_bank_b1 (
       (decide_request_local && hint_writes);
   wire [63:0] decide_request_own_bytes = own_byte_enable & {64{decide_request_merges}};
   wire [63:0] decide_request_written_bytes = own_byte_enable | {64{sets_found_state == MODIFIED}};
-  wire decide_may_lack = decide_inside && decide_request_begins && !numbers_next_sink_valid;
+  wire decide_may_lack = decide_inside && decide_request_begins && !has_number;
   wire decide_may_be_late = decide_inside && decide_request_installs && sets_found_is_late;
   wire decide_lacks_room = decide_inside && decide_request_begins && !sets_found_has_room;
   wire decide_may_go = decide_is_request && !(decide_may_lack || decide_may_be_late ||
@@ -1056,7 +1067,7 @@ module dmc_bank_b1 (
   wire [5:0] decide_target = is_request ? numbers_next_sink_value : operation_entry;
   wire [2:0] decide_next_pending = decide_completion_continues ? REFUSED : mshrs_resumed_pending;
   wire decide_is_filled = mshrs_resumed_filled || decide_completion_reads_memory;
-  wire decide_change_may_write = (is_request && numbers_next_sink_valid) || is_complete;
+  wire decide_change_may_write = (is_request && has_number) || is_complete;
   wire [2:0] decide_change_pending = is_complete ? decide_next_pending : hint_pending;
   wire [9:0] decide_change_tag = operation_tag[9:0];
   wire decide_change_writes = is_complete ? mshrs_resumed_merges : hint_owns;
@@ -1294,13 +1305,13 @@ module dmc_bank_b1 (
       select_command_last <= select_turned;
     end
     if (select_request) begin
-      select_port_last <= select_port;
+      select_tried_last <= select_port;
     end
     if (rst) begin
+      select_tried_last <= 1'b0;
       select_host_last <= 1'b0;
       select_write_last <= 1'b0;
       select_command_last <= 1'b0;
-      select_port_last <= 1'b0;
     end
   end
 
@@ -1407,6 +1418,41 @@ module dmc_bank_b1 (
     asks_was_refused_before <= asks_was_refused;
     writes_was_refused <= host_writes_refused;
     writes_was_refused_before <= writes_was_refused;
+    if (rst) begin
+      asks_was_refused <= 1'b0;
+      asks_was_refused_before <= 1'b0;
+      writes_was_refused <= 1'b0;
+      writes_was_refused_before <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
+    numbers_is_kept <= probe_operation_port ? port_0_state_lacks_number &&
+        !port_1_state_lacks_number : port_1_state_lacks_number && !port_0_state_lacks_number;
+    if (rst) begin
+      numbers_is_kept <= 1'b0;
+    end
+  end
+
+  assign page_turned = is_turned;
+  assign page_step = operation_step;
+  assign page_given = (decide_acts && hint_pushes) || decide_is_pulled ||
+      (decide_host_acts && decide_host_grants);
+
+  always @(posedge clk) begin
+    select_begins <= decide_begins;
+    select_is_second <= operation_port;
+    if (select_begins) begin
+      select_began_last <= select_is_second;
+    end
+    if (rst) begin
+      select_began_last <= 1'b0;
+      select_begins <= 1'b0;
+      select_is_second <= 1'b0;
+    end
+  end
+
+  always @(posedge clk) begin
     straight_left <= straight_leaves;
     straight_was_sought <= straight_left;
     straight_was_put_back <= straight_was_sought;
@@ -1419,10 +1465,6 @@ module dmc_bank_b1 (
     request_to_host_cqid <= decide_asked_cqid;
     request_to_host_non_temporal <= 1'b0;
     if (rst) begin
-      asks_was_refused <= 1'b0;
-      asks_was_refused_before <= 1'b0;
-      writes_was_refused <= 1'b0;
-      writes_was_refused_before <= 1'b0;
       straight_left <= 1'b0;
       straight_was_sought <= 1'b0;
       straight_was_put_back <= 1'b0;
@@ -1432,10 +1474,6 @@ module dmc_bank_b1 (
     end
   end
 
-  assign page_turned = is_turned;
-  assign page_step = operation_step;
-  assign page_given = (decide_acts && hint_pushes) || decide_is_pulled ||
-      (decide_host_acts && decide_host_grants);
   assign unblocks = decide_ends || straight_was_put_back;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
   assign asks_refused = decide_is_demand && decide_is_accessed && is_asked;
@@ -1743,7 +1781,8 @@ module dmc_bank_b1 (
     .state_head_tag(port_0_state_head_tag), .state_head_is_whole(port_0_state_head_is_whole),
     .state_place(port_0_state_place), .state_has_request(port_0_state_has_request),
     .state_may_be_tried(port_0_state_may_be_tried), .state_lacks_number(port_0_state_lacks_number),
-    .state_is_due(port_0_state_is_due), .state_due_tag(port_0_state_due_tag),
+    .state_lacks_place(port_0_state_lacks_place), .state_is_due(port_0_state_is_due),
+    .state_due_tag(port_0_state_due_tag),
     .tries(select_request && !select_port),
     .wakes(select_wake && select_first_due),
     .read_place(port_0_state_place),
@@ -1778,7 +1817,8 @@ module dmc_bank_b1 (
     .state_head_tag(port_1_state_head_tag), .state_head_is_whole(port_1_state_head_is_whole),
     .state_place(port_1_state_place), .state_has_request(port_1_state_has_request),
     .state_may_be_tried(port_1_state_may_be_tried), .state_lacks_number(port_1_state_lacks_number),
-    .state_is_due(port_1_state_is_due), .state_due_tag(port_1_state_due_tag),
+    .state_lacks_place(port_1_state_lacks_place), .state_is_due(port_1_state_is_due),
+    .state_due_tag(port_1_state_due_tag),
     .tries(select_request && select_port),
     .wakes(select_wake && !select_first_due),
     .read_place(port_1_state_place),
@@ -1853,11 +1893,10 @@ module dmc_bank_b1 (
   assign unused = &{1'b0, requests_occupancy, requests_source_ready, commands_occupancy,
       data_queue_source_ready, completions_source_ready, cached_lines_source_ready,
       memory_source_ready, numbers_free_occupancy, numbers_free_source_ready,
-      port_0_state_has_request, port_0_state_lacks_number, port_1_state_has_request,
-      port_1_state_lacks_number, memory_map_host_end, memory_map_device_end,
-      memory_map_device_begin[21:0], select_requested_line_address, deliver_due_responds,
-      deliver_due_sends, deliver_due_returns, deliver_due_stores, deliver_due_accesses,
-      mshrs_loses, port_0_loses, port_1_loses};
+      port_0_state_has_request, port_1_state_has_request, memory_map_host_end,
+      memory_map_device_end, memory_map_device_begin[21:0], select_requested_line_address,
+      deliver_due_responds, deliver_due_sends, deliver_due_returns, deliver_due_stores,
+      deliver_due_accesses, mshrs_loses, port_0_loses, port_1_loses};
 
 `ifdef FORMAL
   always @(posedge clk) begin

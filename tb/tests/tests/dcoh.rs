@@ -399,3 +399,25 @@ fn who_sees_the_flag_sees_the_message() {
         assert_eq!(shown.rounds, 30);
     }
 }
+
+#[test]
+fn what_an_engine_cannot_do_is_an_error_and_leaves_the_line() {
+    let device = small_engine();
+    let mut rig = Rig::new(&device, Stall::Never, Stall::Never);
+    for port in 0..2 {
+        for line in 0..4 {
+            let written = [line as u8 + 1; 64];
+            let tag = rig.ask(port, LineOperation::CoWrite, line, (written, u64::MAX));
+            let request = rig.request();
+            rig.go(request.cqid, GoState::Exclusive);
+            rig.response(tag);
+            let tag = rig.ask(port, LineOperation::CoModify, line, ([0xff; 64], u64::MAX));
+            assert_eq!(rig.response(tag).status, LineStatus::Error);
+            rig.assert_silent();
+            rig.snoop(H2dRequestOpcode::SnpInv, line);
+            assert_eq!(rig.snoop_answer().opcode, D2hResponseOpcode::RspIFwdM);
+            assert_eq!(rig.line().data, written);
+        }
+    }
+    rig.bench.dismiss();
+}

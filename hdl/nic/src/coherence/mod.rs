@@ -18,6 +18,7 @@ pub mod hmc_bank;
 mod line_request;
 pub mod memory_window;
 mod numbers;
+mod port_turn;
 mod queues;
 mod quota;
 mod replacement;

@@ -45,8 +45,8 @@
 //! nothing behind it.
 //!
 //! # Faults
-//! A request for device memory, which this device has not got, is answered with an error. Others as
-//! in a bank; an answer whose number is beyond the last entry is one that nothing waits for.
+//! A request for device memory, which this device has not got, is answered with an error, and so is one whose code has no meaning
+//! (CoModify without `MODIFY`). Others as in a bank; an answer whose number is beyond the last entry is one that nothing waits for.
 //!
 //! # Reset
 //! As in a bank.
@@ -70,7 +70,7 @@ use crate::lib::counter;
 use crate::lib::merge::merge;
 use crate::message::{
     CacheStatus, D2hData, D2hRequest, D2hResponse, H2dData, H2dRequest, H2dResponse, LineChange,
-    LineModification, LineRequest, LineResponse, LineSpace, MemoryMap, ModifiedLine,
+    LineModification, LineOperation, LineRequest, LineResponse, LineSpace, MemoryMap, ModifiedLine,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build};
 
@@ -246,7 +246,7 @@ pub(super) struct Requesters<'p> {
 
 /// Where requests for other memory go.
 pub(super) struct Elsewhere {
-    /// The request at the port is nobody's.
+    /// The request at the port is for no memory that there is, or asks what is not done there.
     pub is_foreign: Bool,
     /// It is for the other memory.
     pub is_elsewhere: Bool,
@@ -341,10 +341,13 @@ impl Dcoh {
         (elsewhere, fence): (Option<&Elsewhere>, FencePort),
     ) {
         let request = line_request.payload;
-        let is_foreign = match elsewhere {
+        let is_outside = match elsewhere {
             Some(other) => other.is_foreign,
             None => !request.space.is(LineSpace::Host),
         };
+        let last = if self.bank.modifies { LineOperation::CoModify } else { LineOperation::Watch };
+        let is_known = request.operation.bits().is_below(last as u32 + 1);
+        let is_foreign = is_outside | !is_known;
         let bank_of_line = self.bank.geometry().bank_of(request.line_address);
         let mut destinations: Vec<Destination> = (0_u32..)
             .zip(banks)
