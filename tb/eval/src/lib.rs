@@ -9,5 +9,6 @@ pub mod figures;
 pub mod key_value;
 pub mod mmio;
 pub mod page;
+pub mod pio;
 pub mod plot;
 pub mod statistics;

@@ -13,6 +13,7 @@ use nic_eval::card::{access, displacement};
 use nic_eval::figures::{coherent, cohet, cxlnic4, prefetch};
 use nic_eval::key_value::{rates, workloads};
 use nic_eval::mmio::figure::{self, Extent};
+use nic_eval::pio;
 use nic_eval::plot::Figure;
 use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
@@ -80,6 +81,12 @@ enum Name {
     Cxlnic15,
     /// Sustained GETs of the whole card.
     Kvsrates,
+    /// Invocations of one line by `coherent_pio`: Coherent PIO's figure 6.
+    Pio6,
+    /// Invocations by size, beside descriptors: Coherent PIO's figure 7.
+    Pio7,
+    /// Invocations back to back: Coherent PIO's figure 8.
+    Pio8,
     /// What pushed packets displace from the host's cache: CXL-NIC 5.3.
     Push,
     /// Latency and throughput of the card by size of frame.
@@ -133,6 +140,9 @@ fn main() -> ExitCode {
             Name::Cxlnic7 => access(samples, seed, &directory),
             Name::Cxlnic15 => key_value(5 * samples, seed, &directory),
             Name::Kvsrates => gets(200 * samples, seed, &directory),
+            Name::Pio6 => distribution(samples, seed, &directory),
+            Name::Pio7 => invocations("pio7", pio::LATENCY, (samples, seed), &directory),
+            Name::Pio8 => invocations("pio8", pio::THROUGHPUT, (samples, seed), &directory),
             Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
@@ -206,6 +216,25 @@ fn gets(requests: usize, seed: u64, directory: &Path) -> Result<(), String> {
     let findings = rates::run(requests, seed, || bar.inc(1))?;
     bar.finish_and_clear();
     finish("kvsrates", &findings, directory)
+}
+
+fn distribution(samples: usize, seed: u64, directory: &Path) -> Result<(), String> {
+    finish("pio6", &pio::distribution(samples, seed)?, directory)
+}
+
+fn invocations(
+    name: &str,
+    (run, steps): pio::Experiment,
+    (samples, seed): (usize, u64),
+    directory: &Path,
+) -> Result<(), String> {
+    let bar = bar(steps);
+    let findings = run(samples, seed, &mut |what| {
+        bar.inc(1);
+        bar.set_message(what.to_owned());
+    })?;
+    bar.finish_and_clear();
+    finish(name, &findings, directory)
 }
 
 /// A figure of the whole card: what is not kept yet is measured.

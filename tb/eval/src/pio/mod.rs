@@ -1,0 +1,24 @@
+//! Coherent PIO's figures 6, 7 and 8: a program invokes a function on the device and waits for its result, by the
+//! emitted `coherent_pio`, and by descriptors through an emitted card whose packets come back.
+//!
+//! ```text
+//!  program -- caches -- home agent -- CXL.mem, CXL.cache -- coherent_pio -- function
+//!  program -- driver -- rings in memory -- CXL.cache or PCI Express -- card -- wire, and back
+//! ```
+//!
+//! The function keeps a message and gives it back, as the paper's writes it to block RAM and reads it again (5.1).
+pub mod descriptors;
+pub mod exchanges;
+mod figures;
+pub mod parts;
+mod program;
+mod rig;
+
+pub use figures::{Experiment, LATENCY, THROUGHPUT, distribution};
+
+/// What an invocation took from the program's first store of the request until it had the last byte of the result, in
+/// picoseconds.
+pub type Times = crate::statistics::Samples;
+
+/// A line of bytes.
+type Line = [u8; nic_host::LINE_BYTES];
