@@ -61,8 +61,6 @@ module bank_port_o256 (
   // And what it wants is there, and a place for its response.
   output wire         state_may_be_tried,
   output wire         state_lacks_number,              // The last miss has found no tag.
-  // The last that found its line outstanding has found no place to wait in.
-  output wire         state_lacks_place,
   // A watch is due, and there is a place for its response.
   output wire         state_is_due,
   output wire [9:0]   state_due_tag,                   // Its tag.
@@ -263,7 +261,6 @@ module bank_port_o256 (
   assign state_has_request = queue_valid;
   assign state_may_be_tried = queue_valid && may_try && responses_has_place;
   assign state_lacks_number = want_0_is_known;
-  assign state_lacks_place = want_1_is_known;
   assign state_is_due = watches_due && responses_has_place;
   assign state_due_tag = watches_tag;
 

@@ -90,8 +90,6 @@ module bank_port_w1 (
   // And what it wants is there, and a place for its response.
   output wire         state_may_be_tried,
   output wire         state_lacks_number,              // The last miss has found no tag.
-  // The last that found its line outstanding has found no place to wait in.
-  output wire         state_lacks_place,
   // A watch is due, and there is a place for its response.
   output wire         state_is_due,
   output wire [9:0]   state_due_tag,                   // Its tag.
@@ -280,7 +278,6 @@ module bank_port_w1 (
   assign state_has_request = queue_valid;
   assign state_may_be_tried = queue_valid && want_0_may_try && responses_has_place;
   assign state_lacks_number = want_0_is_known;
-  assign state_lacks_place = 1'b0;
   assign state_is_due = watches_due && responses_has_place;
   assign state_due_tag = watches_tag;
 

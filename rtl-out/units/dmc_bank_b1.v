@@ -546,6 +546,9 @@ module dmc_bank_b1 (
   wire numbers_next_source_ready;
   wire numbers_next_sink_valid;
   wire [5:0] numbers_next_sink_value;
+  wire seeks;
+  reg sought;
+  reg was_sought;
   wire [3:0] port_0_state_head_operation;  // LineOperation
   wire [1:0] port_0_state_head_space;      // LineSpace
   wire [45:0] port_0_state_head_line_address;
@@ -555,9 +558,9 @@ module dmc_bank_b1 (
   wire port_0_state_has_request;
   wire port_0_state_may_be_tried;
   wire port_0_state_lacks_number;
-  wire port_0_state_lacks_place;
   wire port_0_state_is_due;
   wire [9:0] port_0_state_due_tag;
+  wire port_0_tries;
   wire [511:0] port_0_written_data;
   wire [63:0] port_0_written_byte_enable;
   wire port_0_condition_watches_are_full;
@@ -572,16 +575,14 @@ module dmc_bank_b1 (
   wire port_1_state_has_request;
   wire port_1_state_may_be_tried;
   wire port_1_state_lacks_number;
-  wire port_1_state_lacks_place;
   wire port_1_state_is_due;
   wire [9:0] port_1_state_due_tag;
+  wire port_1_tries;
   wire [511:0] port_1_written_data;
   wire [63:0] port_1_written_byte_enable;
   wire port_1_condition_watches_are_full;
   wire port_1_condition_is_void;
   wire port_1_loses;
-  reg select_tried_last;
-  reg select_began_last;
   reg completion_room;
   reg cached_line_room;
   reg memory_room;
@@ -589,6 +590,7 @@ module dmc_bank_b1 (
   reg select_host_last;
   reg select_write_last;
   reg select_command_last;
+  reg select_port_last;
   reg [3:0] asked_for;                     // LineOperation
   reg [511:0] own_data;
   reg [63:0] own_byte_enable;
@@ -630,11 +632,8 @@ module dmc_bank_b1 (
   reg asks_was_refused_before;
   reg writes_was_refused;
   reg writes_was_refused_before;
-  reg numbers_is_kept;
   wire [511:0] decide_filled;
   reg [511:0] decide_cached;
-  reg select_begins;
-  reg select_is_second;
   reg straight_left;
   reg straight_was_sought;
   reg straight_was_put_back;
@@ -760,6 +759,7 @@ module dmc_bank_b1 (
   wire host_line_is_chosen_1 = host_line_is_held ? host_line_offered_last_1 : host_line_in_turn_1;
   wire host_line_any = from_cache_valid || mshrs_host_line_valid;
   wire is_first_round = !(|sweep[16:6]);
+  wire is_left = numbers_next_sink_valid && (numbers_free_sink_valid || !(sought || was_sought));
   wire select_may = running && memory_room;
   wire select_reads = (asks_head_opcode == MEM_RD) || (asks_head_opcode == MEM_RD_DATA);
   wire select_may_ask = select_may && completion_room &&
@@ -790,11 +790,7 @@ module dmc_bank_b1 (
   wire select_turned = select_is_left && select_may_command &&
       !(select_command_last && select_requests_wait);
   wire select_request = select_is_left && select_requests_wait && !select_turned;
-  wire select_lacks_0 = port_0_state_lacks_number || port_0_state_lacks_place;
-  wire select_lacks_1 = port_1_state_lacks_number || port_1_state_lacks_place;
-  wire select_first_is_next = select_began_last ? select_lacks_0 || select_tried_last :
-      !select_lacks_1 && select_tried_last;
-  wire select_port = select_second && (!select_first || !select_first_is_next);
+  wire select_port = select_second && (!select_first || !select_port_last);
   wire [3:0] select_requested_operation = select_port ? port_1_state_head_operation :
       port_0_state_head_operation;
   wire [1:0] select_requested_space = select_port ? port_1_state_head_space :
@@ -912,7 +908,6 @@ module dmc_bank_b1 (
   wire asks_wait = asks_was_refused || asks_was_refused_before;
   wire writes_wait = writes_was_refused || writes_was_refused_before;
   wire host_is_void = is_written ? writes_wait : asks_wait;
-  wire has_number = numbers_next_sink_valid && (!numbers_is_kept || numbers_free_sink_valid);
   wire decide_completion_reads = (mshrs_resumed_pending == READ_ONCE) ||
       (mshrs_resumed_pending == READ_SHARED) || (mshrs_resumed_pending == READ_OWNED);
   wire decide_completion_succeeds = !mshrs_resumed_failed;
@@ -970,7 +965,7 @@ module dmc_bank_b1 (
       (decide_request_local && hint_writes);
   wire [63:0] decide_request_own_bytes = own_byte_enable & {64{decide_request_merges}};
   wire [63:0] decide_request_written_bytes = own_byte_enable | {64{sets_found_state == MODIFIED}};
-  wire decide_may_lack = decide_inside && decide_request_begins && !has_number;
+  wire decide_may_lack = decide_inside && decide_request_begins && !numbers_next_sink_valid;
   wire decide_may_be_late = decide_inside && decide_request_installs && sets_found_is_late;
   wire decide_lacks_room = decide_inside && decide_request_begins && !sets_found_has_room;
   wire decide_may_go = decide_is_request && !(decide_may_lack || decide_may_be_late ||
@@ -1067,7 +1062,7 @@ module dmc_bank_b1 (
   wire [5:0] decide_target = is_request ? numbers_next_sink_value : operation_entry;
   wire [2:0] decide_next_pending = decide_completion_continues ? REFUSED : mshrs_resumed_pending;
   wire decide_is_filled = mshrs_resumed_filled || decide_completion_reads_memory;
-  wire decide_change_may_write = (is_request && has_number) || is_complete;
+  wire decide_change_may_write = (is_request && numbers_next_sink_valid) || is_complete;
   wire [2:0] decide_change_pending = is_complete ? decide_next_pending : hint_pending;
   wire [9:0] decide_change_tag = operation_tag[9:0];
   wire decide_change_writes = is_complete ? mshrs_resumed_merges : hint_owns;
@@ -1284,11 +1279,15 @@ module dmc_bank_b1 (
   assign from_cache_ready = host_line_is_chosen && s2m_data_ready;
 
   always @(posedge clk) begin
+    sought <= seeks;
+    was_sought <= sought;
     completion_room <= completions_occupancy < 4'd4;
     cached_line_room <= cached_lines_occupancy < 4'd4;
     memory_room <= memory_occupancy < 4'd4;
     data_room <= data_queue_occupancy < 4'd4;
     if (rst) begin
+      sought <= 1'b0;
+      was_sought <= 1'b0;
       completion_room <= 1'b0;
       cached_line_room <= 1'b0;
       memory_room <= 1'b0;
@@ -1305,18 +1304,22 @@ module dmc_bank_b1 (
       select_command_last <= select_turned;
     end
     if (select_request) begin
-      select_tried_last <= select_port;
+      select_port_last <= select_port;
     end
     if (rst) begin
-      select_tried_last <= 1'b0;
       select_host_last <= 1'b0;
       select_write_last <= 1'b0;
       select_command_last <= 1'b0;
+      select_port_last <= 1'b0;
     end
   end
 
   assign asks_tries = select_asked;
   assign host_writes_tries = select_written;
+  assign port_0_tries = select_request && !select_port;
+  assign port_1_tries = select_request && select_port;
+  assign seeks = (port_0_tries && port_0_state_lacks_number) ||
+      (port_1_tries && port_1_state_lacks_number);
 
   always @(posedge clk) begin
     probe_is_request <= select_request;
@@ -1418,41 +1421,6 @@ module dmc_bank_b1 (
     asks_was_refused_before <= asks_was_refused;
     writes_was_refused <= host_writes_refused;
     writes_was_refused_before <= writes_was_refused;
-    if (rst) begin
-      asks_was_refused <= 1'b0;
-      asks_was_refused_before <= 1'b0;
-      writes_was_refused <= 1'b0;
-      writes_was_refused_before <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    numbers_is_kept <= probe_operation_port ? port_0_state_lacks_number &&
-        !port_1_state_lacks_number : port_1_state_lacks_number && !port_0_state_lacks_number;
-    if (rst) begin
-      numbers_is_kept <= 1'b0;
-    end
-  end
-
-  assign page_turned = is_turned;
-  assign page_step = operation_step;
-  assign page_given = (decide_acts && hint_pushes) || decide_is_pulled ||
-      (decide_host_acts && decide_host_grants);
-
-  always @(posedge clk) begin
-    select_begins <= decide_begins;
-    select_is_second <= operation_port;
-    if (select_begins) begin
-      select_began_last <= select_is_second;
-    end
-    if (rst) begin
-      select_began_last <= 1'b0;
-      select_begins <= 1'b0;
-      select_is_second <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
     straight_left <= straight_leaves;
     straight_was_sought <= straight_left;
     straight_was_put_back <= straight_was_sought;
@@ -1465,6 +1433,10 @@ module dmc_bank_b1 (
     request_to_host_cqid <= decide_asked_cqid;
     request_to_host_non_temporal <= 1'b0;
     if (rst) begin
+      asks_was_refused <= 1'b0;
+      asks_was_refused_before <= 1'b0;
+      writes_was_refused <= 1'b0;
+      writes_was_refused_before <= 1'b0;
       straight_left <= 1'b0;
       straight_was_sought <= 1'b0;
       straight_was_put_back <= 1'b0;
@@ -1474,6 +1446,10 @@ module dmc_bank_b1 (
     end
   end
 
+  assign page_turned = is_turned;
+  assign page_step = operation_step;
+  assign page_given = (decide_acts && hint_pushes) || decide_is_pulled ||
+      (decide_host_acts && decide_host_grants);
   assign unblocks = decide_ends || straight_was_put_back;
   assign asks_served = (decide_is_forward || decide_host_goes) && is_asked;
   assign asks_refused = decide_is_demand && decide_is_accessed && is_asked;
@@ -1781,9 +1757,8 @@ module dmc_bank_b1 (
     .state_head_tag(port_0_state_head_tag), .state_head_is_whole(port_0_state_head_is_whole),
     .state_place(port_0_state_place), .state_has_request(port_0_state_has_request),
     .state_may_be_tried(port_0_state_may_be_tried), .state_lacks_number(port_0_state_lacks_number),
-    .state_lacks_place(port_0_state_lacks_place), .state_is_due(port_0_state_is_due),
-    .state_due_tag(port_0_state_due_tag),
-    .tries(select_request && !select_port),
+    .state_is_due(port_0_state_is_due), .state_due_tag(port_0_state_due_tag),
+    .tries(port_0_tries),
     .wakes(select_wake && select_first_due),
     .read_place(port_0_state_place),
     .written_data(port_0_written_data), .written_byte_enable(port_0_written_byte_enable),
@@ -1793,7 +1768,7 @@ module dmc_bank_b1 (
     .outcome_place(operation_place), .outcome_tag(outcome_tag),
     .outcome_is_served(decide_request_goes), .outcome_is_refused(decide_request_refused),
     .outcome_is_returned(outcome_is_returned), .outcome_begins_watch(decide_begins_watch),
-    .want_0_is_there(numbers_next_sink_valid), .want_0_is_lacking(decide_lacks_number),
+    .want_0_is_there(is_left), .want_0_is_lacking(decide_lacks_number),
     .want_0_is_satisfied(decide_is_answered),
     .frees(frees),
     .departure_leaves(decide_leaves), .departure_place(decide_address),
@@ -1817,9 +1792,8 @@ module dmc_bank_b1 (
     .state_head_tag(port_1_state_head_tag), .state_head_is_whole(port_1_state_head_is_whole),
     .state_place(port_1_state_place), .state_has_request(port_1_state_has_request),
     .state_may_be_tried(port_1_state_may_be_tried), .state_lacks_number(port_1_state_lacks_number),
-    .state_lacks_place(port_1_state_lacks_place), .state_is_due(port_1_state_is_due),
-    .state_due_tag(port_1_state_due_tag),
-    .tries(select_request && select_port),
+    .state_is_due(port_1_state_is_due), .state_due_tag(port_1_state_due_tag),
+    .tries(port_1_tries),
     .wakes(select_wake && !select_first_due),
     .read_place(port_1_state_place),
     .written_data(port_1_written_data), .written_byte_enable(port_1_written_byte_enable),
@@ -1829,7 +1803,7 @@ module dmc_bank_b1 (
     .outcome_place(operation_place), .outcome_tag(outcome_tag),
     .outcome_is_served(decide_request_goes), .outcome_is_refused(decide_request_refused),
     .outcome_is_returned(outcome_is_returned), .outcome_begins_watch(decide_begins_watch),
-    .want_0_is_there(numbers_next_sink_valid), .want_0_is_lacking(decide_lacks_number),
+    .want_0_is_there(is_left), .want_0_is_lacking(decide_lacks_number),
     .want_0_is_satisfied(decide_is_answered),
     .frees(frees),
     .departure_leaves(decide_leaves), .departure_place(decide_address),

@@ -62,7 +62,7 @@
 // request of port 1 that was put back goes first when it may be tried again. Of MSHRs, and of
 // places to wait in, port 1 has at most `OUTSTANDING` - `RESERVED`, port 0 all but one; one that
 // takes over a victim counts for who took it. A flush counts as port 1. Otherwise ports take turns,
-// and the last MSHR or place to wait in is kept for the one that lacks it.
+// and the last MSHR is kept for the one that lacks it.
 //
 // A response carries the line if it is of a read that has not failed; what others carry means
 // nothing.
@@ -526,7 +526,6 @@ module hmc_bank_o128 (
   wire port_0_state_has_request;
   wire port_0_state_may_be_tried;
   wire port_0_state_lacks_number;
-  wire port_0_state_lacks_place;
   wire port_0_state_is_due;
   wire [9:0] port_0_state_due_tag;
   wire port_0_tries;
@@ -544,7 +543,6 @@ module hmc_bank_o128 (
   wire port_1_state_has_request;
   wire port_1_state_may_be_tried;
   wire port_1_state_lacks_number;
-  wire port_1_state_lacks_place;
   wire port_1_state_is_due;
   wire [9:0] port_1_state_due_tag;
   wire port_1_tries;
@@ -581,14 +579,13 @@ module hmc_bank_o128 (
   reg flush_own_bank;
   wire waits_again;
   reg waited_again;
-  reg select_tried_last;
-  reg select_began_last;
   reg answer_room;
   reg line_room;
   reg select_snooped_last;
   reg select_turned_last;
   reg select_turned_twice;
   reg [6:0] select_more_turns;
+  reg select_port_last;
   reg [15:0] waiting_requests_read_data;
   reg hint_reads;
   reg hint_needs_owned;
@@ -617,7 +614,6 @@ module hmc_bank_o128 (
   wire [4:0] sets_host_found_have_line;
   wire [34:0] sets_host_found_numbers;
   reg numbers_is_kept;
-  reg places_is_kept;
   wire [511:0] decide_carried;
   reg [511:0] decide_cached;
   reg waiting_joins;
@@ -629,8 +625,6 @@ module hmc_bank_o128 (
   reg [6:0] waiting_next;
   reg leaves;
   reg [6:0] left;
-  reg select_begins;
-  reg select_is_second;
   reg flush_looked;
   reg [1:0] flush_found;                   // LineState
   reg [45:0] flush_line;
@@ -758,12 +752,8 @@ module hmc_bank_o128 (
       !select_own;
   wire select_request = select_of_port || (select_own && flush_may && flush_has_line) ||
       select_serves_waiter;
-  wire select_lacks_0 = port_0_state_lacks_number || port_0_state_lacks_place;
-  wire select_lacks_1 = port_1_state_lacks_number || port_1_state_lacks_place;
-  wire select_first_is_next = select_began_last ? select_lacks_0 || select_tried_last :
-      !select_lacks_1 && select_tried_last;
-  wire select_port = select_second && (!select_first || !select_first_is_next);
-  wire select_is_second_1 = select_turns && select_would_be_second;
+  wire select_port = select_second && (!select_first || !select_port_last);
+  wire select_is_second = select_turns && select_would_be_second;
   wire select_one_more = waited_again && !(&select_more_turns);
   wire [6:0] select_known = select_one_more ? select_more_turns + 7'd1 : select_more_turns;
   wire [3:0] select_asked_operation = select_port ? port_1_state_head_operation :
@@ -869,8 +859,7 @@ module hmc_bank_o128 (
       port_0_condition_watches_are_full;
   wire of_port_is_void = operation_port ? port_1_condition_is_void : port_0_condition_is_void;
   wire is_void = of_port_is_void && !operation_is_own && !operation_has_waited;
-  wire has_number_1 = numbers_next_sink_valid && (!numbers_is_kept || numbers_free_sink_valid);
-  wire has_place = places_next_sink_valid && (!places_is_kept || places_free_sink_valid);
+  wire is_left = !numbers_is_kept || numbers_free_sink_valid;
   wire decide_resumes_again = is_complete && sets_found_is_late &&
       ((mshrs_found_entry_pending == READ_SHARED) || (mshrs_found_entry_pending == READ_OWNED) ||
       (mshrs_found_entry_pending == OWN));
@@ -880,7 +869,7 @@ module hmc_bank_o128 (
   wire decide_is_its_turn = !(sets_found_is_under_way ||
       (sets_found_is_marked && !operation_has_waited));
   wire decide_may_go = decide_is_request && decide_is_free;
-  wire decide_has_number = operation_has_waited || has_number_1;
+  wire decide_has_number = operation_has_waited || (numbers_next_sink_valid && is_left);
   wire decide_has_copy = !(sets_found_state == LINE_STATE_INVALID);
   wire decide_has_copy_1 = !(sets_found_state == LINE_STATE_INVALID);
   wire decide_watches = hint_watches && decide_has_copy_1 && !of_port_watches_are_full;
@@ -909,8 +898,8 @@ module hmc_bank_o128 (
   wire decide_is_answered = decide_may_go && decide_at_once && decide_is_its_turn;
   wire decide_may_wait = decide_is_request && sets_found_is_under_way && !sets_found_is_marked &&
       !operation_is_own;
-  wire decide_joins = decide_may_wait && has_place;
-  wire decide_lacks_place = decide_may_wait && !has_place;
+  wire decide_joins = decide_may_wait && places_next_sink_valid;
+  wire decide_lacks_place = decide_may_wait && !places_next_sink_valid;
   wire decide_may_lack = !(decide_at_once || decide_watches) && !decide_has_number;
   wire decide_lacks_number = decide_may_go && decide_may_lack && decide_is_its_turn;
   wire decide_may_be_refused = decide_is_request && !operation_has_waited;
@@ -1118,7 +1107,6 @@ module hmc_bank_o128 (
   wire [6:0] waiting_last_1 = waiting_lasts[waiting_entry];
   wire [6:0] waiting_changed = waiting_leaves ? waiting_left : waiting_entry;
   wire places_comes = is_first_round || leaves;
-  wire is_of_port_1 = is_of_queue && !operation_is_own;
   wire flush_is_request = is_request && !operation_is_own;
   wire flush_is_empty = flush_looked && (flush_found == LINE_STATE_INVALID);
   wire flush_goes_on = flush_is_empty || (flush_tried && flush_began);
@@ -1231,16 +1219,16 @@ module hmc_bank_o128 (
       select_turned_last <= select_turns;
       select_turned_twice <= select_turns && select_turned_last;
     end
-    select_more_turns <= select_is_second_1 ? select_known - 7'd1 : select_known;
+    select_more_turns <= select_is_second ? select_known - 7'd1 : select_known;
     if (select_of_port) begin
-      select_tried_last <= select_port;
+      select_port_last <= select_port;
     end
     if (rst) begin
-      select_tried_last <= 1'b0;
       select_snooped_last <= 1'b0;
       select_turned_last <= 1'b0;
       select_turned_twice <= 1'b0;
       select_more_turns <= 7'd0;
+      select_port_last <= 1'b0;
     end
   end
 
@@ -1323,19 +1311,11 @@ module hmc_bank_o128 (
   end
 
   always @(posedge clk) begin
-    numbers_is_kept <= (probe_operation_port ? port_0_state_lacks_number &&
-        !port_1_state_lacks_number : port_1_state_lacks_number && !port_0_state_lacks_number) &&
-        !probe_operation_is_own;
+    numbers_is_kept <= probe_is_request && !probe_operation_is_own &&
+        (probe_operation_port ? port_0_state_lacks_number && !port_1_state_lacks_number :
+        port_1_state_lacks_number && !port_0_state_lacks_number);
     if (rst) begin
       numbers_is_kept <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    places_is_kept <= (probe_operation_port ? port_0_state_lacks_place && !port_1_state_lacks_place
-        : port_1_state_lacks_place && !port_0_state_lacks_place) && !probe_operation_is_own;
-    if (rst) begin
-      places_is_kept <= 1'b0;
     end
   end
 
@@ -1359,19 +1339,6 @@ module hmc_bank_o128 (
     left <= operation_waiter;
     if (rst) begin
       leaves <= 1'b0;
-    end
-  end
-
-  always @(posedge clk) begin
-    select_begins <= began_1 && is_of_port_1;
-    select_is_second <= operation_port;
-    if (select_begins) begin
-      select_began_last <= select_is_second;
-    end
-    if (rst) begin
-      select_began_last <= 1'b0;
-      select_begins <= 1'b0;
-      select_is_second <= 1'b0;
     end
   end
 
@@ -1772,8 +1739,7 @@ module hmc_bank_o128 (
     .state_head_tag(port_0_state_head_tag), .state_head_is_whole(port_0_state_head_is_whole),
     .state_place(port_0_state_place), .state_has_request(port_0_state_has_request),
     .state_may_be_tried(port_0_state_may_be_tried), .state_lacks_number(port_0_state_lacks_number),
-    .state_lacks_place(port_0_state_lacks_place), .state_is_due(port_0_state_is_due),
-    .state_due_tag(port_0_state_due_tag),
+    .state_is_due(port_0_state_is_due), .state_due_tag(port_0_state_due_tag),
     .tries(port_0_tries),
     .wakes(select_wake && select_first_due),
     .read_place(probe_operation_place),
@@ -1809,8 +1775,7 @@ module hmc_bank_o128 (
     .state_head_tag(port_1_state_head_tag), .state_head_is_whole(port_1_state_head_is_whole),
     .state_place(port_1_state_place), .state_has_request(port_1_state_has_request),
     .state_may_be_tried(port_1_state_may_be_tried), .state_lacks_number(port_1_state_lacks_number),
-    .state_lacks_place(port_1_state_lacks_place), .state_is_due(port_1_state_is_due),
-    .state_due_tag(port_1_state_due_tag),
+    .state_is_due(port_1_state_is_due), .state_due_tag(port_1_state_due_tag),
     .tries(port_1_tries),
     .wakes(select_wake && !select_first_due),
     .read_place(probe_operation_place),

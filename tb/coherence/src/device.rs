@@ -15,6 +15,7 @@ use nic_sim::generated::dcoh_tiny_modify::DcohTinyModify;
 use nic_sim::generated::dcoh_tiny_r1::DcohTinyR1;
 use nic_sim::generated::dcoh_type2::DcohType2;
 use nic_sim::generated::dcoh_type2_tiny::DcohType2Tiny;
+use nic_sim::generated::dcoh_type2_tiny_modify_r1::DcohType2TinyModifyR1;
 use nic_sim::generated::dcoh_type2_two_banks::DcohType2TwoBanks;
 use nic_sim::generated::dcoh_type2_two_banks_tiny::DcohType2TwoBanksTiny;
 use nic_sim::generated::pio_engine_tiny::PioEngineTiny;
@@ -123,7 +124,10 @@ macro_rules! engine {
     };
 }
 macro_rules! engine_with_memory {
-    ($device:ident, holds $lines:literal, swept after $cycles:literal, $($bank:expr),+) => {
+    (
+        $device:ident, holds $lines:literal, swept after $cycles:literal, $($bank:expr),+
+        $(; modifies $($modify:ident $modified:ident),+)?
+    ) => {
         engine!(
             $device,
             holds $lines,
@@ -138,11 +142,15 @@ macro_rules! engine_with_memory {
                 policy: Self::POLICY,
                 banks: &[$($bank),+],
             })
+            $(, modifies $($modify $modified),+)?
         );
     };
 }
 macro_rules! engine_with_a_bank {
-    ($device:ident, holds $lines:literal, swept after $cycles:literal) => {
+    (
+        $device:ident, holds $lines:literal, swept after $cycles:literal
+        $(, modifies $($modify:ident $modified:ident),+)?
+    ) => {
         engine_with_memory!(
             $device,
             holds $lines,
@@ -155,6 +163,7 @@ macro_rules! engine_with_a_bank {
                 victim_change: Self::DEVICE_VICTIM_CHANGE,
                 status: Self::DEVICE_STATUS,
             }
+            $(; modifies $($modify $modified),+)?
         );
     };
 }
@@ -227,6 +236,12 @@ engine_with_links!(DcohLinks, holds 2048, swept after 256, 8);
 engine_with_links!(DcohLinksR8, holds 2048, swept after 256, 8);
 engine_with_links!(DcohLinksTiny, holds 8, swept after 2, 2);
 engine_with_a_bank!(DcohType2Tiny, holds 8, swept after 16);
+engine_with_a_bank!(
+    DcohType2TinyModifyR1,
+    holds 8,
+    swept after 16,
+    modifies MODIFY_0 MODIFIED_0, MODIFY_1 MODIFIED_1
+);
 engine_with_a_bank!(DcohType2, holds 2048, swept after 65_536);
 engine_with_two_banks!(DcohType2TwoBanksTiny, holds 8, swept after 16);
 engine_with_two_banks!(DcohType2TwoBanks, holds 2048, swept after 65_536);

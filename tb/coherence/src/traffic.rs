@@ -378,7 +378,8 @@ impl<D: Engine> Traffic<D> {
             return self.add(port);
         }
         let mut operation = *self.random.pick(&kinds);
-        if self.plan.modifies && self.random.chance(1, 8) {
+        // There is no function for lines of the device.
+        if self.plan.modifies && line < DEVICE_BEGIN && self.random.chance(1, 8) {
             operation = LineOperation::CoModify;
         }
         let writes = self.plan.writes;

@@ -1,10 +1,12 @@
 //! Engines with functions that modify lines: both banks, other memory, and random traffic in which processors and ports add
 //! to the same numbers.
+use nic_coherence::device::Engine;
 use nic_coherence::plan::{Plan, Summary};
 use nic_coherence::traffic::run;
 use nic_host::{Faults, Freedom, profile};
 use nic_sim::Wrapper;
 use nic_sim::generated::dcoh_tiny_modify::DcohTinyModify;
+use nic_sim::generated::dcoh_type2_tiny_modify_r1::DcohType2TinyModifyR1;
 use nic_spec::message::{
     CoherenceFault, D2hRequestOpcode, GoState, LineOperation, LineSpace, LineStatus, WritePolicy,
 };
@@ -29,7 +31,11 @@ const PLAN: Plan = Plan {
 };
 
 fn check(plan: &Plan) -> Summary {
-    let summary = run::<DcohTinyModify>(plan, generator());
+    check_of::<DcohTinyModify>(plan)
+}
+
+fn check_of<D: Engine>(plan: &Plan) -> Summary {
+    let summary = run::<D>(plan, generator());
     for bank in &summary.banks {
         assert_eq!(bank.fault, CoherenceFault::None, "{bank:?}");
     }
@@ -56,7 +62,7 @@ fn nothing_that_is_added_is_lost_behind_a_slow_host() {
 fn nothing_that_is_added_is_lost_while_channels_stand_still() {
     let writes = WritePolicy { ordered_writes: 0b10, local_writes: 0b01 };
     for lines in [2, 12] {
-        let summary = check(&Plan { writes, closes: true, cycles: 150_000, lines, ..PLAN });
+        let summary = check(&Plan { writes, closes: true, cycles: 180_000, lines, ..PLAN });
         assert!(summary.closings > 40, "{summary:?}");
     }
 }
@@ -67,6 +73,20 @@ fn nothing_that_is_added_is_lost_by_a_flush() {
         let summary = check(&Plan { flushes: true, lines, ..PLAN });
         assert!(summary.flushes[0] > 15, "{summary:?}");
     }
+}
+
+#[test]
+fn nothing_that_is_added_is_lost_beside_memory_of_the_device_where_port_0_comes_first() {
+    let plan = Plan { device_lines: 6, ..PLAN };
+    for lines in [2, 12] {
+        check_of::<DcohType2TinyModifyR1>(&Plan { lines, ..plan });
+    }
+    check_of::<DcohType2TinyModifyR1>(&Plan { faults: Faults::SLOW, cycles: 120_000, ..plan });
+    let writes = WritePolicy { ordered_writes: 0b01, local_writes: 0b10 };
+    check_of::<DcohType2TinyModifyR1>(&Plan { writes, flushes: true, ..plan });
+    let summary =
+        check_of::<DcohType2TinyModifyR1>(&Plan { closes: true, cycles: 180_000, ..plan });
+    assert!(summary.closings > 40, "{summary:?}");
 }
 
 /// Asks for lines of host memory and of another.

@@ -20,6 +20,8 @@ const LATENCY: u64 = 20;
 struct Bank {
     bench: Bench<Device>,
     due: VecDeque<(u64, DeviceMemoryAnswer)>,
+    /// Memory answers in each cycle whose number is a multiple of this.
+    answers_every: u64,
     /// Cycles of the answers to each port.
     answered: [Vec<u64>; 2],
 }
@@ -39,7 +41,8 @@ impl Bank {
         bench.set_level(Device::POLICY, &CoherencePolicy { bias: BiasPolicy::Obey });
         // Pages are swept, a cycle for each; the bench does not wait as long for what moves nothing.
         bench.run(PAGES / 2);
-        let mut bank = Self { bench, due: VecDeque::new(), answered: [vec![], vec![]] };
+        let answered = [vec![], vec![]];
+        let mut bank = Self { bench, due: VecDeque::new(), answers_every: 1, answered };
         bank.ask(0, LineOperation::NcRead, 1, 0);
         bank.run(PAGES / 2 + 60);
         assert_eq!(bank.answered.each_ref().map(Vec::len), [1, 0]);
@@ -69,7 +72,9 @@ impl Bank {
                 };
                 self.due.push_back((cycle + LATENCY, answer));
             }
-            if let Some((_, answer)) = self.due.pop_front_if(|(due, _)| *due <= cycle) {
+            let answers = cycle.is_multiple_of(self.answers_every);
+            let is_due = |(due, _): &mut (u64, _)| answers && *due <= cycle;
+            if let Some((_, answer)) = self.due.pop_front_if(is_due) {
                 self.bench.send(Device::MEMORY_ANSWER, [answer]);
             }
             let ports = [Device::LINE_RESPONSE_0, Device::LINE_RESPONSE_1];
@@ -90,6 +95,41 @@ fn nc_reads_that_find_no_copy_are_answered_in_nearly_every_cycle() {
     assert_eq!(answered.len(), READS);
     let cycles = answered[READS - 100] - answered[100];
     assert!(cycles <= 310, "{} reads in {cycles} cycles", READS - 200);
+    bank.bench.dismiss();
+}
+
+#[test]
+fn a_port_with_one_miss_at_a_time_finds_an_mshr_beside_one_with_as_many_as_there_are() {
+    use LineOperation::{CoRead, NcRead};
+    const MSHRS: u64 = 64;
+    const UNANSWERED: [usize; 2] = [1, 100];
+    let mut bank = Bank::new();
+    // Of lines that nobody has asked for.
+    let mut line = 0;
+    for (operation, single) in [NcRead, CoRead].into_iter().flat_map(|of| [(of, 0), (of, 1)]) {
+        for every in [2, 3, 4, 5, 8] {
+            bank.answers_every = every;
+            bank.answered = [vec![], vec![]];
+            let ports = [single, 1 - single];
+            let mut asked = [0, 0];
+            let (mut since, mut longest) = (0, 0);
+            for _ in 0..MSHRS * every * 8 {
+                for (of, port) in ports.into_iter().enumerate() {
+                    while asked[of] - bank.answered[port].len() < UNANSWERED[of] {
+                        line += 3;
+                        bank.ask(port, operation, line, asked[of] as u64 % 512);
+                        asked[of] += 1;
+                        since = if port == single { bank.bench.cycle() } else { since };
+                    }
+                }
+                bank.run(1);
+                longest = longest.max(bank.bench.cycle() - since);
+            }
+            println!("{operation:?}, port {single}, memory answers each {every} cycles: {longest}");
+            assert!(longest <= MSHRS * every + 40, "{operation:?}, {single}, {every}: {longest}");
+            bank.run(UNANSWERED[1] as u64 * every + 100);
+        }
+    }
     bank.bench.dismiss();
 }
 

@@ -48,7 +48,7 @@
 //! few bits (ADR 12).
 use nic_dsl::{
     Bits, Bool, Bundle, BundleExt, LevelSink, LevelSource, Module, Ports, PulseSink, Sink, Source,
-    all_of, any_of, constant_bool, elaborate, scope,
+    all_of, any_of, elaborate, scope,
 };
 use nic_spec::contract::{self, Contract};
 use nic_spec::message::LINE_TAG_BITS;
@@ -159,8 +159,6 @@ pub struct PortState {
     pub may_be_tried: Bool,
     /// The last miss has found no tag.
     pub lacks_number: Bool,
-    /// The last that found its line outstanding has found no place to wait in.
-    pub lacks_place: Bool,
     /// A watch is due, and there is a place for its response.
     pub is_due: Bool,
     /// Its tag.
@@ -304,7 +302,6 @@ impl Module for BankPort {
             has_request: queue.valid,
             may_be_tried: queue.valid & may_try & responses.has_place,
             lacks_number: wants[0].is_known,
-            lacks_place: wants.get(1).map_or(constant_bool(false), |want| want.is_known),
             is_due: watches.due & responses.has_place,
             due_tag: watches.tag,
         });

@@ -18,7 +18,6 @@ pub mod hmc_bank;
 mod line_request;
 pub mod memory_window;
 mod numbers;
-mod port_turn;
 mod queues;
 mod quota;
 mod replacement;

@@ -1,6 +1,6 @@
 //! Numbers that are free, of MSHRs and of places to wait in, in block RAM; the next one is there early, for what takes
 //! it is known late.
-use nic_dsl::{Bits, Bool, Stream, assert_always, elaborate, instance, mux};
+use nic_dsl::{Bits, Bool, Stream, assert_always, delayed_bool, elaborate, instance, mux};
 
 use crate::message::{Identifier, IdentifierShape};
 use crate::stream::fifo::{Fifo, FifoIn, FifoMemory, FifoPorts};
@@ -12,6 +12,15 @@ use crate::stream::skid_buffer::SkidBuffer;
 pub(super) fn fills(sweep: Bits, swept: Bits) -> (Bool, Bits) {
     let is_first_round = sweep.top(sweep.width() - swept.width()).is_zero();
     (is_first_round, swept)
+}
+
+/// A try for the number that is there is on its way; if it is the only one, there is none for another. `seeks`: a request is tried
+/// that is known to need one.
+#[elaborate]
+pub(super) fn is_sought(seeks: Bool) -> Bool {
+    let sought = delayed_bool(seeks);
+    let was_sought = delayed_bool(sought).named("was_sought");
+    sought | was_sought
 }
 
 /// Such numbers.
@@ -35,6 +44,17 @@ impl Numbers {
         let next = instance("next", &SkidBuffer::<Identifier> { payload });
         next.source.connect(*free.sink);
         Self { next: *next.sink, has_more: free.sink.valid, free, fills }
+    }
+
+    /// The next one is left for what is searched in cycle 2 and decided in cycle 3. The last one is kept from a request of `port` for
+    /// the other port, where that is known to lack one and `port` is not; it is put back, and known to lack one from then on.
+    /// Otherwise a port that does not know may be tried each time in the very cycle in which one comes back, and the other, which
+    /// waits until it is there, too late (ADR 100). `asks`: it is a request of a port. `lacks`: what is known of each.
+    #[elaborate]
+    pub fn is_left_for(&self, (asks, port): (Bool, Bool), lacks: [Bool; 2]) -> Bool {
+        let [first, second] = lacks;
+        let is_kept = delayed_bool(asks & mux(port, first & !second, second & !first));
+        !is_kept | self.has_more
     }
 
     /// That number is free again.

@@ -2,7 +2,7 @@
 use nic_sim::generated::dcoh_tiny::DcohTiny;
 use nic_sim::generated::dcoh_tiny_modify::DcohTinyModify;
 use nic_sim::generated::dcoh_type2_tiny as type2;
-use nic_sim::generated::dcoh_type2_tiny_modify::DcohType2TinyModify;
+use nic_sim::generated::dcoh_type2_tiny_modify_r1::DcohType2TinyModifyR1;
 use nic_sim::generated::dcoh_type2_two_banks_tiny as two_banks;
 use nic_sim::generated::hmc_bank_tiny_modify::HmcBankTinyModify;
 use nic_sim::generated::{hmc_bank_tiny as small, hmc_bank_tiny_r2 as urgent};
@@ -120,9 +120,9 @@ pub fn modifying_engine() -> Coherent<DcohTinyModify> {
 }
 
 /// The same, with memory of its own.
-pub fn modifying_type2() -> Coherent<DcohType2TinyModify> {
+pub fn modifying_type2() -> Coherent<DcohType2TinyModifyR1> {
     coherent!(
-        DcohType2TinyModify,
+        DcohType2TinyModifyR1,
         changes [LINE_CHANGE_0, LINE_CHANGE_1],
         status [STATUS_0, STATUS_1],
         modify [MODIFY_0 MODIFIED_0, MODIFY_1 MODIFIED_1],

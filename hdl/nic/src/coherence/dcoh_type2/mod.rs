@@ -198,7 +198,7 @@ pub const RECORD: Record = Record {
             ],
         ),
         Preset::test(
-            "dcoh_type2_tiny_modify",
+            "dcoh_type2_tiny_modify_r1",
             &[
                 "SETS=2",
                 "WAYS=2",
@@ -209,6 +209,7 @@ pub const RECORD: Record = Record {
                 "HOST_READS=4",
                 "PAGES=16",
                 "MODIFY=1",
+                "RESERVED=1",
             ],
         ),
         Preset::test(

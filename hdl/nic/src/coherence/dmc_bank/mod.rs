@@ -123,7 +123,6 @@ use nic_spec::message::LINE_TAG_BITS;
 use crate::coherence::bank_port::PortOutcome;
 use crate::coherence::line_request::Written;
 use crate::coherence::numbers::{self, Numbers};
-use crate::coherence::port_turn::{PortTurn, Tried};
 use crate::coherence::sets::{Decided, Probe};
 use crate::lib::queue::{Queue, is_behind_one_put_back};
 use crate::message::{BiasPolicy, Identifier, LineState};
@@ -316,25 +315,25 @@ impl Module for DmcBank {
         let fills = numbers::fills(sweep, swept_entry);
         let numbers = scope("numbers", || Numbers::new(self.outstanding, fills));
         let number = numbers.next;
+        let seeks = wire::<Bool>(());
+        let is_left = number.valid & (numbers.has_more | !numbers::is_sought(seeks));
         let line_ports = [0, 1].map(|i| {
             let port = instance(&format!("port_{i}"), &self.line_port());
             port.request.connect(*ports.line_request[i]);
             ports.line_response[i].connect(*port.response);
             port.read_place.set(port.state.place);
-            port.want[0].is_there.set(number.valid);
+            port.want[0].is_there.set(is_left);
             port.state.ignore_the_rest();
             port
         });
 
         // Cycle 1, select.
-        let port_turn = scope("select", || PortTurn::new(false));
         let candidates = Candidates {
             ports: &line_ports,
             asks: &asks,
             writes: &writes,
             commands: *channels.commands.sink,
             turn: *mshrs.turn,
-            port_turn: &port_turn,
             presses: *mshrs.straight_presses,
         };
         let completion_room = has_room(*channels.completions.occupancy);
@@ -353,6 +352,7 @@ impl Module for DmcBank {
         // It begins at a multiple of its size.
         memory_map.device_begin.truncate(self.memory_bits()).ignore();
         let chosen = scope("select", || self.select(&candidates, room, running, memory_map));
+        seeks.set(any_of(line_ports.iter().map(|port| *port.tries & port.state.lacks_number)));
         mshrs.completes.set(chosen.kinds.complete);
         mshrs.skips.set(chosen.skips);
         probe.load(chosen.kinds, chosen.operation);
@@ -409,10 +409,6 @@ impl Module for DmcBank {
         let asks_wait = put_back("asks", asks.refused);
         let writes_wait = put_back("writes", writes.refused);
         let host_is_void = mux(stage.kinds.written, writes_wait, asks_wait);
-        let lacks = line_ports.each_ref().map(|port| port.state.lacks_number);
-        let of_port = (probe.operation.port, constant_bool(false));
-        let has_number =
-            scope("numbers", || PortTurn::leaves((number.valid, numbers.has_more), lacks, of_port));
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void: mux(stage.kinds.request, of_port_now.is_void, host_is_void),
@@ -421,7 +417,7 @@ impl Module for DmcBank {
             sets: &sets,
             resumed: &resumed,
             waits_for_host: *mshrs.waits_for_host,
-            number: (has_number, number.payload.value),
+            number: (number.valid, number.payload.value),
             page: &page,
             memory_map,
             obeys: ports.policy.bias.is(BiasPolicy::Obey),
@@ -431,12 +427,6 @@ impl Module for DmcBank {
             watches_full: of_port_now.watches_are_full,
         };
         let decision = scope("decide", || self.decide(&inputs));
-        let tried = Tried {
-            begins: decision.begins,
-            is_put_back: decision.request_refused,
-            is_second: stage.operation.port,
-        };
-        scope("select", || port_turn.decides(&tried));
         number.ready.set(decision.begins);
         // A line that needed no decision is outstanding for a cycle after it left. What found it so in the search
         // is put back in the next, and waits no longer from then on.

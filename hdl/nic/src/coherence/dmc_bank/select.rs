@@ -8,7 +8,6 @@ use super::configuration::DmcBank;
 use super::mshrs::MshrTurn;
 use super::operation::{Kinds, Operation};
 use crate::coherence::bank_port::BankPortPorts;
-use crate::coherence::port_turn::PortTurn;
 use crate::lib::queue::Queue;
 use crate::message::{
     BiasCommand, LineOperation, LineSpace, M2sRequest, M2sRequestOpcode, M2sWriteOpcode, MemoryMap,
@@ -54,8 +53,6 @@ pub(super) struct Candidates<'a> {
     pub commands: Stream<BiasCommand>,
     /// The MSHR whose turn it is, and whether it sends a line to the host.
     pub turn: MshrTurn,
-    /// Whose request is tried.
-    pub port_turn: &'a PortTurn,
     /// An answer without a decision has waited for long.
     pub presses: Bool,
 }
@@ -87,6 +84,7 @@ impl DmcBank {
         let host_last = register_bool(false);
         let write_last = register_bool(false);
         let command_last = register_bool(false);
+        let port_last = register_bool(false);
         let may = running & room.memory;
 
         // What the host reads, and what it writes, waits for the lines that it pulls from nobody.
@@ -120,11 +118,11 @@ impl DmcBank {
         let is_left = !any_due & !host_before_rest & !may_complete;
         let turned = is_left & may_command & !(command_last & requests_wait);
         let request = is_left & requests_wait & !turned;
-        let port = from.port_turn.is_second(states, [first, second]);
+        let port = second & (!first | !port_last);
         host_last.set(host);
         when(host, || write_last.set(is_write));
         when(turned | request, || command_last.set(turned));
-        from.port_turn.tries(request, port, second);
+        when(request, || port_last.set(port));
 
         asks.tries.set(asked);
         writes.tries.set(written);

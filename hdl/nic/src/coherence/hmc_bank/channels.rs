@@ -2,10 +2,9 @@
 use nic_dsl::{Bits, Bool, Bundle, Stream, delayed, delayed_bool, elaborate, instance, scope};
 
 use super::HmcBankPorts;
-use super::configuration::HmcBank;
+use super::configuration::{HmcBank, MOST_IN_A_ROW};
 use super::select::QUEUE_DEPTH;
 use crate::coherence::queues::queue;
-use crate::coherence::turn::MOST_IN_A_ROW;
 use crate::lib::precedence::merge_in_order;
 use crate::message::{D2hRequest, D2hResponse, H2dRequest, H2dRequestOpcode};
 use crate::stream::fifo::{Fifo, FifoPorts};

@@ -25,6 +25,9 @@ pub struct HmcBank {
     pub reserved: u32,
 }
 
+/// Requests of port 0 in a row, behind which port 1 has a turn.
+pub(super) const MOST_IN_A_ROW: u32 = 7;
+
 impl HmcBank {
     /// The configuration that `values` describes.
     ///

@@ -14,6 +14,7 @@ use super::operation::{Entry, Held, Kinds, Operation};
 use super::request::{Hint, Request};
 use super::sets::HmcSetsPorts;
 use super::snoop::{Asks, line_state};
+use super::urgent::MayTake;
 use super::waiting::Waiting;
 use crate::coherence::bytes::{all_bytes, by_bytes};
 use crate::coherence::line_request::Written;
@@ -105,14 +106,14 @@ pub(super) struct Inputs<'a> {
     pub written: Written,
     /// What any other request of each port writes.
     pub of_ports: [Written; 2],
-    /// A tag that it may take, if there is one.
+    /// A tag that is free, if one is.
     pub number: (Bool, Bits),
-    /// There is one for what the MSHR has left to do.
-    pub has_number_to_move: Bool,
-    /// There is a place to wait in that it may take.
-    pub has_place_to_wait: Bool,
+    /// Where ports are equal: it is not kept for the other port.
+    pub is_left: Option<Bool>,
     /// Requests that wait.
     pub waiting: &'a Waiting,
+    /// Where port 0 comes first: whether each port may take a tag, and a place to wait in.
+    pub may_take: Option<MayTake>,
     /// The request's port may have no further watch.
     pub watches_full: Bool,
     /// What a request asks for.
@@ -147,9 +148,19 @@ impl HmcBank {
         // would be is found beside it.
         let may_go = is_request & is_free;
         let goes = |may: Bool| may & is_its_turn;
-        let (has_number, number) = inputs.number;
-        let has_number = has_waited | has_number;
-        let has_place_to_wait = inputs.has_place_to_wait;
+        let (number_valid, number) = inputs.number;
+        let of_port = |[first, second]: [Bool; 2], port: Bool| mux(port, second, first);
+        let may_have = |port: Bool| match inputs.may_take {
+            Some((numbers, _)) => number_valid & of_port(numbers, port),
+            None => number_valid,
+        };
+        let may_have_next = may_have(operation.port);
+        let has_number =
+            has_waited | inputs.is_left.map_or(may_have_next, |is_left| may_have_next & is_left);
+        let has_place_to_wait = match inputs.may_take {
+            Some((_, places)) => inputs.waiting.has_place & of_port(places, operation.port),
+            None => inputs.waiting.has_place,
+        };
         let has_copy = !sets.state.is(LineState::Invalid);
 
         let request =
@@ -179,7 +190,7 @@ impl HmcBank {
         // Where requests wait for the line that comes, its MSHR stays with them, and the victim needs one of
         // its own; without one, the line is used once.
         let moves_victim = found.is_waited & sets.victim_state.is(LineState::Modified);
-        let can_move = inputs.has_number_to_move & sets.has_room;
+        let can_move = may_have(found.entry.port) & sets.has_room;
         let takes_none = table.host_found.is_full | inputs.is_flushing;
         let is_full = takes_none | (moves_victim & !can_move);
         let completion = Completion::new(found, (sets.victim_state, is_full), (is_local, is_due));

@@ -59,8 +59,8 @@
 //! among MSHRs that are ready, by the port of the request that each works for. Behind seven of port 0 in a row
 //! one of port 1 has its turn in each of the three, and a request of port 1 that was put back goes first when it may be
 //! tried again. Of MSHRs, and of places to wait in, port 1 has at most `OUTSTANDING` - `RESERVED`, port 0 all but one;
-//! one that takes over a victim counts for who took it. A flush counts as port 1. Otherwise ports take turns, and the last MSHR or
-//! place to wait in is kept for the one that lacks it.
+//! one that takes over a victim counts for who took it. A flush counts as port 1. Otherwise ports take turns, and the last MSHR is
+//! kept for the one that lacks it.
 //!
 //! A response carries the line if it is of a read that has not failed; what others carry means nothing.
 //!
@@ -185,7 +185,6 @@ use nic_dsl::{
 use crate::coherence::bank_port::PortOutcome;
 use crate::coherence::line_request::Written;
 use crate::coherence::numbers::{self, Numbers};
-use crate::coherence::port_turn::{PortTurn, Tried};
 use crate::coherence::sets::{Decided, HostFound, Probe};
 use crate::message::{D2hResponse, H2dRequest, Identifier, WritePolicy};
 
@@ -208,9 +207,9 @@ mod record;
 mod request;
 mod select;
 pub mod sets;
-mod shares;
 mod snoop;
 mod stage;
+mod urgent;
 mod waiting;
 
 pub use configuration::HmcBank;
@@ -226,9 +225,9 @@ pub use record::{CONTRACT, RECORD};
 use request::Hint;
 use select::{Candidates, Room, has_room, select};
 use sets::HmcSets;
-use shares::Quotas;
 use snoop::Reply;
 use stage::Stage;
+use urgent::Quotas;
 use waiting::{Moves, Waiting};
 
 impl Module for HmcBank {
@@ -277,11 +276,8 @@ impl Module for HmcBank {
             ["numbers", "places"].map(|name| scope(name, || Numbers::new(self.outstanding, fills)));
         let (number, place_to_wait) = (numbers.next, places.next);
         let waiting = scope("waiting", || Waiting::new(self, &probe.operation, place_to_wait));
-        // A try for the number that is there may be on its way; if it is the only one, there is none for another.
         let seeks = wire::<Bool>(());
-        let sought = delayed_bool(seeks);
-        let was_sought = delayed_bool(sought).named("was_sought");
-        let is_sought = sought | was_sought;
+        let is_sought = numbers::is_sought(seeks);
         let has_number = number.valid & (numbers.has_more | !is_sought);
         let quotas = scope("quotas", || Quotas::of(self));
         let (numbers_for, places_for) = match &quotas {
@@ -295,7 +291,6 @@ impl Module for HmcBank {
             port.read_place.set(probe.operation.place);
             port.want[0].is_there.set(numbers_for[i]);
             port.want[1].is_there.set(places_for[i]);
-            port.state.ignore_the_rest();
             port
         });
         let owes = wire::<Bool>(());
@@ -306,7 +301,7 @@ impl Module for HmcBank {
         let flush = scope("flush", || Flush::new(self, &ports.flush));
         let waits_again = wire::<Bool>(());
         let waited_again = delayed_bool(waits_again);
-        let port_turn = scope("select", || PortTurn::new(is_urgent));
+        let puts_back_second = is_urgent.then(|| wire::<Bool>(()));
         let candidates = Candidates {
             ports: &line_ports,
             debts,
@@ -314,8 +309,8 @@ impl Module for HmcBank {
             turn: *mshrs.turn,
             waited_again,
             has_number: numbers_for[1],
+            puts_back: puts_back_second,
             is_urgent,
-            port_turn: &port_turn,
             waiting: &waiting,
             flush: &flush,
         };
@@ -381,11 +376,11 @@ impl Module for HmcBank {
         let [first, second] = [0, 1].map(|i| *line_ports[i].condition);
         let of_port = mux(stage.operation.port, second, first);
         let is_void = of_port.is_void & !is_own & !has_waited;
-        let left = [number.valid, waiting.has_place];
-        let [has_number, has_place, has_number_to_move] = quotas.as_ref().map_or_else(
-            || shares::of_equal_ports(&line_ports, &probe.operation, left, [&numbers, &places]),
-            |quotas| quotas.of_ports(left, (stage.operation.port, found.entry.port)),
-        );
+        let is_left = (!is_urgent).then(|| {
+            let asks = (probe.kinds.request & !probe.operation.is_own, probe.operation.port);
+            let lacks = line_ports.each_ref().map(|port| port.state.lacks_number);
+            scope("numbers", || numbers.is_left_for(asks, lacks))
+        });
         let inputs = Inputs {
             kinds: stage.kinds,
             is_void,
@@ -395,10 +390,10 @@ impl Module for HmcBank {
             read: *mshrs.read,
             written,
             of_ports: [*line_ports[0].written, *line_ports[1].written],
-            number: (has_number, number.payload.value),
-            has_number_to_move,
-            has_place_to_wait: has_place,
+            number: (number.valid, number.payload.value),
+            is_left,
             waiting: &waiting,
+            may_take: quotas.as_ref().map(Quotas::may_take),
             watches_full: of_port.watches_are_full,
             hint: &hint,
             local_writes,
@@ -450,13 +445,11 @@ impl Module for HmcBank {
         let leaves = delayed_bool(decision.leaves);
         let left = delayed(stage.operation.waiter);
         scope("places", || places.release(leaves, left));
-        let is_of_port = is_of_queue & !is_own;
-        let tried = Tried {
-            begins: began & is_of_port,
-            is_put_back: decision.is_refused & is_of_port,
-            is_second: stage.operation.port,
-        };
-        scope("select", || port_turn.decides(&tried));
+        if let Some(puts_back) = puts_back_second {
+            let is_second = stage.operation.port & !is_own;
+            let is_put_back = delayed_bool(decision.is_refused & is_of_queue & is_second);
+            puts_back.set(is_put_back);
+        }
         let progress = Progress {
             looked: stage.kinds.look,
             state: sets.found.victim_state,

@@ -179,6 +179,14 @@ pub const RECORD: Record = Record {
                 ("RAMB18E2", 19),
                 ("RAMB36E2", 40),
             ]),
+        // In `dcoh_type2_tiny_modify_r1`.
+        Preset::part("hmc_bank_s2_w2_o4_r1_m1").memories(&[
+            ("RAM32M", 25),
+            ("RAM32M16", 148),
+            ("RAM32X1D", 45),
+            ("RAMB18E2", 19),
+            ("RAMB36E2", 40),
+        ]),
     ],
     proof: Proof::none("the small hmc_bank is the same description"),
     constraint: None,

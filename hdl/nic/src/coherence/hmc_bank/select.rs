@@ -4,13 +4,14 @@ use nic_dsl::{
     Bits, Bool, Stream, any_of, delayed_bool, elaborate, mux, register_bool, register_reset, when,
 };
 
+use super::configuration::MOST_IN_A_ROW;
 use super::flush::{self, Flush};
 use super::mshrs::MshrTurn;
 use super::operation::{Kinds, Operation};
 use super::waiting::Waiting;
 use crate::coherence::bank_port::BankPortPorts;
 use crate::coherence::geometry::Geometry;
-use crate::coherence::port_turn::PortTurn;
+use crate::lib::precedence::Precedence;
 use crate::message::H2dRequest;
 
 /// Where there is room for what an operation may give.
@@ -52,8 +53,8 @@ pub(super) struct Candidates<'a> {
     pub has_number: Bool,
     /// Port 0 comes first.
     pub is_urgent: bool,
-    /// Whose request is tried.
-    pub port_turn: &'a PortTurn,
+    /// Where it does: a request of port 1 was put back, two cycles ago.
+    pub puts_back: Option<Bool>,
     /// Requests that wait at MSHRs.
     pub waiting: &'a Waiting,
     /// The flush of the whole cache.
@@ -86,6 +87,7 @@ pub(super) fn select(
     let turned_last = register_bool(false);
     let turned_twice = register_bool(false);
     let more_turns = register_reset(turn.number.width(), 0);
+    let port_turn = PortTurn::new(from.is_urgent);
     // It has done its own work.
     let serves = turn.serves;
     let place_of_waiter = waiting.first_of(turn.number);
@@ -120,7 +122,7 @@ pub(super) fn select(
     let look = own & flush.looks;
     let of_port = is_left & (first | second) & !any_due & !own;
     let request = of_port | (own & flush.asks) | serves_waiter;
-    let port = from.port_turn.is_second(states, [first, second]);
+    let port = port_turn.is_second(first, second);
     snooped_last.set(snoop);
     when(!snoop, || {
         turned_last.set(turns);
@@ -131,7 +133,7 @@ pub(super) fn select(
     let one_more = from.waited_again & !more_turns.all();
     let known = mux(one_more, more_turns + 1, more_turns);
     more_turns.set(mux(is_second, known - 1, known));
-    from.port_turn.tries(of_port, port, second);
+    port_turn.connect(of_port, port, second, from.puts_back);
     flush.is_passed.set(of_port & flushes);
 
     debts.ready.set(snoop & pays);
@@ -177,6 +179,53 @@ pub(super) fn select(
     let set = mux(own, flush_set, mux(of_port, asked_set, of_host_set));
     let kinds = Kinds { request, snoop, complete, wake, look };
     Selection { kinds, operation, set, seeks_for_flush: own & flush.asks, turns }
+}
+
+/// Which port's request goes first where both may be tried.
+enum PortTurn {
+    /// The one that was not the last.
+    Alternating {
+        /// The last was the second port's.
+        port_last: Bool,
+    },
+    /// Port 0's, with the turns that port 1 has all the same.
+    Urgent(Precedence),
+}
+
+impl PortTurn {
+    #[elaborate]
+    fn new(is_urgent: bool) -> Self {
+        if is_urgent {
+            return Self::Urgent(Precedence::new(MOST_IN_A_ROW));
+        }
+        let port_last = register_bool(false);
+        Self::Alternating { port_last }
+    }
+
+    /// It is the second port's, of those that may be tried.
+    fn is_second(&self, first: Bool, second: Bool) -> Bool {
+        match self {
+            Self::Alternating { port_last } => second & (!first | !*port_last),
+            Self::Urgent(precedence) => second & (!first | precedence.is_over()),
+        }
+    }
+
+    /// `tries`: a request of that port is tried; `puts_back`: one of the second port was put back, and goes first when
+    /// it may be tried again.
+    #[elaborate]
+    fn connect(&self, tries: Bool, port: Bool, second: Bool, puts_back: Option<Bool>) {
+        match self {
+            Self::Alternating { port_last } => {
+                when(tries, || port_last.set(port));
+            }
+            Self::Urgent(precedence) => {
+                let passes = tries & !port & second;
+                let has_turn = tries & port;
+                precedence.connect(passes, has_turn);
+                puts_back.into_iter().for_each(|puts_back| precedence.owe(puts_back));
+            }
+        }
+    }
 }
 
 /// Whether a queue takes one more, by how many were inside a cycle ago: four may be on their way
