@@ -67,3 +67,30 @@ fn a_port_that_asks_for_the_others_line_finds_a_place_to_wait_in() {
 fn a_port_finds_its_share_where_the_other_has_many_requests_for_each_line() {
     check(|port, n| if port == 0 { 0x4000 + n / 6 } else { 0x4000 + n / 5 }, (10, 62));
 }
+
+#[test]
+fn a_miss_waits_for_no_port_that_has_lacked_an_mshr_before() {
+    let device = small_bank();
+    for lacked in 0..2 {
+        let mut rig = Rig::<'_, SmallBank>::new(&device, Stall::Never, Stall::Never);
+        let read = |rig: &mut Rig<'_, SmallBank>, port, line| {
+            rig.ask(port, LineOperation::NcRead, line, ([0; 64], 0))
+        };
+        // One more than there are MSHRs; then all are free.
+        let tags: Vec<u64> =
+            (0..=device.outstanding).map(|i| read(&mut rig, lacked, 0x4000 + i)).collect();
+        rig.run(20);
+        for tag in tags {
+            let request = rig.request();
+            rig.fill(request.cqid, [1; 64]);
+            rig.response(tag);
+        }
+        rig.run(20);
+        let start = rig.bench.cycle();
+        read(&mut rig, 1 - lacked, 0x8000);
+        rig.request();
+        // One cycle to send it.
+        assert_eq!(rig.bench.cycle() - start, 5 + 1, "port {}", 1 - lacked);
+        rig.bench.dismiss();
+    }
+}
