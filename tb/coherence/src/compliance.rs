@@ -2,10 +2,10 @@
 //! 1a, writers that share a line falsely; 1b, the same with evicts that snoops overtake; 2, a producer,
 //! a flag and a consumer, in both directions.
 use std::cell::Cell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use nic_host::cache::Size;
+use nic_host::hash::NumberMap;
 use nic_host::{Configuration, Core, Endpoint, Faults, Freedom, Host, Profile, Shape};
 use nic_spec::message::{
     LINE_TAGS, LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, MemoryMap,
@@ -48,7 +48,7 @@ struct Rig<D: Engine> {
     device: Simulated<D>,
     scoreboard: Scoreboard,
     tracker: Tracker,
-    answers: HashMap<(usize, u64), LineResponse>,
+    answers: NumberMap<(usize, u64), LineResponse>,
     next_tag: u64,
     end: u64,
 }
@@ -80,7 +80,7 @@ impl<D: Engine> Rig<D> {
             ),
             scoreboard: Scoreboard::default(),
             tracker: Tracker::default(),
-            answers: HashMap::new(),
+            answers: NumberMap::default(),
             next_tag: 0,
             end: PATIENCE,
         }

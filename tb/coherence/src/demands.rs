@@ -1,7 +1,8 @@
 //! The messages about device memory, checked by the tables: what the device asks for its own memory,
 //! and what the host asks and writes there, by the state that the device's copy had meanwhile.
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
+use nic_host::hash::NumberMap;
 use nic_host::{DeviceReady, FromDevice, ToDevice};
 use nic_model::coherence::{
     Bias, ForwardAnswer, LineState, MemoryMessage, MemoryRule, OwnLine, OwnLineAfter, Rules, Table,
@@ -40,9 +41,9 @@ struct Demand {
 pub struct Demands {
     rules: Rules,
     device_begin: u64,
-    own: HashMap<u64, Own>,
+    own: NumberMap<u64, Own>,
     pulls: BTreeSet<u64>,
-    demands: HashMap<u64, Demand>,
+    demands: NumberMap<u64, Demand>,
     /// Tags of lines that the host waits for.
     owed: BTreeSet<u64>,
 }
@@ -53,9 +54,9 @@ impl Demands {
         Self {
             rules: Rules::specified(),
             device_begin,
-            own: HashMap::new(),
+            own: NumberMap::default(),
             pulls: BTreeSet::new(),
-            demands: HashMap::new(),
+            demands: NumberMap::default(),
             owed: BTreeSet::new(),
         }
     }

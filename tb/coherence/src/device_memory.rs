@@ -1,6 +1,7 @@
 //! What stands behind an engine that has memory of its own: the memory, and commands about its pages.
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
+use nic_host::hash::NumberMap;
 use nic_host::{FromDevice, HostReady, ToDevice};
 use nic_sim::{
     Inlet, LevelInlet, LevelOutlet, LevelOutput, Outlet, PulseOutlet, PulseOutput, StreamInput,
@@ -68,7 +69,7 @@ const BANKS: usize = 2;
 
 /// The memory: what is asked is done at once, answers come in order at each port and take their time.
 pub struct DeviceMemory {
-    lines: HashMap<u64, Line>,
+    lines: NumberMap<u64, Line>,
     ports: [MemoryPort; BANKS],
     map: MemoryMap,
     random: Generator,
@@ -86,7 +87,7 @@ impl DeviceMemory {
     /// A memory of zeros, where the map says; how long it takes is left to chance.
     pub fn new(map: MemoryMap, random: Generator) -> Self {
         Self {
-            lines: HashMap::new(),
+            lines: NumberMap::default(),
             ports: Default::default(),
             map,
             random,

@@ -1,7 +1,8 @@
 //! What the ports were asked and answered, checked by the tables of hints: each answer has a row that
 //! fits the states of its line and the requests to the host while it was outstanding.
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
+use nic_host::hash::NumberMap;
 use nic_model::coherence::{
     Bias, Extent, Hint, HintRule, LineAfter, LineState, Rules, Table, hint_row,
 };
@@ -30,16 +31,16 @@ struct Asked {
 pub struct Hints {
     rules: Rules,
     /// What is outstanding, by port and tag.
-    asked: HashMap<(usize, u64), Asked>,
+    asked: NumberMap<(usize, u64), Asked>,
     /// Requests to the host, by line, with their cycle.
-    sent: HashMap<u64, Vec<(u64, D2hRequestOpcode)>>,
+    sent: NumberMap<u64, Vec<(u64, D2hRequestOpcode)>>,
     /// Snoops, by line, with their cycles.
-    snooped: HashMap<u64, Vec<u64>>,
+    snooped: NumberMap<u64, Vec<u64>>,
     /// Lines that were asked for during a flush of the whole cache, and from which cycle on: their copies go back as soon
     /// as they have come, and the request that gives one back may wait for a channel although the host has taken it.
-    returning: HashMap<u64, u64>,
+    returning: NumberMap<u64, u64>,
     /// Lines that were modified when they came, and since when that is answered: they come to the cache later.
-    coming: HashMap<u64, u64>,
+    coming: NumberMap<u64, u64>,
     watches: Watches,
     /// Whether Modified lines may make room for others.
     lines_make_room: bool,
@@ -48,9 +49,10 @@ pub struct Hints {
 impl Hints {
     /// Whether there are so many lines that Modified ones make room for others.
     pub fn new(lines_make_room: bool) -> Self {
-        let (asked, sent, snooped) = (HashMap::new(), HashMap::new(), HashMap::new());
+        let (asked, sent, snooped) =
+            (NumberMap::default(), NumberMap::default(), NumberMap::default());
         let (rules, watches) = (Rules::specified(), Watches::default());
-        let (returning, coming) = (HashMap::new(), HashMap::new());
+        let (returning, coming) = (NumberMap::default(), NumberMap::default());
         Self { rules, asked, sent, snooped, returning, coming, watches, lines_make_room }
     }
 

@@ -1,7 +1,7 @@
 //! The bias of each page, as the engine tells it: by its answers to commands, and by its notices of
 //! pages that turn to host-bias. Where there are several banks, each has lines of every page, and turns them by itself.
-use std::collections::HashMap;
 
+use nic_host::hash::NumberMap;
 use nic_model::coherence::Bias;
 use nic_spec::message::{BiasAnswer, BiasCommand, BiasStep};
 
@@ -48,13 +48,13 @@ pub struct Pages {
     device_begin: u64,
     banks: usize,
     /// By page and bank.
-    pages: HashMap<(u64, usize), Page>,
+    pages: NumberMap<(u64, usize), Page>,
 }
 
 impl Pages {
     /// Device memory begins at this line, a multiple of its size, and has so many banks.
     pub fn new(device_begin: u64, banks: usize) -> Self {
-        Self { device_begin, banks, pages: HashMap::new() }
+        Self { device_begin, banks, pages: NumberMap::default() }
     }
 
     fn of(&self, line: u64) -> Option<&Page> {

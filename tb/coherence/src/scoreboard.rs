@@ -3,8 +3,9 @@
 //!
 //! Of a line the scoreboard knows which states the device may have it in. A device may drop a clean
 //! copy and write an Exclusive one without a word.
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
+use nic_host::hash::NumberMap;
 use nic_host::{FromDevice, ToDevice};
 use nic_model::coherence::{
     LineState, Pending, PendingAnswer, Rules, Table, pending_row, request_row, snoop_row,
@@ -21,11 +22,11 @@ use super::tracker::Tracker;
 /// The checker of one link.
 pub struct Scoreboard {
     rules: Rules,
-    lines: HashMap<u64, Board>,
-    requests: HashMap<u64, u64>,
-    snoops: HashMap<u64, u64>,
+    lines: NumberMap<u64, Board>,
+    requests: NumberMap<u64, u64>,
+    snoops: NumberMap<u64, u64>,
     /// Lines that the device owes: of which line, and whether it must be Bogus, and all of it.
-    owed: HashMap<u64, (u64, bool, bool)>,
+    owed: NumberMap<u64, (u64, bool, bool)>,
     /// Lines of snoops that came before the answers, by their numbers.
     early: BTreeSet<u64>,
     now: u64,
@@ -37,10 +38,10 @@ impl Default for Scoreboard {
     fn default() -> Self {
         Self {
             rules: Rules::specified(),
-            lines: HashMap::new(),
-            requests: HashMap::new(),
-            snoops: HashMap::new(),
-            owed: HashMap::new(),
+            lines: NumberMap::default(),
+            requests: NumberMap::default(),
+            snoops: NumberMap::default(),
+            owed: NumberMap::default(),
             early: BTreeSet::new(),
             now: 0,
             coverage: Coverage::default(),

@@ -1,7 +1,8 @@
 //! The states of lines as the engine's tracker tells them, with their history: which states a line was
 //! in while something was outstanding.
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
+use nic_host::hash::NumberMap;
 use nic_model::coherence::LineState;
 use nic_spec::message::{LineChange, LineState as Told};
 
@@ -28,7 +29,7 @@ struct Change {
 /// The changes of every line, in their order.
 #[derive(Default)]
 pub struct Tracker {
-    lines: HashMap<u64, Vec<Change>>,
+    lines: NumberMap<u64, Vec<Change>>,
 }
 
 impl Tracker {

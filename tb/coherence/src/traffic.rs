@@ -2,11 +2,11 @@
 //! device memory while its pages turn: nobody reads what is out of date, every message is an allowed
 //! step, every answer has a row of the tables, nothing is stuck.
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
 use nic_host::cache::Size;
+use nic_host::hash::NumberMap;
 use nic_host::ledger::{Ledger, Read};
 use nic_host::{Configuration, Endpoint, Host, Line, Shape, Timing};
 use nic_spec::message::{
@@ -88,7 +88,7 @@ struct Traffic<D: Engine> {
     is_quiet: bool,
     ledger: Rc<RefCell<Ledger>>,
     counters: Rc<RefCell<Counters>>,
-    asked: [HashMap<u64, Asked>; 2],
+    asked: [NumberMap<u64, Asked>; 2],
     /// Writes that were answered when they were observed locally, and their ports.
     unobserved: Vec<(usize, Range<u64>)>,
     fenced_writes: u64,
@@ -165,7 +165,7 @@ impl<D: Engine> Traffic<D> {
             is_quiet: false,
             ledger,
             counters,
-            asked: [HashMap::new(), HashMap::new()],
+            asked: [NumberMap::default(), NumberMap::default()],
             unobserved: vec![],
             fenced_writes: 0,
             next_tag: 0,
@@ -268,13 +268,13 @@ impl<D: Engine> Traffic<D> {
     fn asked(&self) -> Vec<(LineOperation, u64)> {
         self.asked
             .iter()
-            .flat_map(HashMap::values)
+            .flat_map(NumberMap::values)
             .map(|asked| (asked.operation, asked.line))
             .collect()
     }
 
     fn is_busy(&self) -> bool {
-        let asked = self.asked.iter().flat_map(HashMap::values).any(|asked| !asked.is_watch());
+        let asked = self.asked.iter().flat_map(NumberMap::values).any(|asked| !asked.is_watch());
         let turns =
             !self.flip.is_idle() || !self.device.memory.is_idle() || !self.flushes.is_idle();
         asked || turns || !self.stray.is_idle() || self.host.running() > 0 || !self.host.is_idle()
@@ -412,7 +412,7 @@ impl<D: Engine> Traffic<D> {
                 // A writer counts; so it has one write of a line outstanding.
                 let mut asked = self.asked[port].values();
                 let writes = asked.any(|asked| asked.line == line && asked.write.is_some());
-                let fenced = self.asked.iter().flat_map(HashMap::values).flat_map(|a| &a.fences);
+                let fenced = self.asked.iter().flat_map(NumberMap::values).flat_map(|a| &a.fences);
                 let mut early = self.unobserved.iter().chain(fenced);
                 let writes =
                     writes || early.any(|(of, range)| (*of, range.start / 64) == (port, line));
@@ -480,7 +480,7 @@ impl<D: Engine> Traffic<D> {
     /// Begins a flush of the whole cache.
     fn flush(&mut self) {
         let lines = 0..all_lines(&self.plan);
-        let asked = self.asked.iter().flat_map(HashMap::values).filter(|one| !one.is_watch());
+        let asked = self.asked.iter().flat_map(NumberMap::values).filter(|one| !one.is_watch());
         let asked = asked.map(|asked| asked.line);
         self.flushes.begin(lines, asked, (self.host.now(), self.checker.tracker()));
         self.device.flushes = true;

@@ -4,13 +4,13 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// A map by number.
-pub(crate) type NumberMap<K, V> = HashMap<K, V, BuildHasherDefault<NumberHasher>>;
+pub type NumberMap<K, V> = HashMap<K, V, BuildHasherDefault<NumberHasher>>;
 /// A set of numbers.
-pub(crate) type NumberSet<K> = HashSet<K, BuildHasherDefault<NumberHasher>>;
+pub type NumberSet<K> = HashSet<K, BuildHasherDefault<NumberHasher>>;
 
 /// Multiplies by an odd number and folds the high half down.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct NumberHasher(u64);
+pub struct NumberHasher(u64);
 
 impl Hasher for NumberHasher {
     fn finish(&self) -> u64 {

@@ -12,7 +12,7 @@ mod cxl_ip;
 pub mod device;
 mod dram;
 mod faults;
-mod hash;
+pub mod hash;
 mod home;
 mod host;
 pub mod ledger;

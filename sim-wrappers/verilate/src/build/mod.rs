@@ -51,8 +51,8 @@ pub fn leave_properties_out() {
     PROPERTIES.store(false, Ordering::Relaxed);
 }
 
-/// Models that this process builds from now on are for long runs: Verilator puts the modules of a design into each other, which
-/// takes longer to compile and simulates faster.
+/// Models that this process builds from now on are for long runs: Verilator puts the modules of a design into each other, and the
+/// compiler optimizes more, which takes longer to compile and simulates faster.
 pub fn build_for_long_runs() {
     verilate::LONG_RUNS.store(true, Ordering::Relaxed);
 }
@@ -132,8 +132,8 @@ pub struct Built {
 const LIBRARY: &str = "model.so";
 /// Beyond this many models the least recently used go.
 const MOST_MODELS: usize = 1_500;
-/// As many toolchains keep their run-time libraries.
-const MOST_RUNTIMES: usize = 3;
+/// As many run-time libraries are kept: two for each toolchain.
+const MOST_RUNTIMES: usize = 6;
 
 /// Builds the library, or finds it in the cache.
 ///
@@ -155,7 +155,7 @@ pub fn build(request: &BuildRequest) -> Result<Built, Error> {
         return Ok(Built { library: scratch.join(LIBRARY), fresh: true, scratch: Some(scratch) });
     }
 
-    let key = hash_of(&(&toolchain.identity, compile::FORM, verilate::flags(), request));
+    let key = hash_of(&(&toolchain.identity, compile::form(), verilate::flags(), request));
     let place = models.join(&key);
     let library = place.join(LIBRARY);
     if library.is_file() {

@@ -28,13 +28,17 @@ const FLAGS: &[&str] = &[
     VERILATOR_CORRECTIONS[2],
 ];
 
-/// Whether models are made for long runs.
+/// See [`is_for_long_runs`].
 pub(super) static LONG_RUNS: AtomicBool = AtomicBool::new(false);
+
+/// Whether models are made for long runs.
+pub(super) fn is_for_long_runs() -> bool {
+    LONG_RUNS.load(Ordering::Relaxed)
+}
 
 /// What Verilator is told about every model.
 pub(super) fn flags() -> Vec<&'static str> {
-    let for_long_runs = LONG_RUNS.load(Ordering::Relaxed);
-    FLAGS.iter().copied().filter(|flag| !(for_long_runs && *flag == APART)).collect()
+    FLAGS.iter().copied().filter(|flag| !(is_for_long_runs() && *flag == APART)).collect()
 }
 
 /// What Verilator wrote into the directory.
