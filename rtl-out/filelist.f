@@ -122,6 +122,7 @@ units/line_to_pcie.v
 units/loopback.v
 units/lsu.v
 units/memory_window.v
+units/memory_window_b10.v
 library/message_gate.v
 units/mmio_queues_n64_plus4_max9220.v
 units/mmio_reorder_plus4_max9220.v
@@ -173,6 +174,9 @@ units/pfu_transmit_s128.v
 units/pfu_w128_r128.v
 units/pfu_w64_r128.v
 units/pio_engine.v
+tops/pio_nic.v
+units/pio_receive.v
+units/pio_transmit.v
 units/push_gate_r1.v
 units/push_gate_r1_t6.v
 tops/queues_nic.v
@@ -233,6 +237,11 @@ units/register_block_nic_store_fill.v
 units/register_block_nic_store_gate.v
 units/register_block_nic_store_packets.v
 units/register_block_packet_queue.v
+units/register_block_pio_nic_card.v
+units/register_block_pio_nic_receive.v
+units/register_block_pio_nic_transmit.v
+units/register_block_pio_nic_unmapped_memory.v
+units/register_block_pio_window.v
 units/register_block_receive_ring.v
 units/register_block_registers.v
 units/register_block_reorder_nic_card.v
@@ -249,3 +258,4 @@ units/store_interface.v
 units/store_packets.v
 units/store_queues.v
 units/transmit_match.v
+units/unmapped_memory.v

@@ -77,7 +77,8 @@ pub struct Control {
     pub flow_hash: u32,
 }
 
-const CHECKSUMS: [Checksum; 4] = [Checksum::None, Checksum::Good, Checksum::Bad, Checksum::Fill];
+pub(crate) const CHECKSUMS: [Checksum; 4] =
+    [Checksum::None, Checksum::Good, Checksum::Bad, Checksum::Fill];
 const PROTOCOLS: [Protocol; 8] = [
     Protocol::Other,
     Protocol::Arp,

@@ -15,6 +15,7 @@ pub mod machine;
     all(target_arch = "aarch64", target_feature = "neon")
 ))]
 pub mod mapped;
+pub mod pio;
 pub mod pool;
 pub mod region;
 pub mod registers;

@@ -43,6 +43,15 @@ pub trait Machine {
         false
     }
 
+    /// Returns when no load after it can be made before the stores in front of it can be seen (x86-64: `mfence`; AArch64: `dmb osh`);
+    /// `false`: this machine cannot. Only a card of coherent programmed I/O needs it, where a load hands stores over.
+    async fn barrier(&self) -> bool {
+        false
+    }
+
+    /// The line of this address will be loaded: it may be fetched now, and nobody waits for it (x86-64: `prefetcht0`; AArch64: `prfm pldl1keep`).
+    async fn prefetch(&self, _address: u64) {}
+
     /// Reads eight bytes at a multiple of 8.
     async fn load_word(&self, address: u64) -> u64 {
         let mut bytes = [0; 8];

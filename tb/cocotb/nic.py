@@ -41,9 +41,9 @@ PLACES, BUFFER_BYTES = 64, 2048
 NC_READ, CS_READ, NC_WRITE, CO_WRITE = 0, 1, 3, 5
 
 
-def registers():
+def registers(card):
     """Addresses of `block.register`, from the document that a driver's author reads."""
-    text = (ROOT / "docs/generated/registers-nic.md").read_text()
+    text = (ROOT / f"docs/generated/registers-{card}.md").read_text()
     places = {}
     for block in re.split(r"^## ", text, flags=re.M)[1:]:
         name = re.match(r"`(\w+)`", block)[1]
@@ -128,6 +128,8 @@ class Port:
 class Nic:
     """The card with a master at its registers, and a source and a sink for its MAC."""
 
+    # Whose registers it has.
+    card = "nic"
     # Where packets are; how they are read, and how they are written.
     buffers = BUFFERS
     data_operations = (NC_READ, NC_WRITE)
@@ -135,7 +137,7 @@ class Nic:
     def __init__(self, dut, host):
         self.dut = dut
         self.random = random.Random(int(os.environ.get("NIC_SEED", "1")))
-        self.offsets = registers()
+        self.offsets = registers(self.card)
         self.memory = Memory()
         cocotb.start_soon(Clock(dut.host_clk, 2_500, unit="ps").start())
         cocotb.start_soon(Clock(dut.network_clk, 3_102, unit="ps").start())

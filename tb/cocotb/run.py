@@ -17,6 +17,7 @@ TOPS = {
     "vu9p_nic": ["fpga/vu9p", "fpga/common"],
     "cxl_ip_shim": ["tb/cocotb/shim"],
     "nic_pcie": [],
+    "pio_nic": [],
     "nic_type1": [],
     # The tags of all its pages are swept before it answers: the card in rtl-out has 128 times as many.
     "nic_type2_tiny": [],

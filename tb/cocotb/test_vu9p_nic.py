@@ -59,7 +59,7 @@ class Vu9p(Nic):
     def __init__(self, dut):
         self.dut = dut
         self.random = random.Random(int(os.environ.get("NIC_SEED", "1")))
-        self.offsets = registers()
+        self.offsets = registers("nic")
         cocotb.start_soon(Clock(dut.axi_aclk, 4_000, unit="ps").start())
         cocotb.start_soon(Clock(dut.cmac_clk, 3_102, unit="ps").start())
         host = (dut.axi_aclk, dut.axi_aresetn, False)

@@ -1,5 +1,7 @@
 //! Where fields lie in words that the card and the host share.
 pub mod descriptor;
+pub mod pio_answer;
+pub mod pio_request;
 pub mod store_header;
 
 /// A field of a word.

@@ -137,6 +137,9 @@ pub const UNITS: &[&Record] = &[
     &crate::coherence::memory_window::RECORD,
     &crate::host::pio::coherent_pio::RECORD,
     &crate::host::pio::pio_engine::RECORD,
+    &crate::host::pio::pio_transmit::RECORD,
+    &crate::host::pio::pio_receive::RECORD,
+    &crate::coherence::unmapped_memory::RECORD,
     &crate::coherence::dcoh_type2::RECORD,
     &crate::instrument::lsu::RECORD,
     &crate::instrument::packet_generator::RECORD,
@@ -174,6 +177,7 @@ pub const UNITS: &[&Record] = &[
 pub const TOPS: &[&Record] = &[
     &crate::top::reorder_nic::RECORD,
     &crate::top::queues_nic::RECORD,
+    &crate::top::pio_nic::RECORD,
     &crate::top::nic::type1::RECORD,
     &crate::top::nic::type2::RECORD,
     &crate::top::nic::pcie::RECORD,

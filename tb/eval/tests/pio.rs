@@ -2,6 +2,7 @@
 use std::fs;
 
 use nic_eval::card::Link;
+use nic_eval::pio::nic::{self, Fetch};
 use nic_eval::pio::{Times, descriptors, exchanges};
 use nic_host::Profile;
 use nic_host::profile::{AGILEX7_CXL, ECI};
@@ -105,4 +106,53 @@ fn invocations_back_to_back_move_what_figure_8_says() {
 fn a_card_with_memory_has_no_ring_for_invocations_here() {
     let error = descriptors::one_by_one(Link::CxlMemory, 64, 1, 1).expect_err("it is not measured");
     assert!(error.contains("CXL.mem"), "{error}");
+}
+
+/// The medians of a row of figure 10, of one table or the other.
+fn medians(table: &str, bytes: &str) -> Vec<f64> {
+    let file = repository_root().join("docs/figures/pio10.txt");
+    let text = fs::read_to_string(&file).expect("the figure is there");
+    let lines = text.lines().skip_while(|line| *line != table);
+    let mut rows = lines.map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let row = rows.find(|words| words.first() == Some(&bytes)).expect("a row");
+    let is_median = |word: &&&str| !word.starts_with('(');
+    row[1..].iter().filter(is_median).map(|word| word.parse().expect("a number")).collect()
+}
+
+#[test]
+fn a_frame_takes_to_a_program_and_from_it_what_figure_10_says() {
+    for bytes in ["64", "1536"] {
+        let [received, sent] = ["received", "sent"].map(|table| medians(table, bytes));
+        let size = bytes.parse().expect("a number");
+        let subjects = [
+            (&ECI, Fetch::Together),
+            (&AGILEX7_CXL, Fetch::Together),
+            (&ECI, Fetch::LineByLine),
+            (&AGILEX7_CXL, Fetch::LineByLine),
+        ];
+        for (at, (profile, fetch)) in subjects.into_iter().enumerate() {
+            let found = nic::ways(profile, (size, fetch), SAMPLES, 1);
+            let found = found.unwrap_or_else(|error| panic!("{error}"));
+            let what = format!("{}, {fetch:?}, {bytes} bytes", profile.name);
+            agree(&what, received[at], nanoseconds(&found.received, 50.0));
+            agree(&what, sent[at], nanoseconds(&found.sent, 50.0));
+        }
+        // With the same link a frame comes sooner than by descriptors behind CXL.cache, and leaves sooner than behind PCI Express.
+        assert!(received[1] < received[4] && sent[1] < sent[5], "{received:?} {sent:?}");
+    }
+}
+
+#[test]
+fn a_frame_by_descriptors_takes_as_long_as_figure_10_says() {
+    for (at, link) in [(4, Link::Cxl), (5, Link::Pcie)] {
+        let found = descriptors::ways(link, 64, SAMPLES, 1);
+        let found = found.unwrap_or_else(|error| panic!("{error}"));
+        for (table, times) in [("received", &found.received), ("sent", &found.sent)] {
+            let figure = medians(table, "64")[at];
+            let range = nanoseconds(times, 0.0)..=nanoseconds(times, 100.0);
+            assert!(range.contains(&figure), "{}: {table} {figure}, {range:?}", link.name());
+        }
+    }
+    let error = descriptors::ways(Link::Cxl, 9_000, 1, 1).expect_err("it is too long");
+    assert!(error.contains("9000 bytes"), "{error}");
 }

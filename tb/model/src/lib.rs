@@ -48,6 +48,7 @@ pub mod packet_queue;
 pub mod packet_sink;
 pub mod parser;
 pub mod pfu;
+pub mod pio_packets;
 pub mod push_gate;
 pub mod ram;
 pub mod register_block;

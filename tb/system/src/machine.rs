@@ -43,6 +43,15 @@ impl Machine for SimulatedMachine {
         true
     }
 
+    async fn prefetch(&self, address: u64) {
+        self.core.prefetch(address).await;
+    }
+
+    async fn barrier(&self) -> bool {
+        self.core.fence().await;
+        true
+    }
+
     async fn wait_for_change(&self, address: u64, known: u64) {
         self.core.wait_until_changed(address, &known.to_le_bytes()).await;
     }

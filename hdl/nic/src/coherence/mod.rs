@@ -24,5 +24,6 @@ mod replacement;
 mod responses;
 mod sets;
 mod turn;
+pub mod unmapped_memory;
 mod want;
 mod watches;

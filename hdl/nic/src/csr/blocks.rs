@@ -5,7 +5,7 @@ use std::rc::Rc;
 use nic_dsl::bundle::Both;
 use nic_dsl::ir;
 use nic_spec::message::CardLink;
-use nic_spec::register::{Map, nic, reorder_nic};
+use nic_spec::register::{Map, nic, pio_nic, reorder_nic};
 
 use super::register_block::RegisterBlock;
 
@@ -17,15 +17,17 @@ use crate::message::{
     DispatchStatus, EngineFlow, EnginePort, FlushStatus, GateConfiguration, GateStatus,
     GeneratorConfiguration, GeneratorSize, GeneratorStatus, GeneratorTemplate, HashKeyWrite,
     HeaderStatus, KvsControl, KvsParameters, KvsParserStatus, KvsResponderStatus, KvsStatus,
-    LineMergeStatus, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus, MemoryMap,
-    MmioPosition, MmioQueueRestart, MmioQueueRestartShape, MmioQueueState, MmioQueueStateShape,
-    MmioQueuesLimits, MmioQueuesStatus, MmioQueuesStatusShape, MmioRestart, MmioRestartShape,
-    MmioStatus, MsixControl, MsixEntry, MsixPending, MsixPendingShape, MsixStatus, NicCapabilities,
-    Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus, PfuReceiveStatus,
-    PfuTransmitStatus, PushGateConfiguration, PushGateStatus, RegisterHubStatus,
+    LineMergeStatus, LineWindow, LoopbackConfiguration, LoopbackStatus, MacReceiveStatus,
+    MemoryMap, MmioPosition, MmioQueueRestart, MmioQueueRestartShape, MmioQueueState,
+    MmioQueueStateShape, MmioQueuesLimits, MmioQueuesStatus, MmioQueuesStatusShape, MmioRestart,
+    MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixPendingShape,
+    MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus,
+    PfuReceiveStatus, PfuTransmitStatus, PioConfiguration, PioNicParameters, PioReceiveStatus,
+    PioStatus, PioTransmitStatus, PushGateConfiguration, PushGateStatus, RegisterHubStatus,
     ReorderNicParameters, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail,
     SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
-    StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus, WriteOrder,
+    StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus, UnmappedStatus,
+    WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -144,6 +146,16 @@ pub type MsixVectors<const VECTORS: usize> = RegisterBlock<[MsixEntry; VECTORS],
 pub type ReceiveRing = RegisterBlock<RingConfiguration, RingStatus, (RingTail,)>;
 /// The half of a ring that transmits.
 pub type TransmitRing = RegisterBlock<RingConfiguration, RingStatus, (RingTail,)>;
+/// Who the card of coherent programmed I/O is.
+pub type PioCard = RegisterBlock<Nothing, Both<CardIdentification, PioNicParameters>, ()>;
+/// A window of lines that programs and the card exchange.
+pub type PioWindow = RegisterBlock<Both<LineWindow, PioConfiguration>, PioStatus, ()>;
+/// Packets that programs send there.
+pub type PioTransmit = RegisterBlock<Nothing, PioTransmitStatus, ()>;
+/// Packets that they receive.
+pub type PioReceive = RegisterBlock<Nothing, PioReceiveStatus, ()>;
+/// Lines that are nobody's.
+pub type Unmapped = RegisterBlock<Nothing, UnmappedStatus, ()>;
 /// The memory that a ring may touch.
 pub type Ranges = RegisterBlock<[RingRange; 4], Nothing, ()>;
 
@@ -285,6 +297,18 @@ blocks! {
     receive_ring() -> ReceiveRing = nic_map(), "receive_ring", "receive_ring", ((), (), ((),));
     /// The half of a ring that transmits.
     transmit_ring() -> TransmitRing = nic_map(), "transmit_ring", "transmit_ring", ((), (), ((),));
+    /// Who the card of coherent programmed I/O is.
+    pio_card() -> PioCard = pio_nic::map(), "card", "pio_nic_card", ((), ((), ()), ());
+    /// A window of lines that programs and the card exchange.
+    pio_window() -> PioWindow = pio_nic::map(), "transmit_window", "pio_window", (((), ()), (), ());
+    /// Packets that programs send there.
+    pio_transmit() -> PioTransmit = pio_nic::map(), "pio_transmit", "pio_nic_transmit",
+        ((), (), ());
+    /// Packets that they receive.
+    pio_receive() -> PioReceive = pio_nic::map(), "pio_receive", "pio_nic_receive", ((), (), ());
+    /// Lines that are nobody's.
+    unmapped_memory() -> Unmapped = pio_nic::map(), "unmapped_memory", "pio_nic_unmapped_memory",
+        ((), (), ());
     /// The memory that a ring may touch.
     ring_range() -> Ranges = nic_map(), "ring_range", "ring_range", ((), (), ());
 }
@@ -359,6 +383,13 @@ const BLOCKS: &[(&str, Make)] = &[
     ("nic.receive_ring", || make(&receive_ring())),
     ("nic.transmit_ring", || make(&transmit_ring())),
     ("nic.ring_range", || make(&ring_range())),
+    ("pio_nic.card", || make(&pio_card())),
+    ("pio_nic.registers", || make(&hub())),
+    ("pio_nic.transmit_window", || make(&pio_window())),
+    ("pio_nic.receive_window", || make(&pio_window())),
+    ("pio_nic.pio_transmit", || make(&pio_transmit())),
+    ("pio_nic.pio_receive", || make(&pio_receive())),
+    ("pio_nic.unmapped_memory", || make(&unmapped_memory())),
 ];
 
 /// Elaborates the block that the values name.
@@ -370,14 +401,17 @@ pub(super) fn build(values: &Values) -> Result<Rc<ir::Module>, Error> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BLOCKS, Map, nic_map, reorder_nic};
+    use super::{BLOCKS, Map, nic_map, pio_nic, reorder_nic};
 
     #[test]
     fn every_block_of_every_map_is_a_module() {
         let named = |map: &Map| -> Vec<String> {
             map.blocks.iter().map(|block| format!("{}.{}", map.name, block.name)).collect()
         };
-        let wanted = [named(&reorder_nic::map()), named(&nic_map())].concat();
+        // Those of the network side are a `nic`'s.
+        let mut pio = pio_nic::map();
+        pio.blocks.retain(|block| !pio_nic::is_of_network(block.name));
+        let wanted = [named(&reorder_nic::map()), named(&nic_map()), named(&pio)].concat();
         // Behind a CXL IP the block of the memory is another, at the same place.
         let others = |name: &&str| *name != "nic.ip_memory";
         let known: Vec<_> =

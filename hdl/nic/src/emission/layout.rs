@@ -1,5 +1,10 @@
 //! Where fields of messages lie in the words that driver and card share, as constants of the driver.
-use nic_spec::message::{Descriptor, Field, Message, StoreHeader};
+use nic_spec::message::{
+    Choice, Descriptor, Field, Message, PioAnswer, PioAnswerControl, PioPacketHeader,
+    PioRequestControl, StoreHeader,
+};
+
+use nic_spec::register::snake;
 
 use super::files::Files;
 
@@ -7,6 +12,8 @@ use super::files::Files;
 const WORD_BITS: u32 = 64;
 /// Bits of what is stored in front of a frame.
 const STORE_HEADER_BITS: u32 = 32;
+/// Bits of what stands behind a packet in the first line of its group.
+const PIO_BITS: u32 = 32;
 
 /// Adds a file for each message.
 pub(super) fn add(files: &mut Files) {
@@ -21,6 +28,25 @@ pub(super) fn add(files: &mut Files) {
         "driver/src/layout/store_header.rs",
         word(about, (&StoreHeader::fields(), STORE_HEADER_BITS)),
     );
+    pio(files);
+}
+
+/// Adds the last word of a first line of coherent programmed I/O, in both directions.
+fn pio(files: &mut Files) {
+    let about = "The last word of the first line of a packet to send. Written by `cargo run --bin emit` from the messages\n\
+                 //! `PioPacketHeader` and `PioRequestControl` of `hdl/spec`; do not edit.";
+    let fields = [PioPacketHeader::fields(), PioRequestControl::fields()].concat();
+    files.add("driver/src/layout/pio_request.rs", word(about, (&fields, PIO_BITS)));
+    let about = "The last word of the first line of a group that the card gives. Written by `cargo run --bin emit` from the messages\n\
+                 //! `PioPacketHeader` and `PioAnswerControl` of `hdl/spec`; do not edit.";
+    let fields = [PioPacketHeader::fields(), PioAnswerControl::fields()].concat();
+    let mut text = word(about, (&fields, PIO_BITS));
+    for variant in PioAnswer::VARIANTS {
+        let name = snake(variant.name).to_uppercase();
+        let (about, code) = (variant.documentation, variant.code);
+        text += &format!("\n/// {about}\npub const ANSWER_{name}: u64 = {code:#04x};\n");
+    }
+    files.add("driver/src/layout/pio_answer.rs", text);
 }
 
 /// The constants of a word of these fields.

@@ -1,5 +1,6 @@
 //! Tops: they wire modules together and hold no logic.
 pub mod nic;
+pub mod pio_nic;
 pub mod queues_nic;
 pub mod reorder_nic;
 pub mod store_card;

@@ -104,6 +104,106 @@ macro_rules! pio_messages {
                 /// See `PioFault`.
                 long_results: errors(16),
             }
+
+            /// Bytes 60 and 61 of the first line of a message that is a packet, in both directions.
+            message PioPacketHeader {
+                /// Bytes of the packet, from 1 on: up to 60 in the first line, 64 in each that follows.
+                length_bytes: bits(14),
+                /// To send: whether the device fills its checksums in. Received: what was found of them.
+                checksum: choice(PacketChecksum),
+            }
+
+            /// The first thing that was wrong with a message that is a packet to send.
+            choice PioTransmitFault {
+                /// Nothing was.
+                None,
+                /// A packet of no bytes.
+                NoBytes,
+                /// A packet of more bytes than a group holds.
+                TooLong,
+                /// A message of more lines than its packet has, or of fewer.
+                WrongLines,
+            }
+
+            /// What has come of packets to send. Counts of faults stop at their largest value, the others go around.
+            message PioTransmitStatus {
+                /// The first fault since reset.
+                fault: choice(PioTransmitFault),
+                /// Packets that were passed on whole.
+                packets: events(32),
+                /// Messages that were dropped, of each kind; see `PioTransmitFault`.
+                without_bytes: errors(16),
+                /// See `PioTransmitFault`.
+                too_long: errors(16),
+                /// See `PioTransmitFault`.
+                wrong_lines: errors(16),
+            }
+
+            /// The first thing that went wrong with received packets.
+            choice PioReceiveFault {
+                /// Nothing has.
+                None,
+                /// A packet of more bytes than a group holds.
+                TooLong,
+                /// A message of a program where packets are received only.
+                StrayMessage,
+            }
+
+            /// What has come of received packets. Counts of faults stop at their largest value, the others go around.
+            message PioReceiveStatus {
+                /// The first fault since reset.
+                fault: choice(PioReceiveFault),
+                /// Packets that a program was given.
+                packets: events(32),
+                /// Packets that were dropped; see `PioReceiveFault`.
+                too_long: errors(16),
+                /// Messages that were dropped; see `PioReceiveFault`.
+                stray_messages: errors(16),
+            }
+
+            /// What a card of coherent programmed I/O was made with.
+            message PioNicParameters {
+                /// Lines of a group; a window has two groups.
+                group_lines: bits(8),
+                /// Bytes of the longest packet in either direction.
+                maximum_packet_bytes: bits(16),
+                /// Bytes of the memory in which received packets wait.
+                burst_bytes: bits(32),
+            }
+
+            /// The first thing that the host asked of lines that are nobody's.
+            choice UnmappedFault {
+                /// Nothing.
+                None,
+                /// It read one, or asked for a copy.
+                Read,
+                /// It wrote one.
+                Write,
+                /// A forward that nothing waits for.
+                UnknownForward,
+                /// A response that nothing waits for.
+                UnknownResponse,
+                /// A message with a code that is unknown, or not for this device.
+                UnknownOpcode,
+            }
+
+            /// What the host has asked of lines that are nobody's; counts stop at their largest value.
+            message UnmappedStatus {
+                /// The first fault since reset.
+                fault: choice(UnmappedFault),
+                /// Its line, of a read or a write: bits 51 to 6 of the byte address.
+                fault_line: bits(46),
+                /// Faults of each kind; see `UnmappedFault`.
+                reads: errors(16),
+                /// See `UnmappedFault`.
+                writes: errors(16),
+                /// See `UnmappedFault`.
+                unknown_forwards: errors(16),
+                /// See `UnmappedFault`.
+                unknown_responses: errors(16),
+                /// See `UnmappedFault`.
+                unknown_opcodes: errors(16),
+            }
         }
     };
 }

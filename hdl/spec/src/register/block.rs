@@ -269,7 +269,7 @@ pub fn register_name(field: &str) -> String {
 }
 
 /// `NcRead` as `nc_read`.
-fn snake(name: &str) -> String {
+pub fn snake(name: &str) -> String {
     let mut text = String::new();
     for c in name.chars() {
         if c.is_ascii_uppercase() && !text.is_empty() {

@@ -30,11 +30,12 @@
 //! One without fields is a register of its own, sent by writing 1.
 mod block;
 pub mod nic;
+pub mod pio_nic;
 pub mod reorder_nic;
 #[cfg(test)]
 mod tests;
 
-pub use block::{Block, Command, register_name};
+pub use block::{Block, Command, register_name, snake};
 
 /// Cycles of the host's clock that a message may wait for its link, after reset: 4 us at 250 MHz.
 const PATIENCE_CYCLES: u64 = 1_000;

@@ -87,6 +87,8 @@ enum Name {
     Pio7,
     /// Invocations back to back: Coherent PIO's figure 8.
     Pio8,
+    /// Frames between a program and the MAC by `pio_nic`, beside descriptors: Coherent PIO's figure 10.
+    Pio10,
     /// What pushed packets displace from the host's cache: CXL-NIC 5.3.
     Push,
     /// Latency and throughput of the card by size of frame.
@@ -143,6 +145,7 @@ fn main() -> ExitCode {
             Name::Pio6 => distribution(samples, seed, &directory),
             Name::Pio7 => invocations("pio7", pio::LATENCY, (samples, seed), &directory),
             Name::Pio8 => invocations("pio8", pio::THROUGHPUT, (samples, seed), &directory),
+            Name::Pio10 => invocations("pio10", pio::WAYS, (samples, seed), &directory),
             Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),

@@ -13,6 +13,7 @@ use nic_tb::{Generator, Seed};
 
 use super::Times;
 use super::exchanges::BackToBack;
+use super::ways::{Spans, Watch, Ways};
 use crate::card::Link;
 use crate::card::setting::Setting;
 
@@ -24,9 +25,6 @@ const SIZE_LOG2: u32 = 6;
 const PAUSE: u64 = 1_000_000;
 /// Host cycles in which a program must end.
 const PATIENCE: u64 = 100_000_000;
-
-/// When invocations came and how they ended, in picoseconds.
-type Spans = Vec<(u64, u64)>;
 
 /// So many invocations of so many bytes each way, with pauses.
 ///
@@ -53,6 +51,19 @@ pub fn back_to_back(
     Ok(BackToBack { count: spans.len(), picoseconds: last.1 - first.0 })
 }
 
+/// So many frames of so many bytes, sent and received one by one, with pauses.
+///
+/// # Errors
+/// As [`one_by_one`]; or a frame that is longer than a packet.
+pub fn ways(link: Link, bytes: usize, samples: usize, seed: u64) -> Result<Ways, String> {
+    if bytes > PACKET_BYTES {
+        return Err(format!("a frame of {bytes} bytes; a packet has {PACKET_BYTES} at most"));
+    }
+    let job = Job { bytes, samples, pauses: true, seed };
+    let (spans, watch) = through(link, &job)?;
+    watch.ways(&spans, job.first())
+}
+
 /// What a program has to do.
 #[derive(Clone, Copy, Debug)]
 struct Job {
@@ -70,15 +81,20 @@ impl Job {
 }
 
 fn measured(link: Link, job: &Job) -> Result<Spans, String> {
-    let mut spans = match link {
-        Link::Cxl => run::<NicType1Card>(link, job),
-        Link::Pcie => run::<NicPcieCard>(link, job),
-        Link::CxlMemory => Err(format!("invocations do not go through {}", link.name())),
-    }?;
+    let (mut spans, _) = through(link, job)?;
     Ok(spans.split_off(job.first()))
 }
 
-fn run<C: Card>(link: Link, job: &Job) -> Result<Spans, String> {
+/// All of them, and what was seen at the end of the wire.
+fn through(link: Link, job: &Job) -> Result<(Spans, Watch), String> {
+    match link {
+        Link::Cxl => run::<NicType1Card>(link, job),
+        Link::Pcie => run::<NicPcieCard>(link, job),
+        Link::CxlMemory => Err(format!("invocations do not go through {}", link.name())),
+    }
+}
+
+fn run<C: Card>(link: Link, job: &Job) -> Result<(Spans, Watch), String> {
     let setup = Setup::server(link.profile(false), 1, job.seed);
     let mut system = System::<C>::new(&setup).map_err(|error| error.to_string())?;
     let shape = Setting::NC.receive.shape(SIZE_LOG2);
@@ -95,19 +111,18 @@ fn run<C: Card>(link: Link, job: &Job) -> Result<Spans, String> {
         *says.borrow_mut() = Some(found.map_err(|error| error.to_string()));
     });
     let end = system.host.now() + PATIENCE;
-    let mut returned = 0;
+    let mut watch = Watch::default();
     while system.host.running() > 0 {
         system.cycle().map_err(|error| error.to_string())?;
-        while let Some(frame) = system.wire.received.get(returned) {
-            let bytes = frame.bytes.clone();
-            returned += 1;
-            system.wire.send(system.wire.now(), bytes);
-        }
+        watch.cycle(&mut system, 0);
         if system.host.now() > end {
+            let returned = watch.count();
             return Err(format!("{returned} packets have come back after {PATIENCE} cycles"));
         }
     }
-    said.take().unwrap_or_else(|| Err("the program has ended without a word".to_owned()))?
+    let spans =
+        said.take().unwrap_or_else(|| Err("the program has ended without a word".to_owned()))??;
+    Ok((spans, watch))
 }
 
 /// Starts both halves of a ring and invokes; when each invocation began and ended.

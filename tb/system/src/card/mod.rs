@@ -37,6 +37,7 @@ use crate::wire::Wire;
 mod link;
 mod memory;
 pub(crate) mod pins;
+mod pio;
 mod probes;
 mod register_port;
 
@@ -45,6 +46,7 @@ use link::{
 };
 pub use memory::{Memory, Reads as MemoryReads, Timing as MemoryTiming};
 use pins::{offered, pulse, set_ready};
+pub use pio::{PioNicCard, TinyPioNicCard};
 pub use probes::Probes;
 use register_port::{Avalon, Lite, RegisterPins};
 

@@ -176,7 +176,7 @@ pub struct NicNetwork {
 
 impl NicNetwork {
     /// The part of a name that says how large it is.
-    pub(super) fn sizes(&self) -> String {
+    pub(in crate::top) fn sizes(&self) -> String {
         let PacketBuffer { lines, packets, .. } = self.buffer;
         RECORD.suffix(&[("BUFFER", "m", lines), ("PACKETS", "p", packets)])
     }
