@@ -70,6 +70,7 @@ units/coherent_pio.v
 units/completion_writer_w8.v
 units/dcoh_links.v
 units/dcoh_o128.v
+units/dcoh_o128_m1.v
 units/dcoh_type2_o128.v
 library/demultiplexer_h2d_response_n2_s1.v
 library/demultiplexer_line_response_n4_s2.v
@@ -101,6 +102,7 @@ units/fetch_quad.v
 library/frame_crossing_b64_d16_memory_discard.v
 library/header_strip.v
 units/hmc_bank_o128.v
+units/hmc_bank_o128_m1.v
 units/hmc_bank_o256.v
 units/hmc_counters.v
 units/hmc_mshrs_o128.v
@@ -182,6 +184,9 @@ units/push_gate_r1_t6.v
 tops/queues_nic.v
 library/ram_simple_dual_port_w512_d1024_l8_block.v
 library/ram_true_dual_port_w72_d1024_l9_block.v
+units/rao_engine.v
+units/rao_handler.v
+units/rao_unit.v
 units/receive_dispatch.v
 units/receive_dispatch_r4.v
 units/receive_match.v

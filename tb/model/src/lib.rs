@@ -51,6 +51,7 @@ pub mod pfu;
 pub mod pio_packets;
 pub mod push_gate;
 pub mod ram;
+pub mod rao;
 pub mod register_block;
 pub mod reorder_buffer;
 pub mod reorder_nic;

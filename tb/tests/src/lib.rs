@@ -20,6 +20,7 @@ pub mod pio;
 pub mod push_gate;
 pub mod queue;
 pub mod ram;
+pub mod rao;
 pub mod ring;
 pub mod sink;
 pub mod stores;

@@ -1,2 +1,3 @@
-//! Engines: what answers packets in place of the host.
+//! Engines: what the card does in place of the host.
 pub mod kvs;
+pub mod rao;

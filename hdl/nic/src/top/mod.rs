@@ -2,5 +2,6 @@
 pub mod nic;
 pub mod pio_nic;
 pub mod queues_nic;
+pub mod rao_engine;
 pub mod reorder_nic;
 pub mod store_card;

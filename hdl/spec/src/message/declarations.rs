@@ -31,6 +31,7 @@ macro_rules! messages {
         $crate::line_messages!($with);
         $crate::mmio_messages!($with);
         $crate::pio_messages!($with);
+        $crate::rao_messages!($with);
         $crate::axi_messages!($with);
         $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
@@ -70,6 +71,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::pio_messages!($with);
+        }
+        mod rao {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::rao_messages!($with);
         }
         mod axi {
             #[allow(unused_imports, reason = "not every protocol needs all")]

@@ -20,6 +20,7 @@ mod network;
 mod nic;
 mod pcie;
 mod pio;
+mod rao;
 mod register;
 mod ring;
 mod stream;

@@ -49,7 +49,7 @@ impl HmcBank {
     ///
     /// # Errors
     /// An illegal value.
-    pub(super) fn of_sizes(values: &Values) -> Result<Self, Error> {
+    pub fn of_sizes(values: &Values) -> Result<Self, Error> {
         Ok(Self {
             sets: values.power_of_two("SETS", 2..=4096)?,
             ways: values.power_of_two("WAYS", 2..=8)?,

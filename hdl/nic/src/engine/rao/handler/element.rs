@@ -1,0 +1,222 @@
+//! An element: the operations on one word, in their order, some of them done ahead.
+//!
+//! ```text
+//!    released <= confirmed <= sent <= tail
+//!  --------+-------------+-----------+------------+--------> operations
+//!          | may leave   | in flight | not sent   |
+//!                                       ^ run: done so far, on the value at hand
+//! ```
+//!
+//! What was not asked for yet is done ahead, one operation in a cycle, on the value that the word had behind the operations that are in
+//! flight, and all of it is asked for in one request as soon as those are answered. The answer has the word as it was. If that is what
+//! it was taken to be, all are done. Otherwise the first one alone is, and those behind it are done again on what it has made. The word of
+//! an element that has just begun is not known: its first request is one operation.
+use nic_dsl::{
+    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, assert_always, constant, cover, elaborate,
+    mux, register, register_bool, register_reset, state, when,
+};
+use nic_spec::message::LINE_TAG_BITS;
+
+use super::{TAG_BITS, WORD_ADDRESS_BITS};
+use crate::engine::rao::number::{Operands, WORD};
+use crate::engine::rao::word;
+use crate::message::{RaoModification, RaoResponse, RaoResult};
+
+/// An operation, and the word that it is on.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Task {
+    /// Its tag.
+    #[width(TAG_BITS)]
+    pub tag: Bits,
+    /// The word: its address, without the lowest 3 bits.
+    #[width(WORD_ADDRESS_BITS)]
+    pub word_address: Bits,
+    /// What is done.
+    #[shape(())]
+    pub operands: Operands,
+}
+
+/// A request for a word.
+#[derive(Clone, Copy, Debug, Bundle)]
+pub(super) struct Visit {
+    /// The word.
+    #[width(WORD_ADDRESS_BITS)]
+    pub word_address: Bits,
+    /// What becomes of it if it is what it is taken to be.
+    #[width(WORD)]
+    pub predicted: Bits,
+    /// What is done.
+    #[shape(())]
+    pub modification: RaoModification,
+    /// Who asks.
+    #[width(LINE_TAG_BITS)]
+    pub element: Bits,
+}
+
+/// An answer to a request for a word.
+#[derive(Clone, Copy)]
+pub(super) struct Answer {
+    /// It is for this element.
+    pub comes: Bool,
+    /// The word could not be had.
+    pub failed: Bool,
+    /// The word as it was.
+    pub found: Bits,
+}
+
+/// What is kept of an operation until its answer leaves.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Asked {
+    #[width(TAG_BITS)]
+    tag: Bits,
+    lower: Bool,
+    upper: Bool,
+}
+
+/// How an operation ended.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct Outcome {
+    #[width(WORD)]
+    old: Bits,
+    failed: Bool,
+}
+
+/// What others see of an element.
+pub(super) struct Element {
+    /// It has operations.
+    pub is_busy: Bool,
+    /// On this word.
+    pub word_address: Bits,
+    /// The word was not what it was taken to be.
+    pub mispredicts: Bool,
+    /// An operation fails.
+    pub fails: Bool,
+    /// An answer came that nothing waits for.
+    pub is_stray: Bool,
+}
+
+/// Element `number` of `depth` operations.
+#[elaborate]
+pub(super) fn element(
+    (number, depth): (u32, u32),
+    task: Stream<Task>,
+    visit: Stream<Visit>,
+    answer: Answer,
+    response: Stream<RaoResponse>,
+) -> Element {
+    let bits = depth.trailing_zeros();
+    let pointer = || register_reset(bits + 1, 0);
+    let place = |pointer: Bits| pointer.truncate(bits);
+    let (tail, run, sent) =
+        (pointer().named("tail"), pointer().named("run"), pointer().named("sent"));
+    let (confirmed, released) = (pointer().named("confirmed"), pointer().named("released"));
+    let tasks = Memory::<Operands>::new((), depth).style(MemoryStyle::Distributed);
+    let asked = Memory::<Asked>::new((), depth).style(MemoryStyle::Distributed);
+    let outcomes = Memory::<Outcome>::new((), depth).style(MemoryStyle::Distributed);
+    let word_address = register::<Bits>(WORD_ADDRESS_BITS);
+
+    // The word, behind all operations that were done ahead; it is known behind the first answer.
+    let value = register::<Bits>(WORD);
+    let knows = register_bool(false);
+    // What it was before the first one that is not asked for yet, and before the first in flight.
+    let expected = register::<Bits>(WORD);
+    let expected_in_flight = register::<Bits>(WORD);
+    let is_predicted = register_bool(false);
+    // The first one in flight was done alone, and is done again here, for the value behind it.
+    let repeats = register_bool(false);
+
+    let is_busy = released.differs(tail);
+    let is_full = tail.equals(released + constant(bits + 1, depth));
+    task.ready.set(!is_full);
+    let begins = task.fires() & !is_busy;
+    tasks.write(task.fires(), place(tail), task.payload.operands);
+    let Task { tag, operands: Operands { lower, upper, .. }, .. } = task.payload;
+    asked.write(task.fires(), place(tail), Asked { tag, lower, upper });
+    when(task.fires(), || tail.set(tail + 1));
+    when(begins, || word_address.set(task.payload.word_address));
+
+    let in_flight = register_bool(false);
+    let offers = register_bool(false);
+    let first = tasks.read_now(place(sent));
+    let modification = word::modification(&first, expected, knows);
+    let element = constant(LINE_TAG_BITS, number);
+    visit.offer(offers, Visit { word_address, predicted: value, modification, element });
+    let asks = visit.fires();
+
+    // What is offered stays as it is: nothing more is done ahead while it waits.
+    let runs = knows & tail.differs(run) & !(offers & !visit.ready);
+    let made = tasks.read_now(place(run)).applied(value);
+
+    let settles = answer.comes & in_flight;
+    in_flight.set(asks | (in_flight & !settles));
+    // The first operation is offered at once. Behind an answer there is a cycle in which it counts.
+    let has_more = mux(knows, run.differs(sent), tail.differs(sent));
+    let continues = !offers & !in_flight & !repeats & has_more;
+    offers.set(begins | continues | (offers & !visit.ready));
+    let is_as_expected = is_predicted & answer.found.equals(expected_in_flight);
+    let all_done = settles & !answer.failed & is_as_expected;
+    let first_done = settles & !answer.failed & !is_as_expected;
+    let first_fails = settles & answer.failed;
+    let behind_first = confirmed + 1;
+
+    when(runs, || {
+        run.set(run + 1);
+        value.set(made);
+    });
+    when(runs & (run.equals(sent) | asks), || expected.set(value));
+    when(asks, || {
+        sent.set(mux(knows, run, sent + 1));
+        expected_in_flight.set(expected);
+        is_predicted.set(knows);
+    });
+    repeats.set(first_done);
+    when(all_done, || confirmed.set(sent));
+    when(first_done | first_fails, || {
+        confirmed.set(behind_first);
+        sent.set(behind_first);
+        value.set(answer.found);
+        run.set(mux(first_fails, behind_first, confirmed));
+        knows.set(!first_fails);
+    });
+    when(begins, || knows.set(false));
+
+    // The first one's outcome is that of its answer; those done ahead have theirs from the value.
+    let outcome = Outcome { old: answer.found, failed: answer.failed };
+    let writes_first = first_done | first_fails;
+    let ahead = Outcome { old: value, failed: nic_dsl::constant_bool(false) };
+    outcomes.write(
+        runs | writes_first,
+        place(mux(writes_first, confirmed, run)),
+        mux(writes_first, outcome, ahead),
+    );
+
+    // What has just been answered leaves at once if nothing is before it.
+    let is_next = released.equals(confirmed);
+    let leaving = mux(is_next, outcome, outcomes.read_now(place(released)));
+    let Asked { tag, lower, upper } = asked.read_now(place(released));
+    let old = Operands::number(lower, upper, leaving.old) & (!leaving.failed).mask(WORD);
+    let result = mux(leaving.failed, state(RaoResult::Failed), state(RaoResult::Done));
+    response.offer(!is_next | settles, RaoResponse { tag, result, old });
+    when(response.fires(), || released.set(released + 1));
+
+    let has = |pointer: Bits| (pointer - released).is_at_most(tail - released);
+    assert_always("no more operations than places", (tail - released).is_at_most(depth));
+    let in_order = has(confirmed) & (confirmed - released).is_at_most(sent - released);
+    assert_always("what leaves is confirmed, and what is confirmed was sent", in_order & has(sent));
+    assert_always("what was done ahead is there", has(run) | repeats);
+    assert_always("what was sent is in flight", in_flight.equals(sent.differs(confirmed)));
+    assert_always("what is offered is there", offers.implies(!in_flight & tail.differs(sent)));
+    assert_always(
+        "what was sent was done ahead",
+        (!knows | repeats).implies(!in_flight | !is_predicted),
+    );
+    cover("several operations are done in one request", all_done & (sent - confirmed).is_above(1));
+    cover("the word was somebody else's in between", first_done & is_predicted);
+    Element {
+        is_busy,
+        word_address,
+        mispredicts: first_done & is_predicted,
+        fails: first_fails,
+        is_stray: answer.comes & !in_flight,
+    }
+}
