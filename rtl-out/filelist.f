@@ -184,6 +184,7 @@ units/push_gate_r1_t6.v
 tops/queues_nic.v
 library/ram_simple_dual_port_w512_d1024_l8_block.v
 library/ram_true_dual_port_w72_d1024_l9_block.v
+units/rao_element.v
 units/rao_engine.v
 units/rao_handler.v
 units/rao_unit.v

@@ -114,10 +114,8 @@ module rao_handler (
 );
 
   // RaoResult
-  localparam [1:0] RAO_RESULT_DONE = 2'd0;
   localparam [1:0] RAO_RESULT_UNALIGNED = 2'd1;
   localparam [1:0] RAO_RESULT_UNKNOWN_OPERATION = 2'd2;
-  localparam [1:0] RAO_RESULT_FAILED = 2'd3;
   // LineOperation
   localparam [3:0] CO_MODIFY = 4'ha;
   // LineSpace
@@ -130,17 +128,6 @@ module rao_handler (
   localparam [2:0] UNKNOWN_OPERATION = 3'd2;
   localparam [2:0] FAILED = 3'd3;
   localparam [2:0] UNKNOWN_ANSWER = 3'd4;
-  // RaoOperation
-  localparam [3:0] FETCH_ADD = 4'd0;
-  localparam [3:0] SWAP = 4'd1;
-  localparam [3:0] COMPARE_SWAP = 4'd2;
-  localparam [3:0] AND = 4'd3;
-  localparam [3:0] OR = 4'd4;
-  localparam [3:0] XOR = 4'd5;
-  localparam [3:0] MINIMUM_UNSIGNED = 4'd6;
-  localparam [3:0] MAXIMUM_UNSIGNED = 4'd7;
-  localparam [3:0] MINIMUM_SIGNED = 4'd8;
-  localparam [3:0] MAXIMUM_SIGNED = 4'd9;
 
   wire requests_sink_valid;
   wire [15:0] requests_sink_tag;
@@ -149,335 +136,175 @@ module rao_handler (
   wire [51:0] requests_sink_address;
   wire [63:0] requests_sink_operand;
   wire [63:0] requests_sink_compare;
-  wire visits_0_valid;
-  wire visits_0_ready;
-  wire [48:0] visits_0_word_address;
-  wire [63:0] visits_0_predicted;
-  wire [63:0] visits_0_modification_operand;
-  wire [63:0] visits_0_modification_compare;
-  wire [63:0] visits_0_modification_expected;
-  wire [3:0] visits_0_modification_operation; // RaoOperation
-  wire visits_0_modification_lower;
-  wire visits_0_modification_upper;
-  wire visits_0_modification_is_predicted;
-  wire [9:0] visits_0_element;
-  wire visits_1_valid;
-  wire visits_1_ready;
-  wire [48:0] visits_1_word_address;
-  wire [63:0] visits_1_predicted;
-  wire [63:0] visits_1_modification_operand;
-  wire [63:0] visits_1_modification_compare;
-  wire [63:0] visits_1_modification_expected;
-  wire [3:0] visits_1_modification_operation; // RaoOperation
-  wire visits_1_modification_lower;
-  wire visits_1_modification_upper;
-  wire visits_1_modification_is_predicted;
-  wire [9:0] visits_1_element;
-  wire visits_2_valid;
-  wire visits_2_ready;
-  wire [48:0] visits_2_word_address;
-  wire [63:0] visits_2_predicted;
-  wire [63:0] visits_2_modification_operand;
-  wire [63:0] visits_2_modification_compare;
-  wire [63:0] visits_2_modification_expected;
-  wire [3:0] visits_2_modification_operation; // RaoOperation
-  wire visits_2_modification_lower;
-  wire visits_2_modification_upper;
-  wire visits_2_modification_is_predicted;
-  wire [9:0] visits_2_element;
-  wire visits_3_valid;
-  wire visits_3_ready;
-  wire [48:0] visits_3_word_address;
-  wire [63:0] visits_3_predicted;
-  wire [63:0] visits_3_modification_operand;
-  wire [63:0] visits_3_modification_compare;
-  wire [63:0] visits_3_modification_expected;
-  wire [3:0] visits_3_modification_operation; // RaoOperation
-  wire visits_3_modification_lower;
-  wire visits_3_modification_upper;
-  wire visits_3_modification_is_predicted;
-  wire [9:0] visits_3_element;
-  wire visits_4_valid;
-  wire visits_4_ready;
-  wire [48:0] visits_4_word_address;
-  wire [63:0] visits_4_predicted;
-  wire [63:0] visits_4_modification_operand;
-  wire [63:0] visits_4_modification_compare;
-  wire [63:0] visits_4_modification_expected;
-  wire [3:0] visits_4_modification_operation; // RaoOperation
-  wire visits_4_modification_lower;
-  wire visits_4_modification_upper;
-  wire visits_4_modification_is_predicted;
-  wire [9:0] visits_4_element;
-  wire visits_5_valid;
-  wire visits_5_ready;
-  wire [48:0] visits_5_word_address;
-  wire [63:0] visits_5_predicted;
-  wire [63:0] visits_5_modification_operand;
-  wire [63:0] visits_5_modification_compare;
-  wire [63:0] visits_5_modification_expected;
-  wire [3:0] visits_5_modification_operation; // RaoOperation
-  wire visits_5_modification_lower;
-  wire visits_5_modification_upper;
-  wire visits_5_modification_is_predicted;
-  wire [9:0] visits_5_element;
-  wire visits_6_valid;
-  wire visits_6_ready;
-  wire [48:0] visits_6_word_address;
-  wire [63:0] visits_6_predicted;
-  wire [63:0] visits_6_modification_operand;
-  wire [63:0] visits_6_modification_compare;
-  wire [63:0] visits_6_modification_expected;
-  wire [3:0] visits_6_modification_operation; // RaoOperation
-  wire visits_6_modification_lower;
-  wire visits_6_modification_upper;
-  wire visits_6_modification_is_predicted;
-  wire [9:0] visits_6_element;
-  wire visits_7_valid;
-  wire visits_7_ready;
-  wire [48:0] visits_7_word_address;
-  wire [63:0] visits_7_predicted;
-  wire [63:0] visits_7_modification_operand;
-  wire [63:0] visits_7_modification_compare;
-  wire [63:0] visits_7_modification_expected;
-  wire [3:0] visits_7_modification_operation; // RaoOperation
-  wire visits_7_modification_lower;
-  wire visits_7_modification_upper;
-  wire visits_7_modification_is_predicted;
-  wire [9:0] visits_7_element;
-  wire tasks_0_valid;
-  wire tasks_0_ready;
-  wire [15:0] tasks_0_tag;
-  wire [48:0] tasks_0_word_address;
-  wire [3:0] tasks_0_operands_operation;   // RaoOperation
-  wire tasks_0_operands_lower;
-  wire tasks_0_operands_upper;
-  wire [63:0] tasks_0_operands_operand;
-  wire [63:0] tasks_0_operands_compare;
-  wire tasks_1_valid;
-  wire tasks_1_ready;
-  wire [15:0] tasks_1_tag;
-  wire [48:0] tasks_1_word_address;
-  wire [3:0] tasks_1_operands_operation;   // RaoOperation
-  wire tasks_1_operands_lower;
-  wire tasks_1_operands_upper;
-  wire [63:0] tasks_1_operands_operand;
-  wire [63:0] tasks_1_operands_compare;
-  wire tasks_2_valid;
-  wire tasks_2_ready;
-  wire [15:0] tasks_2_tag;
-  wire [48:0] tasks_2_word_address;
-  wire [3:0] tasks_2_operands_operation;   // RaoOperation
-  wire tasks_2_operands_lower;
-  wire tasks_2_operands_upper;
-  wire [63:0] tasks_2_operands_operand;
-  wire [63:0] tasks_2_operands_compare;
-  wire tasks_3_valid;
-  wire tasks_3_ready;
-  wire [15:0] tasks_3_tag;
-  wire [48:0] tasks_3_word_address;
-  wire [3:0] tasks_3_operands_operation;   // RaoOperation
-  wire tasks_3_operands_lower;
-  wire tasks_3_operands_upper;
-  wire [63:0] tasks_3_operands_operand;
-  wire [63:0] tasks_3_operands_compare;
-  wire tasks_4_valid;
-  wire tasks_4_ready;
-  wire [15:0] tasks_4_tag;
-  wire [48:0] tasks_4_word_address;
-  wire [3:0] tasks_4_operands_operation;   // RaoOperation
-  wire tasks_4_operands_lower;
-  wire tasks_4_operands_upper;
-  wire [63:0] tasks_4_operands_operand;
-  wire [63:0] tasks_4_operands_compare;
-  wire tasks_5_valid;
-  wire tasks_5_ready;
-  wire [15:0] tasks_5_tag;
-  wire [48:0] tasks_5_word_address;
-  wire [3:0] tasks_5_operands_operation;   // RaoOperation
-  wire tasks_5_operands_lower;
-  wire tasks_5_operands_upper;
-  wire [63:0] tasks_5_operands_operand;
-  wire [63:0] tasks_5_operands_compare;
-  wire tasks_6_valid;
-  wire tasks_6_ready;
-  wire [15:0] tasks_6_tag;
-  wire [48:0] tasks_6_word_address;
-  wire [3:0] tasks_6_operands_operation;   // RaoOperation
-  wire tasks_6_operands_lower;
-  wire tasks_6_operands_upper;
-  wire [63:0] tasks_6_operands_operand;
-  wire [63:0] tasks_6_operands_compare;
-  wire tasks_7_valid;
-  wire tasks_7_ready;
-  wire [15:0] tasks_7_tag;
-  wire [48:0] tasks_7_word_address;
-  wire [3:0] tasks_7_operands_operation;   // RaoOperation
-  wire tasks_7_operands_lower;
-  wire tasks_7_operands_upper;
-  wire [63:0] tasks_7_operands_operand;
-  wire [63:0] tasks_7_operands_compare;
-  wire responses_0_valid;
-  wire responses_0_ready;
-  wire [15:0] responses_0_tag;
-  wire [1:0] responses_0_result;           // RaoResult
-  wire [63:0] responses_0_old;
-  wire responses_1_valid;
-  wire responses_1_ready;
-  wire [15:0] responses_1_tag;
-  wire [1:0] responses_1_result;           // RaoResult
-  wire [63:0] responses_1_old;
-  wire responses_2_valid;
-  wire responses_2_ready;
-  wire [15:0] responses_2_tag;
-  wire [1:0] responses_2_result;           // RaoResult
-  wire [63:0] responses_2_old;
-  wire responses_3_valid;
-  wire responses_3_ready;
-  wire [15:0] responses_3_tag;
-  wire [1:0] responses_3_result;           // RaoResult
-  wire [63:0] responses_3_old;
-  wire responses_4_valid;
-  wire responses_4_ready;
-  wire [15:0] responses_4_tag;
-  wire [1:0] responses_4_result;           // RaoResult
-  wire [63:0] responses_4_old;
-  wire responses_5_valid;
-  wire responses_5_ready;
-  wire [15:0] responses_5_tag;
-  wire [1:0] responses_5_result;           // RaoResult
-  wire [63:0] responses_5_old;
-  wire responses_6_valid;
-  wire responses_6_ready;
-  wire [15:0] responses_6_tag;
-  wire [1:0] responses_6_result;           // RaoResult
-  wire [63:0] responses_6_old;
-  wire responses_7_valid;
-  wire responses_7_ready;
-  wire [15:0] responses_7_tag;
-  wire [1:0] responses_7_result;           // RaoResult
-  wire [63:0] responses_7_old;
+  wire element_0_task_ready;
+  wire element_0_visit_valid;
+  wire [48:0] element_0_visit_word_address;
+  wire [63:0] element_0_visit_predicted;
+  wire [63:0] element_0_visit_modification_operand;
+  wire [63:0] element_0_visit_modification_compare;
+  wire [63:0] element_0_visit_modification_expected;
+  wire [3:0] element_0_visit_modification_operation; // RaoOperation
+  wire element_0_visit_modification_lower;
+  wire element_0_visit_modification_upper;
+  wire element_0_visit_modification_is_predicted;
+  wire element_0_response_valid;
+  wire [15:0] element_0_response_tag;
+  wire [1:0] element_0_response_result;    // RaoResult
+  wire [63:0] element_0_response_old;
+  wire element_0_report_is_busy;
+  wire [48:0] element_0_report_word_address;
+  wire element_0_report_mispredicts;
+  wire element_0_report_fails;
+  wire element_0_report_is_stray;
+  wire element_1_task_ready;
+  wire element_1_visit_valid;
+  wire [48:0] element_1_visit_word_address;
+  wire [63:0] element_1_visit_predicted;
+  wire [63:0] element_1_visit_modification_operand;
+  wire [63:0] element_1_visit_modification_compare;
+  wire [63:0] element_1_visit_modification_expected;
+  wire [3:0] element_1_visit_modification_operation; // RaoOperation
+  wire element_1_visit_modification_lower;
+  wire element_1_visit_modification_upper;
+  wire element_1_visit_modification_is_predicted;
+  wire element_1_response_valid;
+  wire [15:0] element_1_response_tag;
+  wire [1:0] element_1_response_result;    // RaoResult
+  wire [63:0] element_1_response_old;
+  wire element_1_report_is_busy;
+  wire [48:0] element_1_report_word_address;
+  wire element_1_report_mispredicts;
+  wire element_1_report_fails;
+  wire element_1_report_is_stray;
+  wire element_2_task_ready;
+  wire element_2_visit_valid;
+  wire [48:0] element_2_visit_word_address;
+  wire [63:0] element_2_visit_predicted;
+  wire [63:0] element_2_visit_modification_operand;
+  wire [63:0] element_2_visit_modification_compare;
+  wire [63:0] element_2_visit_modification_expected;
+  wire [3:0] element_2_visit_modification_operation; // RaoOperation
+  wire element_2_visit_modification_lower;
+  wire element_2_visit_modification_upper;
+  wire element_2_visit_modification_is_predicted;
+  wire element_2_response_valid;
+  wire [15:0] element_2_response_tag;
+  wire [1:0] element_2_response_result;    // RaoResult
+  wire [63:0] element_2_response_old;
+  wire element_2_report_is_busy;
+  wire [48:0] element_2_report_word_address;
+  wire element_2_report_mispredicts;
+  wire element_2_report_fails;
+  wire element_2_report_is_stray;
+  wire element_3_task_ready;
+  wire element_3_visit_valid;
+  wire [48:0] element_3_visit_word_address;
+  wire [63:0] element_3_visit_predicted;
+  wire [63:0] element_3_visit_modification_operand;
+  wire [63:0] element_3_visit_modification_compare;
+  wire [63:0] element_3_visit_modification_expected;
+  wire [3:0] element_3_visit_modification_operation; // RaoOperation
+  wire element_3_visit_modification_lower;
+  wire element_3_visit_modification_upper;
+  wire element_3_visit_modification_is_predicted;
+  wire element_3_response_valid;
+  wire [15:0] element_3_response_tag;
+  wire [1:0] element_3_response_result;    // RaoResult
+  wire [63:0] element_3_response_old;
+  wire element_3_report_is_busy;
+  wire [48:0] element_3_report_word_address;
+  wire element_3_report_mispredicts;
+  wire element_3_report_fails;
+  wire element_3_report_is_stray;
+  wire element_4_task_ready;
+  wire element_4_visit_valid;
+  wire [48:0] element_4_visit_word_address;
+  wire [63:0] element_4_visit_predicted;
+  wire [63:0] element_4_visit_modification_operand;
+  wire [63:0] element_4_visit_modification_compare;
+  wire [63:0] element_4_visit_modification_expected;
+  wire [3:0] element_4_visit_modification_operation; // RaoOperation
+  wire element_4_visit_modification_lower;
+  wire element_4_visit_modification_upper;
+  wire element_4_visit_modification_is_predicted;
+  wire element_4_response_valid;
+  wire [15:0] element_4_response_tag;
+  wire [1:0] element_4_response_result;    // RaoResult
+  wire [63:0] element_4_response_old;
+  wire element_4_report_is_busy;
+  wire [48:0] element_4_report_word_address;
+  wire element_4_report_mispredicts;
+  wire element_4_report_fails;
+  wire element_4_report_is_stray;
+  wire element_5_task_ready;
+  wire element_5_visit_valid;
+  wire [48:0] element_5_visit_word_address;
+  wire [63:0] element_5_visit_predicted;
+  wire [63:0] element_5_visit_modification_operand;
+  wire [63:0] element_5_visit_modification_compare;
+  wire [63:0] element_5_visit_modification_expected;
+  wire [3:0] element_5_visit_modification_operation; // RaoOperation
+  wire element_5_visit_modification_lower;
+  wire element_5_visit_modification_upper;
+  wire element_5_visit_modification_is_predicted;
+  wire element_5_response_valid;
+  wire [15:0] element_5_response_tag;
+  wire [1:0] element_5_response_result;    // RaoResult
+  wire [63:0] element_5_response_old;
+  wire element_5_report_is_busy;
+  wire [48:0] element_5_report_word_address;
+  wire element_5_report_mispredicts;
+  wire element_5_report_fails;
+  wire element_5_report_is_stray;
+  wire element_6_task_ready;
+  wire element_6_visit_valid;
+  wire [48:0] element_6_visit_word_address;
+  wire [63:0] element_6_visit_predicted;
+  wire [63:0] element_6_visit_modification_operand;
+  wire [63:0] element_6_visit_modification_compare;
+  wire [63:0] element_6_visit_modification_expected;
+  wire [3:0] element_6_visit_modification_operation; // RaoOperation
+  wire element_6_visit_modification_lower;
+  wire element_6_visit_modification_upper;
+  wire element_6_visit_modification_is_predicted;
+  wire element_6_response_valid;
+  wire [15:0] element_6_response_tag;
+  wire [1:0] element_6_response_result;    // RaoResult
+  wire [63:0] element_6_response_old;
+  wire element_6_report_is_busy;
+  wire [48:0] element_6_report_word_address;
+  wire element_6_report_mispredicts;
+  wire element_6_report_fails;
+  wire element_6_report_is_stray;
+  wire element_7_task_ready;
+  wire element_7_visit_valid;
+  wire [48:0] element_7_visit_word_address;
+  wire [63:0] element_7_visit_predicted;
+  wire [63:0] element_7_visit_modification_operand;
+  wire [63:0] element_7_visit_modification_compare;
+  wire [63:0] element_7_visit_modification_expected;
+  wire [3:0] element_7_visit_modification_operation; // RaoOperation
+  wire element_7_visit_modification_lower;
+  wire element_7_visit_modification_upper;
+  wire element_7_visit_modification_is_predicted;
+  wire element_7_response_valid;
+  wire [15:0] element_7_response_tag;
+  wire [1:0] element_7_response_result;    // RaoResult
+  wire [63:0] element_7_response_old;
+  wire element_7_report_is_busy;
+  wire [48:0] element_7_report_word_address;
+  wire element_7_report_mispredicts;
+  wire element_7_report_fails;
+  wire element_7_report_is_stray;
+  reg answer_comes;
+  reg [63:0] answer_found;
+  reg answer_failed;
+  reg [9:0] answer_element;
   wire refusals_valid;
   wire refusals_ready;
   wire [15:0] refusals_tag;
   wire [1:0] refusals_result;              // RaoResult
   wire [63:0] refusals_old;
-  reg answer_comes;
-  reg [63:0] answer_found;
-  reg answer_failed;
-  reg [9:0] answer_element;
-  reg [5:0] element_0_tail;
-  reg [5:0] element_0_run;
-  reg [5:0] element_0_sent;
-  reg [5:0] element_0_confirmed;
-  reg [5:0] element_0_released;
-  reg [48:0] element_0_word_address;
-  reg [63:0] element_0_value;
-  reg element_0_knows;
-  reg [63:0] element_0_expected;
-  reg [63:0] element_0_expected_in_flight;
-  reg element_0_is_predicted;
-  reg element_0_repeats;
-  reg element_0_in_flight;
-  reg element_0_offers;
-  reg [5:0] element_1_tail;
-  reg [5:0] element_1_run;
-  reg [5:0] element_1_sent;
-  reg [5:0] element_1_confirmed;
-  reg [5:0] element_1_released;
-  reg [48:0] element_1_word_address;
-  reg [63:0] element_1_value;
-  reg element_1_knows;
-  reg [63:0] element_1_expected;
-  reg [63:0] element_1_expected_in_flight;
-  reg element_1_is_predicted;
-  reg element_1_repeats;
-  reg element_1_in_flight;
-  reg element_1_offers;
-  reg [5:0] element_2_tail;
-  reg [5:0] element_2_run;
-  reg [5:0] element_2_sent;
-  reg [5:0] element_2_confirmed;
-  reg [5:0] element_2_released;
-  reg [48:0] element_2_word_address;
-  reg [63:0] element_2_value;
-  reg element_2_knows;
-  reg [63:0] element_2_expected;
-  reg [63:0] element_2_expected_in_flight;
-  reg element_2_is_predicted;
-  reg element_2_repeats;
-  reg element_2_in_flight;
-  reg element_2_offers;
-  reg [5:0] element_3_tail;
-  reg [5:0] element_3_run;
-  reg [5:0] element_3_sent;
-  reg [5:0] element_3_confirmed;
-  reg [5:0] element_3_released;
-  reg [48:0] element_3_word_address;
-  reg [63:0] element_3_value;
-  reg element_3_knows;
-  reg [63:0] element_3_expected;
-  reg [63:0] element_3_expected_in_flight;
-  reg element_3_is_predicted;
-  reg element_3_repeats;
-  reg element_3_in_flight;
-  reg element_3_offers;
-  reg [5:0] element_4_tail;
-  reg [5:0] element_4_run;
-  reg [5:0] element_4_sent;
-  reg [5:0] element_4_confirmed;
-  reg [5:0] element_4_released;
-  reg [48:0] element_4_word_address;
-  reg [63:0] element_4_value;
-  reg element_4_knows;
-  reg [63:0] element_4_expected;
-  reg [63:0] element_4_expected_in_flight;
-  reg element_4_is_predicted;
-  reg element_4_repeats;
-  reg element_4_in_flight;
-  reg element_4_offers;
-  reg [5:0] element_5_tail;
-  reg [5:0] element_5_run;
-  reg [5:0] element_5_sent;
-  reg [5:0] element_5_confirmed;
-  reg [5:0] element_5_released;
-  reg [48:0] element_5_word_address;
-  reg [63:0] element_5_value;
-  reg element_5_knows;
-  reg [63:0] element_5_expected;
-  reg [63:0] element_5_expected_in_flight;
-  reg element_5_is_predicted;
-  reg element_5_repeats;
-  reg element_5_in_flight;
-  reg element_5_offers;
-  reg [5:0] element_6_tail;
-  reg [5:0] element_6_run;
-  reg [5:0] element_6_sent;
-  reg [5:0] element_6_confirmed;
-  reg [5:0] element_6_released;
-  reg [48:0] element_6_word_address;
-  reg [63:0] element_6_value;
-  reg element_6_knows;
-  reg [63:0] element_6_expected;
-  reg [63:0] element_6_expected_in_flight;
-  reg element_6_is_predicted;
-  reg element_6_repeats;
-  reg element_6_in_flight;
-  reg element_6_offers;
-  reg [5:0] element_7_tail;
-  reg [5:0] element_7_run;
-  reg [5:0] element_7_sent;
-  reg [5:0] element_7_confirmed;
-  reg [5:0] element_7_released;
-  reg [48:0] element_7_word_address;
-  reg [63:0] element_7_value;
-  reg element_7_knows;
-  reg [63:0] element_7_expected;
-  reg [63:0] element_7_expected_in_flight;
-  reg element_7_is_predicted;
-  reg element_7_repeats;
-  reg element_7_in_flight;
-  reg element_7_offers;
   reg answers_offered_last_0;
   reg answers_offered_last_1;
   reg answers_offered_last_2;
@@ -490,16 +317,16 @@ module rao_handler (
   reg answers_is_held;
   wire visit_valid;
   wire visit_ready;
-  wire [48:0] visit_word_address;
-  wire [63:0] visit_predicted;
-  wire [63:0] visit_modification_operand;
-  wire [63:0] visit_modification_compare;
-  wire [63:0] visit_modification_expected;
-  wire [3:0] visit_modification_operation; // RaoOperation
-  wire visit_modification_lower;
-  wire visit_modification_upper;
-  wire visit_modification_is_predicted;
   wire [9:0] visit_element;
+  wire [48:0] visit_visit_word_address;
+  wire [63:0] visit_visit_predicted;
+  wire [63:0] visit_visit_modification_operand;
+  wire [63:0] visit_visit_modification_compare;
+  wire [63:0] visit_visit_modification_expected;
+  wire [3:0] visit_visit_modification_operation; // RaoOperation
+  wire visit_visit_modification_lower;
+  wire visit_visit_modification_upper;
+  wire visit_visit_modification_is_predicted;
   reg visits_offered_last_0;
   reg visits_offered_last_1;
   reg visits_offered_last_2;
@@ -522,967 +349,15 @@ module rao_handler (
   reg [15:0] status_failed_count;
   reg status_is_unknown_answer;
   reg [15:0] status_unknown_answer_count;
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_0_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_0_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_0_outcomes [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_1_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_1_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_1_outcomes [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_2_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_2_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_2_outcomes [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_3_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_3_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_3_outcomes [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_4_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_4_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_4_outcomes [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_5_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_5_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_5_outcomes [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_6_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_6_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_6_outcomes [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [133:0] element_7_tasks [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [17:0] element_7_asked [0:31];
-  (* ram_style = "distributed", ramstyle = "MLAB" *)
-  reg [64:0] element_7_outcomes [0:31];
 
-  wire [2:0] answer_word = visits_0_word_address[2:0];
-  wire [2:0] answer_word_1 = visits_1_word_address[2:0];
-  wire [2:0] answer_word_2 = visits_2_word_address[2:0];
-  wire [2:0] answer_word_3 = visits_3_word_address[2:0];
-  wire [2:0] answer_word_4 = visits_4_word_address[2:0];
-  wire [2:0] answer_word_5 = visits_5_word_address[2:0];
-  wire [2:0] answer_word_6 = visits_6_word_address[2:0];
-  wire [2:0] answer_word_7 = visits_7_word_address[2:0];
-  wire answer_all = answer_comes && (answer_element == 10'd0);
-  wire element_0_is_busy = element_0_released != element_0_tail;
-  wire element_0_is_full = element_0_tail == (element_0_released + 6'h20);
-  wire element_0_begins = tasks_0_valid && tasks_0_ready && !element_0_is_busy;
-  wire [133:0] element_0_tasks_word = element_0_tasks[element_0_sent[4:0]];
-  wire [3:0] element_0_first_operation = element_0_tasks_word[3:0];
-  wire element_0_first_lower = element_0_tasks_word[4];
-  wire element_0_first_upper = element_0_tasks_word[5];
-  wire [63:0] element_0_first_operand = element_0_tasks_word[69:6];
-  wire [63:0] element_0_first_compare = element_0_tasks_word[133:70];
-  wire element_0_asks = visits_0_valid && visits_0_ready;
-  wire element_0_runs = element_0_knows && (element_0_tail != element_0_run) &&
-      !(element_0_offers && !visits_0_ready);
-  wire [133:0] element_0_tasks_word_1 = element_0_tasks[element_0_run[4:0]];
-  wire [3:0] element_0_operation = element_0_tasks_word_1[3:0];
-  wire element_0_lower = element_0_tasks_word_1[4];
-  wire element_0_upper = element_0_tasks_word_1[5];
-  wire [63:0] element_0_operand = element_0_tasks_word_1[69:6];
-  wire element_0_operation_any = (element_0_operation == MINIMUM_SIGNED) ||
-      (element_0_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_0_masked = (element_0_value[63:32] ^ {element_0_operation_any, 31'd0}) &
-      {32{element_0_upper}};
-  wire [31:0] element_0_masked_1 = (element_0_value[31:0] ^
-      {element_0_operation_any && !element_0_upper, 31'd0}) & {32{element_0_lower}};
-  wire [31:0] element_0_masked_2 = (element_0_operand[63:32] ^ {element_0_operation_any, 31'd0}) &
-      {32{element_0_upper}};
-  wire [31:0] element_0_masked_3 = (element_0_operand[31:0] ^
-      {element_0_operation_any && !element_0_upper, 31'd0}) & {32{element_0_lower}};
-  wire element_0_is_less = (element_0_masked[31:16] < element_0_masked_2[31:16]) ||
-      (!(element_0_masked_2[31:16] < element_0_masked[31:16]) &&
-      ((element_0_masked[15:0] < element_0_masked_2[15:0]) ||
-      (!(element_0_masked_2[15:0] < element_0_masked[15:0]) &&
-      ((element_0_masked_1[31:16] < element_0_masked_3[31:16]) ||
-      (!(element_0_masked_3[31:16] < element_0_masked_1[31:16]) &&
-      (element_0_masked_1[15:0] < element_0_masked_3[15:0]))))));
-  wire element_0_takes_smaller = (element_0_operation == MINIMUM_UNSIGNED) ||
-      (element_0_operation == MINIMUM_SIGNED);
-  wire element_0_takes_larger = (element_0_operation == MAXIMUM_UNSIGNED) ||
-      (element_0_operation == MAXIMUM_SIGNED);
-  wire element_0_takes_early = (element_0_operation == SWAP) ||
-      (element_0_takes_smaller && !element_0_is_less) ||
-      (element_0_takes_larger && element_0_is_less);
-  wire element_0_compares = element_0_operation == COMPARE_SWAP;
-  wire element_0_is_same = {element_0_value[63:32] & {32{element_0_upper}},
-      element_0_value[31:0] & {32{element_0_lower}}} ==
-      {element_0_tasks_word_1[133:102] & {32{element_0_upper}},
-      element_0_tasks_word_1[101:70] & {32{element_0_lower}}};
-  wire [63:0] element_0_exclusive = (element_0_operation == XOR) ? element_0_value ^
-      element_0_operand : element_0_value;
-  wire [63:0] element_0_either = (element_0_operation == OR) ? element_0_value | element_0_operand
-      : element_0_exclusive;
-  wire [63:0] element_0_both = (element_0_operation == AND) ? element_0_value & element_0_operand :
-      element_0_either;
-  wire [17:0] element_0_sum = {1'b0, {element_0_value[15:0], 1'b0}} +
-      {1'b0, {element_0_operand[15:0], 1'b0}};
-  wire [17:0] element_0_sum_1 = {1'b0, {element_0_value[31:16], 1'b0}} +
-      {1'b0, {element_0_operand[31:16], 1'b0}};
-  wire [17:0] element_0_sum_2 = {1'b0, {element_0_value[31:16], 1'b1}} +
-      {1'b0, {element_0_operand[31:16], 1'b1}};
-  wire [16:0] element_0_choice = element_0_sum[17] ? element_0_sum_2[17:1] : element_0_sum_1[17:1];
-  wire element_0_all = (element_0_sum[17] ? element_0_sum_2[17] : element_0_sum_1[17]) &&
-      element_0_lower && element_0_upper;
-  wire [17:0] element_0_sum_3 = {1'b0, {element_0_value[47:32], 1'b0}} +
-      {1'b0, {element_0_operand[47:32], 1'b0}};
-  wire [17:0] element_0_sum_4 = {1'b0, {element_0_value[47:32], 1'b1}} +
-      {1'b0, {element_0_operand[47:32], 1'b1}};
-  wire [16:0] element_0_choice_1 = element_0_all ? element_0_sum_4[17:1] : element_0_sum_3[17:1];
-  wire [17:0] element_0_sum_5 = {1'b0, {element_0_value[63:48], 1'b0}} +
-      {1'b0, {element_0_operand[63:48], 1'b0}};
-  wire [17:0] element_0_sum_6 = {1'b0, {element_0_value[63:48], 1'b1}} +
-      {1'b0, {element_0_operand[63:48], 1'b1}};
-  wire [16:0] element_0_choice_2 = (element_0_all ? element_0_sum_4[17] : element_0_sum_3[17]) ?
-      element_0_sum_6[17:1] : element_0_sum_5[17:1];
-  wire [63:0] element_0_made = (element_0_operation == FETCH_ADD) ?
-      {element_0_choice_2[15:0], element_0_choice_1[15:0], element_0_choice[15:0],
-      element_0_sum[16:1]} : element_0_both;
-  wire [31:0] element_0_otherwise = element_0_upper ? element_0_made[63:32] :
-      element_0_value[63:32];
-  wire element_0_takes_operand = (element_0_upper && element_0_takes_early) ||
-      (element_0_upper && element_0_compares && element_0_is_same);
-  wire [31:0] element_0_otherwise_1 = element_0_lower ? element_0_made[31:0] :
-      element_0_value[31:0];
-  wire element_0_takes_operand_1 = (element_0_lower && element_0_takes_early) ||
-      (element_0_lower && element_0_compares && element_0_is_same);
-  wire [63:0] element_0_made_1 = {element_0_takes_operand ? element_0_operand[63:32] :
-      element_0_otherwise, element_0_takes_operand_1 ? element_0_operand[31:0] :
-      element_0_otherwise_1};
-  wire element_0_settles = answer_all && element_0_in_flight;
-  wire element_0_has_more = element_0_knows ? element_0_run != element_0_sent : element_0_tail !=
-      element_0_sent;
-  wire element_0_continues = !element_0_offers && !element_0_in_flight && !element_0_repeats &&
-      element_0_has_more;
-  wire element_0_is_as_expected = element_0_is_predicted &&
-      (answer_found == element_0_expected_in_flight);
-  wire element_0_all_done = element_0_settles && !answer_failed && element_0_is_as_expected;
-  wire element_0_first_done = element_0_settles && !answer_failed && !element_0_is_as_expected;
-  wire element_0_first_fails = element_0_settles && answer_failed;
-  wire [5:0] element_0_behind_first = element_0_confirmed + 6'd1;
-  wire element_0_writes_first = element_0_first_done || element_0_first_fails;
-  wire [5:0] element_0_choice_3 = element_0_writes_first ? element_0_confirmed : element_0_run;
-  wire element_0_is_next = element_0_released == element_0_confirmed;
-  wire [64:0] element_0_outcomes_word = element_0_outcomes[element_0_released[4:0]];
-  wire [63:0] element_0_leaving_old = element_0_is_next ? answer_found :
-      element_0_outcomes_word[63:0];
-  wire element_0_leaving_failed = element_0_is_next ? answer_failed : element_0_outcomes_word[64];
-  wire [17:0] element_0_asked_word = element_0_asked[element_0_released[4:0]];
-  wire [15:0] element_0_tag = element_0_asked_word[15:0];
-  wire element_0_lower_1 = element_0_asked_word[16];
-  wire element_0_upper_1 = element_0_asked_word[17];
-  wire [63:0] element_0_old = {element_0_leaving_old[63:32] &
-      {32{element_0_lower_1 && element_0_upper_1}}, element_0_lower_1 ? element_0_leaving_old[31:0]
-      : element_0_leaving_old[63:32]} & {64{!element_0_leaving_failed}};
-  wire [1:0] element_0_result = element_0_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
-  wire answer_all_1 = answer_comes && (answer_element == 10'd1);
-  wire element_1_is_busy = element_1_released != element_1_tail;
-  wire element_1_is_full = element_1_tail == (element_1_released + 6'h20);
-  wire element_1_begins = tasks_1_valid && tasks_1_ready && !element_1_is_busy;
-  wire [133:0] element_1_tasks_word = element_1_tasks[element_1_sent[4:0]];
-  wire [3:0] element_1_first_operation = element_1_tasks_word[3:0];
-  wire element_1_first_lower = element_1_tasks_word[4];
-  wire element_1_first_upper = element_1_tasks_word[5];
-  wire [63:0] element_1_first_operand = element_1_tasks_word[69:6];
-  wire [63:0] element_1_first_compare = element_1_tasks_word[133:70];
-  wire element_1_asks = visits_1_valid && visits_1_ready;
-  wire element_1_runs = element_1_knows && (element_1_tail != element_1_run) &&
-      !(element_1_offers && !visits_1_ready);
-  wire [133:0] element_1_tasks_word_1 = element_1_tasks[element_1_run[4:0]];
-  wire [3:0] element_1_operation = element_1_tasks_word_1[3:0];
-  wire element_1_lower = element_1_tasks_word_1[4];
-  wire element_1_upper = element_1_tasks_word_1[5];
-  wire [63:0] element_1_operand = element_1_tasks_word_1[69:6];
-  wire element_1_operation_any = (element_1_operation == MINIMUM_SIGNED) ||
-      (element_1_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_1_masked = (element_1_value[63:32] ^ {element_1_operation_any, 31'd0}) &
-      {32{element_1_upper}};
-  wire [31:0] element_1_masked_1 = (element_1_value[31:0] ^
-      {element_1_operation_any && !element_1_upper, 31'd0}) & {32{element_1_lower}};
-  wire [31:0] element_1_masked_2 = (element_1_operand[63:32] ^ {element_1_operation_any, 31'd0}) &
-      {32{element_1_upper}};
-  wire [31:0] element_1_masked_3 = (element_1_operand[31:0] ^
-      {element_1_operation_any && !element_1_upper, 31'd0}) & {32{element_1_lower}};
-  wire element_1_is_less = (element_1_masked[31:16] < element_1_masked_2[31:16]) ||
-      (!(element_1_masked_2[31:16] < element_1_masked[31:16]) &&
-      ((element_1_masked[15:0] < element_1_masked_2[15:0]) ||
-      (!(element_1_masked_2[15:0] < element_1_masked[15:0]) &&
-      ((element_1_masked_1[31:16] < element_1_masked_3[31:16]) ||
-      (!(element_1_masked_3[31:16] < element_1_masked_1[31:16]) &&
-      (element_1_masked_1[15:0] < element_1_masked_3[15:0]))))));
-  wire element_1_takes_smaller = (element_1_operation == MINIMUM_UNSIGNED) ||
-      (element_1_operation == MINIMUM_SIGNED);
-  wire element_1_takes_larger = (element_1_operation == MAXIMUM_UNSIGNED) ||
-      (element_1_operation == MAXIMUM_SIGNED);
-  wire element_1_takes_early = (element_1_operation == SWAP) ||
-      (element_1_takes_smaller && !element_1_is_less) ||
-      (element_1_takes_larger && element_1_is_less);
-  wire element_1_compares = element_1_operation == COMPARE_SWAP;
-  wire element_1_is_same = {element_1_value[63:32] & {32{element_1_upper}},
-      element_1_value[31:0] & {32{element_1_lower}}} ==
-      {element_1_tasks_word_1[133:102] & {32{element_1_upper}},
-      element_1_tasks_word_1[101:70] & {32{element_1_lower}}};
-  wire [63:0] element_1_exclusive = (element_1_operation == XOR) ? element_1_value ^
-      element_1_operand : element_1_value;
-  wire [63:0] element_1_either = (element_1_operation == OR) ? element_1_value | element_1_operand
-      : element_1_exclusive;
-  wire [63:0] element_1_both = (element_1_operation == AND) ? element_1_value & element_1_operand :
-      element_1_either;
-  wire [17:0] element_1_sum = {1'b0, {element_1_value[15:0], 1'b0}} +
-      {1'b0, {element_1_operand[15:0], 1'b0}};
-  wire [17:0] element_1_sum_1 = {1'b0, {element_1_value[31:16], 1'b0}} +
-      {1'b0, {element_1_operand[31:16], 1'b0}};
-  wire [17:0] element_1_sum_2 = {1'b0, {element_1_value[31:16], 1'b1}} +
-      {1'b0, {element_1_operand[31:16], 1'b1}};
-  wire [16:0] element_1_choice = element_1_sum[17] ? element_1_sum_2[17:1] : element_1_sum_1[17:1];
-  wire element_1_all = (element_1_sum[17] ? element_1_sum_2[17] : element_1_sum_1[17]) &&
-      element_1_lower && element_1_upper;
-  wire [17:0] element_1_sum_3 = {1'b0, {element_1_value[47:32], 1'b0}} +
-      {1'b0, {element_1_operand[47:32], 1'b0}};
-  wire [17:0] element_1_sum_4 = {1'b0, {element_1_value[47:32], 1'b1}} +
-      {1'b0, {element_1_operand[47:32], 1'b1}};
-  wire [16:0] element_1_choice_1 = element_1_all ? element_1_sum_4[17:1] : element_1_sum_3[17:1];
-  wire [17:0] element_1_sum_5 = {1'b0, {element_1_value[63:48], 1'b0}} +
-      {1'b0, {element_1_operand[63:48], 1'b0}};
-  wire [17:0] element_1_sum_6 = {1'b0, {element_1_value[63:48], 1'b1}} +
-      {1'b0, {element_1_operand[63:48], 1'b1}};
-  wire [16:0] element_1_choice_2 = (element_1_all ? element_1_sum_4[17] : element_1_sum_3[17]) ?
-      element_1_sum_6[17:1] : element_1_sum_5[17:1];
-  wire [63:0] element_1_made = (element_1_operation == FETCH_ADD) ?
-      {element_1_choice_2[15:0], element_1_choice_1[15:0], element_1_choice[15:0],
-      element_1_sum[16:1]} : element_1_both;
-  wire [31:0] element_1_otherwise = element_1_upper ? element_1_made[63:32] :
-      element_1_value[63:32];
-  wire element_1_takes_operand = (element_1_upper && element_1_takes_early) ||
-      (element_1_upper && element_1_compares && element_1_is_same);
-  wire [31:0] element_1_otherwise_1 = element_1_lower ? element_1_made[31:0] :
-      element_1_value[31:0];
-  wire element_1_takes_operand_1 = (element_1_lower && element_1_takes_early) ||
-      (element_1_lower && element_1_compares && element_1_is_same);
-  wire [63:0] element_1_made_1 = {element_1_takes_operand ? element_1_operand[63:32] :
-      element_1_otherwise, element_1_takes_operand_1 ? element_1_operand[31:0] :
-      element_1_otherwise_1};
-  wire element_1_settles = answer_all_1 && element_1_in_flight;
-  wire element_1_has_more = element_1_knows ? element_1_run != element_1_sent : element_1_tail !=
-      element_1_sent;
-  wire element_1_continues = !element_1_offers && !element_1_in_flight && !element_1_repeats &&
-      element_1_has_more;
-  wire element_1_is_as_expected = element_1_is_predicted &&
-      (answer_found == element_1_expected_in_flight);
-  wire element_1_all_done = element_1_settles && !answer_failed && element_1_is_as_expected;
-  wire element_1_first_done = element_1_settles && !answer_failed && !element_1_is_as_expected;
-  wire element_1_first_fails = element_1_settles && answer_failed;
-  wire [5:0] element_1_behind_first = element_1_confirmed + 6'd1;
-  wire element_1_writes_first = element_1_first_done || element_1_first_fails;
-  wire [5:0] element_1_choice_3 = element_1_writes_first ? element_1_confirmed : element_1_run;
-  wire element_1_is_next = element_1_released == element_1_confirmed;
-  wire [64:0] element_1_outcomes_word = element_1_outcomes[element_1_released[4:0]];
-  wire [63:0] element_1_leaving_old = element_1_is_next ? answer_found :
-      element_1_outcomes_word[63:0];
-  wire element_1_leaving_failed = element_1_is_next ? answer_failed : element_1_outcomes_word[64];
-  wire [17:0] element_1_asked_word = element_1_asked[element_1_released[4:0]];
-  wire [15:0] element_1_tag = element_1_asked_word[15:0];
-  wire element_1_lower_1 = element_1_asked_word[16];
-  wire element_1_upper_1 = element_1_asked_word[17];
-  wire [63:0] element_1_old = {element_1_leaving_old[63:32] &
-      {32{element_1_lower_1 && element_1_upper_1}}, element_1_lower_1 ? element_1_leaving_old[31:0]
-      : element_1_leaving_old[63:32]} & {64{!element_1_leaving_failed}};
-  wire [1:0] element_1_result = element_1_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
-  wire answer_all_2 = answer_comes && (answer_element == 10'd2);
-  wire element_2_is_busy = element_2_released != element_2_tail;
-  wire element_2_is_full = element_2_tail == (element_2_released + 6'h20);
-  wire element_2_begins = tasks_2_valid && tasks_2_ready && !element_2_is_busy;
-  wire [133:0] element_2_tasks_word = element_2_tasks[element_2_sent[4:0]];
-  wire [3:0] element_2_first_operation = element_2_tasks_word[3:0];
-  wire element_2_first_lower = element_2_tasks_word[4];
-  wire element_2_first_upper = element_2_tasks_word[5];
-  wire [63:0] element_2_first_operand = element_2_tasks_word[69:6];
-  wire [63:0] element_2_first_compare = element_2_tasks_word[133:70];
-  wire element_2_asks = visits_2_valid && visits_2_ready;
-  wire element_2_runs = element_2_knows && (element_2_tail != element_2_run) &&
-      !(element_2_offers && !visits_2_ready);
-  wire [133:0] element_2_tasks_word_1 = element_2_tasks[element_2_run[4:0]];
-  wire [3:0] element_2_operation = element_2_tasks_word_1[3:0];
-  wire element_2_lower = element_2_tasks_word_1[4];
-  wire element_2_upper = element_2_tasks_word_1[5];
-  wire [63:0] element_2_operand = element_2_tasks_word_1[69:6];
-  wire element_2_operation_any = (element_2_operation == MINIMUM_SIGNED) ||
-      (element_2_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_2_masked = (element_2_value[63:32] ^ {element_2_operation_any, 31'd0}) &
-      {32{element_2_upper}};
-  wire [31:0] element_2_masked_1 = (element_2_value[31:0] ^
-      {element_2_operation_any && !element_2_upper, 31'd0}) & {32{element_2_lower}};
-  wire [31:0] element_2_masked_2 = (element_2_operand[63:32] ^ {element_2_operation_any, 31'd0}) &
-      {32{element_2_upper}};
-  wire [31:0] element_2_masked_3 = (element_2_operand[31:0] ^
-      {element_2_operation_any && !element_2_upper, 31'd0}) & {32{element_2_lower}};
-  wire element_2_is_less = (element_2_masked[31:16] < element_2_masked_2[31:16]) ||
-      (!(element_2_masked_2[31:16] < element_2_masked[31:16]) &&
-      ((element_2_masked[15:0] < element_2_masked_2[15:0]) ||
-      (!(element_2_masked_2[15:0] < element_2_masked[15:0]) &&
-      ((element_2_masked_1[31:16] < element_2_masked_3[31:16]) ||
-      (!(element_2_masked_3[31:16] < element_2_masked_1[31:16]) &&
-      (element_2_masked_1[15:0] < element_2_masked_3[15:0]))))));
-  wire element_2_takes_smaller = (element_2_operation == MINIMUM_UNSIGNED) ||
-      (element_2_operation == MINIMUM_SIGNED);
-  wire element_2_takes_larger = (element_2_operation == MAXIMUM_UNSIGNED) ||
-      (element_2_operation == MAXIMUM_SIGNED);
-  wire element_2_takes_early = (element_2_operation == SWAP) ||
-      (element_2_takes_smaller && !element_2_is_less) ||
-      (element_2_takes_larger && element_2_is_less);
-  wire element_2_compares = element_2_operation == COMPARE_SWAP;
-  wire element_2_is_same = {element_2_value[63:32] & {32{element_2_upper}},
-      element_2_value[31:0] & {32{element_2_lower}}} ==
-      {element_2_tasks_word_1[133:102] & {32{element_2_upper}},
-      element_2_tasks_word_1[101:70] & {32{element_2_lower}}};
-  wire [63:0] element_2_exclusive = (element_2_operation == XOR) ? element_2_value ^
-      element_2_operand : element_2_value;
-  wire [63:0] element_2_either = (element_2_operation == OR) ? element_2_value | element_2_operand
-      : element_2_exclusive;
-  wire [63:0] element_2_both = (element_2_operation == AND) ? element_2_value & element_2_operand :
-      element_2_either;
-  wire [17:0] element_2_sum = {1'b0, {element_2_value[15:0], 1'b0}} +
-      {1'b0, {element_2_operand[15:0], 1'b0}};
-  wire [17:0] element_2_sum_1 = {1'b0, {element_2_value[31:16], 1'b0}} +
-      {1'b0, {element_2_operand[31:16], 1'b0}};
-  wire [17:0] element_2_sum_2 = {1'b0, {element_2_value[31:16], 1'b1}} +
-      {1'b0, {element_2_operand[31:16], 1'b1}};
-  wire [16:0] element_2_choice = element_2_sum[17] ? element_2_sum_2[17:1] : element_2_sum_1[17:1];
-  wire element_2_all = (element_2_sum[17] ? element_2_sum_2[17] : element_2_sum_1[17]) &&
-      element_2_lower && element_2_upper;
-  wire [17:0] element_2_sum_3 = {1'b0, {element_2_value[47:32], 1'b0}} +
-      {1'b0, {element_2_operand[47:32], 1'b0}};
-  wire [17:0] element_2_sum_4 = {1'b0, {element_2_value[47:32], 1'b1}} +
-      {1'b0, {element_2_operand[47:32], 1'b1}};
-  wire [16:0] element_2_choice_1 = element_2_all ? element_2_sum_4[17:1] : element_2_sum_3[17:1];
-  wire [17:0] element_2_sum_5 = {1'b0, {element_2_value[63:48], 1'b0}} +
-      {1'b0, {element_2_operand[63:48], 1'b0}};
-  wire [17:0] element_2_sum_6 = {1'b0, {element_2_value[63:48], 1'b1}} +
-      {1'b0, {element_2_operand[63:48], 1'b1}};
-  wire [16:0] element_2_choice_2 = (element_2_all ? element_2_sum_4[17] : element_2_sum_3[17]) ?
-      element_2_sum_6[17:1] : element_2_sum_5[17:1];
-  wire [63:0] element_2_made = (element_2_operation == FETCH_ADD) ?
-      {element_2_choice_2[15:0], element_2_choice_1[15:0], element_2_choice[15:0],
-      element_2_sum[16:1]} : element_2_both;
-  wire [31:0] element_2_otherwise = element_2_upper ? element_2_made[63:32] :
-      element_2_value[63:32];
-  wire element_2_takes_operand = (element_2_upper && element_2_takes_early) ||
-      (element_2_upper && element_2_compares && element_2_is_same);
-  wire [31:0] element_2_otherwise_1 = element_2_lower ? element_2_made[31:0] :
-      element_2_value[31:0];
-  wire element_2_takes_operand_1 = (element_2_lower && element_2_takes_early) ||
-      (element_2_lower && element_2_compares && element_2_is_same);
-  wire [63:0] element_2_made_1 = {element_2_takes_operand ? element_2_operand[63:32] :
-      element_2_otherwise, element_2_takes_operand_1 ? element_2_operand[31:0] :
-      element_2_otherwise_1};
-  wire element_2_settles = answer_all_2 && element_2_in_flight;
-  wire element_2_has_more = element_2_knows ? element_2_run != element_2_sent : element_2_tail !=
-      element_2_sent;
-  wire element_2_continues = !element_2_offers && !element_2_in_flight && !element_2_repeats &&
-      element_2_has_more;
-  wire element_2_is_as_expected = element_2_is_predicted &&
-      (answer_found == element_2_expected_in_flight);
-  wire element_2_all_done = element_2_settles && !answer_failed && element_2_is_as_expected;
-  wire element_2_first_done = element_2_settles && !answer_failed && !element_2_is_as_expected;
-  wire element_2_first_fails = element_2_settles && answer_failed;
-  wire [5:0] element_2_behind_first = element_2_confirmed + 6'd1;
-  wire element_2_writes_first = element_2_first_done || element_2_first_fails;
-  wire [5:0] element_2_choice_3 = element_2_writes_first ? element_2_confirmed : element_2_run;
-  wire element_2_is_next = element_2_released == element_2_confirmed;
-  wire [64:0] element_2_outcomes_word = element_2_outcomes[element_2_released[4:0]];
-  wire [63:0] element_2_leaving_old = element_2_is_next ? answer_found :
-      element_2_outcomes_word[63:0];
-  wire element_2_leaving_failed = element_2_is_next ? answer_failed : element_2_outcomes_word[64];
-  wire [17:0] element_2_asked_word = element_2_asked[element_2_released[4:0]];
-  wire [15:0] element_2_tag = element_2_asked_word[15:0];
-  wire element_2_lower_1 = element_2_asked_word[16];
-  wire element_2_upper_1 = element_2_asked_word[17];
-  wire [63:0] element_2_old = {element_2_leaving_old[63:32] &
-      {32{element_2_lower_1 && element_2_upper_1}}, element_2_lower_1 ? element_2_leaving_old[31:0]
-      : element_2_leaving_old[63:32]} & {64{!element_2_leaving_failed}};
-  wire [1:0] element_2_result = element_2_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
-  wire answer_all_3 = answer_comes && (answer_element == 10'd3);
-  wire element_3_is_busy = element_3_released != element_3_tail;
-  wire element_3_is_full = element_3_tail == (element_3_released + 6'h20);
-  wire element_3_begins = tasks_3_valid && tasks_3_ready && !element_3_is_busy;
-  wire [133:0] element_3_tasks_word = element_3_tasks[element_3_sent[4:0]];
-  wire [3:0] element_3_first_operation = element_3_tasks_word[3:0];
-  wire element_3_first_lower = element_3_tasks_word[4];
-  wire element_3_first_upper = element_3_tasks_word[5];
-  wire [63:0] element_3_first_operand = element_3_tasks_word[69:6];
-  wire [63:0] element_3_first_compare = element_3_tasks_word[133:70];
-  wire element_3_asks = visits_3_valid && visits_3_ready;
-  wire element_3_runs = element_3_knows && (element_3_tail != element_3_run) &&
-      !(element_3_offers && !visits_3_ready);
-  wire [133:0] element_3_tasks_word_1 = element_3_tasks[element_3_run[4:0]];
-  wire [3:0] element_3_operation = element_3_tasks_word_1[3:0];
-  wire element_3_lower = element_3_tasks_word_1[4];
-  wire element_3_upper = element_3_tasks_word_1[5];
-  wire [63:0] element_3_operand = element_3_tasks_word_1[69:6];
-  wire element_3_operation_any = (element_3_operation == MINIMUM_SIGNED) ||
-      (element_3_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_3_masked = (element_3_value[63:32] ^ {element_3_operation_any, 31'd0}) &
-      {32{element_3_upper}};
-  wire [31:0] element_3_masked_1 = (element_3_value[31:0] ^
-      {element_3_operation_any && !element_3_upper, 31'd0}) & {32{element_3_lower}};
-  wire [31:0] element_3_masked_2 = (element_3_operand[63:32] ^ {element_3_operation_any, 31'd0}) &
-      {32{element_3_upper}};
-  wire [31:0] element_3_masked_3 = (element_3_operand[31:0] ^
-      {element_3_operation_any && !element_3_upper, 31'd0}) & {32{element_3_lower}};
-  wire element_3_is_less = (element_3_masked[31:16] < element_3_masked_2[31:16]) ||
-      (!(element_3_masked_2[31:16] < element_3_masked[31:16]) &&
-      ((element_3_masked[15:0] < element_3_masked_2[15:0]) ||
-      (!(element_3_masked_2[15:0] < element_3_masked[15:0]) &&
-      ((element_3_masked_1[31:16] < element_3_masked_3[31:16]) ||
-      (!(element_3_masked_3[31:16] < element_3_masked_1[31:16]) &&
-      (element_3_masked_1[15:0] < element_3_masked_3[15:0]))))));
-  wire element_3_takes_smaller = (element_3_operation == MINIMUM_UNSIGNED) ||
-      (element_3_operation == MINIMUM_SIGNED);
-  wire element_3_takes_larger = (element_3_operation == MAXIMUM_UNSIGNED) ||
-      (element_3_operation == MAXIMUM_SIGNED);
-  wire element_3_takes_early = (element_3_operation == SWAP) ||
-      (element_3_takes_smaller && !element_3_is_less) ||
-      (element_3_takes_larger && element_3_is_less);
-  wire element_3_compares = element_3_operation == COMPARE_SWAP;
-  wire element_3_is_same = {element_3_value[63:32] & {32{element_3_upper}},
-      element_3_value[31:0] & {32{element_3_lower}}} ==
-      {element_3_tasks_word_1[133:102] & {32{element_3_upper}},
-      element_3_tasks_word_1[101:70] & {32{element_3_lower}}};
-  wire [63:0] element_3_exclusive = (element_3_operation == XOR) ? element_3_value ^
-      element_3_operand : element_3_value;
-  wire [63:0] element_3_either = (element_3_operation == OR) ? element_3_value | element_3_operand
-      : element_3_exclusive;
-  wire [63:0] element_3_both = (element_3_operation == AND) ? element_3_value & element_3_operand :
-      element_3_either;
-  wire [17:0] element_3_sum = {1'b0, {element_3_value[15:0], 1'b0}} +
-      {1'b0, {element_3_operand[15:0], 1'b0}};
-  wire [17:0] element_3_sum_1 = {1'b0, {element_3_value[31:16], 1'b0}} +
-      {1'b0, {element_3_operand[31:16], 1'b0}};
-  wire [17:0] element_3_sum_2 = {1'b0, {element_3_value[31:16], 1'b1}} +
-      {1'b0, {element_3_operand[31:16], 1'b1}};
-  wire [16:0] element_3_choice = element_3_sum[17] ? element_3_sum_2[17:1] : element_3_sum_1[17:1];
-  wire element_3_all = (element_3_sum[17] ? element_3_sum_2[17] : element_3_sum_1[17]) &&
-      element_3_lower && element_3_upper;
-  wire [17:0] element_3_sum_3 = {1'b0, {element_3_value[47:32], 1'b0}} +
-      {1'b0, {element_3_operand[47:32], 1'b0}};
-  wire [17:0] element_3_sum_4 = {1'b0, {element_3_value[47:32], 1'b1}} +
-      {1'b0, {element_3_operand[47:32], 1'b1}};
-  wire [16:0] element_3_choice_1 = element_3_all ? element_3_sum_4[17:1] : element_3_sum_3[17:1];
-  wire [17:0] element_3_sum_5 = {1'b0, {element_3_value[63:48], 1'b0}} +
-      {1'b0, {element_3_operand[63:48], 1'b0}};
-  wire [17:0] element_3_sum_6 = {1'b0, {element_3_value[63:48], 1'b1}} +
-      {1'b0, {element_3_operand[63:48], 1'b1}};
-  wire [16:0] element_3_choice_2 = (element_3_all ? element_3_sum_4[17] : element_3_sum_3[17]) ?
-      element_3_sum_6[17:1] : element_3_sum_5[17:1];
-  wire [63:0] element_3_made = (element_3_operation == FETCH_ADD) ?
-      {element_3_choice_2[15:0], element_3_choice_1[15:0], element_3_choice[15:0],
-      element_3_sum[16:1]} : element_3_both;
-  wire [31:0] element_3_otherwise = element_3_upper ? element_3_made[63:32] :
-      element_3_value[63:32];
-  wire element_3_takes_operand = (element_3_upper && element_3_takes_early) ||
-      (element_3_upper && element_3_compares && element_3_is_same);
-  wire [31:0] element_3_otherwise_1 = element_3_lower ? element_3_made[31:0] :
-      element_3_value[31:0];
-  wire element_3_takes_operand_1 = (element_3_lower && element_3_takes_early) ||
-      (element_3_lower && element_3_compares && element_3_is_same);
-  wire [63:0] element_3_made_1 = {element_3_takes_operand ? element_3_operand[63:32] :
-      element_3_otherwise, element_3_takes_operand_1 ? element_3_operand[31:0] :
-      element_3_otherwise_1};
-  wire element_3_settles = answer_all_3 && element_3_in_flight;
-  wire element_3_has_more = element_3_knows ? element_3_run != element_3_sent : element_3_tail !=
-      element_3_sent;
-  wire element_3_continues = !element_3_offers && !element_3_in_flight && !element_3_repeats &&
-      element_3_has_more;
-  wire element_3_is_as_expected = element_3_is_predicted &&
-      (answer_found == element_3_expected_in_flight);
-  wire element_3_all_done = element_3_settles && !answer_failed && element_3_is_as_expected;
-  wire element_3_first_done = element_3_settles && !answer_failed && !element_3_is_as_expected;
-  wire element_3_first_fails = element_3_settles && answer_failed;
-  wire [5:0] element_3_behind_first = element_3_confirmed + 6'd1;
-  wire element_3_writes_first = element_3_first_done || element_3_first_fails;
-  wire [5:0] element_3_choice_3 = element_3_writes_first ? element_3_confirmed : element_3_run;
-  wire element_3_is_next = element_3_released == element_3_confirmed;
-  wire [64:0] element_3_outcomes_word = element_3_outcomes[element_3_released[4:0]];
-  wire [63:0] element_3_leaving_old = element_3_is_next ? answer_found :
-      element_3_outcomes_word[63:0];
-  wire element_3_leaving_failed = element_3_is_next ? answer_failed : element_3_outcomes_word[64];
-  wire [17:0] element_3_asked_word = element_3_asked[element_3_released[4:0]];
-  wire [15:0] element_3_tag = element_3_asked_word[15:0];
-  wire element_3_lower_1 = element_3_asked_word[16];
-  wire element_3_upper_1 = element_3_asked_word[17];
-  wire [63:0] element_3_old = {element_3_leaving_old[63:32] &
-      {32{element_3_lower_1 && element_3_upper_1}}, element_3_lower_1 ? element_3_leaving_old[31:0]
-      : element_3_leaving_old[63:32]} & {64{!element_3_leaving_failed}};
-  wire [1:0] element_3_result = element_3_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
-  wire answer_all_4 = answer_comes && (answer_element == 10'd4);
-  wire element_4_is_busy = element_4_released != element_4_tail;
-  wire element_4_is_full = element_4_tail == (element_4_released + 6'h20);
-  wire element_4_begins = tasks_4_valid && tasks_4_ready && !element_4_is_busy;
-  wire [133:0] element_4_tasks_word = element_4_tasks[element_4_sent[4:0]];
-  wire [3:0] element_4_first_operation = element_4_tasks_word[3:0];
-  wire element_4_first_lower = element_4_tasks_word[4];
-  wire element_4_first_upper = element_4_tasks_word[5];
-  wire [63:0] element_4_first_operand = element_4_tasks_word[69:6];
-  wire [63:0] element_4_first_compare = element_4_tasks_word[133:70];
-  wire element_4_asks = visits_4_valid && visits_4_ready;
-  wire element_4_runs = element_4_knows && (element_4_tail != element_4_run) &&
-      !(element_4_offers && !visits_4_ready);
-  wire [133:0] element_4_tasks_word_1 = element_4_tasks[element_4_run[4:0]];
-  wire [3:0] element_4_operation = element_4_tasks_word_1[3:0];
-  wire element_4_lower = element_4_tasks_word_1[4];
-  wire element_4_upper = element_4_tasks_word_1[5];
-  wire [63:0] element_4_operand = element_4_tasks_word_1[69:6];
-  wire element_4_operation_any = (element_4_operation == MINIMUM_SIGNED) ||
-      (element_4_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_4_masked = (element_4_value[63:32] ^ {element_4_operation_any, 31'd0}) &
-      {32{element_4_upper}};
-  wire [31:0] element_4_masked_1 = (element_4_value[31:0] ^
-      {element_4_operation_any && !element_4_upper, 31'd0}) & {32{element_4_lower}};
-  wire [31:0] element_4_masked_2 = (element_4_operand[63:32] ^ {element_4_operation_any, 31'd0}) &
-      {32{element_4_upper}};
-  wire [31:0] element_4_masked_3 = (element_4_operand[31:0] ^
-      {element_4_operation_any && !element_4_upper, 31'd0}) & {32{element_4_lower}};
-  wire element_4_is_less = (element_4_masked[31:16] < element_4_masked_2[31:16]) ||
-      (!(element_4_masked_2[31:16] < element_4_masked[31:16]) &&
-      ((element_4_masked[15:0] < element_4_masked_2[15:0]) ||
-      (!(element_4_masked_2[15:0] < element_4_masked[15:0]) &&
-      ((element_4_masked_1[31:16] < element_4_masked_3[31:16]) ||
-      (!(element_4_masked_3[31:16] < element_4_masked_1[31:16]) &&
-      (element_4_masked_1[15:0] < element_4_masked_3[15:0]))))));
-  wire element_4_takes_smaller = (element_4_operation == MINIMUM_UNSIGNED) ||
-      (element_4_operation == MINIMUM_SIGNED);
-  wire element_4_takes_larger = (element_4_operation == MAXIMUM_UNSIGNED) ||
-      (element_4_operation == MAXIMUM_SIGNED);
-  wire element_4_takes_early = (element_4_operation == SWAP) ||
-      (element_4_takes_smaller && !element_4_is_less) ||
-      (element_4_takes_larger && element_4_is_less);
-  wire element_4_compares = element_4_operation == COMPARE_SWAP;
-  wire element_4_is_same = {element_4_value[63:32] & {32{element_4_upper}},
-      element_4_value[31:0] & {32{element_4_lower}}} ==
-      {element_4_tasks_word_1[133:102] & {32{element_4_upper}},
-      element_4_tasks_word_1[101:70] & {32{element_4_lower}}};
-  wire [63:0] element_4_exclusive = (element_4_operation == XOR) ? element_4_value ^
-      element_4_operand : element_4_value;
-  wire [63:0] element_4_either = (element_4_operation == OR) ? element_4_value | element_4_operand
-      : element_4_exclusive;
-  wire [63:0] element_4_both = (element_4_operation == AND) ? element_4_value & element_4_operand :
-      element_4_either;
-  wire [17:0] element_4_sum = {1'b0, {element_4_value[15:0], 1'b0}} +
-      {1'b0, {element_4_operand[15:0], 1'b0}};
-  wire [17:0] element_4_sum_1 = {1'b0, {element_4_value[31:16], 1'b0}} +
-      {1'b0, {element_4_operand[31:16], 1'b0}};
-  wire [17:0] element_4_sum_2 = {1'b0, {element_4_value[31:16], 1'b1}} +
-      {1'b0, {element_4_operand[31:16], 1'b1}};
-  wire [16:0] element_4_choice = element_4_sum[17] ? element_4_sum_2[17:1] : element_4_sum_1[17:1];
-  wire element_4_all = (element_4_sum[17] ? element_4_sum_2[17] : element_4_sum_1[17]) &&
-      element_4_lower && element_4_upper;
-  wire [17:0] element_4_sum_3 = {1'b0, {element_4_value[47:32], 1'b0}} +
-      {1'b0, {element_4_operand[47:32], 1'b0}};
-  wire [17:0] element_4_sum_4 = {1'b0, {element_4_value[47:32], 1'b1}} +
-      {1'b0, {element_4_operand[47:32], 1'b1}};
-  wire [16:0] element_4_choice_1 = element_4_all ? element_4_sum_4[17:1] : element_4_sum_3[17:1];
-  wire [17:0] element_4_sum_5 = {1'b0, {element_4_value[63:48], 1'b0}} +
-      {1'b0, {element_4_operand[63:48], 1'b0}};
-  wire [17:0] element_4_sum_6 = {1'b0, {element_4_value[63:48], 1'b1}} +
-      {1'b0, {element_4_operand[63:48], 1'b1}};
-  wire [16:0] element_4_choice_2 = (element_4_all ? element_4_sum_4[17] : element_4_sum_3[17]) ?
-      element_4_sum_6[17:1] : element_4_sum_5[17:1];
-  wire [63:0] element_4_made = (element_4_operation == FETCH_ADD) ?
-      {element_4_choice_2[15:0], element_4_choice_1[15:0], element_4_choice[15:0],
-      element_4_sum[16:1]} : element_4_both;
-  wire [31:0] element_4_otherwise = element_4_upper ? element_4_made[63:32] :
-      element_4_value[63:32];
-  wire element_4_takes_operand = (element_4_upper && element_4_takes_early) ||
-      (element_4_upper && element_4_compares && element_4_is_same);
-  wire [31:0] element_4_otherwise_1 = element_4_lower ? element_4_made[31:0] :
-      element_4_value[31:0];
-  wire element_4_takes_operand_1 = (element_4_lower && element_4_takes_early) ||
-      (element_4_lower && element_4_compares && element_4_is_same);
-  wire [63:0] element_4_made_1 = {element_4_takes_operand ? element_4_operand[63:32] :
-      element_4_otherwise, element_4_takes_operand_1 ? element_4_operand[31:0] :
-      element_4_otherwise_1};
-  wire element_4_settles = answer_all_4 && element_4_in_flight;
-  wire element_4_has_more = element_4_knows ? element_4_run != element_4_sent : element_4_tail !=
-      element_4_sent;
-  wire element_4_continues = !element_4_offers && !element_4_in_flight && !element_4_repeats &&
-      element_4_has_more;
-  wire element_4_is_as_expected = element_4_is_predicted &&
-      (answer_found == element_4_expected_in_flight);
-  wire element_4_all_done = element_4_settles && !answer_failed && element_4_is_as_expected;
-  wire element_4_first_done = element_4_settles && !answer_failed && !element_4_is_as_expected;
-  wire element_4_first_fails = element_4_settles && answer_failed;
-  wire [5:0] element_4_behind_first = element_4_confirmed + 6'd1;
-  wire element_4_writes_first = element_4_first_done || element_4_first_fails;
-  wire [5:0] element_4_choice_3 = element_4_writes_first ? element_4_confirmed : element_4_run;
-  wire element_4_is_next = element_4_released == element_4_confirmed;
-  wire [64:0] element_4_outcomes_word = element_4_outcomes[element_4_released[4:0]];
-  wire [63:0] element_4_leaving_old = element_4_is_next ? answer_found :
-      element_4_outcomes_word[63:0];
-  wire element_4_leaving_failed = element_4_is_next ? answer_failed : element_4_outcomes_word[64];
-  wire [17:0] element_4_asked_word = element_4_asked[element_4_released[4:0]];
-  wire [15:0] element_4_tag = element_4_asked_word[15:0];
-  wire element_4_lower_1 = element_4_asked_word[16];
-  wire element_4_upper_1 = element_4_asked_word[17];
-  wire [63:0] element_4_old = {element_4_leaving_old[63:32] &
-      {32{element_4_lower_1 && element_4_upper_1}}, element_4_lower_1 ? element_4_leaving_old[31:0]
-      : element_4_leaving_old[63:32]} & {64{!element_4_leaving_failed}};
-  wire [1:0] element_4_result = element_4_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
-  wire answer_all_5 = answer_comes && (answer_element == 10'd5);
-  wire element_5_is_busy = element_5_released != element_5_tail;
-  wire element_5_is_full = element_5_tail == (element_5_released + 6'h20);
-  wire element_5_begins = tasks_5_valid && tasks_5_ready && !element_5_is_busy;
-  wire [133:0] element_5_tasks_word = element_5_tasks[element_5_sent[4:0]];
-  wire [3:0] element_5_first_operation = element_5_tasks_word[3:0];
-  wire element_5_first_lower = element_5_tasks_word[4];
-  wire element_5_first_upper = element_5_tasks_word[5];
-  wire [63:0] element_5_first_operand = element_5_tasks_word[69:6];
-  wire [63:0] element_5_first_compare = element_5_tasks_word[133:70];
-  wire element_5_asks = visits_5_valid && visits_5_ready;
-  wire element_5_runs = element_5_knows && (element_5_tail != element_5_run) &&
-      !(element_5_offers && !visits_5_ready);
-  wire [133:0] element_5_tasks_word_1 = element_5_tasks[element_5_run[4:0]];
-  wire [3:0] element_5_operation = element_5_tasks_word_1[3:0];
-  wire element_5_lower = element_5_tasks_word_1[4];
-  wire element_5_upper = element_5_tasks_word_1[5];
-  wire [63:0] element_5_operand = element_5_tasks_word_1[69:6];
-  wire element_5_operation_any = (element_5_operation == MINIMUM_SIGNED) ||
-      (element_5_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_5_masked = (element_5_value[63:32] ^ {element_5_operation_any, 31'd0}) &
-      {32{element_5_upper}};
-  wire [31:0] element_5_masked_1 = (element_5_value[31:0] ^
-      {element_5_operation_any && !element_5_upper, 31'd0}) & {32{element_5_lower}};
-  wire [31:0] element_5_masked_2 = (element_5_operand[63:32] ^ {element_5_operation_any, 31'd0}) &
-      {32{element_5_upper}};
-  wire [31:0] element_5_masked_3 = (element_5_operand[31:0] ^
-      {element_5_operation_any && !element_5_upper, 31'd0}) & {32{element_5_lower}};
-  wire element_5_is_less = (element_5_masked[31:16] < element_5_masked_2[31:16]) ||
-      (!(element_5_masked_2[31:16] < element_5_masked[31:16]) &&
-      ((element_5_masked[15:0] < element_5_masked_2[15:0]) ||
-      (!(element_5_masked_2[15:0] < element_5_masked[15:0]) &&
-      ((element_5_masked_1[31:16] < element_5_masked_3[31:16]) ||
-      (!(element_5_masked_3[31:16] < element_5_masked_1[31:16]) &&
-      (element_5_masked_1[15:0] < element_5_masked_3[15:0]))))));
-  wire element_5_takes_smaller = (element_5_operation == MINIMUM_UNSIGNED) ||
-      (element_5_operation == MINIMUM_SIGNED);
-  wire element_5_takes_larger = (element_5_operation == MAXIMUM_UNSIGNED) ||
-      (element_5_operation == MAXIMUM_SIGNED);
-  wire element_5_takes_early = (element_5_operation == SWAP) ||
-      (element_5_takes_smaller && !element_5_is_less) ||
-      (element_5_takes_larger && element_5_is_less);
-  wire element_5_compares = element_5_operation == COMPARE_SWAP;
-  wire element_5_is_same = {element_5_value[63:32] & {32{element_5_upper}},
-      element_5_value[31:0] & {32{element_5_lower}}} ==
-      {element_5_tasks_word_1[133:102] & {32{element_5_upper}},
-      element_5_tasks_word_1[101:70] & {32{element_5_lower}}};
-  wire [63:0] element_5_exclusive = (element_5_operation == XOR) ? element_5_value ^
-      element_5_operand : element_5_value;
-  wire [63:0] element_5_either = (element_5_operation == OR) ? element_5_value | element_5_operand
-      : element_5_exclusive;
-  wire [63:0] element_5_both = (element_5_operation == AND) ? element_5_value & element_5_operand :
-      element_5_either;
-  wire [17:0] element_5_sum = {1'b0, {element_5_value[15:0], 1'b0}} +
-      {1'b0, {element_5_operand[15:0], 1'b0}};
-  wire [17:0] element_5_sum_1 = {1'b0, {element_5_value[31:16], 1'b0}} +
-      {1'b0, {element_5_operand[31:16], 1'b0}};
-  wire [17:0] element_5_sum_2 = {1'b0, {element_5_value[31:16], 1'b1}} +
-      {1'b0, {element_5_operand[31:16], 1'b1}};
-  wire [16:0] element_5_choice = element_5_sum[17] ? element_5_sum_2[17:1] : element_5_sum_1[17:1];
-  wire element_5_all = (element_5_sum[17] ? element_5_sum_2[17] : element_5_sum_1[17]) &&
-      element_5_lower && element_5_upper;
-  wire [17:0] element_5_sum_3 = {1'b0, {element_5_value[47:32], 1'b0}} +
-      {1'b0, {element_5_operand[47:32], 1'b0}};
-  wire [17:0] element_5_sum_4 = {1'b0, {element_5_value[47:32], 1'b1}} +
-      {1'b0, {element_5_operand[47:32], 1'b1}};
-  wire [16:0] element_5_choice_1 = element_5_all ? element_5_sum_4[17:1] : element_5_sum_3[17:1];
-  wire [17:0] element_5_sum_5 = {1'b0, {element_5_value[63:48], 1'b0}} +
-      {1'b0, {element_5_operand[63:48], 1'b0}};
-  wire [17:0] element_5_sum_6 = {1'b0, {element_5_value[63:48], 1'b1}} +
-      {1'b0, {element_5_operand[63:48], 1'b1}};
-  wire [16:0] element_5_choice_2 = (element_5_all ? element_5_sum_4[17] : element_5_sum_3[17]) ?
-      element_5_sum_6[17:1] : element_5_sum_5[17:1];
-  wire [63:0] element_5_made = (element_5_operation == FETCH_ADD) ?
-      {element_5_choice_2[15:0], element_5_choice_1[15:0], element_5_choice[15:0],
-      element_5_sum[16:1]} : element_5_both;
-  wire [31:0] element_5_otherwise = element_5_upper ? element_5_made[63:32] :
-      element_5_value[63:32];
-  wire element_5_takes_operand = (element_5_upper && element_5_takes_early) ||
-      (element_5_upper && element_5_compares && element_5_is_same);
-  wire [31:0] element_5_otherwise_1 = element_5_lower ? element_5_made[31:0] :
-      element_5_value[31:0];
-  wire element_5_takes_operand_1 = (element_5_lower && element_5_takes_early) ||
-      (element_5_lower && element_5_compares && element_5_is_same);
-  wire [63:0] element_5_made_1 = {element_5_takes_operand ? element_5_operand[63:32] :
-      element_5_otherwise, element_5_takes_operand_1 ? element_5_operand[31:0] :
-      element_5_otherwise_1};
-  wire element_5_settles = answer_all_5 && element_5_in_flight;
-  wire element_5_has_more = element_5_knows ? element_5_run != element_5_sent : element_5_tail !=
-      element_5_sent;
-  wire element_5_continues = !element_5_offers && !element_5_in_flight && !element_5_repeats &&
-      element_5_has_more;
-  wire element_5_is_as_expected = element_5_is_predicted &&
-      (answer_found == element_5_expected_in_flight);
-  wire element_5_all_done = element_5_settles && !answer_failed && element_5_is_as_expected;
-  wire element_5_first_done = element_5_settles && !answer_failed && !element_5_is_as_expected;
-  wire element_5_first_fails = element_5_settles && answer_failed;
-  wire [5:0] element_5_behind_first = element_5_confirmed + 6'd1;
-  wire element_5_writes_first = element_5_first_done || element_5_first_fails;
-  wire [5:0] element_5_choice_3 = element_5_writes_first ? element_5_confirmed : element_5_run;
-  wire element_5_is_next = element_5_released == element_5_confirmed;
-  wire [64:0] element_5_outcomes_word = element_5_outcomes[element_5_released[4:0]];
-  wire [63:0] element_5_leaving_old = element_5_is_next ? answer_found :
-      element_5_outcomes_word[63:0];
-  wire element_5_leaving_failed = element_5_is_next ? answer_failed : element_5_outcomes_word[64];
-  wire [17:0] element_5_asked_word = element_5_asked[element_5_released[4:0]];
-  wire [15:0] element_5_tag = element_5_asked_word[15:0];
-  wire element_5_lower_1 = element_5_asked_word[16];
-  wire element_5_upper_1 = element_5_asked_word[17];
-  wire [63:0] element_5_old = {element_5_leaving_old[63:32] &
-      {32{element_5_lower_1 && element_5_upper_1}}, element_5_lower_1 ? element_5_leaving_old[31:0]
-      : element_5_leaving_old[63:32]} & {64{!element_5_leaving_failed}};
-  wire [1:0] element_5_result = element_5_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
-  wire answer_all_6 = answer_comes && (answer_element == 10'd6);
-  wire element_6_is_busy = element_6_released != element_6_tail;
-  wire element_6_is_full = element_6_tail == (element_6_released + 6'h20);
-  wire element_6_begins = tasks_6_valid && tasks_6_ready && !element_6_is_busy;
-  wire [133:0] element_6_tasks_word = element_6_tasks[element_6_sent[4:0]];
-  wire [3:0] element_6_first_operation = element_6_tasks_word[3:0];
-  wire element_6_first_lower = element_6_tasks_word[4];
-  wire element_6_first_upper = element_6_tasks_word[5];
-  wire [63:0] element_6_first_operand = element_6_tasks_word[69:6];
-  wire [63:0] element_6_first_compare = element_6_tasks_word[133:70];
-  wire element_6_asks = visits_6_valid && visits_6_ready;
-  wire element_6_runs = element_6_knows && (element_6_tail != element_6_run) &&
-      !(element_6_offers && !visits_6_ready);
-  wire [133:0] element_6_tasks_word_1 = element_6_tasks[element_6_run[4:0]];
-  wire [3:0] element_6_operation = element_6_tasks_word_1[3:0];
-  wire element_6_lower = element_6_tasks_word_1[4];
-  wire element_6_upper = element_6_tasks_word_1[5];
-  wire [63:0] element_6_operand = element_6_tasks_word_1[69:6];
-  wire element_6_operation_any = (element_6_operation == MINIMUM_SIGNED) ||
-      (element_6_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_6_masked = (element_6_value[63:32] ^ {element_6_operation_any, 31'd0}) &
-      {32{element_6_upper}};
-  wire [31:0] element_6_masked_1 = (element_6_value[31:0] ^
-      {element_6_operation_any && !element_6_upper, 31'd0}) & {32{element_6_lower}};
-  wire [31:0] element_6_masked_2 = (element_6_operand[63:32] ^ {element_6_operation_any, 31'd0}) &
-      {32{element_6_upper}};
-  wire [31:0] element_6_masked_3 = (element_6_operand[31:0] ^
-      {element_6_operation_any && !element_6_upper, 31'd0}) & {32{element_6_lower}};
-  wire element_6_is_less = (element_6_masked[31:16] < element_6_masked_2[31:16]) ||
-      (!(element_6_masked_2[31:16] < element_6_masked[31:16]) &&
-      ((element_6_masked[15:0] < element_6_masked_2[15:0]) ||
-      (!(element_6_masked_2[15:0] < element_6_masked[15:0]) &&
-      ((element_6_masked_1[31:16] < element_6_masked_3[31:16]) ||
-      (!(element_6_masked_3[31:16] < element_6_masked_1[31:16]) &&
-      (element_6_masked_1[15:0] < element_6_masked_3[15:0]))))));
-  wire element_6_takes_smaller = (element_6_operation == MINIMUM_UNSIGNED) ||
-      (element_6_operation == MINIMUM_SIGNED);
-  wire element_6_takes_larger = (element_6_operation == MAXIMUM_UNSIGNED) ||
-      (element_6_operation == MAXIMUM_SIGNED);
-  wire element_6_takes_early = (element_6_operation == SWAP) ||
-      (element_6_takes_smaller && !element_6_is_less) ||
-      (element_6_takes_larger && element_6_is_less);
-  wire element_6_compares = element_6_operation == COMPARE_SWAP;
-  wire element_6_is_same = {element_6_value[63:32] & {32{element_6_upper}},
-      element_6_value[31:0] & {32{element_6_lower}}} ==
-      {element_6_tasks_word_1[133:102] & {32{element_6_upper}},
-      element_6_tasks_word_1[101:70] & {32{element_6_lower}}};
-  wire [63:0] element_6_exclusive = (element_6_operation == XOR) ? element_6_value ^
-      element_6_operand : element_6_value;
-  wire [63:0] element_6_either = (element_6_operation == OR) ? element_6_value | element_6_operand
-      : element_6_exclusive;
-  wire [63:0] element_6_both = (element_6_operation == AND) ? element_6_value & element_6_operand :
-      element_6_either;
-  wire [17:0] element_6_sum = {1'b0, {element_6_value[15:0], 1'b0}} +
-      {1'b0, {element_6_operand[15:0], 1'b0}};
-  wire [17:0] element_6_sum_1 = {1'b0, {element_6_value[31:16], 1'b0}} +
-      {1'b0, {element_6_operand[31:16], 1'b0}};
-  wire [17:0] element_6_sum_2 = {1'b0, {element_6_value[31:16], 1'b1}} +
-      {1'b0, {element_6_operand[31:16], 1'b1}};
-  wire [16:0] element_6_choice = element_6_sum[17] ? element_6_sum_2[17:1] : element_6_sum_1[17:1];
-  wire element_6_all = (element_6_sum[17] ? element_6_sum_2[17] : element_6_sum_1[17]) &&
-      element_6_lower && element_6_upper;
-  wire [17:0] element_6_sum_3 = {1'b0, {element_6_value[47:32], 1'b0}} +
-      {1'b0, {element_6_operand[47:32], 1'b0}};
-  wire [17:0] element_6_sum_4 = {1'b0, {element_6_value[47:32], 1'b1}} +
-      {1'b0, {element_6_operand[47:32], 1'b1}};
-  wire [16:0] element_6_choice_1 = element_6_all ? element_6_sum_4[17:1] : element_6_sum_3[17:1];
-  wire [17:0] element_6_sum_5 = {1'b0, {element_6_value[63:48], 1'b0}} +
-      {1'b0, {element_6_operand[63:48], 1'b0}};
-  wire [17:0] element_6_sum_6 = {1'b0, {element_6_value[63:48], 1'b1}} +
-      {1'b0, {element_6_operand[63:48], 1'b1}};
-  wire [16:0] element_6_choice_2 = (element_6_all ? element_6_sum_4[17] : element_6_sum_3[17]) ?
-      element_6_sum_6[17:1] : element_6_sum_5[17:1];
-  wire [63:0] element_6_made = (element_6_operation == FETCH_ADD) ?
-      {element_6_choice_2[15:0], element_6_choice_1[15:0], element_6_choice[15:0],
-      element_6_sum[16:1]} : element_6_both;
-  wire [31:0] element_6_otherwise = element_6_upper ? element_6_made[63:32] :
-      element_6_value[63:32];
-  wire element_6_takes_operand = (element_6_upper && element_6_takes_early) ||
-      (element_6_upper && element_6_compares && element_6_is_same);
-  wire [31:0] element_6_otherwise_1 = element_6_lower ? element_6_made[31:0] :
-      element_6_value[31:0];
-  wire element_6_takes_operand_1 = (element_6_lower && element_6_takes_early) ||
-      (element_6_lower && element_6_compares && element_6_is_same);
-  wire [63:0] element_6_made_1 = {element_6_takes_operand ? element_6_operand[63:32] :
-      element_6_otherwise, element_6_takes_operand_1 ? element_6_operand[31:0] :
-      element_6_otherwise_1};
-  wire element_6_settles = answer_all_6 && element_6_in_flight;
-  wire element_6_has_more = element_6_knows ? element_6_run != element_6_sent : element_6_tail !=
-      element_6_sent;
-  wire element_6_continues = !element_6_offers && !element_6_in_flight && !element_6_repeats &&
-      element_6_has_more;
-  wire element_6_is_as_expected = element_6_is_predicted &&
-      (answer_found == element_6_expected_in_flight);
-  wire element_6_all_done = element_6_settles && !answer_failed && element_6_is_as_expected;
-  wire element_6_first_done = element_6_settles && !answer_failed && !element_6_is_as_expected;
-  wire element_6_first_fails = element_6_settles && answer_failed;
-  wire [5:0] element_6_behind_first = element_6_confirmed + 6'd1;
-  wire element_6_writes_first = element_6_first_done || element_6_first_fails;
-  wire [5:0] element_6_choice_3 = element_6_writes_first ? element_6_confirmed : element_6_run;
-  wire element_6_is_next = element_6_released == element_6_confirmed;
-  wire [64:0] element_6_outcomes_word = element_6_outcomes[element_6_released[4:0]];
-  wire [63:0] element_6_leaving_old = element_6_is_next ? answer_found :
-      element_6_outcomes_word[63:0];
-  wire element_6_leaving_failed = element_6_is_next ? answer_failed : element_6_outcomes_word[64];
-  wire [17:0] element_6_asked_word = element_6_asked[element_6_released[4:0]];
-  wire [15:0] element_6_tag = element_6_asked_word[15:0];
-  wire element_6_lower_1 = element_6_asked_word[16];
-  wire element_6_upper_1 = element_6_asked_word[17];
-  wire [63:0] element_6_old = {element_6_leaving_old[63:32] &
-      {32{element_6_lower_1 && element_6_upper_1}}, element_6_lower_1 ? element_6_leaving_old[31:0]
-      : element_6_leaving_old[63:32]} & {64{!element_6_leaving_failed}};
-  wire [1:0] element_6_result = element_6_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
-  wire answer_all_7 = answer_comes && (answer_element == 10'd7);
-  wire element_7_is_busy = element_7_released != element_7_tail;
-  wire element_7_is_full = element_7_tail == (element_7_released + 6'h20);
-  wire element_7_begins = tasks_7_valid && tasks_7_ready && !element_7_is_busy;
-  wire [133:0] element_7_tasks_word = element_7_tasks[element_7_sent[4:0]];
-  wire [3:0] element_7_first_operation = element_7_tasks_word[3:0];
-  wire element_7_first_lower = element_7_tasks_word[4];
-  wire element_7_first_upper = element_7_tasks_word[5];
-  wire [63:0] element_7_first_operand = element_7_tasks_word[69:6];
-  wire [63:0] element_7_first_compare = element_7_tasks_word[133:70];
-  wire element_7_asks = visits_7_valid && visits_7_ready;
-  wire element_7_runs = element_7_knows && (element_7_tail != element_7_run) &&
-      !(element_7_offers && !visits_7_ready);
-  wire [133:0] element_7_tasks_word_1 = element_7_tasks[element_7_run[4:0]];
-  wire [3:0] element_7_operation = element_7_tasks_word_1[3:0];
-  wire element_7_lower = element_7_tasks_word_1[4];
-  wire element_7_upper = element_7_tasks_word_1[5];
-  wire [63:0] element_7_operand = element_7_tasks_word_1[69:6];
-  wire element_7_operation_any = (element_7_operation == MINIMUM_SIGNED) ||
-      (element_7_operation == MAXIMUM_SIGNED);
-  wire [31:0] element_7_masked = (element_7_value[63:32] ^ {element_7_operation_any, 31'd0}) &
-      {32{element_7_upper}};
-  wire [31:0] element_7_masked_1 = (element_7_value[31:0] ^
-      {element_7_operation_any && !element_7_upper, 31'd0}) & {32{element_7_lower}};
-  wire [31:0] element_7_masked_2 = (element_7_operand[63:32] ^ {element_7_operation_any, 31'd0}) &
-      {32{element_7_upper}};
-  wire [31:0] element_7_masked_3 = (element_7_operand[31:0] ^
-      {element_7_operation_any && !element_7_upper, 31'd0}) & {32{element_7_lower}};
-  wire element_7_is_less = (element_7_masked[31:16] < element_7_masked_2[31:16]) ||
-      (!(element_7_masked_2[31:16] < element_7_masked[31:16]) &&
-      ((element_7_masked[15:0] < element_7_masked_2[15:0]) ||
-      (!(element_7_masked_2[15:0] < element_7_masked[15:0]) &&
-      ((element_7_masked_1[31:16] < element_7_masked_3[31:16]) ||
-      (!(element_7_masked_3[31:16] < element_7_masked_1[31:16]) &&
-      (element_7_masked_1[15:0] < element_7_masked_3[15:0]))))));
-  wire element_7_takes_smaller = (element_7_operation == MINIMUM_UNSIGNED) ||
-      (element_7_operation == MINIMUM_SIGNED);
-  wire element_7_takes_larger = (element_7_operation == MAXIMUM_UNSIGNED) ||
-      (element_7_operation == MAXIMUM_SIGNED);
-  wire element_7_takes_early = (element_7_operation == SWAP) ||
-      (element_7_takes_smaller && !element_7_is_less) ||
-      (element_7_takes_larger && element_7_is_less);
-  wire element_7_compares = element_7_operation == COMPARE_SWAP;
-  wire element_7_is_same = {element_7_value[63:32] & {32{element_7_upper}},
-      element_7_value[31:0] & {32{element_7_lower}}} ==
-      {element_7_tasks_word_1[133:102] & {32{element_7_upper}},
-      element_7_tasks_word_1[101:70] & {32{element_7_lower}}};
-  wire [63:0] element_7_exclusive = (element_7_operation == XOR) ? element_7_value ^
-      element_7_operand : element_7_value;
-  wire [63:0] element_7_either = (element_7_operation == OR) ? element_7_value | element_7_operand
-      : element_7_exclusive;
-  wire [63:0] element_7_both = (element_7_operation == AND) ? element_7_value & element_7_operand :
-      element_7_either;
-  wire [17:0] element_7_sum = {1'b0, {element_7_value[15:0], 1'b0}} +
-      {1'b0, {element_7_operand[15:0], 1'b0}};
-  wire [17:0] element_7_sum_1 = {1'b0, {element_7_value[31:16], 1'b0}} +
-      {1'b0, {element_7_operand[31:16], 1'b0}};
-  wire [17:0] element_7_sum_2 = {1'b0, {element_7_value[31:16], 1'b1}} +
-      {1'b0, {element_7_operand[31:16], 1'b1}};
-  wire [16:0] element_7_choice = element_7_sum[17] ? element_7_sum_2[17:1] : element_7_sum_1[17:1];
-  wire element_7_all = (element_7_sum[17] ? element_7_sum_2[17] : element_7_sum_1[17]) &&
-      element_7_lower && element_7_upper;
-  wire [17:0] element_7_sum_3 = {1'b0, {element_7_value[47:32], 1'b0}} +
-      {1'b0, {element_7_operand[47:32], 1'b0}};
-  wire [17:0] element_7_sum_4 = {1'b0, {element_7_value[47:32], 1'b1}} +
-      {1'b0, {element_7_operand[47:32], 1'b1}};
-  wire [16:0] element_7_choice_1 = element_7_all ? element_7_sum_4[17:1] : element_7_sum_3[17:1];
-  wire [17:0] element_7_sum_5 = {1'b0, {element_7_value[63:48], 1'b0}} +
-      {1'b0, {element_7_operand[63:48], 1'b0}};
-  wire [17:0] element_7_sum_6 = {1'b0, {element_7_value[63:48], 1'b1}} +
-      {1'b0, {element_7_operand[63:48], 1'b1}};
-  wire [16:0] element_7_choice_2 = (element_7_all ? element_7_sum_4[17] : element_7_sum_3[17]) ?
-      element_7_sum_6[17:1] : element_7_sum_5[17:1];
-  wire [63:0] element_7_made = (element_7_operation == FETCH_ADD) ?
-      {element_7_choice_2[15:0], element_7_choice_1[15:0], element_7_choice[15:0],
-      element_7_sum[16:1]} : element_7_both;
-  wire [31:0] element_7_otherwise = element_7_upper ? element_7_made[63:32] :
-      element_7_value[63:32];
-  wire element_7_takes_operand = (element_7_upper && element_7_takes_early) ||
-      (element_7_upper && element_7_compares && element_7_is_same);
-  wire [31:0] element_7_otherwise_1 = element_7_lower ? element_7_made[31:0] :
-      element_7_value[31:0];
-  wire element_7_takes_operand_1 = (element_7_lower && element_7_takes_early) ||
-      (element_7_lower && element_7_compares && element_7_is_same);
-  wire [63:0] element_7_made_1 = {element_7_takes_operand ? element_7_operand[63:32] :
-      element_7_otherwise, element_7_takes_operand_1 ? element_7_operand[31:0] :
-      element_7_otherwise_1};
-  wire element_7_settles = answer_all_7 && element_7_in_flight;
-  wire element_7_has_more = element_7_knows ? element_7_run != element_7_sent : element_7_tail !=
-      element_7_sent;
-  wire element_7_continues = !element_7_offers && !element_7_in_flight && !element_7_repeats &&
-      element_7_has_more;
-  wire element_7_is_as_expected = element_7_is_predicted &&
-      (answer_found == element_7_expected_in_flight);
-  wire element_7_all_done = element_7_settles && !answer_failed && element_7_is_as_expected;
-  wire element_7_first_done = element_7_settles && !answer_failed && !element_7_is_as_expected;
-  wire element_7_first_fails = element_7_settles && answer_failed;
-  wire [5:0] element_7_behind_first = element_7_confirmed + 6'd1;
-  wire element_7_writes_first = element_7_first_done || element_7_first_fails;
-  wire [5:0] element_7_choice_3 = element_7_writes_first ? element_7_confirmed : element_7_run;
-  wire element_7_is_next = element_7_released == element_7_confirmed;
-  wire [64:0] element_7_outcomes_word = element_7_outcomes[element_7_released[4:0]];
-  wire [63:0] element_7_leaving_old = element_7_is_next ? answer_found :
-      element_7_outcomes_word[63:0];
-  wire element_7_leaving_failed = element_7_is_next ? answer_failed : element_7_outcomes_word[64];
-  wire [17:0] element_7_asked_word = element_7_asked[element_7_released[4:0]];
-  wire [15:0] element_7_tag = element_7_asked_word[15:0];
-  wire element_7_lower_1 = element_7_asked_word[16];
-  wire element_7_upper_1 = element_7_asked_word[17];
-  wire [63:0] element_7_old = {element_7_leaving_old[63:32] &
-      {32{element_7_lower_1 && element_7_upper_1}}, element_7_lower_1 ? element_7_leaving_old[31:0]
-      : element_7_leaving_old[63:32]} & {64{!element_7_leaving_failed}};
-  wire [1:0] element_7_result = element_7_leaving_failed ? RAO_RESULT_FAILED : RAO_RESULT_DONE;
+  wire [2:0] answer_word = element_0_report_word_address[2:0];
+  wire [2:0] answer_word_1 = element_1_report_word_address[2:0];
+  wire [2:0] answer_word_2 = element_2_report_word_address[2:0];
+  wire [2:0] answer_word_3 = element_3_report_word_address[2:0];
+  wire [2:0] answer_word_4 = element_4_report_word_address[2:0];
+  wire [2:0] answer_word_5 = element_5_report_word_address[2:0];
+  wire [2:0] answer_word_6 = element_6_report_word_address[2:0];
+  wire [2:0] answer_word_7 = element_7_report_word_address[2:0];
   wire dispatch_is_unknown = !(requests_sink_operation <= 4'd9);
   wire dispatch_is_upper = requests_sink_address[2];
   wire dispatch_is_unaligned = (|requests_sink_address[1:0]) ||
@@ -1497,321 +372,395 @@ module rao_handler (
       requests_sink_compare[31:0]) & {32{dispatch_upper}},
       requests_sink_compare[31:0] & {32{dispatch_lower}}};
   wire [48:0] dispatch_word_address = requests_sink_address[51:3];
-  wire dispatch_has_word_0 = element_0_is_busy && (element_0_word_address == dispatch_word_address);
-  wire dispatch_has_word_1 = element_1_is_busy && (element_1_word_address == dispatch_word_address);
-  wire dispatch_has_word_2 = element_2_is_busy && (element_2_word_address == dispatch_word_address);
-  wire dispatch_has_word_3 = element_3_is_busy && (element_3_word_address == dispatch_word_address);
-  wire dispatch_has_word_4 = element_4_is_busy && (element_4_word_address == dispatch_word_address);
-  wire dispatch_has_word_5 = element_5_is_busy && (element_5_word_address == dispatch_word_address);
-  wire dispatch_has_word_6 = element_6_is_busy && (element_6_word_address == dispatch_word_address);
-  wire dispatch_has_word_7 = element_7_is_busy && (element_7_word_address == dispatch_word_address);
+  wire dispatch_has_word_0 = element_0_report_is_busy &&
+      (element_0_report_word_address == dispatch_word_address);
+  wire dispatch_has_word_1 = element_1_report_is_busy &&
+      (element_1_report_word_address == dispatch_word_address);
+  wire dispatch_has_word_2 = element_2_report_is_busy &&
+      (element_2_report_word_address == dispatch_word_address);
+  wire dispatch_has_word_3 = element_3_report_is_busy &&
+      (element_3_report_word_address == dispatch_word_address);
+  wire dispatch_has_word_4 = element_4_report_is_busy &&
+      (element_4_report_word_address == dispatch_word_address);
+  wire dispatch_has_word_5 = element_5_report_is_busy &&
+      (element_5_report_word_address == dispatch_word_address);
+  wire dispatch_has_word_6 = element_6_report_is_busy &&
+      (element_6_report_word_address == dispatch_word_address);
+  wire dispatch_has_word_7 = element_7_report_is_busy &&
+      (element_7_report_word_address == dispatch_word_address);
   wire dispatch_is_known_word = dispatch_has_word_0 || dispatch_has_word_1 || dispatch_has_word_2
       || dispatch_has_word_3 || dispatch_has_word_4 || dispatch_has_word_5 || dispatch_has_word_6
       || dispatch_has_word_7;
-  wire dispatch_is_first_free = !element_0_is_busy;
+  wire dispatch_is_first_free = !element_0_report_is_busy;
   wire dispatch_is_its = dispatch_is_known_word ? dispatch_has_word_0 : dispatch_is_first_free;
-  wire dispatch_is_first_free_1 = !element_1_is_busy && element_0_is_busy;
+  wire dispatch_is_first_free_1 = !element_1_report_is_busy && element_0_report_is_busy;
   wire dispatch_is_its_1 = dispatch_is_known_word ? dispatch_has_word_1 : dispatch_is_first_free_1;
-  wire dispatch_are_before_busy = element_0_is_busy && element_1_is_busy;
-  wire dispatch_is_first_free_2 = !element_2_is_busy && dispatch_are_before_busy;
+  wire dispatch_are_before_busy = element_0_report_is_busy && element_1_report_is_busy;
+  wire dispatch_is_first_free_2 = !element_2_report_is_busy && dispatch_are_before_busy;
   wire dispatch_is_its_2 = dispatch_is_known_word ? dispatch_has_word_2 : dispatch_is_first_free_2;
-  wire dispatch_are_before_busy_1 = element_0_is_busy && element_1_is_busy && element_2_is_busy;
-  wire dispatch_is_first_free_3 = !element_3_is_busy && dispatch_are_before_busy_1;
+  wire dispatch_are_before_busy_1 = element_0_report_is_busy && element_1_report_is_busy &&
+      element_2_report_is_busy;
+  wire dispatch_is_first_free_3 = !element_3_report_is_busy && dispatch_are_before_busy_1;
   wire dispatch_is_its_3 = dispatch_is_known_word ? dispatch_has_word_3 : dispatch_is_first_free_3;
-  wire dispatch_are_before_busy_2 = element_0_is_busy && element_1_is_busy && element_2_is_busy &&
-      element_3_is_busy;
-  wire dispatch_is_first_free_4 = !element_4_is_busy && dispatch_are_before_busy_2;
+  wire dispatch_are_before_busy_2 = element_0_report_is_busy && element_1_report_is_busy &&
+      element_2_report_is_busy && element_3_report_is_busy;
+  wire dispatch_is_first_free_4 = !element_4_report_is_busy && dispatch_are_before_busy_2;
   wire dispatch_is_its_4 = dispatch_is_known_word ? dispatch_has_word_4 : dispatch_is_first_free_4;
-  wire dispatch_are_before_busy_3 = element_0_is_busy && element_1_is_busy && element_2_is_busy &&
-      element_3_is_busy && element_4_is_busy;
-  wire dispatch_is_first_free_5 = !element_5_is_busy && dispatch_are_before_busy_3;
+  wire dispatch_are_before_busy_3 = element_0_report_is_busy && element_1_report_is_busy &&
+      element_2_report_is_busy && element_3_report_is_busy && element_4_report_is_busy;
+  wire dispatch_is_first_free_5 = !element_5_report_is_busy && dispatch_are_before_busy_3;
   wire dispatch_is_its_5 = dispatch_is_known_word ? dispatch_has_word_5 : dispatch_is_first_free_5;
-  wire dispatch_are_before_busy_4 = element_0_is_busy && element_1_is_busy && element_2_is_busy &&
-      element_3_is_busy && element_4_is_busy && element_5_is_busy;
-  wire dispatch_is_first_free_6 = !element_6_is_busy && dispatch_are_before_busy_4;
+  wire dispatch_are_before_busy_4 = element_0_report_is_busy && element_1_report_is_busy &&
+      element_2_report_is_busy && element_3_report_is_busy && element_4_report_is_busy &&
+      element_5_report_is_busy;
+  wire dispatch_is_first_free_6 = !element_6_report_is_busy && dispatch_are_before_busy_4;
   wire dispatch_is_its_6 = dispatch_is_known_word ? dispatch_has_word_6 : dispatch_is_first_free_6;
-  wire dispatch_are_before_busy_5 = element_0_is_busy && element_1_is_busy && element_2_is_busy &&
-      element_3_is_busy && element_4_is_busy && element_5_is_busy && element_6_is_busy;
-  wire dispatch_is_first_free_7 = !element_7_is_busy && dispatch_are_before_busy_5;
+  wire dispatch_are_before_busy_5 = element_0_report_is_busy && element_1_report_is_busy &&
+      element_2_report_is_busy && element_3_report_is_busy && element_4_report_is_busy &&
+      element_5_report_is_busy && element_6_report_is_busy;
+  wire dispatch_is_first_free_7 = !element_7_report_is_busy && dispatch_are_before_busy_5;
   wire dispatch_is_its_7 = dispatch_is_known_word ? dispatch_has_word_7 : dispatch_is_first_free_7;
   wire [1:0] dispatch_why = dispatch_is_unknown ? RAO_RESULT_UNKNOWN_OPERATION :
       RAO_RESULT_UNALIGNED;
   wire answers_has_turn_any = (answers_offered_last_0 &&
-      !(responses_1_valid || responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid || responses_6_valid || responses_7_valid || refusals_valid)) ||
-      (answers_offered_last_1 && !(responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid || responses_6_valid || responses_7_valid || refusals_valid)) ||
-      (answers_offered_last_2 && !(responses_3_valid || responses_4_valid || responses_5_valid ||
-      responses_6_valid || responses_7_valid || refusals_valid)) ||
-      (answers_offered_last_3 && !(responses_4_valid || responses_5_valid || responses_6_valid ||
-      responses_7_valid || refusals_valid));
-  wire answers_has_turn = answers_has_turn_any || (answers_offered_last_4 &&
-      !(responses_5_valid || responses_6_valid || responses_7_valid || refusals_valid)) ||
-      (answers_offered_last_5 && !(responses_6_valid || responses_7_valid || refusals_valid)) ||
-      (answers_offered_last_6 && !(responses_7_valid || refusals_valid)) ||
-      (answers_offered_last_7 && !refusals_valid) || answers_offered_last_8;
-  wire answers_in_turn = responses_0_valid && answers_has_turn;
+      !(element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid)) || (answers_offered_last_1 &&
+      !(element_2_response_valid || element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid || element_7_response_valid ||
+      refusals_valid)) || (answers_offered_last_2 && !(element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid));
+  wire answers_has_turn = answers_has_turn_any || (answers_offered_last_3 &&
+      !(element_4_response_valid || element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid)) || (answers_offered_last_4 &&
+      !(element_5_response_valid || element_6_response_valid || element_7_response_valid ||
+      refusals_valid)) || (answers_offered_last_5 && !(element_6_response_valid ||
+      element_7_response_valid || refusals_valid)) || (answers_offered_last_6 &&
+      !(element_7_response_valid || refusals_valid)) || (answers_offered_last_7 && !refusals_valid)
+      || answers_offered_last_8;
+  wire answers_in_turn = element_0_response_valid && answers_has_turn;
   wire answers_is_chosen = answers_is_held ? answers_offered_last_0 : answers_in_turn;
   wire answers_has_turn_1_any = answers_offered_last_0 ||
-      (answers_offered_last_1 && !(responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid || responses_6_valid || responses_7_valid || refusals_valid ||
-      responses_0_valid)) || (answers_offered_last_2 &&
-      !(responses_3_valid || responses_4_valid || responses_5_valid || responses_6_valid ||
-      responses_7_valid || refusals_valid || responses_0_valid)) ||
-      (answers_offered_last_3 && !(responses_4_valid || responses_5_valid || responses_6_valid ||
-      responses_7_valid || refusals_valid || responses_0_valid)) ||
-      (answers_offered_last_4 && !(responses_5_valid || responses_6_valid || responses_7_valid ||
-      refusals_valid || responses_0_valid));
+      (answers_offered_last_1 && !(element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid || element_0_response_valid)) ||
+      (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid || element_7_response_valid ||
+      refusals_valid || element_0_response_valid)) || (answers_offered_last_3 &&
+      !(element_4_response_valid || element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid || element_0_response_valid));
   wire answers_has_turn_1 = answers_has_turn_1_any ||
-      (answers_offered_last_5 && !(responses_6_valid || responses_7_valid || refusals_valid ||
-      responses_0_valid)) || (answers_offered_last_6 &&
-      !(responses_7_valid || refusals_valid || responses_0_valid)) ||
-      (answers_offered_last_7 && !(refusals_valid || responses_0_valid)) ||
-      (answers_offered_last_8 && !responses_0_valid);
-  wire answers_in_turn_1 = responses_1_valid && answers_has_turn_1;
+      (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid || element_0_response_valid)) ||
+      (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
+      refusals_valid || element_0_response_valid)) || (answers_offered_last_6 &&
+      !(element_7_response_valid || refusals_valid || element_0_response_valid)) ||
+      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid)) ||
+      (answers_offered_last_8 && !element_0_response_valid);
+  wire answers_in_turn_1 = element_1_response_valid && answers_has_turn_1;
   wire answers_is_chosen_1 = answers_is_held ? answers_offered_last_1 : answers_in_turn_1;
-  wire answers_has_turn_2_any = (answers_offered_last_0 && !responses_1_valid) ||
+  wire answers_has_turn_2_any = (answers_offered_last_0 && !element_1_response_valid) ||
       answers_offered_last_1 || (answers_offered_last_2 &&
-      !(responses_3_valid || responses_4_valid || responses_5_valid || responses_6_valid ||
-      responses_7_valid || refusals_valid || responses_0_valid || responses_1_valid)) ||
-      (answers_offered_last_3 && !(responses_4_valid || responses_5_valid || responses_6_valid ||
-      responses_7_valid || refusals_valid || responses_0_valid || responses_1_valid)) ||
-      (answers_offered_last_4 && !(responses_5_valid || responses_6_valid || responses_7_valid ||
-      refusals_valid || responses_0_valid || responses_1_valid)) ||
-      (answers_offered_last_5 && !(responses_6_valid || responses_7_valid || refusals_valid ||
-      responses_0_valid || responses_1_valid));
+      !(element_3_response_valid || element_4_response_valid || element_5_response_valid ||
+      element_6_response_valid || element_7_response_valid || refusals_valid ||
+      element_0_response_valid || element_1_response_valid)) ||
+      (answers_offered_last_3 && !(element_4_response_valid || element_5_response_valid ||
+      element_6_response_valid || element_7_response_valid || refusals_valid ||
+      element_0_response_valid || element_1_response_valid)) ||
+      (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid || element_0_response_valid ||
+      element_1_response_valid));
   wire answers_has_turn_2 = answers_has_turn_2_any ||
-      (answers_offered_last_6 && !(responses_7_valid || refusals_valid || responses_0_valid ||
-      responses_1_valid)) || (answers_offered_last_7 &&
-      !(refusals_valid || responses_0_valid || responses_1_valid)) ||
-      (answers_offered_last_8 && !(responses_0_valid || responses_1_valid));
-  wire answers_in_turn_2 = responses_2_valid && answers_has_turn_2;
+      (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
+      refusals_valid || element_0_response_valid || element_1_response_valid)) ||
+      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      element_0_response_valid || element_1_response_valid)) ||
+      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      element_1_response_valid)) || (answers_offered_last_8 &&
+      !(element_0_response_valid || element_1_response_valid));
+  wire answers_in_turn_2 = element_2_response_valid && answers_has_turn_2;
   wire answers_is_chosen_2 = answers_is_held ? answers_offered_last_2 : answers_in_turn_2;
   wire answers_has_turn_3_any = (answers_offered_last_0 &&
-      !(responses_1_valid || responses_2_valid)) || (answers_offered_last_1 && !responses_2_valid)
-      || answers_offered_last_2 || (answers_offered_last_3 &&
-      !(responses_4_valid || responses_5_valid || responses_6_valid || responses_7_valid ||
-      refusals_valid || responses_0_valid || responses_1_valid || responses_2_valid)) ||
-      (answers_offered_last_4 && !(responses_5_valid || responses_6_valid || responses_7_valid ||
-      refusals_valid || responses_0_valid || responses_1_valid || responses_2_valid)) ||
-      (answers_offered_last_5 && !(responses_6_valid || responses_7_valid || refusals_valid ||
-      responses_0_valid || responses_1_valid || responses_2_valid));
+      !(element_1_response_valid || element_2_response_valid)) ||
+      (answers_offered_last_1 && !element_2_response_valid) || answers_offered_last_2 ||
+      (answers_offered_last_3 && !(element_4_response_valid || element_5_response_valid ||
+      element_6_response_valid || element_7_response_valid || refusals_valid ||
+      element_0_response_valid || element_1_response_valid || element_2_response_valid)) ||
+      (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid || element_0_response_valid ||
+      element_1_response_valid || element_2_response_valid));
   wire answers_has_turn_3 = answers_has_turn_3_any ||
-      (answers_offered_last_6 && !(responses_7_valid || refusals_valid || responses_0_valid ||
-      responses_1_valid || responses_2_valid)) || (answers_offered_last_7 &&
-      !(refusals_valid || responses_0_valid || responses_1_valid || responses_2_valid)) ||
-      (answers_offered_last_8 && !(responses_0_valid || responses_1_valid || responses_2_valid));
-  wire answers_in_turn_3 = responses_3_valid && answers_has_turn_3;
+      (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
+      refusals_valid || element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid)) || (answers_offered_last_6 &&
+      !(element_7_response_valid || refusals_valid || element_0_response_valid ||
+      element_1_response_valid || element_2_response_valid)) ||
+      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      element_1_response_valid || element_2_response_valid)) ||
+      (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid));
+  wire answers_in_turn_3 = element_3_response_valid && answers_has_turn_3;
   wire answers_is_chosen_3 = answers_is_held ? answers_offered_last_3 : answers_in_turn_3;
   wire answers_has_turn_4_any = (answers_offered_last_0 &&
-      !(responses_1_valid || responses_2_valid || responses_3_valid)) ||
-      (answers_offered_last_1 && !(responses_2_valid || responses_3_valid)) ||
-      (answers_offered_last_2 && !responses_3_valid) || answers_offered_last_3 ||
-      (answers_offered_last_4 && !(responses_5_valid || responses_6_valid || responses_7_valid ||
-      refusals_valid || responses_0_valid || responses_1_valid || responses_2_valid ||
-      responses_3_valid)) || (answers_offered_last_5 &&
-      !(responses_6_valid || responses_7_valid || refusals_valid || responses_0_valid ||
-      responses_1_valid || responses_2_valid || responses_3_valid));
+      !(element_1_response_valid || element_2_response_valid || element_3_response_valid)) ||
+      (answers_offered_last_1 && !(element_2_response_valid || element_3_response_valid)) ||
+      (answers_offered_last_2 && !element_3_response_valid) || answers_offered_last_3 ||
+      (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || refusals_valid || element_0_response_valid ||
+      element_1_response_valid || element_2_response_valid || element_3_response_valid)) ||
+      (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
+      refusals_valid || element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid));
   wire answers_has_turn_4 = answers_has_turn_4_any ||
-      (answers_offered_last_6 && !(responses_7_valid || refusals_valid || responses_0_valid ||
-      responses_1_valid || responses_2_valid || responses_3_valid)) ||
-      (answers_offered_last_7 && !(refusals_valid || responses_0_valid || responses_1_valid ||
-      responses_2_valid || responses_3_valid)) || (answers_offered_last_8 &&
-      !(responses_0_valid || responses_1_valid || responses_2_valid || responses_3_valid));
-  wire answers_in_turn_4 = responses_4_valid && answers_has_turn_4;
+      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      element_0_response_valid || element_1_response_valid || element_2_response_valid ||
+      element_3_response_valid)) || (answers_offered_last_7 &&
+      !(refusals_valid || element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid)) ||
+      (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid));
+  wire answers_in_turn_4 = element_4_response_valid && answers_has_turn_4;
   wire answers_is_chosen_4 = answers_is_held ? answers_offered_last_4 : answers_in_turn_4;
   wire answers_has_turn_5_any = (answers_offered_last_0 &&
-      !(responses_1_valid || responses_2_valid || responses_3_valid || responses_4_valid)) ||
-      (answers_offered_last_1 && !(responses_2_valid || responses_3_valid || responses_4_valid)) ||
-      (answers_offered_last_2 && !(responses_3_valid || responses_4_valid)) ||
-      (answers_offered_last_3 && !responses_4_valid) || answers_offered_last_4 ||
-      (answers_offered_last_5 && !(responses_6_valid || responses_7_valid || refusals_valid ||
-      responses_0_valid || responses_1_valid || responses_2_valid || responses_3_valid ||
-      responses_4_valid)) || (answers_offered_last_6 &&
-      !(responses_7_valid || refusals_valid || responses_0_valid || responses_1_valid ||
-      responses_2_valid || responses_3_valid || responses_4_valid));
+      !(element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid)) || (answers_offered_last_1 &&
+      !(element_2_response_valid || element_3_response_valid || element_4_response_valid)) ||
+      (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid)) ||
+      (answers_offered_last_3 && !element_4_response_valid) || answers_offered_last_4 ||
+      (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
+      refusals_valid || element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid || element_4_response_valid));
   wire answers_has_turn_5 = answers_has_turn_5_any ||
-      (answers_offered_last_7 && !(refusals_valid || responses_0_valid || responses_1_valid ||
-      responses_2_valid || responses_3_valid || responses_4_valid)) ||
-      (answers_offered_last_8 && !(responses_0_valid || responses_1_valid || responses_2_valid ||
-      responses_3_valid || responses_4_valid));
-  wire answers_in_turn_5 = responses_5_valid && answers_has_turn_5;
+      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      element_0_response_valid || element_1_response_valid || element_2_response_valid ||
+      element_3_response_valid || element_4_response_valid)) ||
+      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid)) || (answers_offered_last_8 &&
+      !(element_0_response_valid || element_1_response_valid || element_2_response_valid ||
+      element_3_response_valid || element_4_response_valid));
+  wire answers_in_turn_5 = element_5_response_valid && answers_has_turn_5;
   wire answers_is_chosen_5 = answers_is_held ? answers_offered_last_5 : answers_in_turn_5;
   wire answers_has_turn_6_any = (answers_offered_last_0 &&
-      !(responses_1_valid || responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid)) || (answers_offered_last_1 &&
-      !(responses_2_valid || responses_3_valid || responses_4_valid || responses_5_valid)) ||
-      (answers_offered_last_2 && !(responses_3_valid || responses_4_valid || responses_5_valid)) ||
-      (answers_offered_last_3 && !(responses_4_valid || responses_5_valid)) ||
-      (answers_offered_last_4 && !responses_5_valid) || answers_offered_last_5 ||
-      (answers_offered_last_6 && !(responses_7_valid || refusals_valid || responses_0_valid ||
-      responses_1_valid || responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid));
+      !(element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid)) ||
+      (answers_offered_last_1 && !(element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid)) ||
+      (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid)) || (answers_offered_last_3 &&
+      !(element_4_response_valid || element_5_response_valid)) ||
+      (answers_offered_last_4 && !element_5_response_valid) || answers_offered_last_5 ||
+      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      element_0_response_valid || element_1_response_valid || element_2_response_valid ||
+      element_3_response_valid || element_4_response_valid || element_5_response_valid));
   wire answers_has_turn_6 = answers_has_turn_6_any ||
-      (answers_offered_last_7 && !(refusals_valid || responses_0_valid || responses_1_valid ||
-      responses_2_valid || responses_3_valid || responses_4_valid || responses_5_valid)) ||
-      (answers_offered_last_8 && !(responses_0_valid || responses_1_valid || responses_2_valid ||
-      responses_3_valid || responses_4_valid || responses_5_valid));
-  wire answers_in_turn_6 = responses_6_valid && answers_has_turn_6;
+      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid)) ||
+      (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid));
+  wire answers_in_turn_6 = element_6_response_valid && answers_has_turn_6;
   wire answers_is_chosen_6 = answers_is_held ? answers_offered_last_6 : answers_in_turn_6;
   wire answers_has_turn_7_any = (answers_offered_last_0 &&
-      !(responses_1_valid || responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid || responses_6_valid)) || (answers_offered_last_1 &&
-      !(responses_2_valid || responses_3_valid || responses_4_valid || responses_5_valid ||
-      responses_6_valid)) || (answers_offered_last_2 &&
-      !(responses_3_valid || responses_4_valid || responses_5_valid || responses_6_valid)) ||
-      (answers_offered_last_3 && !(responses_4_valid || responses_5_valid || responses_6_valid)) ||
-      (answers_offered_last_4 && !(responses_5_valid || responses_6_valid)) ||
-      (answers_offered_last_5 && !responses_6_valid);
-  wire answers_has_turn_7 = answers_has_turn_7_any || answers_offered_last_6 ||
-      (answers_offered_last_7 && !(refusals_valid || responses_0_valid || responses_1_valid ||
-      responses_2_valid || responses_3_valid || responses_4_valid || responses_5_valid ||
-      responses_6_valid)) || (answers_offered_last_8 &&
-      !(responses_0_valid || responses_1_valid || responses_2_valid || responses_3_valid ||
-      responses_4_valid || responses_5_valid || responses_6_valid));
-  wire answers_in_turn_7 = responses_7_valid && answers_has_turn_7;
+      !(element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid || element_6_response_valid)) ||
+      (answers_offered_last_1 && !(element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid || element_6_response_valid)) ||
+      (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid)) ||
+      (answers_offered_last_3 && !(element_4_response_valid || element_5_response_valid ||
+      element_6_response_valid));
+  wire answers_has_turn_7 = answers_has_turn_7_any ||
+      (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid)) ||
+      (answers_offered_last_5 && !element_6_response_valid) || answers_offered_last_6 ||
+      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid || element_6_response_valid)) ||
+      (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid));
+  wire answers_in_turn_7 = element_7_response_valid && answers_has_turn_7;
   wire answers_is_chosen_7 = answers_is_held ? answers_offered_last_7 : answers_in_turn_7;
   wire answers_has_turn_8_any = (answers_offered_last_0 &&
-      !(responses_1_valid || responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid || responses_6_valid || responses_7_valid)) ||
-      (answers_offered_last_1 && !(responses_2_valid || responses_3_valid || responses_4_valid ||
-      responses_5_valid || responses_6_valid || responses_7_valid)) ||
-      (answers_offered_last_2 && !(responses_3_valid || responses_4_valid || responses_5_valid ||
-      responses_6_valid || responses_7_valid)) || (answers_offered_last_3 &&
-      !(responses_4_valid || responses_5_valid || responses_6_valid || responses_7_valid)) ||
-      (answers_offered_last_4 && !(responses_5_valid || responses_6_valid || responses_7_valid));
+      !(element_1_response_valid || element_2_response_valid || element_3_response_valid ||
+      element_4_response_valid || element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid)) || (answers_offered_last_1 &&
+      !(element_2_response_valid || element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid || element_7_response_valid)) ||
+      (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid || element_7_response_valid)) ||
+      (answers_offered_last_3 && !(element_4_response_valid || element_5_response_valid ||
+      element_6_response_valid || element_7_response_valid));
   wire answers_has_turn_8 = answers_has_turn_8_any ||
-      (answers_offered_last_5 && !(responses_6_valid || responses_7_valid)) ||
-      (answers_offered_last_6 && !responses_7_valid) || answers_offered_last_7 ||
-      (answers_offered_last_8 && !(responses_0_valid || responses_1_valid || responses_2_valid ||
-      responses_3_valid || responses_4_valid || responses_5_valid || responses_6_valid ||
-      responses_7_valid));
+      (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid)) || (answers_offered_last_5 &&
+      !(element_6_response_valid || element_7_response_valid)) ||
+      (answers_offered_last_6 && !element_7_response_valid) || answers_offered_last_7 ||
+      (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid || element_7_response_valid));
   wire answers_in_turn_8 = refusals_valid && answers_has_turn_8;
   wire answers_is_chosen_8 = answers_is_held ? answers_offered_last_8 : answers_in_turn_8;
-  wire answers_any = responses_0_valid || responses_1_valid || responses_2_valid ||
-      responses_3_valid || responses_4_valid || responses_5_valid || responses_6_valid ||
-      responses_7_valid || refusals_valid;
-  wire visits_any_1 = (visits_offered_last_0 && !(visits_1_valid || visits_2_valid ||
-      visits_3_valid || visits_4_valid || visits_5_valid || visits_6_valid || visits_7_valid)) ||
-      (visits_offered_last_1 && !(visits_2_valid || visits_3_valid || visits_4_valid ||
-      visits_5_valid || visits_6_valid || visits_7_valid)) ||
-      (visits_offered_last_2 && !(visits_3_valid || visits_4_valid || visits_5_valid ||
-      visits_6_valid || visits_7_valid)) || (visits_offered_last_3 &&
-      !(visits_4_valid || visits_5_valid || visits_6_valid || visits_7_valid)) ||
-      (visits_offered_last_4 && !(visits_5_valid || visits_6_valid || visits_7_valid)) ||
-      (visits_offered_last_5 && !(visits_6_valid || visits_7_valid));
-  wire visits_has_turn = visits_any_1 || (visits_offered_last_6 && !visits_7_valid) ||
-      visits_offered_last_7;
-  wire visits_in_turn = visits_0_valid && visits_has_turn;
+  wire answers_any = element_0_response_valid || element_1_response_valid ||
+      element_2_response_valid || element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid || element_7_response_valid ||
+      refusals_valid;
+  wire visits_has_turn_any = (visits_offered_last_0 &&
+      !(element_1_visit_valid || element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid || element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid)) || (visits_offered_last_1 &&
+      !(element_2_visit_valid || element_3_visit_valid || element_4_visit_valid ||
+      element_5_visit_valid || element_6_visit_valid || element_7_visit_valid)) ||
+      (visits_offered_last_2 && !(element_3_visit_valid || element_4_visit_valid ||
+      element_5_visit_valid || element_6_visit_valid || element_7_visit_valid)) ||
+      (visits_offered_last_3 && !(element_4_visit_valid || element_5_visit_valid ||
+      element_6_visit_valid || element_7_visit_valid));
+  wire visits_has_turn = visits_has_turn_any || (visits_offered_last_4 &&
+      !(element_5_visit_valid || element_6_visit_valid || element_7_visit_valid)) ||
+      (visits_offered_last_5 && !(element_6_visit_valid || element_7_visit_valid)) ||
+      (visits_offered_last_6 && !element_7_visit_valid) || visits_offered_last_7;
+  wire visits_in_turn = element_0_visit_valid && visits_has_turn;
   wire visits_is_chosen = visits_is_held ? visits_offered_last_0 : visits_in_turn;
-  wire visits_any_2 = visits_offered_last_0 || (visits_offered_last_1 &&
-      !(visits_2_valid || visits_3_valid || visits_4_valid || visits_5_valid || visits_6_valid ||
-      visits_7_valid || visits_0_valid)) || (visits_offered_last_2 &&
-      !(visits_3_valid || visits_4_valid || visits_5_valid || visits_6_valid || visits_7_valid ||
-      visits_0_valid)) || (visits_offered_last_3 && !(visits_4_valid || visits_5_valid ||
-      visits_6_valid || visits_7_valid || visits_0_valid)) ||
-      (visits_offered_last_4 && !(visits_5_valid || visits_6_valid || visits_7_valid ||
-      visits_0_valid)) || (visits_offered_last_5 && !(visits_6_valid || visits_7_valid ||
-      visits_0_valid));
-  wire visits_has_turn_1 = visits_any_2 || (visits_offered_last_6 &&
-      !(visits_7_valid || visits_0_valid)) || (visits_offered_last_7 && !visits_0_valid);
-  wire visits_in_turn_1 = visits_1_valid && visits_has_turn_1;
+  wire visits_has_turn_1_any = visits_offered_last_0 ||
+      (visits_offered_last_1 && !(element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid || element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid || element_0_visit_valid)) ||
+      (visits_offered_last_2 && !(element_3_visit_valid || element_4_visit_valid ||
+      element_5_visit_valid || element_6_visit_valid || element_7_visit_valid ||
+      element_0_visit_valid)) || (visits_offered_last_3 &&
+      !(element_4_visit_valid || element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid || element_0_visit_valid)) ||
+      (visits_offered_last_4 && !(element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid || element_0_visit_valid));
+  wire visits_has_turn_1 = visits_has_turn_1_any || (visits_offered_last_5 &&
+      !(element_6_visit_valid || element_7_visit_valid || element_0_visit_valid)) ||
+      (visits_offered_last_6 && !(element_7_visit_valid || element_0_visit_valid)) ||
+      (visits_offered_last_7 && !element_0_visit_valid);
+  wire visits_in_turn_1 = element_1_visit_valid && visits_has_turn_1;
   wire visits_is_chosen_1 = visits_is_held ? visits_offered_last_1 : visits_in_turn_1;
-  wire visits_any_3 = (visits_offered_last_0 && !visits_1_valid) || visits_offered_last_1 ||
-      (visits_offered_last_2 && !(visits_3_valid || visits_4_valid || visits_5_valid ||
-      visits_6_valid || visits_7_valid || visits_0_valid || visits_1_valid)) ||
-      (visits_offered_last_3 && !(visits_4_valid || visits_5_valid || visits_6_valid ||
-      visits_7_valid || visits_0_valid || visits_1_valid)) ||
-      (visits_offered_last_4 && !(visits_5_valid || visits_6_valid || visits_7_valid ||
-      visits_0_valid || visits_1_valid)) || (visits_offered_last_5 &&
-      !(visits_6_valid || visits_7_valid || visits_0_valid || visits_1_valid)) ||
-      (visits_offered_last_6 && !(visits_7_valid || visits_0_valid || visits_1_valid));
-  wire visits_has_turn_2 = visits_any_3 || (visits_offered_last_7 &&
-      !(visits_0_valid || visits_1_valid));
-  wire visits_in_turn_2 = visits_2_valid && visits_has_turn_2;
+  wire visits_has_turn_2_any = (visits_offered_last_0 && !element_1_visit_valid) ||
+      visits_offered_last_1 || (visits_offered_last_2 &&
+      !(element_3_visit_valid || element_4_visit_valid || element_5_visit_valid ||
+      element_6_visit_valid || element_7_visit_valid || element_0_visit_valid ||
+      element_1_visit_valid)) || (visits_offered_last_3 &&
+      !(element_4_visit_valid || element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid || element_0_visit_valid || element_1_visit_valid)) ||
+      (visits_offered_last_4 && !(element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid || element_0_visit_valid || element_1_visit_valid));
+  wire visits_has_turn_2 = visits_has_turn_2_any || (visits_offered_last_5 &&
+      !(element_6_visit_valid || element_7_visit_valid || element_0_visit_valid ||
+      element_1_visit_valid)) || (visits_offered_last_6 &&
+      !(element_7_visit_valid || element_0_visit_valid || element_1_visit_valid)) ||
+      (visits_offered_last_7 && !(element_0_visit_valid || element_1_visit_valid));
+  wire visits_in_turn_2 = element_2_visit_valid && visits_has_turn_2;
   wire visits_is_chosen_2 = visits_is_held ? visits_offered_last_2 : visits_in_turn_2;
-  wire visits_any_4 = (visits_offered_last_0 && !(visits_1_valid || visits_2_valid)) ||
-      (visits_offered_last_1 && !visits_2_valid) || visits_offered_last_2 ||
-      (visits_offered_last_3 && !(visits_4_valid || visits_5_valid || visits_6_valid ||
-      visits_7_valid || visits_0_valid || visits_1_valid || visits_2_valid)) ||
-      (visits_offered_last_4 && !(visits_5_valid || visits_6_valid || visits_7_valid ||
-      visits_0_valid || visits_1_valid || visits_2_valid)) ||
-      (visits_offered_last_5 && !(visits_6_valid || visits_7_valid || visits_0_valid ||
-      visits_1_valid || visits_2_valid)) || (visits_offered_last_6 &&
-      !(visits_7_valid || visits_0_valid || visits_1_valid || visits_2_valid));
-  wire visits_has_turn_3 = visits_any_4 || (visits_offered_last_7 &&
-      !(visits_0_valid || visits_1_valid || visits_2_valid));
-  wire visits_in_turn_3 = visits_3_valid && visits_has_turn_3;
+  wire visits_has_turn_3_any = (visits_offered_last_0 &&
+      !(element_1_visit_valid || element_2_visit_valid)) ||
+      (visits_offered_last_1 && !element_2_visit_valid) || visits_offered_last_2 ||
+      (visits_offered_last_3 && !(element_4_visit_valid || element_5_visit_valid ||
+      element_6_visit_valid || element_7_visit_valid || element_0_visit_valid ||
+      element_1_visit_valid || element_2_visit_valid)) ||
+      (visits_offered_last_4 && !(element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid || element_0_visit_valid || element_1_visit_valid ||
+      element_2_visit_valid)) || (visits_offered_last_5 &&
+      !(element_6_visit_valid || element_7_visit_valid || element_0_visit_valid ||
+      element_1_visit_valid || element_2_visit_valid));
+  wire visits_has_turn_3 = visits_has_turn_3_any || (visits_offered_last_6 &&
+      !(element_7_visit_valid || element_0_visit_valid || element_1_visit_valid ||
+      element_2_visit_valid)) || (visits_offered_last_7 &&
+      !(element_0_visit_valid || element_1_visit_valid || element_2_visit_valid));
+  wire visits_in_turn_3 = element_3_visit_valid && visits_has_turn_3;
   wire visits_is_chosen_3 = visits_is_held ? visits_offered_last_3 : visits_in_turn_3;
-  wire visits_any_5 = (visits_offered_last_0 && !(visits_1_valid || visits_2_valid ||
-      visits_3_valid)) || (visits_offered_last_1 && !(visits_2_valid || visits_3_valid)) ||
-      (visits_offered_last_2 && !visits_3_valid) || visits_offered_last_3 ||
-      (visits_offered_last_4 && !(visits_5_valid || visits_6_valid || visits_7_valid ||
-      visits_0_valid || visits_1_valid || visits_2_valid || visits_3_valid)) ||
-      (visits_offered_last_5 && !(visits_6_valid || visits_7_valid || visits_0_valid ||
-      visits_1_valid || visits_2_valid || visits_3_valid)) ||
-      (visits_offered_last_6 && !(visits_7_valid || visits_0_valid || visits_1_valid ||
-      visits_2_valid || visits_3_valid));
-  wire visits_has_turn_4 = visits_any_5 || (visits_offered_last_7 &&
-      !(visits_0_valid || visits_1_valid || visits_2_valid || visits_3_valid));
-  wire visits_in_turn_4 = visits_4_valid && visits_has_turn_4;
+  wire visits_has_turn_4_any = (visits_offered_last_0 &&
+      !(element_1_visit_valid || element_2_visit_valid || element_3_visit_valid)) ||
+      (visits_offered_last_1 && !(element_2_visit_valid || element_3_visit_valid)) ||
+      (visits_offered_last_2 && !element_3_visit_valid) || visits_offered_last_3 ||
+      (visits_offered_last_4 && !(element_5_visit_valid || element_6_visit_valid ||
+      element_7_visit_valid || element_0_visit_valid || element_1_visit_valid ||
+      element_2_visit_valid || element_3_visit_valid)) ||
+      (visits_offered_last_5 && !(element_6_visit_valid || element_7_visit_valid ||
+      element_0_visit_valid || element_1_visit_valid || element_2_visit_valid ||
+      element_3_visit_valid));
+  wire visits_has_turn_4 = visits_has_turn_4_any || (visits_offered_last_6 &&
+      !(element_7_visit_valid || element_0_visit_valid || element_1_visit_valid ||
+      element_2_visit_valid || element_3_visit_valid)) ||
+      (visits_offered_last_7 && !(element_0_visit_valid || element_1_visit_valid ||
+      element_2_visit_valid || element_3_visit_valid));
+  wire visits_in_turn_4 = element_4_visit_valid && visits_has_turn_4;
   wire visits_is_chosen_4 = visits_is_held ? visits_offered_last_4 : visits_in_turn_4;
-  wire visits_any_6 = (visits_offered_last_0 && !(visits_1_valid || visits_2_valid ||
-      visits_3_valid || visits_4_valid)) || (visits_offered_last_1 &&
-      !(visits_2_valid || visits_3_valid || visits_4_valid)) ||
-      (visits_offered_last_2 && !(visits_3_valid || visits_4_valid)) ||
-      (visits_offered_last_3 && !visits_4_valid) || visits_offered_last_4 ||
-      (visits_offered_last_5 && !(visits_6_valid || visits_7_valid || visits_0_valid ||
-      visits_1_valid || visits_2_valid || visits_3_valid || visits_4_valid)) ||
-      (visits_offered_last_6 && !(visits_7_valid || visits_0_valid || visits_1_valid ||
-      visits_2_valid || visits_3_valid || visits_4_valid));
-  wire visits_has_turn_5 = visits_any_6 || (visits_offered_last_7 &&
-      !(visits_0_valid || visits_1_valid || visits_2_valid || visits_3_valid || visits_4_valid));
-  wire visits_in_turn_5 = visits_5_valid && visits_has_turn_5;
+  wire visits_has_turn_5_any = (visits_offered_last_0 &&
+      !(element_1_visit_valid || element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid)) || (visits_offered_last_1 &&
+      !(element_2_visit_valid || element_3_visit_valid || element_4_visit_valid)) ||
+      (visits_offered_last_2 && !(element_3_visit_valid || element_4_visit_valid)) ||
+      (visits_offered_last_3 && !element_4_visit_valid) || visits_offered_last_4 ||
+      (visits_offered_last_5 && !(element_6_visit_valid || element_7_visit_valid ||
+      element_0_visit_valid || element_1_visit_valid || element_2_visit_valid ||
+      element_3_visit_valid || element_4_visit_valid)) ||
+      (visits_offered_last_6 && !(element_7_visit_valid || element_0_visit_valid ||
+      element_1_visit_valid || element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid));
+  wire visits_has_turn_5 = visits_has_turn_5_any || (visits_offered_last_7 &&
+      !(element_0_visit_valid || element_1_visit_valid || element_2_visit_valid ||
+      element_3_visit_valid || element_4_visit_valid));
+  wire visits_in_turn_5 = element_5_visit_valid && visits_has_turn_5;
   wire visits_is_chosen_5 = visits_is_held ? visits_offered_last_5 : visits_in_turn_5;
-  wire visits_has_turn_6 = (visits_offered_last_0 &&
-      !(visits_1_valid || visits_2_valid || visits_3_valid || visits_4_valid || visits_5_valid)) ||
-      (visits_offered_last_1 && !(visits_2_valid || visits_3_valid || visits_4_valid ||
-      visits_5_valid)) || (visits_offered_last_2 && !(visits_3_valid || visits_4_valid ||
-      visits_5_valid)) || (visits_offered_last_3 && !(visits_4_valid || visits_5_valid)) ||
-      (visits_offered_last_4 && !visits_5_valid) || visits_offered_last_5 ||
-      (visits_offered_last_6 && !(visits_7_valid || visits_0_valid || visits_1_valid ||
-      visits_2_valid || visits_3_valid || visits_4_valid || visits_5_valid)) ||
-      (visits_offered_last_7 && !(visits_0_valid || visits_1_valid || visits_2_valid ||
-      visits_3_valid || visits_4_valid || visits_5_valid));
-  wire visits_in_turn_6 = visits_6_valid && visits_has_turn_6;
+  wire visits_has_turn_6_any = (visits_offered_last_0 &&
+      !(element_1_visit_valid || element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid || element_5_visit_valid)) ||
+      (visits_offered_last_1 && !(element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid || element_5_visit_valid)) ||
+      (visits_offered_last_2 && !(element_3_visit_valid || element_4_visit_valid ||
+      element_5_visit_valid)) || (visits_offered_last_3 &&
+      !(element_4_visit_valid || element_5_visit_valid)) ||
+      (visits_offered_last_4 && !element_5_visit_valid) || visits_offered_last_5 ||
+      (visits_offered_last_6 && !(element_7_visit_valid || element_0_visit_valid ||
+      element_1_visit_valid || element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid || element_5_visit_valid));
+  wire visits_has_turn_6 = visits_has_turn_6_any || (visits_offered_last_7 &&
+      !(element_0_visit_valid || element_1_visit_valid || element_2_visit_valid ||
+      element_3_visit_valid || element_4_visit_valid || element_5_visit_valid));
+  wire visits_in_turn_6 = element_6_visit_valid && visits_has_turn_6;
   wire visits_is_chosen_6 = visits_is_held ? visits_offered_last_6 : visits_in_turn_6;
-  wire visits_has_turn_7 = (visits_offered_last_0 &&
-      !(visits_1_valid || visits_2_valid || visits_3_valid || visits_4_valid || visits_5_valid ||
-      visits_6_valid)) || (visits_offered_last_1 && !(visits_2_valid || visits_3_valid ||
-      visits_4_valid || visits_5_valid || visits_6_valid)) ||
-      (visits_offered_last_2 && !(visits_3_valid || visits_4_valid || visits_5_valid ||
-      visits_6_valid)) || (visits_offered_last_3 && !(visits_4_valid || visits_5_valid ||
-      visits_6_valid)) || (visits_offered_last_4 && !(visits_5_valid || visits_6_valid)) ||
-      (visits_offered_last_5 && !visits_6_valid) || visits_offered_last_6 ||
-      (visits_offered_last_7 && !(visits_0_valid || visits_1_valid || visits_2_valid ||
-      visits_3_valid || visits_4_valid || visits_5_valid || visits_6_valid));
-  wire visits_in_turn_7 = visits_7_valid && visits_has_turn_7;
+  wire visits_has_turn_7_any = (visits_offered_last_0 &&
+      !(element_1_visit_valid || element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid || element_5_visit_valid || element_6_visit_valid)) ||
+      (visits_offered_last_1 && !(element_2_visit_valid || element_3_visit_valid ||
+      element_4_visit_valid || element_5_visit_valid || element_6_visit_valid)) ||
+      (visits_offered_last_2 && !(element_3_visit_valid || element_4_visit_valid ||
+      element_5_visit_valid || element_6_visit_valid)) ||
+      (visits_offered_last_3 && !(element_4_visit_valid || element_5_visit_valid ||
+      element_6_visit_valid)) || (visits_offered_last_4 &&
+      !(element_5_visit_valid || element_6_visit_valid));
+  wire visits_has_turn_7 = visits_has_turn_7_any || (visits_offered_last_5 &&
+      !element_6_visit_valid) || visits_offered_last_6 ||
+      (visits_offered_last_7 && !(element_0_visit_valid || element_1_visit_valid ||
+      element_2_visit_valid || element_3_visit_valid || element_4_visit_valid ||
+      element_5_visit_valid || element_6_visit_valid));
+  wire visits_in_turn_7 = element_7_visit_valid && visits_has_turn_7;
   wire visits_is_chosen_7 = visits_is_held ? visits_offered_last_7 : visits_in_turn_7;
-  wire visits_any = visits_0_valid || visits_1_valid || visits_2_valid || visits_3_valid ||
-      visits_4_valid || visits_5_valid || visits_6_valid || visits_7_valid;
-  wire [2:0] number = visit_word_address[2:0];
-  wire [255:0] says = {57'd0, {visit_modification_is_predicted, visit_modification_upper,
-      visit_modification_lower, visit_modification_operation, visit_modification_expected,
-      visit_modification_compare, visit_modification_operand}};
-  wire [255:0] written = {4{visit_predicted}};
+  wire visits_any = element_0_visit_valid || element_1_visit_valid || element_2_visit_valid ||
+      element_3_visit_valid || element_4_visit_valid || element_5_visit_valid ||
+      element_6_visit_valid || element_7_visit_valid;
+  wire [2:0] number = visit_visit_word_address[2:0];
+  wire [255:0] says = {57'd0, {visit_visit_modification_is_predicted,
+      visit_visit_modification_upper, visit_visit_modification_lower,
+      visit_visit_modification_operation, visit_visit_modification_expected,
+      visit_visit_modification_compare, visit_visit_modification_operand}};
+  wire [255:0] written = {4{visit_visit_predicted}};
   wire is_upper = number[2];
   wire [511:0] data = {is_upper ? written : says, is_upper ? says : written};
   wire [7:0] number_shifted = 8'd1 << number;
   wire [63:0] byte_enable = {{8{number_shifted[7]}}, {8{number_shifted[6]}},
       {8{number_shifted[5]}}, {8{number_shifted[4]}}, {8{number_shifted[3]}},
       {8{number_shifted[2]}}, {8{number_shifted[1]}}, {8{number_shifted[0]}}};
-  wire [45:0] line_request_line_address_1 = visit_word_address[48:3];
+  wire [45:0] line_request_line_address_1 = visit_visit_word_address[48:3];
   wire is_refused = refusals_valid && refusals_ready;
-  wire is_stray = (answer_all && !element_0_in_flight) || (answer_all_1 && !element_1_in_flight) ||
-      (answer_all_2 && !element_2_in_flight) || (answer_all_3 && !element_3_in_flight) ||
-      (answer_all_4 && !element_4_in_flight) || (answer_all_5 && !element_5_in_flight) ||
-      (answer_all_6 && !element_6_in_flight) || (answer_all_7 && !element_7_in_flight);
+  wire is_stray = element_0_report_is_stray || element_1_report_is_stray ||
+      element_2_report_is_stray || element_3_report_is_stray || element_4_report_is_stray ||
+      element_5_report_is_stray || element_6_report_is_stray || element_7_report_is_stray;
   wire status_is_first = status_fault_1 == NONE;
 
   assign line_response_ready = 1'b1;
@@ -1834,656 +783,38 @@ module rao_handler (
     end
   end
 
-  assign tasks_0_ready = !element_0_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_0_valid && tasks_0_ready) begin
-      element_0_tail <= element_0_tail + 6'd1;
-    end
-    if (element_0_begins) begin
-      element_0_word_address <= tasks_0_word_address;
-    end
-    element_0_in_flight <= element_0_asks || (element_0_in_flight && !element_0_settles);
-    element_0_offers <= element_0_begins || element_0_continues ||
-        (element_0_offers && !visits_0_ready);
-    if (element_0_runs) begin
-      element_0_run <= element_0_run + 6'd1;
-      element_0_value <= element_0_made_1;
-    end
-    if (element_0_runs && ((element_0_run == element_0_sent) || element_0_asks)) begin
-      element_0_expected <= element_0_value;
-    end
-    if (element_0_asks) begin
-      element_0_sent <= element_0_knows ? element_0_run : element_0_sent + 6'd1;
-      element_0_expected_in_flight <= element_0_expected;
-      element_0_is_predicted <= element_0_knows;
-    end
-    element_0_repeats <= element_0_first_done;
-    if (element_0_all_done) begin
-      element_0_confirmed <= element_0_sent;
-    end
-    if (element_0_first_done || element_0_first_fails) begin
-      element_0_confirmed <= element_0_behind_first;
-      element_0_sent <= element_0_behind_first;
-      element_0_value <= answer_found;
-      element_0_run <= element_0_first_fails ? element_0_behind_first : element_0_confirmed;
-      element_0_knows <= !element_0_first_fails;
-    end
-    if (element_0_begins) begin
-      element_0_knows <= 1'b0;
-    end
-    if (responses_0_valid && responses_0_ready) begin
-      element_0_released <= element_0_released + 6'd1;
-    end
-    if (rst) begin
-      element_0_tail <= 6'd0;
-      element_0_run <= 6'd0;
-      element_0_sent <= 6'd0;
-      element_0_confirmed <= 6'd0;
-      element_0_released <= 6'd0;
-      element_0_knows <= 1'b0;
-      element_0_is_predicted <= 1'b0;
-      element_0_repeats <= 1'b0;
-      element_0_in_flight <= 1'b0;
-      element_0_offers <= 1'b0;
-    end
-  end
-
-  assign visits_0_valid = element_0_offers;
-  assign visits_0_word_address = element_0_word_address;
-  assign visits_0_predicted = element_0_value;
-  assign visits_0_modification_operand = element_0_first_operand;
-  assign visits_0_modification_compare = element_0_first_compare;
-  assign visits_0_modification_expected = element_0_expected;
-  assign visits_0_modification_operation = element_0_first_operation;
-  assign visits_0_modification_lower = element_0_first_lower;
-  assign visits_0_modification_upper = element_0_first_upper;
-  assign visits_0_modification_is_predicted = element_0_knows;
-  assign visits_0_element = 10'd0;
-  assign responses_0_valid = !element_0_is_next || element_0_settles;
-  assign responses_0_tag = element_0_tag;
-  assign responses_0_result = element_0_result;
-  assign responses_0_old = element_0_old;
-  assign tasks_1_ready = !element_1_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_1_valid && tasks_1_ready) begin
-      element_1_tail <= element_1_tail + 6'd1;
-    end
-    if (element_1_begins) begin
-      element_1_word_address <= tasks_1_word_address;
-    end
-    element_1_in_flight <= element_1_asks || (element_1_in_flight && !element_1_settles);
-    element_1_offers <= element_1_begins || element_1_continues ||
-        (element_1_offers && !visits_1_ready);
-    if (element_1_runs) begin
-      element_1_run <= element_1_run + 6'd1;
-      element_1_value <= element_1_made_1;
-    end
-    if (element_1_runs && ((element_1_run == element_1_sent) || element_1_asks)) begin
-      element_1_expected <= element_1_value;
-    end
-    if (element_1_asks) begin
-      element_1_sent <= element_1_knows ? element_1_run : element_1_sent + 6'd1;
-      element_1_expected_in_flight <= element_1_expected;
-      element_1_is_predicted <= element_1_knows;
-    end
-    element_1_repeats <= element_1_first_done;
-    if (element_1_all_done) begin
-      element_1_confirmed <= element_1_sent;
-    end
-    if (element_1_first_done || element_1_first_fails) begin
-      element_1_confirmed <= element_1_behind_first;
-      element_1_sent <= element_1_behind_first;
-      element_1_value <= answer_found;
-      element_1_run <= element_1_first_fails ? element_1_behind_first : element_1_confirmed;
-      element_1_knows <= !element_1_first_fails;
-    end
-    if (element_1_begins) begin
-      element_1_knows <= 1'b0;
-    end
-    if (responses_1_valid && responses_1_ready) begin
-      element_1_released <= element_1_released + 6'd1;
-    end
-    if (rst) begin
-      element_1_tail <= 6'd0;
-      element_1_run <= 6'd0;
-      element_1_sent <= 6'd0;
-      element_1_confirmed <= 6'd0;
-      element_1_released <= 6'd0;
-      element_1_knows <= 1'b0;
-      element_1_is_predicted <= 1'b0;
-      element_1_repeats <= 1'b0;
-      element_1_in_flight <= 1'b0;
-      element_1_offers <= 1'b0;
-    end
-  end
-
-  assign visits_1_valid = element_1_offers;
-  assign visits_1_word_address = element_1_word_address;
-  assign visits_1_predicted = element_1_value;
-  assign visits_1_modification_operand = element_1_first_operand;
-  assign visits_1_modification_compare = element_1_first_compare;
-  assign visits_1_modification_expected = element_1_expected;
-  assign visits_1_modification_operation = element_1_first_operation;
-  assign visits_1_modification_lower = element_1_first_lower;
-  assign visits_1_modification_upper = element_1_first_upper;
-  assign visits_1_modification_is_predicted = element_1_knows;
-  assign visits_1_element = 10'd1;
-  assign responses_1_valid = !element_1_is_next || element_1_settles;
-  assign responses_1_tag = element_1_tag;
-  assign responses_1_result = element_1_result;
-  assign responses_1_old = element_1_old;
-  assign tasks_2_ready = !element_2_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_2_valid && tasks_2_ready) begin
-      element_2_tail <= element_2_tail + 6'd1;
-    end
-    if (element_2_begins) begin
-      element_2_word_address <= tasks_2_word_address;
-    end
-    element_2_in_flight <= element_2_asks || (element_2_in_flight && !element_2_settles);
-    element_2_offers <= element_2_begins || element_2_continues ||
-        (element_2_offers && !visits_2_ready);
-    if (element_2_runs) begin
-      element_2_run <= element_2_run + 6'd1;
-      element_2_value <= element_2_made_1;
-    end
-    if (element_2_runs && ((element_2_run == element_2_sent) || element_2_asks)) begin
-      element_2_expected <= element_2_value;
-    end
-    if (element_2_asks) begin
-      element_2_sent <= element_2_knows ? element_2_run : element_2_sent + 6'd1;
-      element_2_expected_in_flight <= element_2_expected;
-      element_2_is_predicted <= element_2_knows;
-    end
-    element_2_repeats <= element_2_first_done;
-    if (element_2_all_done) begin
-      element_2_confirmed <= element_2_sent;
-    end
-    if (element_2_first_done || element_2_first_fails) begin
-      element_2_confirmed <= element_2_behind_first;
-      element_2_sent <= element_2_behind_first;
-      element_2_value <= answer_found;
-      element_2_run <= element_2_first_fails ? element_2_behind_first : element_2_confirmed;
-      element_2_knows <= !element_2_first_fails;
-    end
-    if (element_2_begins) begin
-      element_2_knows <= 1'b0;
-    end
-    if (responses_2_valid && responses_2_ready) begin
-      element_2_released <= element_2_released + 6'd1;
-    end
-    if (rst) begin
-      element_2_tail <= 6'd0;
-      element_2_run <= 6'd0;
-      element_2_sent <= 6'd0;
-      element_2_confirmed <= 6'd0;
-      element_2_released <= 6'd0;
-      element_2_knows <= 1'b0;
-      element_2_is_predicted <= 1'b0;
-      element_2_repeats <= 1'b0;
-      element_2_in_flight <= 1'b0;
-      element_2_offers <= 1'b0;
-    end
-  end
-
-  assign visits_2_valid = element_2_offers;
-  assign visits_2_word_address = element_2_word_address;
-  assign visits_2_predicted = element_2_value;
-  assign visits_2_modification_operand = element_2_first_operand;
-  assign visits_2_modification_compare = element_2_first_compare;
-  assign visits_2_modification_expected = element_2_expected;
-  assign visits_2_modification_operation = element_2_first_operation;
-  assign visits_2_modification_lower = element_2_first_lower;
-  assign visits_2_modification_upper = element_2_first_upper;
-  assign visits_2_modification_is_predicted = element_2_knows;
-  assign visits_2_element = 10'd2;
-  assign responses_2_valid = !element_2_is_next || element_2_settles;
-  assign responses_2_tag = element_2_tag;
-  assign responses_2_result = element_2_result;
-  assign responses_2_old = element_2_old;
-  assign tasks_3_ready = !element_3_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_3_valid && tasks_3_ready) begin
-      element_3_tail <= element_3_tail + 6'd1;
-    end
-    if (element_3_begins) begin
-      element_3_word_address <= tasks_3_word_address;
-    end
-    element_3_in_flight <= element_3_asks || (element_3_in_flight && !element_3_settles);
-    element_3_offers <= element_3_begins || element_3_continues ||
-        (element_3_offers && !visits_3_ready);
-    if (element_3_runs) begin
-      element_3_run <= element_3_run + 6'd1;
-      element_3_value <= element_3_made_1;
-    end
-    if (element_3_runs && ((element_3_run == element_3_sent) || element_3_asks)) begin
-      element_3_expected <= element_3_value;
-    end
-    if (element_3_asks) begin
-      element_3_sent <= element_3_knows ? element_3_run : element_3_sent + 6'd1;
-      element_3_expected_in_flight <= element_3_expected;
-      element_3_is_predicted <= element_3_knows;
-    end
-    element_3_repeats <= element_3_first_done;
-    if (element_3_all_done) begin
-      element_3_confirmed <= element_3_sent;
-    end
-    if (element_3_first_done || element_3_first_fails) begin
-      element_3_confirmed <= element_3_behind_first;
-      element_3_sent <= element_3_behind_first;
-      element_3_value <= answer_found;
-      element_3_run <= element_3_first_fails ? element_3_behind_first : element_3_confirmed;
-      element_3_knows <= !element_3_first_fails;
-    end
-    if (element_3_begins) begin
-      element_3_knows <= 1'b0;
-    end
-    if (responses_3_valid && responses_3_ready) begin
-      element_3_released <= element_3_released + 6'd1;
-    end
-    if (rst) begin
-      element_3_tail <= 6'd0;
-      element_3_run <= 6'd0;
-      element_3_sent <= 6'd0;
-      element_3_confirmed <= 6'd0;
-      element_3_released <= 6'd0;
-      element_3_knows <= 1'b0;
-      element_3_is_predicted <= 1'b0;
-      element_3_repeats <= 1'b0;
-      element_3_in_flight <= 1'b0;
-      element_3_offers <= 1'b0;
-    end
-  end
-
-  assign visits_3_valid = element_3_offers;
-  assign visits_3_word_address = element_3_word_address;
-  assign visits_3_predicted = element_3_value;
-  assign visits_3_modification_operand = element_3_first_operand;
-  assign visits_3_modification_compare = element_3_first_compare;
-  assign visits_3_modification_expected = element_3_expected;
-  assign visits_3_modification_operation = element_3_first_operation;
-  assign visits_3_modification_lower = element_3_first_lower;
-  assign visits_3_modification_upper = element_3_first_upper;
-  assign visits_3_modification_is_predicted = element_3_knows;
-  assign visits_3_element = 10'd3;
-  assign responses_3_valid = !element_3_is_next || element_3_settles;
-  assign responses_3_tag = element_3_tag;
-  assign responses_3_result = element_3_result;
-  assign responses_3_old = element_3_old;
-  assign tasks_4_ready = !element_4_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_4_valid && tasks_4_ready) begin
-      element_4_tail <= element_4_tail + 6'd1;
-    end
-    if (element_4_begins) begin
-      element_4_word_address <= tasks_4_word_address;
-    end
-    element_4_in_flight <= element_4_asks || (element_4_in_flight && !element_4_settles);
-    element_4_offers <= element_4_begins || element_4_continues ||
-        (element_4_offers && !visits_4_ready);
-    if (element_4_runs) begin
-      element_4_run <= element_4_run + 6'd1;
-      element_4_value <= element_4_made_1;
-    end
-    if (element_4_runs && ((element_4_run == element_4_sent) || element_4_asks)) begin
-      element_4_expected <= element_4_value;
-    end
-    if (element_4_asks) begin
-      element_4_sent <= element_4_knows ? element_4_run : element_4_sent + 6'd1;
-      element_4_expected_in_flight <= element_4_expected;
-      element_4_is_predicted <= element_4_knows;
-    end
-    element_4_repeats <= element_4_first_done;
-    if (element_4_all_done) begin
-      element_4_confirmed <= element_4_sent;
-    end
-    if (element_4_first_done || element_4_first_fails) begin
-      element_4_confirmed <= element_4_behind_first;
-      element_4_sent <= element_4_behind_first;
-      element_4_value <= answer_found;
-      element_4_run <= element_4_first_fails ? element_4_behind_first : element_4_confirmed;
-      element_4_knows <= !element_4_first_fails;
-    end
-    if (element_4_begins) begin
-      element_4_knows <= 1'b0;
-    end
-    if (responses_4_valid && responses_4_ready) begin
-      element_4_released <= element_4_released + 6'd1;
-    end
-    if (rst) begin
-      element_4_tail <= 6'd0;
-      element_4_run <= 6'd0;
-      element_4_sent <= 6'd0;
-      element_4_confirmed <= 6'd0;
-      element_4_released <= 6'd0;
-      element_4_knows <= 1'b0;
-      element_4_is_predicted <= 1'b0;
-      element_4_repeats <= 1'b0;
-      element_4_in_flight <= 1'b0;
-      element_4_offers <= 1'b0;
-    end
-  end
-
-  assign visits_4_valid = element_4_offers;
-  assign visits_4_word_address = element_4_word_address;
-  assign visits_4_predicted = element_4_value;
-  assign visits_4_modification_operand = element_4_first_operand;
-  assign visits_4_modification_compare = element_4_first_compare;
-  assign visits_4_modification_expected = element_4_expected;
-  assign visits_4_modification_operation = element_4_first_operation;
-  assign visits_4_modification_lower = element_4_first_lower;
-  assign visits_4_modification_upper = element_4_first_upper;
-  assign visits_4_modification_is_predicted = element_4_knows;
-  assign visits_4_element = 10'd4;
-  assign responses_4_valid = !element_4_is_next || element_4_settles;
-  assign responses_4_tag = element_4_tag;
-  assign responses_4_result = element_4_result;
-  assign responses_4_old = element_4_old;
-  assign tasks_5_ready = !element_5_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_5_valid && tasks_5_ready) begin
-      element_5_tail <= element_5_tail + 6'd1;
-    end
-    if (element_5_begins) begin
-      element_5_word_address <= tasks_5_word_address;
-    end
-    element_5_in_flight <= element_5_asks || (element_5_in_flight && !element_5_settles);
-    element_5_offers <= element_5_begins || element_5_continues ||
-        (element_5_offers && !visits_5_ready);
-    if (element_5_runs) begin
-      element_5_run <= element_5_run + 6'd1;
-      element_5_value <= element_5_made_1;
-    end
-    if (element_5_runs && ((element_5_run == element_5_sent) || element_5_asks)) begin
-      element_5_expected <= element_5_value;
-    end
-    if (element_5_asks) begin
-      element_5_sent <= element_5_knows ? element_5_run : element_5_sent + 6'd1;
-      element_5_expected_in_flight <= element_5_expected;
-      element_5_is_predicted <= element_5_knows;
-    end
-    element_5_repeats <= element_5_first_done;
-    if (element_5_all_done) begin
-      element_5_confirmed <= element_5_sent;
-    end
-    if (element_5_first_done || element_5_first_fails) begin
-      element_5_confirmed <= element_5_behind_first;
-      element_5_sent <= element_5_behind_first;
-      element_5_value <= answer_found;
-      element_5_run <= element_5_first_fails ? element_5_behind_first : element_5_confirmed;
-      element_5_knows <= !element_5_first_fails;
-    end
-    if (element_5_begins) begin
-      element_5_knows <= 1'b0;
-    end
-    if (responses_5_valid && responses_5_ready) begin
-      element_5_released <= element_5_released + 6'd1;
-    end
-    if (rst) begin
-      element_5_tail <= 6'd0;
-      element_5_run <= 6'd0;
-      element_5_sent <= 6'd0;
-      element_5_confirmed <= 6'd0;
-      element_5_released <= 6'd0;
-      element_5_knows <= 1'b0;
-      element_5_is_predicted <= 1'b0;
-      element_5_repeats <= 1'b0;
-      element_5_in_flight <= 1'b0;
-      element_5_offers <= 1'b0;
-    end
-  end
-
-  assign visits_5_valid = element_5_offers;
-  assign visits_5_word_address = element_5_word_address;
-  assign visits_5_predicted = element_5_value;
-  assign visits_5_modification_operand = element_5_first_operand;
-  assign visits_5_modification_compare = element_5_first_compare;
-  assign visits_5_modification_expected = element_5_expected;
-  assign visits_5_modification_operation = element_5_first_operation;
-  assign visits_5_modification_lower = element_5_first_lower;
-  assign visits_5_modification_upper = element_5_first_upper;
-  assign visits_5_modification_is_predicted = element_5_knows;
-  assign visits_5_element = 10'd5;
-  assign responses_5_valid = !element_5_is_next || element_5_settles;
-  assign responses_5_tag = element_5_tag;
-  assign responses_5_result = element_5_result;
-  assign responses_5_old = element_5_old;
-  assign tasks_6_ready = !element_6_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_6_valid && tasks_6_ready) begin
-      element_6_tail <= element_6_tail + 6'd1;
-    end
-    if (element_6_begins) begin
-      element_6_word_address <= tasks_6_word_address;
-    end
-    element_6_in_flight <= element_6_asks || (element_6_in_flight && !element_6_settles);
-    element_6_offers <= element_6_begins || element_6_continues ||
-        (element_6_offers && !visits_6_ready);
-    if (element_6_runs) begin
-      element_6_run <= element_6_run + 6'd1;
-      element_6_value <= element_6_made_1;
-    end
-    if (element_6_runs && ((element_6_run == element_6_sent) || element_6_asks)) begin
-      element_6_expected <= element_6_value;
-    end
-    if (element_6_asks) begin
-      element_6_sent <= element_6_knows ? element_6_run : element_6_sent + 6'd1;
-      element_6_expected_in_flight <= element_6_expected;
-      element_6_is_predicted <= element_6_knows;
-    end
-    element_6_repeats <= element_6_first_done;
-    if (element_6_all_done) begin
-      element_6_confirmed <= element_6_sent;
-    end
-    if (element_6_first_done || element_6_first_fails) begin
-      element_6_confirmed <= element_6_behind_first;
-      element_6_sent <= element_6_behind_first;
-      element_6_value <= answer_found;
-      element_6_run <= element_6_first_fails ? element_6_behind_first : element_6_confirmed;
-      element_6_knows <= !element_6_first_fails;
-    end
-    if (element_6_begins) begin
-      element_6_knows <= 1'b0;
-    end
-    if (responses_6_valid && responses_6_ready) begin
-      element_6_released <= element_6_released + 6'd1;
-    end
-    if (rst) begin
-      element_6_tail <= 6'd0;
-      element_6_run <= 6'd0;
-      element_6_sent <= 6'd0;
-      element_6_confirmed <= 6'd0;
-      element_6_released <= 6'd0;
-      element_6_knows <= 1'b0;
-      element_6_is_predicted <= 1'b0;
-      element_6_repeats <= 1'b0;
-      element_6_in_flight <= 1'b0;
-      element_6_offers <= 1'b0;
-    end
-  end
-
-  assign visits_6_valid = element_6_offers;
-  assign visits_6_word_address = element_6_word_address;
-  assign visits_6_predicted = element_6_value;
-  assign visits_6_modification_operand = element_6_first_operand;
-  assign visits_6_modification_compare = element_6_first_compare;
-  assign visits_6_modification_expected = element_6_expected;
-  assign visits_6_modification_operation = element_6_first_operation;
-  assign visits_6_modification_lower = element_6_first_lower;
-  assign visits_6_modification_upper = element_6_first_upper;
-  assign visits_6_modification_is_predicted = element_6_knows;
-  assign visits_6_element = 10'd6;
-  assign responses_6_valid = !element_6_is_next || element_6_settles;
-  assign responses_6_tag = element_6_tag;
-  assign responses_6_result = element_6_result;
-  assign responses_6_old = element_6_old;
-  assign tasks_7_ready = !element_7_is_full;
-
-  always @(posedge clk) begin
-    if (tasks_7_valid && tasks_7_ready) begin
-      element_7_tail <= element_7_tail + 6'd1;
-    end
-    if (element_7_begins) begin
-      element_7_word_address <= tasks_7_word_address;
-    end
-    element_7_in_flight <= element_7_asks || (element_7_in_flight && !element_7_settles);
-    element_7_offers <= element_7_begins || element_7_continues ||
-        (element_7_offers && !visits_7_ready);
-    if (element_7_runs) begin
-      element_7_run <= element_7_run + 6'd1;
-      element_7_value <= element_7_made_1;
-    end
-    if (element_7_runs && ((element_7_run == element_7_sent) || element_7_asks)) begin
-      element_7_expected <= element_7_value;
-    end
-    if (element_7_asks) begin
-      element_7_sent <= element_7_knows ? element_7_run : element_7_sent + 6'd1;
-      element_7_expected_in_flight <= element_7_expected;
-      element_7_is_predicted <= element_7_knows;
-    end
-    element_7_repeats <= element_7_first_done;
-    if (element_7_all_done) begin
-      element_7_confirmed <= element_7_sent;
-    end
-    if (element_7_first_done || element_7_first_fails) begin
-      element_7_confirmed <= element_7_behind_first;
-      element_7_sent <= element_7_behind_first;
-      element_7_value <= answer_found;
-      element_7_run <= element_7_first_fails ? element_7_behind_first : element_7_confirmed;
-      element_7_knows <= !element_7_first_fails;
-    end
-    if (element_7_begins) begin
-      element_7_knows <= 1'b0;
-    end
-    if (responses_7_valid && responses_7_ready) begin
-      element_7_released <= element_7_released + 6'd1;
-    end
-    if (rst) begin
-      element_7_tail <= 6'd0;
-      element_7_run <= 6'd0;
-      element_7_sent <= 6'd0;
-      element_7_confirmed <= 6'd0;
-      element_7_released <= 6'd0;
-      element_7_knows <= 1'b0;
-      element_7_is_predicted <= 1'b0;
-      element_7_repeats <= 1'b0;
-      element_7_in_flight <= 1'b0;
-      element_7_offers <= 1'b0;
-    end
-  end
-
-  assign visits_7_valid = element_7_offers;
-  assign visits_7_word_address = element_7_word_address;
-  assign visits_7_predicted = element_7_value;
-  assign visits_7_modification_operand = element_7_first_operand;
-  assign visits_7_modification_compare = element_7_first_compare;
-  assign visits_7_modification_expected = element_7_expected;
-  assign visits_7_modification_operation = element_7_first_operation;
-  assign visits_7_modification_lower = element_7_first_lower;
-  assign visits_7_modification_upper = element_7_first_upper;
-  assign visits_7_modification_is_predicted = element_7_knows;
-  assign visits_7_element = 10'd7;
-  assign responses_7_valid = !element_7_is_next || element_7_settles;
-  assign responses_7_tag = element_7_tag;
-  assign responses_7_result = element_7_result;
-  assign responses_7_old = element_7_old;
-  assign tasks_0_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its;
-  assign tasks_0_tag = requests_sink_tag;
-  assign tasks_0_word_address = dispatch_word_address;
-  assign tasks_0_operands_operation = requests_sink_operation;
-  assign tasks_0_operands_lower = dispatch_lower;
-  assign tasks_0_operands_upper = dispatch_upper;
-  assign tasks_0_operands_operand = dispatch_operands_operand;
-  assign tasks_0_operands_compare = dispatch_operands_compare;
-  assign tasks_1_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its_1;
-  assign tasks_1_tag = requests_sink_tag;
-  assign tasks_1_word_address = dispatch_word_address;
-  assign tasks_1_operands_operation = requests_sink_operation;
-  assign tasks_1_operands_lower = dispatch_lower;
-  assign tasks_1_operands_upper = dispatch_upper;
-  assign tasks_1_operands_operand = dispatch_operands_operand;
-  assign tasks_1_operands_compare = dispatch_operands_compare;
-  assign tasks_2_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its_2;
-  assign tasks_2_tag = requests_sink_tag;
-  assign tasks_2_word_address = dispatch_word_address;
-  assign tasks_2_operands_operation = requests_sink_operation;
-  assign tasks_2_operands_lower = dispatch_lower;
-  assign tasks_2_operands_upper = dispatch_upper;
-  assign tasks_2_operands_operand = dispatch_operands_operand;
-  assign tasks_2_operands_compare = dispatch_operands_compare;
-  assign tasks_3_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its_3;
-  assign tasks_3_tag = requests_sink_tag;
-  assign tasks_3_word_address = dispatch_word_address;
-  assign tasks_3_operands_operation = requests_sink_operation;
-  assign tasks_3_operands_lower = dispatch_lower;
-  assign tasks_3_operands_upper = dispatch_upper;
-  assign tasks_3_operands_operand = dispatch_operands_operand;
-  assign tasks_3_operands_compare = dispatch_operands_compare;
-  assign tasks_4_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its_4;
-  assign tasks_4_tag = requests_sink_tag;
-  assign tasks_4_word_address = dispatch_word_address;
-  assign tasks_4_operands_operation = requests_sink_operation;
-  assign tasks_4_operands_lower = dispatch_lower;
-  assign tasks_4_operands_upper = dispatch_upper;
-  assign tasks_4_operands_operand = dispatch_operands_operand;
-  assign tasks_4_operands_compare = dispatch_operands_compare;
-  assign tasks_5_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its_5;
-  assign tasks_5_tag = requests_sink_tag;
-  assign tasks_5_word_address = dispatch_word_address;
-  assign tasks_5_operands_operation = requests_sink_operation;
-  assign tasks_5_operands_lower = dispatch_lower;
-  assign tasks_5_operands_upper = dispatch_upper;
-  assign tasks_5_operands_operand = dispatch_operands_operand;
-  assign tasks_5_operands_compare = dispatch_operands_compare;
-  assign tasks_6_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its_6;
-  assign tasks_6_tag = requests_sink_tag;
-  assign tasks_6_word_address = dispatch_word_address;
-  assign tasks_6_operands_operation = requests_sink_operation;
-  assign tasks_6_operands_lower = dispatch_lower;
-  assign tasks_6_operands_upper = dispatch_upper;
-  assign tasks_6_operands_operand = dispatch_operands_operand;
-  assign tasks_6_operands_compare = dispatch_operands_compare;
-  assign tasks_7_valid = requests_sink_valid && !dispatch_is_refused && dispatch_is_its_7;
-  assign tasks_7_tag = requests_sink_tag;
-  assign tasks_7_word_address = dispatch_word_address;
-  assign tasks_7_operands_operation = requests_sink_operation;
-  assign tasks_7_operands_lower = dispatch_lower;
-  assign tasks_7_operands_upper = dispatch_upper;
-  assign tasks_7_operands_operand = dispatch_operands_operand;
-  assign tasks_7_operands_compare = dispatch_operands_compare;
   assign refusals_valid = requests_sink_valid && dispatch_is_refused;
   assign refusals_tag = requests_sink_tag;
   assign refusals_result = dispatch_why;
   assign refusals_old = 64'd0;
   assign response_valid = answers_any;
-  assign response_tag = (responses_0_tag & {16{answers_is_chosen}}) |
-      (responses_1_tag & {16{answers_is_chosen_1}}) | (responses_2_tag & {16{answers_is_chosen_2}})
-      | (responses_3_tag & {16{answers_is_chosen_3}}) |
-      (responses_4_tag & {16{answers_is_chosen_4}}) | (responses_5_tag & {16{answers_is_chosen_5}})
-      | (responses_6_tag & {16{answers_is_chosen_6}}) |
-      (responses_7_tag & {16{answers_is_chosen_7}}) | (refusals_tag & {16{answers_is_chosen_8}});
-  assign response_result = (responses_0_result & {2{answers_is_chosen}}) |
-      (responses_1_result & {2{answers_is_chosen_1}}) |
-      (responses_2_result & {2{answers_is_chosen_2}}) |
-      (responses_3_result & {2{answers_is_chosen_3}}) |
-      (responses_4_result & {2{answers_is_chosen_4}}) |
-      (responses_5_result & {2{answers_is_chosen_5}}) |
-      (responses_6_result & {2{answers_is_chosen_6}}) |
-      (responses_7_result & {2{answers_is_chosen_7}}) |
+  assign response_tag = (element_0_response_tag & {16{answers_is_chosen}}) |
+      (element_1_response_tag & {16{answers_is_chosen_1}}) |
+      (element_2_response_tag & {16{answers_is_chosen_2}}) |
+      (element_3_response_tag & {16{answers_is_chosen_3}}) |
+      (element_4_response_tag & {16{answers_is_chosen_4}}) |
+      (element_5_response_tag & {16{answers_is_chosen_5}}) |
+      (element_6_response_tag & {16{answers_is_chosen_6}}) |
+      (element_7_response_tag & {16{answers_is_chosen_7}}) |
+      (refusals_tag & {16{answers_is_chosen_8}});
+  assign response_result = (element_0_response_result & {2{answers_is_chosen}}) |
+      (element_1_response_result & {2{answers_is_chosen_1}}) |
+      (element_2_response_result & {2{answers_is_chosen_2}}) |
+      (element_3_response_result & {2{answers_is_chosen_3}}) |
+      (element_4_response_result & {2{answers_is_chosen_4}}) |
+      (element_5_response_result & {2{answers_is_chosen_5}}) |
+      (element_6_response_result & {2{answers_is_chosen_6}}) |
+      (element_7_response_result & {2{answers_is_chosen_7}}) |
       (refusals_result & {2{answers_is_chosen_8}});
-  assign response_old = (responses_0_old & {64{answers_is_chosen}}) |
-      (responses_1_old & {64{answers_is_chosen_1}}) | (responses_2_old & {64{answers_is_chosen_2}})
-      | (responses_3_old & {64{answers_is_chosen_3}}) |
-      (responses_4_old & {64{answers_is_chosen_4}}) | (responses_5_old & {64{answers_is_chosen_5}})
-      | (responses_6_old & {64{answers_is_chosen_6}}) |
-      (responses_7_old & {64{answers_is_chosen_7}}) | (refusals_old & {64{answers_is_chosen_8}});
+  assign response_old = (element_0_response_old & {64{answers_is_chosen}}) |
+      (element_1_response_old & {64{answers_is_chosen_1}}) |
+      (element_2_response_old & {64{answers_is_chosen_2}}) |
+      (element_3_response_old & {64{answers_is_chosen_3}}) |
+      (element_4_response_old & {64{answers_is_chosen_4}}) |
+      (element_5_response_old & {64{answers_is_chosen_5}}) |
+      (element_6_response_old & {64{answers_is_chosen_6}}) |
+      (element_7_response_old & {64{answers_is_chosen_7}}) |
+      (refusals_old & {64{answers_is_chosen_8}});
 
   always @(posedge clk) begin
     answers_is_held <= answers_any && !response_ready;
@@ -2528,94 +859,84 @@ module rao_handler (
     end
   end
 
-  assign responses_0_ready = answers_is_chosen && response_ready;
-  assign responses_1_ready = answers_is_chosen_1 && response_ready;
-  assign responses_2_ready = answers_is_chosen_2 && response_ready;
-  assign responses_3_ready = answers_is_chosen_3 && response_ready;
-  assign responses_4_ready = answers_is_chosen_4 && response_ready;
-  assign responses_5_ready = answers_is_chosen_5 && response_ready;
-  assign responses_6_ready = answers_is_chosen_6 && response_ready;
-  assign responses_7_ready = answers_is_chosen_7 && response_ready;
   assign refusals_ready = answers_is_chosen_8 && response_ready;
   assign visit_valid = visits_any;
-  assign visit_word_address = (visits_0_word_address & {49{visits_is_chosen}}) |
-      (visits_1_word_address & {49{visits_is_chosen_1}}) |
-      (visits_2_word_address & {49{visits_is_chosen_2}}) |
-      (visits_3_word_address & {49{visits_is_chosen_3}}) |
-      (visits_4_word_address & {49{visits_is_chosen_4}}) |
-      (visits_5_word_address & {49{visits_is_chosen_5}}) |
-      (visits_6_word_address & {49{visits_is_chosen_6}}) |
-      (visits_7_word_address & {49{visits_is_chosen_7}});
-  assign visit_predicted = (visits_0_predicted & {64{visits_is_chosen}}) |
-      (visits_1_predicted & {64{visits_is_chosen_1}}) |
-      (visits_2_predicted & {64{visits_is_chosen_2}}) |
-      (visits_3_predicted & {64{visits_is_chosen_3}}) |
-      (visits_4_predicted & {64{visits_is_chosen_4}}) |
-      (visits_5_predicted & {64{visits_is_chosen_5}}) |
-      (visits_6_predicted & {64{visits_is_chosen_6}}) |
-      (visits_7_predicted & {64{visits_is_chosen_7}});
-  assign visit_modification_operand = (visits_0_modification_operand & {64{visits_is_chosen}}) |
-      (visits_1_modification_operand & {64{visits_is_chosen_1}}) |
-      (visits_2_modification_operand & {64{visits_is_chosen_2}}) |
-      (visits_3_modification_operand & {64{visits_is_chosen_3}}) |
-      (visits_4_modification_operand & {64{visits_is_chosen_4}}) |
-      (visits_5_modification_operand & {64{visits_is_chosen_5}}) |
-      (visits_6_modification_operand & {64{visits_is_chosen_6}}) |
-      (visits_7_modification_operand & {64{visits_is_chosen_7}});
-  assign visit_modification_compare = (visits_0_modification_compare & {64{visits_is_chosen}}) |
-      (visits_1_modification_compare & {64{visits_is_chosen_1}}) |
-      (visits_2_modification_compare & {64{visits_is_chosen_2}}) |
-      (visits_3_modification_compare & {64{visits_is_chosen_3}}) |
-      (visits_4_modification_compare & {64{visits_is_chosen_4}}) |
-      (visits_5_modification_compare & {64{visits_is_chosen_5}}) |
-      (visits_6_modification_compare & {64{visits_is_chosen_6}}) |
-      (visits_7_modification_compare & {64{visits_is_chosen_7}});
-  assign visit_modification_expected = (visits_0_modification_expected & {64{visits_is_chosen}}) |
-      (visits_1_modification_expected & {64{visits_is_chosen_1}}) |
-      (visits_2_modification_expected & {64{visits_is_chosen_2}}) |
-      (visits_3_modification_expected & {64{visits_is_chosen_3}}) |
-      (visits_4_modification_expected & {64{visits_is_chosen_4}}) |
-      (visits_5_modification_expected & {64{visits_is_chosen_5}}) |
-      (visits_6_modification_expected & {64{visits_is_chosen_6}}) |
-      (visits_7_modification_expected & {64{visits_is_chosen_7}});
-  assign visit_modification_operation = (visits_0_modification_operation & {4{visits_is_chosen}}) |
-      (visits_1_modification_operation & {4{visits_is_chosen_1}}) |
-      (visits_2_modification_operation & {4{visits_is_chosen_2}}) |
-      (visits_3_modification_operation & {4{visits_is_chosen_3}}) |
-      (visits_4_modification_operation & {4{visits_is_chosen_4}}) |
-      (visits_5_modification_operation & {4{visits_is_chosen_5}}) |
-      (visits_6_modification_operation & {4{visits_is_chosen_6}}) |
-      (visits_7_modification_operation & {4{visits_is_chosen_7}});
-  assign visit_modification_lower = (visits_0_modification_lower && visits_is_chosen) ||
-      (visits_1_modification_lower && visits_is_chosen_1) ||
-      (visits_2_modification_lower && visits_is_chosen_2) ||
-      (visits_3_modification_lower && visits_is_chosen_3) ||
-      (visits_4_modification_lower && visits_is_chosen_4) ||
-      (visits_5_modification_lower && visits_is_chosen_5) ||
-      (visits_6_modification_lower && visits_is_chosen_6) ||
-      (visits_7_modification_lower && visits_is_chosen_7);
-  assign visit_modification_upper = (visits_0_modification_upper && visits_is_chosen) ||
-      (visits_1_modification_upper && visits_is_chosen_1) ||
-      (visits_2_modification_upper && visits_is_chosen_2) ||
-      (visits_3_modification_upper && visits_is_chosen_3) ||
-      (visits_4_modification_upper && visits_is_chosen_4) ||
-      (visits_5_modification_upper && visits_is_chosen_5) ||
-      (visits_6_modification_upper && visits_is_chosen_6) ||
-      (visits_7_modification_upper && visits_is_chosen_7);
-  assign visit_modification_is_predicted = (visits_0_modification_is_predicted && visits_is_chosen)
-      || (visits_1_modification_is_predicted && visits_is_chosen_1) ||
-      (visits_2_modification_is_predicted && visits_is_chosen_2) ||
-      (visits_3_modification_is_predicted && visits_is_chosen_3) ||
-      (visits_4_modification_is_predicted && visits_is_chosen_4) ||
-      (visits_5_modification_is_predicted && visits_is_chosen_5) ||
-      (visits_6_modification_is_predicted && visits_is_chosen_6) ||
-      (visits_7_modification_is_predicted && visits_is_chosen_7);
-  assign visit_element = (visits_0_element & {10{visits_is_chosen}}) |
-      (visits_1_element & {10{visits_is_chosen_1}}) | (visits_2_element & {10{visits_is_chosen_2}})
-      | (visits_3_element & {10{visits_is_chosen_3}}) |
-      (visits_4_element & {10{visits_is_chosen_4}}) | (visits_5_element & {10{visits_is_chosen_5}})
-      | (visits_6_element & {10{visits_is_chosen_6}}) |
-      (visits_7_element & {10{visits_is_chosen_7}});
+  assign visit_element = (10'd1 & {10{visits_is_chosen_1}}) | (10'd2 & {10{visits_is_chosen_2}}) |
+      (10'd3 & {10{visits_is_chosen_3}}) | (10'd4 & {10{visits_is_chosen_4}}) |
+      (10'd5 & {10{visits_is_chosen_5}}) | (10'd6 & {10{visits_is_chosen_6}}) |
+      (10'd7 & {10{visits_is_chosen_7}});
+  assign visit_visit_word_address = (element_0_visit_word_address & {49{visits_is_chosen}}) |
+      (element_1_visit_word_address & {49{visits_is_chosen_1}}) |
+      (element_2_visit_word_address & {49{visits_is_chosen_2}}) |
+      (element_3_visit_word_address & {49{visits_is_chosen_3}}) |
+      (element_4_visit_word_address & {49{visits_is_chosen_4}}) |
+      (element_5_visit_word_address & {49{visits_is_chosen_5}}) |
+      (element_6_visit_word_address & {49{visits_is_chosen_6}}) |
+      (element_7_visit_word_address & {49{visits_is_chosen_7}});
+  assign visit_visit_predicted = (element_0_visit_predicted & {64{visits_is_chosen}}) |
+      (element_1_visit_predicted & {64{visits_is_chosen_1}}) |
+      (element_2_visit_predicted & {64{visits_is_chosen_2}}) |
+      (element_3_visit_predicted & {64{visits_is_chosen_3}}) |
+      (element_4_visit_predicted & {64{visits_is_chosen_4}}) |
+      (element_5_visit_predicted & {64{visits_is_chosen_5}}) |
+      (element_6_visit_predicted & {64{visits_is_chosen_6}}) |
+      (element_7_visit_predicted & {64{visits_is_chosen_7}});
+  assign visit_visit_modification_operand = (element_0_visit_modification_operand &
+      {64{visits_is_chosen}}) | (element_1_visit_modification_operand & {64{visits_is_chosen_1}}) |
+      (element_2_visit_modification_operand & {64{visits_is_chosen_2}}) |
+      (element_3_visit_modification_operand & {64{visits_is_chosen_3}}) |
+      (element_4_visit_modification_operand & {64{visits_is_chosen_4}}) |
+      (element_5_visit_modification_operand & {64{visits_is_chosen_5}}) |
+      (element_6_visit_modification_operand & {64{visits_is_chosen_6}}) |
+      (element_7_visit_modification_operand & {64{visits_is_chosen_7}});
+  assign visit_visit_modification_compare = (element_0_visit_modification_compare &
+      {64{visits_is_chosen}}) | (element_1_visit_modification_compare & {64{visits_is_chosen_1}}) |
+      (element_2_visit_modification_compare & {64{visits_is_chosen_2}}) |
+      (element_3_visit_modification_compare & {64{visits_is_chosen_3}}) |
+      (element_4_visit_modification_compare & {64{visits_is_chosen_4}}) |
+      (element_5_visit_modification_compare & {64{visits_is_chosen_5}}) |
+      (element_6_visit_modification_compare & {64{visits_is_chosen_6}}) |
+      (element_7_visit_modification_compare & {64{visits_is_chosen_7}});
+  assign visit_visit_modification_expected = (element_0_visit_modification_expected &
+      {64{visits_is_chosen}}) | (element_1_visit_modification_expected & {64{visits_is_chosen_1}})
+      | (element_2_visit_modification_expected & {64{visits_is_chosen_2}}) |
+      (element_3_visit_modification_expected & {64{visits_is_chosen_3}}) |
+      (element_4_visit_modification_expected & {64{visits_is_chosen_4}}) |
+      (element_5_visit_modification_expected & {64{visits_is_chosen_5}}) |
+      (element_6_visit_modification_expected & {64{visits_is_chosen_6}}) |
+      (element_7_visit_modification_expected & {64{visits_is_chosen_7}});
+  assign visit_visit_modification_operation = (element_0_visit_modification_operation &
+      {4{visits_is_chosen}}) | (element_1_visit_modification_operation & {4{visits_is_chosen_1}}) |
+      (element_2_visit_modification_operation & {4{visits_is_chosen_2}}) |
+      (element_3_visit_modification_operation & {4{visits_is_chosen_3}}) |
+      (element_4_visit_modification_operation & {4{visits_is_chosen_4}}) |
+      (element_5_visit_modification_operation & {4{visits_is_chosen_5}}) |
+      (element_6_visit_modification_operation & {4{visits_is_chosen_6}}) |
+      (element_7_visit_modification_operation & {4{visits_is_chosen_7}});
+  assign visit_visit_modification_lower = (element_0_visit_modification_lower && visits_is_chosen)
+      || (element_1_visit_modification_lower && visits_is_chosen_1) ||
+      (element_2_visit_modification_lower && visits_is_chosen_2) ||
+      (element_3_visit_modification_lower && visits_is_chosen_3) ||
+      (element_4_visit_modification_lower && visits_is_chosen_4) ||
+      (element_5_visit_modification_lower && visits_is_chosen_5) ||
+      (element_6_visit_modification_lower && visits_is_chosen_6) ||
+      (element_7_visit_modification_lower && visits_is_chosen_7);
+  assign visit_visit_modification_upper = (element_0_visit_modification_upper && visits_is_chosen)
+      || (element_1_visit_modification_upper && visits_is_chosen_1) ||
+      (element_2_visit_modification_upper && visits_is_chosen_2) ||
+      (element_3_visit_modification_upper && visits_is_chosen_3) ||
+      (element_4_visit_modification_upper && visits_is_chosen_4) ||
+      (element_5_visit_modification_upper && visits_is_chosen_5) ||
+      (element_6_visit_modification_upper && visits_is_chosen_6) ||
+      (element_7_visit_modification_upper && visits_is_chosen_7);
+  assign visit_visit_modification_is_predicted = (element_0_visit_modification_is_predicted &&
+      visits_is_chosen) || (element_1_visit_modification_is_predicted && visits_is_chosen_1) ||
+      (element_2_visit_modification_is_predicted && visits_is_chosen_2) ||
+      (element_3_visit_modification_is_predicted && visits_is_chosen_3) ||
+      (element_4_visit_modification_is_predicted && visits_is_chosen_4) ||
+      (element_5_visit_modification_is_predicted && visits_is_chosen_5) ||
+      (element_6_visit_modification_is_predicted && visits_is_chosen_6) ||
+      (element_7_visit_modification_is_predicted && visits_is_chosen_7);
 
   always @(posedge clk) begin
     visits_is_held <= visits_any && !visit_ready;
@@ -2656,14 +977,6 @@ module rao_handler (
     end
   end
 
-  assign visits_0_ready = visits_is_chosen && visit_ready;
-  assign visits_1_ready = visits_is_chosen_1 && visit_ready;
-  assign visits_2_ready = visits_is_chosen_2 && visit_ready;
-  assign visits_3_ready = visits_is_chosen_3 && visit_ready;
-  assign visits_4_ready = visits_is_chosen_4 && visit_ready;
-  assign visits_5_ready = visits_is_chosen_5 && visit_ready;
-  assign visits_6_ready = visits_is_chosen_6 && visit_ready;
-  assign visits_7_ready = visits_is_chosen_7 && visit_ready;
   assign line_request_valid = visit_valid;
   assign line_request_operation = CO_MODIFY;
   assign line_request_space = HOST;
@@ -2680,14 +993,10 @@ module rao_handler (
     if (visit_valid && visit_ready) begin
       status_visit_count <= status_visit_count + 32'd1;
     end
-    status_mispredicts <= (element_0_first_done && element_0_is_predicted) ||
-        (element_1_first_done && element_1_is_predicted) ||
-        (element_2_first_done && element_2_is_predicted) ||
-        (element_3_first_done && element_3_is_predicted) ||
-        (element_4_first_done && element_4_is_predicted) ||
-        (element_5_first_done && element_5_is_predicted) ||
-        (element_6_first_done && element_6_is_predicted) ||
-        (element_7_first_done && element_7_is_predicted);
+    status_mispredicts <= element_0_report_mispredicts || element_1_report_mispredicts ||
+        element_2_report_mispredicts || element_3_report_mispredicts ||
+        element_4_report_mispredicts || element_5_report_mispredicts ||
+        element_6_report_mispredicts || element_7_report_mispredicts;
     if (status_mispredicts) begin
       status_misprediction_count <= status_misprediction_count + 32'd1;
     end
@@ -2705,9 +1014,9 @@ module rao_handler (
     if (status_is_unknown_operation && status_is_first) begin
       status_fault_1 <= UNKNOWN_OPERATION;
     end
-    status_is_failed <= element_0_first_fails || element_1_first_fails || element_2_first_fails ||
-        element_3_first_fails || element_4_first_fails || element_5_first_fails ||
-        element_6_first_fails || element_7_first_fails;
+    status_is_failed <= element_0_report_fails || element_1_report_fails || element_2_report_fails
+        || element_3_report_fails || element_4_report_fails || element_5_report_fails ||
+        element_6_report_fails || element_7_report_fails;
     if (status_is_failed && !(&status_failed_count)) begin
       status_failed_count <= status_failed_count + 16'd1;
     end
@@ -2747,250 +1056,239 @@ module rao_handler (
   assign status_failures = status_failed_count;
   assign status_unknown_answers = status_unknown_answer_count;
 
-  always @(posedge clk) begin
-    if (tasks_0_valid && tasks_0_ready) begin
-      element_0_tasks[element_0_tail[4:0]] <= {tasks_0_operands_compare, tasks_0_operands_operand,
-          tasks_0_operands_upper, tasks_0_operands_lower, tasks_0_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_0_valid && tasks_0_ready) begin
-      element_0_asked[element_0_tail[4:0]] <= {tasks_0_operands_upper, tasks_0_operands_lower,
-          tasks_0_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_0_runs || element_0_writes_first) begin
-      element_0_outcomes[element_0_choice_3[4:0]] <= {element_0_writes_first ? answer_failed :
-          1'b0, element_0_writes_first ? answer_found : element_0_value};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_1_valid && tasks_1_ready) begin
-      element_1_tasks[element_1_tail[4:0]] <= {tasks_1_operands_compare, tasks_1_operands_operand,
-          tasks_1_operands_upper, tasks_1_operands_lower, tasks_1_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_1_valid && tasks_1_ready) begin
-      element_1_asked[element_1_tail[4:0]] <= {tasks_1_operands_upper, tasks_1_operands_lower,
-          tasks_1_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_1_runs || element_1_writes_first) begin
-      element_1_outcomes[element_1_choice_3[4:0]] <= {element_1_writes_first ? answer_failed :
-          1'b0, element_1_writes_first ? answer_found : element_1_value};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_2_valid && tasks_2_ready) begin
-      element_2_tasks[element_2_tail[4:0]] <= {tasks_2_operands_compare, tasks_2_operands_operand,
-          tasks_2_operands_upper, tasks_2_operands_lower, tasks_2_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_2_valid && tasks_2_ready) begin
-      element_2_asked[element_2_tail[4:0]] <= {tasks_2_operands_upper, tasks_2_operands_lower,
-          tasks_2_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_2_runs || element_2_writes_first) begin
-      element_2_outcomes[element_2_choice_3[4:0]] <= {element_2_writes_first ? answer_failed :
-          1'b0, element_2_writes_first ? answer_found : element_2_value};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_3_valid && tasks_3_ready) begin
-      element_3_tasks[element_3_tail[4:0]] <= {tasks_3_operands_compare, tasks_3_operands_operand,
-          tasks_3_operands_upper, tasks_3_operands_lower, tasks_3_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_3_valid && tasks_3_ready) begin
-      element_3_asked[element_3_tail[4:0]] <= {tasks_3_operands_upper, tasks_3_operands_lower,
-          tasks_3_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_3_runs || element_3_writes_first) begin
-      element_3_outcomes[element_3_choice_3[4:0]] <= {element_3_writes_first ? answer_failed :
-          1'b0, element_3_writes_first ? answer_found : element_3_value};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_4_valid && tasks_4_ready) begin
-      element_4_tasks[element_4_tail[4:0]] <= {tasks_4_operands_compare, tasks_4_operands_operand,
-          tasks_4_operands_upper, tasks_4_operands_lower, tasks_4_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_4_valid && tasks_4_ready) begin
-      element_4_asked[element_4_tail[4:0]] <= {tasks_4_operands_upper, tasks_4_operands_lower,
-          tasks_4_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_4_runs || element_4_writes_first) begin
-      element_4_outcomes[element_4_choice_3[4:0]] <= {element_4_writes_first ? answer_failed :
-          1'b0, element_4_writes_first ? answer_found : element_4_value};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_5_valid && tasks_5_ready) begin
-      element_5_tasks[element_5_tail[4:0]] <= {tasks_5_operands_compare, tasks_5_operands_operand,
-          tasks_5_operands_upper, tasks_5_operands_lower, tasks_5_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_5_valid && tasks_5_ready) begin
-      element_5_asked[element_5_tail[4:0]] <= {tasks_5_operands_upper, tasks_5_operands_lower,
-          tasks_5_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_5_runs || element_5_writes_first) begin
-      element_5_outcomes[element_5_choice_3[4:0]] <= {element_5_writes_first ? answer_failed :
-          1'b0, element_5_writes_first ? answer_found : element_5_value};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_6_valid && tasks_6_ready) begin
-      element_6_tasks[element_6_tail[4:0]] <= {tasks_6_operands_compare, tasks_6_operands_operand,
-          tasks_6_operands_upper, tasks_6_operands_lower, tasks_6_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_6_valid && tasks_6_ready) begin
-      element_6_asked[element_6_tail[4:0]] <= {tasks_6_operands_upper, tasks_6_operands_lower,
-          tasks_6_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_6_runs || element_6_writes_first) begin
-      element_6_outcomes[element_6_choice_3[4:0]] <= {element_6_writes_first ? answer_failed :
-          1'b0, element_6_writes_first ? answer_found : element_6_value};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_7_valid && tasks_7_ready) begin
-      element_7_tasks[element_7_tail[4:0]] <= {tasks_7_operands_compare, tasks_7_operands_operand,
-          tasks_7_operands_upper, tasks_7_operands_lower, tasks_7_operands_operation};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (tasks_7_valid && tasks_7_ready) begin
-      element_7_asked[element_7_tail[4:0]] <= {tasks_7_operands_upper, tasks_7_operands_lower,
-          tasks_7_tag};
-    end
-  end
-
-  always @(posedge clk) begin
-    if (element_7_runs || element_7_writes_first) begin
-      element_7_outcomes[element_7_choice_3[4:0]] <= {element_7_writes_first ? answer_failed :
-          1'b0, element_7_writes_first ? answer_found : element_7_value};
-    end
-  end
-
   skid_buffer #(.WIDTH(201)) requests (
     .clk(clk), .rst(rst),
     .source_valid(request_valid), .source_ready(request_ready),
     .source_data({request_compare, request_operand, request_address, request_is_long,
         request_operation, request_tag}),
     .sink_valid(requests_sink_valid),
-    .sink_ready(dispatch_is_refused ? refusals_ready : (dispatch_is_its && tasks_0_ready) ||
-        (dispatch_is_its_1 && tasks_1_ready) || (dispatch_is_its_2 && tasks_2_ready) ||
-        (dispatch_is_its_3 && tasks_3_ready) || (dispatch_is_its_4 && tasks_4_ready) ||
-        (dispatch_is_its_5 && tasks_5_ready) || (dispatch_is_its_6 && tasks_6_ready) ||
-        (dispatch_is_its_7 && tasks_7_ready)),
+    .sink_ready(dispatch_is_refused ? refusals_ready : (dispatch_is_its && element_0_task_ready) ||
+        (dispatch_is_its_1 && element_1_task_ready) || (dispatch_is_its_2 && element_2_task_ready)
+        || (dispatch_is_its_3 && element_3_task_ready) ||
+        (dispatch_is_its_4 && element_4_task_ready) || (dispatch_is_its_5 && element_5_task_ready)
+        || (dispatch_is_its_6 && element_6_task_ready) ||
+        (dispatch_is_its_7 && element_7_task_ready)),
     .sink_data({requests_sink_compare, requests_sink_operand, requests_sink_address,
         requests_sink_is_long, requests_sink_operation, requests_sink_tag})
   );
 
-  // Not used, on purpose.
-  (* unused *) wire unused;
-  assign unused = &{1'b0, (element_0_all ? element_0_sum_4[17] : element_0_sum_3[17]) ?
-      element_0_sum_6[17] : element_0_sum_5[17], (element_1_all ? element_1_sum_4[17] :
-      element_1_sum_3[17]) ? element_1_sum_6[17] : element_1_sum_5[17],
-      (element_2_all ? element_2_sum_4[17] : element_2_sum_3[17]) ? element_2_sum_6[17] :
-      element_2_sum_5[17], (element_3_all ? element_3_sum_4[17] : element_3_sum_3[17]) ?
-      element_3_sum_6[17] : element_3_sum_5[17], (element_4_all ? element_4_sum_4[17] :
-      element_4_sum_3[17]) ? element_4_sum_6[17] : element_4_sum_5[17],
-      (element_5_all ? element_5_sum_4[17] : element_5_sum_3[17]) ? element_5_sum_6[17] :
-      element_5_sum_5[17], (element_6_all ? element_6_sum_4[17] : element_6_sum_3[17]) ?
-      element_6_sum_6[17] : element_6_sum_5[17], (element_7_all ? element_7_sum_4[17] :
-      element_7_sum_3[17]) ? element_7_sum_6[17] : element_7_sum_5[17], element_0_sum[0],
-      element_0_sum_1[0], element_0_sum_2[0], element_0_choice[16], element_0_sum_3[0],
-      element_0_sum_4[0], element_0_choice_1[16], element_0_sum_5[0], element_0_sum_6[0],
-      element_0_choice_2[16], element_0_choice_3[5], element_1_sum[0], element_1_sum_1[0],
-      element_1_sum_2[0], element_1_choice[16], element_1_sum_3[0], element_1_sum_4[0],
-      element_1_choice_1[16], element_1_sum_5[0], element_1_sum_6[0], element_1_choice_2[16],
-      element_1_choice_3[5], element_2_sum[0], element_2_sum_1[0], element_2_sum_2[0],
-      element_2_choice[16], element_2_sum_3[0], element_2_sum_4[0], element_2_choice_1[16],
-      element_2_sum_5[0], element_2_sum_6[0], element_2_choice_2[16], element_2_choice_3[5],
-      element_3_sum[0], element_3_sum_1[0], element_3_sum_2[0], element_3_choice[16],
-      element_3_sum_3[0], element_3_sum_4[0], element_3_choice_1[16], element_3_sum_5[0],
-      element_3_sum_6[0], element_3_choice_2[16], element_3_choice_3[5], element_4_sum[0],
-      element_4_sum_1[0], element_4_sum_2[0], element_4_choice[16], element_4_sum_3[0],
-      element_4_sum_4[0], element_4_choice_1[16], element_4_sum_5[0], element_4_sum_6[0],
-      element_4_choice_2[16], element_4_choice_3[5], element_5_sum[0], element_5_sum_1[0],
-      element_5_sum_2[0], element_5_choice[16], element_5_sum_3[0], element_5_sum_4[0],
-      element_5_choice_1[16], element_5_sum_5[0], element_5_sum_6[0], element_5_choice_2[16],
-      element_5_choice_3[5], element_6_sum[0], element_6_sum_1[0], element_6_sum_2[0],
-      element_6_choice[16], element_6_sum_3[0], element_6_sum_4[0], element_6_choice_1[16],
-      element_6_sum_5[0], element_6_sum_6[0], element_6_choice_2[16], element_6_choice_3[5],
-      element_7_sum[0], element_7_sum_1[0], element_7_sum_2[0], element_7_choice[16],
-      element_7_sum_3[0], element_7_sum_4[0], element_7_choice_1[16], element_7_sum_5[0],
-      element_7_sum_6[0], element_7_choice_2[16], element_7_choice_3[5]};
+  rao_element element_0 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its),
+    .task_ready(element_0_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_0_visit_valid), .visit_ready(visits_is_chosen && visit_ready),
+    .visit_word_address(element_0_visit_word_address), .visit_predicted(element_0_visit_predicted),
+    .visit_modification_operand(element_0_visit_modification_operand),
+    .visit_modification_compare(element_0_visit_modification_compare),
+    .visit_modification_expected(element_0_visit_modification_expected),
+    .visit_modification_operation(element_0_visit_modification_operation),
+    .visit_modification_lower(element_0_visit_modification_lower),
+    .visit_modification_upper(element_0_visit_modification_upper),
+    .visit_modification_is_predicted(element_0_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd0)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_0_response_valid), .response_ready(answers_is_chosen && response_ready),
+    .response_tag(element_0_response_tag), .response_result(element_0_response_result),
+    .response_old(element_0_response_old),
+    .report_is_busy(element_0_report_is_busy), .report_word_address(element_0_report_word_address),
+    .report_mispredicts(element_0_report_mispredicts), .report_fails(element_0_report_fails),
+    .report_is_stray(element_0_report_is_stray)
+  );
+
+  rao_element element_1 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_1),
+    .task_ready(element_1_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_1_visit_valid), .visit_ready(visits_is_chosen_1 && visit_ready),
+    .visit_word_address(element_1_visit_word_address), .visit_predicted(element_1_visit_predicted),
+    .visit_modification_operand(element_1_visit_modification_operand),
+    .visit_modification_compare(element_1_visit_modification_compare),
+    .visit_modification_expected(element_1_visit_modification_expected),
+    .visit_modification_operation(element_1_visit_modification_operation),
+    .visit_modification_lower(element_1_visit_modification_lower),
+    .visit_modification_upper(element_1_visit_modification_upper),
+    .visit_modification_is_predicted(element_1_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd1)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_1_response_valid),
+    .response_ready(answers_is_chosen_1 && response_ready), .response_tag(element_1_response_tag),
+    .response_result(element_1_response_result), .response_old(element_1_response_old),
+    .report_is_busy(element_1_report_is_busy), .report_word_address(element_1_report_word_address),
+    .report_mispredicts(element_1_report_mispredicts), .report_fails(element_1_report_fails),
+    .report_is_stray(element_1_report_is_stray)
+  );
+
+  rao_element element_2 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_2),
+    .task_ready(element_2_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_2_visit_valid), .visit_ready(visits_is_chosen_2 && visit_ready),
+    .visit_word_address(element_2_visit_word_address), .visit_predicted(element_2_visit_predicted),
+    .visit_modification_operand(element_2_visit_modification_operand),
+    .visit_modification_compare(element_2_visit_modification_compare),
+    .visit_modification_expected(element_2_visit_modification_expected),
+    .visit_modification_operation(element_2_visit_modification_operation),
+    .visit_modification_lower(element_2_visit_modification_lower),
+    .visit_modification_upper(element_2_visit_modification_upper),
+    .visit_modification_is_predicted(element_2_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd2)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_2_response_valid),
+    .response_ready(answers_is_chosen_2 && response_ready), .response_tag(element_2_response_tag),
+    .response_result(element_2_response_result), .response_old(element_2_response_old),
+    .report_is_busy(element_2_report_is_busy), .report_word_address(element_2_report_word_address),
+    .report_mispredicts(element_2_report_mispredicts), .report_fails(element_2_report_fails),
+    .report_is_stray(element_2_report_is_stray)
+  );
+
+  rao_element element_3 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_3),
+    .task_ready(element_3_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_3_visit_valid), .visit_ready(visits_is_chosen_3 && visit_ready),
+    .visit_word_address(element_3_visit_word_address), .visit_predicted(element_3_visit_predicted),
+    .visit_modification_operand(element_3_visit_modification_operand),
+    .visit_modification_compare(element_3_visit_modification_compare),
+    .visit_modification_expected(element_3_visit_modification_expected),
+    .visit_modification_operation(element_3_visit_modification_operation),
+    .visit_modification_lower(element_3_visit_modification_lower),
+    .visit_modification_upper(element_3_visit_modification_upper),
+    .visit_modification_is_predicted(element_3_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd3)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_3_response_valid),
+    .response_ready(answers_is_chosen_3 && response_ready), .response_tag(element_3_response_tag),
+    .response_result(element_3_response_result), .response_old(element_3_response_old),
+    .report_is_busy(element_3_report_is_busy), .report_word_address(element_3_report_word_address),
+    .report_mispredicts(element_3_report_mispredicts), .report_fails(element_3_report_fails),
+    .report_is_stray(element_3_report_is_stray)
+  );
+
+  rao_element element_4 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_4),
+    .task_ready(element_4_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_4_visit_valid), .visit_ready(visits_is_chosen_4 && visit_ready),
+    .visit_word_address(element_4_visit_word_address), .visit_predicted(element_4_visit_predicted),
+    .visit_modification_operand(element_4_visit_modification_operand),
+    .visit_modification_compare(element_4_visit_modification_compare),
+    .visit_modification_expected(element_4_visit_modification_expected),
+    .visit_modification_operation(element_4_visit_modification_operation),
+    .visit_modification_lower(element_4_visit_modification_lower),
+    .visit_modification_upper(element_4_visit_modification_upper),
+    .visit_modification_is_predicted(element_4_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd4)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_4_response_valid),
+    .response_ready(answers_is_chosen_4 && response_ready), .response_tag(element_4_response_tag),
+    .response_result(element_4_response_result), .response_old(element_4_response_old),
+    .report_is_busy(element_4_report_is_busy), .report_word_address(element_4_report_word_address),
+    .report_mispredicts(element_4_report_mispredicts), .report_fails(element_4_report_fails),
+    .report_is_stray(element_4_report_is_stray)
+  );
+
+  rao_element element_5 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_5),
+    .task_ready(element_5_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_5_visit_valid), .visit_ready(visits_is_chosen_5 && visit_ready),
+    .visit_word_address(element_5_visit_word_address), .visit_predicted(element_5_visit_predicted),
+    .visit_modification_operand(element_5_visit_modification_operand),
+    .visit_modification_compare(element_5_visit_modification_compare),
+    .visit_modification_expected(element_5_visit_modification_expected),
+    .visit_modification_operation(element_5_visit_modification_operation),
+    .visit_modification_lower(element_5_visit_modification_lower),
+    .visit_modification_upper(element_5_visit_modification_upper),
+    .visit_modification_is_predicted(element_5_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd5)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_5_response_valid),
+    .response_ready(answers_is_chosen_5 && response_ready), .response_tag(element_5_response_tag),
+    .response_result(element_5_response_result), .response_old(element_5_response_old),
+    .report_is_busy(element_5_report_is_busy), .report_word_address(element_5_report_word_address),
+    .report_mispredicts(element_5_report_mispredicts), .report_fails(element_5_report_fails),
+    .report_is_stray(element_5_report_is_stray)
+  );
+
+  rao_element element_6 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_6),
+    .task_ready(element_6_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_6_visit_valid), .visit_ready(visits_is_chosen_6 && visit_ready),
+    .visit_word_address(element_6_visit_word_address), .visit_predicted(element_6_visit_predicted),
+    .visit_modification_operand(element_6_visit_modification_operand),
+    .visit_modification_compare(element_6_visit_modification_compare),
+    .visit_modification_expected(element_6_visit_modification_expected),
+    .visit_modification_operation(element_6_visit_modification_operation),
+    .visit_modification_lower(element_6_visit_modification_lower),
+    .visit_modification_upper(element_6_visit_modification_upper),
+    .visit_modification_is_predicted(element_6_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd6)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_6_response_valid),
+    .response_ready(answers_is_chosen_6 && response_ready), .response_tag(element_6_response_tag),
+    .response_result(element_6_response_result), .response_old(element_6_response_old),
+    .report_is_busy(element_6_report_is_busy), .report_word_address(element_6_report_word_address),
+    .report_mispredicts(element_6_report_mispredicts), .report_fails(element_6_report_fails),
+    .report_is_stray(element_6_report_is_stray)
+  );
+
+  rao_element element_7 (
+    .clk(clk), .rst(rst),
+    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_7),
+    .task_ready(element_7_task_ready), .task_tag(requests_sink_tag),
+    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
+    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
+    .task_operands_operand(dispatch_operands_operand),
+    .task_operands_compare(dispatch_operands_compare),
+    .visit_valid(element_7_visit_valid), .visit_ready(visits_is_chosen_7 && visit_ready),
+    .visit_word_address(element_7_visit_word_address), .visit_predicted(element_7_visit_predicted),
+    .visit_modification_operand(element_7_visit_modification_operand),
+    .visit_modification_compare(element_7_visit_modification_compare),
+    .visit_modification_expected(element_7_visit_modification_expected),
+    .visit_modification_operation(element_7_visit_modification_operation),
+    .visit_modification_lower(element_7_visit_modification_lower),
+    .visit_modification_upper(element_7_visit_modification_upper),
+    .visit_modification_is_predicted(element_7_visit_modification_is_predicted),
+    .answer_comes(answer_comes && (answer_element == 10'd7)), .answer_failed(answer_failed),
+    .answer_found(answer_found),
+    .response_valid(element_7_response_valid),
+    .response_ready(answers_is_chosen_7 && response_ready), .response_tag(element_7_response_tag),
+    .response_result(element_7_response_result), .response_old(element_7_response_old),
+    .report_is_busy(element_7_report_is_busy), .report_word_address(element_7_report_word_address),
+    .report_mispredicts(element_7_report_mispredicts), .report_fails(element_7_report_fails),
+    .report_is_stray(element_7_report_is_stray)
+  );
 
 `ifdef FORMAL
-  wire element_0_in_order = ((element_0_confirmed - element_0_released) <=
-      (element_0_tail - element_0_released)) && ((element_0_confirmed - element_0_released) <=
-      (element_0_sent - element_0_released));
-  wire element_1_in_order = ((element_1_confirmed - element_1_released) <=
-      (element_1_tail - element_1_released)) && ((element_1_confirmed - element_1_released) <=
-      (element_1_sent - element_1_released));
-  wire element_2_in_order = ((element_2_confirmed - element_2_released) <=
-      (element_2_tail - element_2_released)) && ((element_2_confirmed - element_2_released) <=
-      (element_2_sent - element_2_released));
-  wire element_3_in_order = ((element_3_confirmed - element_3_released) <=
-      (element_3_tail - element_3_released)) && ((element_3_confirmed - element_3_released) <=
-      (element_3_sent - element_3_released));
-  wire element_4_in_order = ((element_4_confirmed - element_4_released) <=
-      (element_4_tail - element_4_released)) && ((element_4_confirmed - element_4_released) <=
-      (element_4_sent - element_4_released));
-  wire element_5_in_order = ((element_5_confirmed - element_5_released) <=
-      (element_5_tail - element_5_released)) && ((element_5_confirmed - element_5_released) <=
-      (element_5_sent - element_5_released));
-  wire element_6_in_order = ((element_6_confirmed - element_6_released) <=
-      (element_6_tail - element_6_released)) && ((element_6_confirmed - element_6_released) <=
-      (element_6_sent - element_6_released));
-  wire element_7_in_order = ((element_7_confirmed - element_7_released) <=
-      (element_7_tail - element_7_released)) && ((element_7_confirmed - element_7_released) <=
-      (element_7_sent - element_7_released));
   wire [7:0] dispatch_owners = {dispatch_has_word_0, dispatch_has_word_1, dispatch_has_word_2,
       dispatch_has_word_3, dispatch_has_word_4, dispatch_has_word_5, dispatch_has_word_6,
       dispatch_has_word_7};
@@ -2999,142 +1297,6 @@ module rao_handler (
 
   always @(posedge clk) begin
     if (!rst) begin
-      element_0_no_more_operations_than_places: assert
-          ((element_0_tail - element_0_released) <= 6'h20);
-      element_0_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_0_in_order && ((element_0_sent - element_0_released) <=
-          (element_0_tail - element_0_released)));
-      element_0_what_was_done_ahead_is_there: assert (((element_0_run - element_0_released) <=
-          (element_0_tail - element_0_released)) || element_0_repeats);
-      element_0_what_was_sent_is_in_flight: assert (element_0_in_flight ==
-          (element_0_sent != element_0_confirmed));
-      element_0_what_is_offered_is_there: assert (!element_0_offers ||
-          (!element_0_in_flight && (element_0_tail != element_0_sent)));
-      element_0_what_was_sent_was_done_ahead: assert (!(!element_0_knows || element_0_repeats) ||
-          !element_0_in_flight || !element_0_is_predicted);
-      element_0_several_operations_are_done_in_one_request: cover
-          (element_0_all_done && (6'd1 < (element_0_sent - element_0_confirmed)));
-      element_0_the_word_was_somebody_else_s_in_between: cover
-          (element_0_first_done && element_0_is_predicted);
-      element_1_no_more_operations_than_places: assert
-          ((element_1_tail - element_1_released) <= 6'h20);
-      element_1_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_1_in_order && ((element_1_sent - element_1_released) <=
-          (element_1_tail - element_1_released)));
-      element_1_what_was_done_ahead_is_there: assert (((element_1_run - element_1_released) <=
-          (element_1_tail - element_1_released)) || element_1_repeats);
-      element_1_what_was_sent_is_in_flight: assert (element_1_in_flight ==
-          (element_1_sent != element_1_confirmed));
-      element_1_what_is_offered_is_there: assert (!element_1_offers ||
-          (!element_1_in_flight && (element_1_tail != element_1_sent)));
-      element_1_what_was_sent_was_done_ahead: assert (!(!element_1_knows || element_1_repeats) ||
-          !element_1_in_flight || !element_1_is_predicted);
-      element_1_several_operations_are_done_in_one_request: cover
-          (element_1_all_done && (6'd1 < (element_1_sent - element_1_confirmed)));
-      element_1_the_word_was_somebody_else_s_in_between: cover
-          (element_1_first_done && element_1_is_predicted);
-      element_2_no_more_operations_than_places: assert
-          ((element_2_tail - element_2_released) <= 6'h20);
-      element_2_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_2_in_order && ((element_2_sent - element_2_released) <=
-          (element_2_tail - element_2_released)));
-      element_2_what_was_done_ahead_is_there: assert (((element_2_run - element_2_released) <=
-          (element_2_tail - element_2_released)) || element_2_repeats);
-      element_2_what_was_sent_is_in_flight: assert (element_2_in_flight ==
-          (element_2_sent != element_2_confirmed));
-      element_2_what_is_offered_is_there: assert (!element_2_offers ||
-          (!element_2_in_flight && (element_2_tail != element_2_sent)));
-      element_2_what_was_sent_was_done_ahead: assert (!(!element_2_knows || element_2_repeats) ||
-          !element_2_in_flight || !element_2_is_predicted);
-      element_2_several_operations_are_done_in_one_request: cover
-          (element_2_all_done && (6'd1 < (element_2_sent - element_2_confirmed)));
-      element_2_the_word_was_somebody_else_s_in_between: cover
-          (element_2_first_done && element_2_is_predicted);
-      element_3_no_more_operations_than_places: assert
-          ((element_3_tail - element_3_released) <= 6'h20);
-      element_3_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_3_in_order && ((element_3_sent - element_3_released) <=
-          (element_3_tail - element_3_released)));
-      element_3_what_was_done_ahead_is_there: assert (((element_3_run - element_3_released) <=
-          (element_3_tail - element_3_released)) || element_3_repeats);
-      element_3_what_was_sent_is_in_flight: assert (element_3_in_flight ==
-          (element_3_sent != element_3_confirmed));
-      element_3_what_is_offered_is_there: assert (!element_3_offers ||
-          (!element_3_in_flight && (element_3_tail != element_3_sent)));
-      element_3_what_was_sent_was_done_ahead: assert (!(!element_3_knows || element_3_repeats) ||
-          !element_3_in_flight || !element_3_is_predicted);
-      element_3_several_operations_are_done_in_one_request: cover
-          (element_3_all_done && (6'd1 < (element_3_sent - element_3_confirmed)));
-      element_3_the_word_was_somebody_else_s_in_between: cover
-          (element_3_first_done && element_3_is_predicted);
-      element_4_no_more_operations_than_places: assert
-          ((element_4_tail - element_4_released) <= 6'h20);
-      element_4_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_4_in_order && ((element_4_sent - element_4_released) <=
-          (element_4_tail - element_4_released)));
-      element_4_what_was_done_ahead_is_there: assert (((element_4_run - element_4_released) <=
-          (element_4_tail - element_4_released)) || element_4_repeats);
-      element_4_what_was_sent_is_in_flight: assert (element_4_in_flight ==
-          (element_4_sent != element_4_confirmed));
-      element_4_what_is_offered_is_there: assert (!element_4_offers ||
-          (!element_4_in_flight && (element_4_tail != element_4_sent)));
-      element_4_what_was_sent_was_done_ahead: assert (!(!element_4_knows || element_4_repeats) ||
-          !element_4_in_flight || !element_4_is_predicted);
-      element_4_several_operations_are_done_in_one_request: cover
-          (element_4_all_done && (6'd1 < (element_4_sent - element_4_confirmed)));
-      element_4_the_word_was_somebody_else_s_in_between: cover
-          (element_4_first_done && element_4_is_predicted);
-      element_5_no_more_operations_than_places: assert
-          ((element_5_tail - element_5_released) <= 6'h20);
-      element_5_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_5_in_order && ((element_5_sent - element_5_released) <=
-          (element_5_tail - element_5_released)));
-      element_5_what_was_done_ahead_is_there: assert (((element_5_run - element_5_released) <=
-          (element_5_tail - element_5_released)) || element_5_repeats);
-      element_5_what_was_sent_is_in_flight: assert (element_5_in_flight ==
-          (element_5_sent != element_5_confirmed));
-      element_5_what_is_offered_is_there: assert (!element_5_offers ||
-          (!element_5_in_flight && (element_5_tail != element_5_sent)));
-      element_5_what_was_sent_was_done_ahead: assert (!(!element_5_knows || element_5_repeats) ||
-          !element_5_in_flight || !element_5_is_predicted);
-      element_5_several_operations_are_done_in_one_request: cover
-          (element_5_all_done && (6'd1 < (element_5_sent - element_5_confirmed)));
-      element_5_the_word_was_somebody_else_s_in_between: cover
-          (element_5_first_done && element_5_is_predicted);
-      element_6_no_more_operations_than_places: assert
-          ((element_6_tail - element_6_released) <= 6'h20);
-      element_6_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_6_in_order && ((element_6_sent - element_6_released) <=
-          (element_6_tail - element_6_released)));
-      element_6_what_was_done_ahead_is_there: assert (((element_6_run - element_6_released) <=
-          (element_6_tail - element_6_released)) || element_6_repeats);
-      element_6_what_was_sent_is_in_flight: assert (element_6_in_flight ==
-          (element_6_sent != element_6_confirmed));
-      element_6_what_is_offered_is_there: assert (!element_6_offers ||
-          (!element_6_in_flight && (element_6_tail != element_6_sent)));
-      element_6_what_was_sent_was_done_ahead: assert (!(!element_6_knows || element_6_repeats) ||
-          !element_6_in_flight || !element_6_is_predicted);
-      element_6_several_operations_are_done_in_one_request: cover
-          (element_6_all_done && (6'd1 < (element_6_sent - element_6_confirmed)));
-      element_6_the_word_was_somebody_else_s_in_between: cover
-          (element_6_first_done && element_6_is_predicted);
-      element_7_no_more_operations_than_places: assert
-          ((element_7_tail - element_7_released) <= 6'h20);
-      element_7_what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
-          (element_7_in_order && ((element_7_sent - element_7_released) <=
-          (element_7_tail - element_7_released)));
-      element_7_what_was_done_ahead_is_there: assert (((element_7_run - element_7_released) <=
-          (element_7_tail - element_7_released)) || element_7_repeats);
-      element_7_what_was_sent_is_in_flight: assert (element_7_in_flight ==
-          (element_7_sent != element_7_confirmed));
-      element_7_what_is_offered_is_there: assert (!element_7_offers ||
-          (!element_7_in_flight && (element_7_tail != element_7_sent)));
-      element_7_what_was_sent_was_done_ahead: assert (!(!element_7_knows || element_7_repeats) ||
-          !element_7_in_flight || !element_7_is_predicted);
-      element_7_several_operations_are_done_in_one_request: cover
-          (element_7_all_done && (6'd1 < (element_7_sent - element_7_confirmed)));
-      element_7_the_word_was_somebody_else_s_in_between: cover
-          (element_7_first_done && element_7_is_predicted);
       dispatch_a_word_has_one_element: assert (!(|(dispatch_owners &
           ((dispatch_owners_merged_1 | (dispatch_owners_merged_1 << 4)) << 1))));
     end

@@ -168,6 +168,7 @@ pub const UNITS: &[&Record] = &[
     &crate::engine::kvs::responder::RECORD,
     &crate::engine::kvs::handler::RECORD,
     &crate::engine::rao::unit::RECORD,
+    &crate::engine::rao::handler::element::RECORD,
     &crate::engine::rao::handler::RECORD,
     &crate::examples::fetch_quad::RECORD,
     &crate::top::rao_engine::RECORD,

@@ -13,7 +13,7 @@ const PART: u32 = 16;
 
 /// An operation, and what it needs beside the word that it is done on.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Operands {
+pub struct Operands {
     /// What is done.
     pub operation: State<Operation>,
     /// The lower half counts.

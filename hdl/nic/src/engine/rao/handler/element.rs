@@ -1,30 +1,85 @@
-//! An element: the operations on one word, in their order, some of them done ahead.
+//! An element of a handler of remote atomic operations: does those on one word, in their order, some of them ahead.
 //!
 //! ```text
+//!            +---- rao_element ----+
+//!       task |                     | visit
+//!  --------->| stream       stream |---------->
+//!     answer |                     | response
+//!  --------->| level        stream |---------->
+//!            |                     | report
+//!            |               level |---------->
+//!            +---------------------+
+//!
 //!    released <= confirmed <= sent <= tail
 //!  --------+-------------+-----------+------------+--------> operations
 //!          | may leave   | in flight | not sent   |
 //!                                       ^ run: done so far, on the value at hand
 //! ```
 //!
+//! # Function
 //! What was not asked for yet is done ahead, one operation in a cycle, on the value that the word had behind the operations that are in
-//! flight, and all of it is asked for in one request as soon as those are answered. The answer has the word as it was. If that is what
+//! flight, and all of it is asked for in one request (`visit`) as soon as those are answered. The answer has the word as it was. If that is what
 //! it was taken to be, all are done. Otherwise the first one alone is, and those behind it are done again on what it has made. The word of
 //! an element that has just begun is not known: its first request is one operation.
+//!
+//! # Backpressure
+//! `task` waits while there are `DEPTH` operations. One visit is in flight at a time; its answer may come in any cycle and is always taken.
+//!
+//! # Ordering
+//! FIFO order.
+//!
+//! # Faults
+//! An answer that nothing waits for is dropped, and said (`report`). A word that cannot be had fails the first operation; those behind it are tried.
+//!
+//! # Reset
+//! Forgets all operations.
+//!
+//! # Resources
+//! An adder, two comparators; operations and their outcomes in lookup tables.
+//!
+//! # Rationale
+//! In `rao_handler`.
 use nic_dsl::{
-    Bits, Bool, Bundle, Memory, MemoryStyle, Stream, assert_always, constant, cover, elaborate,
-    mux, register, register_bool, register_reset, state, when,
+    Bits, Bool, Bundle, LevelSink, LevelSource, Memory, MemoryStyle, Module, Ports, Sink, Source,
+    assert_always, constant, constant_bool, cover, elaborate, mux, register, register_bool,
+    register_reset, state, when,
 };
-use nic_spec::message::LINE_TAG_BITS;
+use nic_spec::contract::{self, Contract, Latency};
 
-use super::{TAG_BITS, WORD_ADDRESS_BITS};
+use super::{DEPTH, RaoHandler, TAG_BITS, WORD_ADDRESS_BITS};
 use crate::engine::rao::number::{Operands, WORD};
 use crate::engine::rao::word;
 use crate::message::{RaoModification, RaoResponse, RaoResult};
+use crate::module::{Error, Preset, Proof, Record, Values, build, header};
+
+/// What it promises; the latency is that to the request for the word, of its first operation.
+pub const CONTRACT: Contract = Contract {
+    module: "rao_element",
+    summary: "Does remote atomic operations on one word, several by one request.",
+    source: contract::Source { paper: "Cohet", section: "V-A" },
+    latency: Some(Latency::exactly(1, "task")),
+    interval: 1,
+    waits_on: &["visit", "response"],
+    transparent: &[],
+};
+
+/// Its parameters, its presets, and what is proved and expected of them.
+pub const RECORD: Record = Record {
+    contract: &CONTRACT,
+    parameters: &[DEPTH],
+    presets: &[
+        Preset::product("rao_element", &["DEPTH=32"]),
+        Preset::test("rao_element_tiny", &["DEPTH=4"])
+            .proof(Proof::bounded(12).cover(14).memory_as_registers()),
+    ],
+    proof: Proof::none("the small rao_element is the same description and is proved"),
+    constraint: None,
+    build: |values| build(&RaoElement::new(values)?),
+};
 
 /// An operation, and the word that it is on.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Task {
+pub struct Task {
     /// Its tag.
     #[width(TAG_BITS)]
     pub tag: Bits,
@@ -38,7 +93,7 @@ pub(super) struct Task {
 
 /// A request for a word.
 #[derive(Clone, Copy, Debug, Bundle)]
-pub(super) struct Visit {
+pub struct Visit {
     /// The word.
     #[width(WORD_ADDRESS_BITS)]
     pub word_address: Bits,
@@ -48,19 +103,17 @@ pub(super) struct Visit {
     /// What is done.
     #[shape(())]
     pub modification: RaoModification,
-    /// Who asks.
-    #[width(LINE_TAG_BITS)]
-    pub element: Bits,
 }
 
 /// An answer to a request for a word.
-#[derive(Clone, Copy)]
-pub(super) struct Answer {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Answer {
     /// It is for this element.
     pub comes: Bool,
     /// The word could not be had.
     pub failed: Bool,
     /// The word as it was.
+    #[width(WORD)]
     pub found: Bits,
 }
 
@@ -82,10 +135,12 @@ struct Outcome {
 }
 
 /// What others see of an element.
-pub(super) struct Element {
+#[derive(Clone, Copy, Debug, Bundle)]
+pub struct Report {
     /// It has operations.
     pub is_busy: Bool,
     /// On this word.
+    #[width(WORD_ADDRESS_BITS)]
     pub word_address: Bits,
     /// The word was not what it was taken to be.
     pub mispredicts: Bool,
@@ -95,15 +150,66 @@ pub(super) struct Element {
     pub is_stray: Bool,
 }
 
-/// Element `number` of `depth` operations.
+/// An element of so many operations.
+#[derive(Clone, Debug)]
+pub struct RaoElement {
+    /// A power of two from 4 to 64.
+    pub depth: u32,
+}
+
+impl RaoElement {
+    /// The configuration that `values` describes.
+    ///
+    /// # Errors
+    /// An illegal value.
+    pub fn new(values: &Values) -> Result<Self, Error> {
+        Ok(Self { depth: RaoHandler::depth(values)? })
+    }
+}
+
+/// Ports of an element.
+#[derive(Ports)]
+pub struct RaoElementPorts {
+    /// Operations on its word, which the first one brings.
+    #[shape(())]
+    pub task: Sink<Task>,
+    /// Requests for the word.
+    #[shape(())]
+    pub visit: Source<Visit>,
+    /// What comes back.
+    #[shape(())]
+    pub answer: LevelSink<Answer>,
+    /// An answer to each operation.
+    #[shape(())]
+    pub response: Source<RaoResponse>,
+    /// What others see.
+    #[shape(())]
+    pub report: LevelSource<Report>,
+}
+
+impl Module for RaoElement {
+    type Ports = RaoElementPorts;
+
+    fn name(&self) -> String {
+        RECORD.name(&[("DEPTH", "d", self.depth)])
+    }
+
+    fn documentation(&self) -> String {
+        header::text(include_str!("element.rs"), &CONTRACT)
+    }
+
+    fn shape(&self) {}
+
+    #[elaborate]
+    fn elaborate(&self, ports: Self::Ports) {
+        elaborate_element(self.depth, &ports);
+    }
+}
+
+/// Element of `depth` operations.
 #[elaborate]
-pub(super) fn element(
-    (number, depth): (u32, u32),
-    task: Stream<Task>,
-    visit: Stream<Visit>,
-    answer: Answer,
-    response: Stream<RaoResponse>,
-) -> Element {
+fn elaborate_element(depth: u32, ports: &RaoElementPorts) {
+    let RaoElementPorts { task, visit, answer, response, report } = ports;
     let bits = depth.trailing_zeros();
     let pointer = || register_reset(bits + 1, 0);
     let place = |pointer: Bits| pointer.truncate(bits);
@@ -139,8 +245,7 @@ pub(super) fn element(
     let offers = register_bool(false);
     let first = tasks.read_now(place(sent));
     let modification = word::modification(&first, expected, knows);
-    let element = constant(LINE_TAG_BITS, number);
-    visit.offer(offers, Visit { word_address, predicted: value, modification, element });
+    visit.offer(offers, Visit { word_address, predicted: value, modification });
     let asks = visit.fires();
 
     // What is offered stays as it is: nothing more is done ahead while it waits.
@@ -183,7 +288,7 @@ pub(super) fn element(
     // The first one's outcome is that of its answer; those done ahead have theirs from the value.
     let outcome = Outcome { old: answer.found, failed: answer.failed };
     let writes_first = first_done | first_fails;
-    let ahead = Outcome { old: value, failed: nic_dsl::constant_bool(false) };
+    let ahead = Outcome { old: value, failed: constant_bool(false) };
     outcomes.write(
         runs | writes_first,
         place(mux(writes_first, confirmed, run)),
@@ -212,11 +317,9 @@ pub(super) fn element(
     );
     cover("several operations are done in one request", all_done & (sent - confirmed).is_above(1));
     cover("the word was somebody else's in between", first_done & is_predicted);
-    Element {
-        is_busy,
-        word_address,
-        mispredicts: first_done & is_predicted,
-        fails: first_fails,
-        is_stray: answer.comes & !in_flight,
-    }
+    report.is_busy.set(is_busy);
+    report.word_address.set(word_address);
+    report.mispredicts.set(first_done & is_predicted);
+    report.fails.set(first_fails);
+    report.is_stray.set(answer.comes & !in_flight);
 }

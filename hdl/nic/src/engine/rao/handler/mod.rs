@@ -47,11 +47,12 @@
 //! ahead it is one in a cycle, and the line needs no lock that a snoop would have to wait for
 //! (ADR 102).
 use nic_dsl::{
-    Bits, Bool, LevelSource, Module, Ports, Sink, Source, State, Stream, all_of, any_of,
-    assert_always, concatenate, constant, delayed, delayed_bool, elaborate, instance, mux,
+    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, State, Stream, all_of,
+    any_of, assert_always, concatenate, constant, delayed, delayed_bool, elaborate, instance, mux,
     one_hot_mux, register_bool, scope, state,
 };
 use nic_spec::contract::{self, Contract, Latency};
+use nic_spec::message::LINE_TAG_BITS;
 
 use super::number::{Operands, is_known};
 use super::word;
@@ -63,10 +64,10 @@ use crate::message::{
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
 use crate::stream::skid_buffer::SkidBuffer;
 
-mod element;
+pub mod element;
 mod status;
 
-use element::{Answer, Element, Task, Visit, element};
+use element::{Answer, RaoElement, RaoElementPorts, Task, Visit};
 use status::Events;
 
 /// What it promises; the latency is that to the request for a line, of an operation that finds an element.
@@ -80,6 +81,13 @@ pub const CONTRACT: Contract = Contract {
     transparent: &[],
 };
 
+/// The parameter of the same name, of an element too.
+const DEPTH: Parameter = Parameter {
+    name: "DEPTH",
+    default: "32",
+    meaning: "operations of a word, a power of two from 4 to 64",
+};
+
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
@@ -89,11 +97,7 @@ pub const RECORD: Record = Record {
             default: "8",
             meaning: "words that are worked on at the same time, a power of two from 2 to 64",
         },
-        Parameter {
-            name: "DEPTH",
-            default: "32",
-            meaning: "operations of a word, a power of two from 4 to 64",
-        },
+        DEPTH,
     ],
     presets: &[
         Preset::product("rao_handler", &["ELEMENTS=8"]),
@@ -125,10 +129,12 @@ impl RaoHandler {
     /// # Errors
     /// An illegal value.
     pub fn new(values: &Values) -> Result<Self, Error> {
-        Ok(Self {
-            elements: values.power_of_two("ELEMENTS", 2..=64)?,
-            depth: values.power_of_two("DEPTH", 4..=64)?,
-        })
+        Ok(Self { elements: values.power_of_two("ELEMENTS", 2..=64)?, depth: Self::depth(values)? })
+    }
+
+    /// Operations of an element.
+    fn depth(values: &Values) -> Result<u32, Error> {
+        values.power_of_two("DEPTH", 4..=64)
     }
 }
 
@@ -170,30 +176,28 @@ impl Module for RaoHandler {
         let requests = instance("requests", &SkidBuffer::<RaoRequest> { payload: () });
         requests.source.connect(*ports.request);
         let head = *requests.sink;
-        let visits: Vec<_> = (0..self.elements).map(|_| Stream::<Visit>::wire(&())).collect();
-        let tasks: Vec<_> = (0..self.elements).map(|_| Stream::<Task>::wire(&())).collect();
-        let responses: Vec<_> =
-            (0..self.elements).map(|_| Stream::<RaoResponse>::wire(&())).collect();
-        let refusals = Stream::<RaoResponse>::wire(&());
-
-        let answered = scope("answer", || Answered::new(&ports.line_response, &visits));
-        let elements: Vec<Element> = (0_u32..)
-            .zip(tasks.iter().zip(&visits).zip(&responses))
-            .map(|(number, ((task, visit), response))| {
-                let answer = answered.of(number);
-                let places = (number, self.depth);
-                scope(&format!("element_{number}"), || {
-                    element(places, *task, *visit, answer, *response)
-                })
-            })
+        let depth = self.depth;
+        let elements: Vec<_> = (0..self.elements)
+            .map(|number| instance(&format!("element_{number}"), &RaoElement { depth }))
             .collect();
-        let refused = scope("dispatch", || dispatch(head, &elements, &tasks, refusals));
-        let answers: Vec<_> = responses.iter().copied().chain([refusals]).collect();
+        let answered = scope("answer", || Answered::new(&ports.line_response, &elements));
+        for (number, element) in (0..).zip(&elements) {
+            element.answer.assign(answered.of(number));
+        }
+        let refusals = Stream::<RaoResponse>::wire(&());
+        let refused = scope("dispatch", || dispatch(head, &elements, refusals));
+        let answers: Vec<_> =
+            elements.iter().map(|element| *element.response).chain([refusals]).collect();
         scope("answers", || merge(&answers, *ports.response));
 
-        let visit = Stream::<Visit>::wire(&());
+        let visit = Stream::<NumberedVisit>::wire(&());
+        let visits: Vec<_> = (0_u32..)
+            .zip(&elements)
+            .map(|(number, element)| numbered(number, *element.visit))
+            .collect();
         scope("visits", || merge(&visits, visit));
-        let Visit { word_address, predicted, modification, element } = visit.payload;
+        let NumberedVisit { element, visit: asked } = visit.payload;
+        let Visit { word_address, predicted, modification } = asked;
         let line_bits = WORD_ADDRESS_BITS - word::NUMBER_BITS;
         let number = word_address.truncate(word::NUMBER_BITS);
         let (data, byte_enable) = word::request(number, predicted, modification);
@@ -209,18 +213,34 @@ impl Module for RaoHandler {
         visit.ready.set(ports.line_request.ready);
 
         let is_refused = refusals.fires();
-        let is_stray = any_of(elements.iter().map(|one| one.is_stray));
+        let is_stray = any_of(elements.iter().map(|one| one.report.is_stray));
         let events = Events {
             takes: ports.request.fires(),
             visits: visit.fires(),
-            mispredicts: any_of(elements.iter().map(|one| one.mispredicts)),
+            mispredicts: any_of(elements.iter().map(|one| one.report.mispredicts)),
             is_unaligned: is_refused & !refused.is_unknown,
             is_unknown: is_refused & refused.is_unknown,
-            fails: any_of(elements.iter().map(|one| one.fails)),
+            fails: any_of(elements.iter().map(|one| one.report.fails)),
             is_stray: is_stray | answered.is_foreign(self.elements),
         };
         scope("status", || status::report(&ports.status, &events));
     }
+}
+
+/// A request for a word, and the element that asks.
+#[derive(Clone, Copy, Debug, Bundle)]
+struct NumberedVisit {
+    #[width(LINE_TAG_BITS)]
+    element: Bits,
+    #[shape(())]
+    visit: Visit,
+}
+
+/// A stream of an element's requests, with its number.
+fn numbered(number: u32, visit: Stream<Visit>) -> Stream<NumberedVisit> {
+    let element = constant(LINE_TAG_BITS, number);
+    let payload = NumberedVisit { element, visit: visit.payload };
+    Stream { valid: visit.valid, ready: visit.ready, payload }
 }
 
 /// An answer of the line port, its word alone.
@@ -232,15 +252,14 @@ struct Answered {
 }
 
 impl Answered {
-    /// `visits`: of whom each asked for a word.
     #[elaborate]
-    fn new(line_response: &Sink<LineResponse>, visits: &[Stream<Visit>]) -> Self {
+    fn new(line_response: &Sink<LineResponse>, elements: &[RaoElementPorts]) -> Self {
         let LineResponse { tag, status, data } = line_response.payload;
         line_response.ready.set(nic_dsl::constant_bool(true));
         let comes = register_bool(false);
         comes.set(line_response.valid);
-        let numbers = (0_u32..).zip(visits).map(|(number, visit)| {
-            let word = visit.payload.word_address.truncate(word::NUMBER_BITS);
+        let numbers = (0_u32..).zip(elements).map(|(number, element)| {
+            let word = element.report.word_address.truncate(word::NUMBER_BITS);
             (tag.equals(number), word)
         });
         let found = delayed(word::chosen(data, one_hot_mux(numbers)));
@@ -270,8 +289,7 @@ struct Refused {
 #[elaborate]
 fn dispatch(
     head: Stream<RaoRequest>,
-    elements: &[Element],
-    tasks: &[Stream<Task>],
+    elements: &[RaoElementPorts],
     refusals: Stream<RaoResponse>,
 ) -> Refused {
     let RaoRequest { tag, operation, is_long, address, operand, compare } = head.payload;
@@ -290,13 +308,13 @@ fn dispatch(
     let word_address = address.top(WORD_ADDRESS_BITS);
     let has_word: Vec<Bool> = elements
         .iter()
-        .map(|element| element.is_busy & element.word_address.equals(word_address))
+        .map(|element| element.report.is_busy & element.report.word_address.equals(word_address))
         .collect();
     let is_known_word = any_of(has_word.iter().copied());
     let mut taken = vec![];
-    for (i, (element, task)) in elements.iter().zip(tasks).enumerate() {
-        let are_before_busy = all_of(elements[..i].iter().map(|before| before.is_busy));
-        let is_first_free = !element.is_busy & are_before_busy;
+    for (i, RaoElementPorts { task, report, .. }) in elements.iter().enumerate() {
+        let are_before_busy = all_of(elements[..i].iter().map(|before| before.report.is_busy));
+        let is_first_free = !report.is_busy & are_before_busy;
         let is_its = mux(is_known_word, has_word[i], is_first_free);
         task.offer(head.valid & !is_refused & is_its, Task { tag, word_address, operands });
         taken.push(is_its & task.ready);
