@@ -26,7 +26,7 @@ use nic_tests::rao::addition;
 
 const HOST_LINES: u64 = 1 << 16;
 /// Cycles within which everything must end.
-const LIMIT: u64 = 3_000_000;
+const LIMIT: u64 = 600_000;
 const PROCESSORS: usize = 4;
 
 /// Ports of an emitted one.

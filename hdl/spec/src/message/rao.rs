@@ -8,7 +8,7 @@ macro_rules! rao_messages {
         $with! {
             from nic_spec::message;
 
-            /// What becomes of a number in memory (Cohet V-A; CircusTent has the first and the third).
+            /// What becomes of a number in memory; Cohet V-A names the first and the third.
             choice RaoOperation(4) {
                 /// The operand is added; what does not fit is lost.
                 FetchAdd,
