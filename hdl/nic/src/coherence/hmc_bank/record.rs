@@ -77,6 +77,15 @@ pub const RECORD: Record = Record {
             ("RAMB18E2", 55),
             ("RAMB36E2", 52),
         ]),
+        Preset::part("hmc_bank_o128_m1").memories(&[
+            ("RAM32M", 3),
+            ("RAM32M16", 59),
+            ("RAM64M", 12),
+            ("RAM64M8", 36),
+            ("RAM64X1D", 76),
+            ("RAMB18E2", 55),
+            ("RAMB36E2", 52),
+        ]),
         Preset::part("hmc_bank_o256").memories(&[
             ("RAM32M", 3),
             ("RAM32M16", 59),

@@ -60,7 +60,19 @@ pub const CONTRACT: Contract = Contract {
     latency: Some(Latency::exactly(1, "task")),
     interval: 1,
     waits_on: &["visit", "response"],
-    transparent: &[],
+    // What has just been answered leaves at once.
+    transparent: &[
+        ("answer_comes", "response_valid"),
+        ("answer_failed", "response_result"),
+        ("answer_failed", "response_old"),
+        ("answer_found", "response_old"),
+        ("answer_comes", "report_mispredicts"),
+        ("answer_failed", "report_mispredicts"),
+        ("answer_found", "report_mispredicts"),
+        ("answer_comes", "report_fails"),
+        ("answer_failed", "report_fails"),
+        ("answer_comes", "report_is_stray"),
+    ],
 };
 
 /// Its parameters, its presets, and what is proved and expected of them.
