@@ -11,4 +11,5 @@ pub mod mmio;
 pub mod page;
 pub mod pio;
 pub mod plot;
+pub mod rao;
 pub mod statistics;

@@ -15,6 +15,7 @@ use nic_eval::key_value::{rates, workloads};
 use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::pio;
 use nic_eval::plot::Figure;
+use nic_eval::rao;
 use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
 
@@ -89,6 +90,8 @@ enum Name {
     Pio8,
     /// Frames between a program and the MAC by `pio_nic`, beside descriptors: Coherent PIO's figure 10.
     Pio10,
+    /// Remote atomic operations, in the card's cache beside PCI Express: Cohet's figure 17.
+    Rao,
     /// What pushed packets displace from the host's cache: CXL-NIC 5.3.
     Push,
     /// Latency and throughput of the card by size of frame.
@@ -143,9 +146,10 @@ fn main() -> ExitCode {
             Name::Cxlnic15 => key_value(5 * samples, seed, &directory),
             Name::Kvsrates => gets(200 * samples, seed, &directory),
             Name::Pio6 => distribution(samples, seed, &directory),
-            Name::Pio7 => invocations("pio7", pio::LATENCY, (samples, seed), &directory),
-            Name::Pio8 => invocations("pio8", pio::THROUGHPUT, (samples, seed), &directory),
-            Name::Pio10 => invocations("pio10", pio::WAYS, (samples, seed), &directory),
+            Name::Pio7 => in_steps("pio7", pio::LATENCY, (samples, seed), &directory),
+            Name::Pio8 => in_steps("pio8", pio::THROUGHPUT, (samples, seed), &directory),
+            Name::Pio10 => in_steps("pio10", pio::WAYS, (samples, seed), &directory),
+            Name::Rao => in_steps("rao", rao::FIGURE, (samples, seed), &directory),
             Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),
@@ -225,7 +229,7 @@ fn distribution(samples: usize, seed: u64, directory: &Path) -> Result<(), Strin
     finish("pio6", &pio::distribution(samples, seed)?, directory)
 }
 
-fn invocations(
+fn in_steps(
     name: &str,
     (run, steps): pio::Experiment,
     (samples, seed): (usize, u64),
