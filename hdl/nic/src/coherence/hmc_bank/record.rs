@@ -82,7 +82,7 @@ pub const RECORD: Record = Record {
             ("RAM32M16", 59),
             ("RAM64M", 12),
             ("RAM64M8", 36),
-            ("RAM64X1D", 76),
+            ("RAM64X1D", 78),
             ("RAMB18E2", 55),
             ("RAMB36E2", 52),
         ]),
