@@ -18,9 +18,9 @@ const SHIM: &str = include_str!("shim.cpp");
 const PRELUDE: &str = include_str!("prelude.h");
 /// The quickest to compile of what simulates well.
 const FAST: &str = "-O1";
-/// The same for long runs: a quarter longer to compile, a sixth less time for `make coherence MESSAGES=60000 PROPERTIES=0`, where one function
-/// for each bank has 42 KiB. `-O3` and `-Os` were no quicker; a profile of the compiler's own, and Verilator's `-O3`, gained a twentieth to
-/// a tenth more for twice the time to compile.
+/// The same for long runs. `make coherence MESSAGES=60000 PROPERTIES=0 JOBS=1`, compiled before, best of six in turn: on a quiet machine 3.09 s of
+/// processor time (3.12 with `-O1`), beside programs that use both processors 2.92 s (3.41): less code for the caches, one function
+/// for each bank having 42 KiB. It compiles a quarter longer.
 const FAST_IN_LONG_RUNS: &str = "-O2";
 const SLOW: &str = "-O0";
 /// The code that runs on every evaluation is compiled in parts of about this many bytes. Parts of 300,000 cost half as much again, because
