@@ -142,8 +142,11 @@ module rao_element (
   reg [63:0] expected_in_flight;
   reg is_predicted;
   reg repeats;
+  reg is_busy;
+  reg is_full;
   reg in_flight;
   reg offers;
+  reg is_next;
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [133:0] tasks [0:31];
   (* ram_style = "distributed", ramstyle = "MLAB" *)
@@ -151,9 +154,8 @@ module rao_element (
   (* ram_style = "distributed", ramstyle = "MLAB" *)
   reg [64:0] outcomes [0:31];
 
-  wire is_busy = released != tail;
-  wire is_full = tail == (released + 6'h20);
   wire begins = task_valid && task_ready && !is_busy;
+  wire [5:0] behind_tail = tail + 6'd1;
   wire [133:0] tasks_word = tasks[sent[4:0]];
   wire [3:0] first_operation = tasks_word[3:0];
   wire first_lower = tasks_word[4];
@@ -219,7 +221,6 @@ module rao_element (
   wire [5:0] behind_first = confirmed + 6'd1;
   wire writes_first = first_done || first_fails;
   wire [5:0] outcomes_choice = writes_first ? confirmed : run;
-  wire is_next = released == confirmed;
   wire [64:0] outcomes_word = outcomes[released[4:0]];
   wire [63:0] leaving_old = is_next ? answer_found : outcomes_word[63:0];
   wire leaving_failed = is_next ? answer_failed : outcomes_word[64];
@@ -230,12 +231,16 @@ module rao_element (
   wire [63:0] old = {leaving_old[63:32] & {32{lower_1 && upper_1}},
       lower_1 ? leaving_old[31:0] : leaving_old[63:32]} & {64{!leaving_failed}};
   wire [1:0] result = leaving_failed ? FAILED : DONE;
+  wire leaves = response_valid && response_ready;
+  wire [5:0] behind_released = released + 6'd1;
+  wire is_last = all_done ? behind_released == sent : is_next;
+  wire fills = behind_tail == (released + 6'h20);
 
   assign task_ready = !is_full;
 
   always @(posedge clk) begin
     if (task_valid && task_ready) begin
-      tail <= tail + 6'd1;
+      tail <= behind_tail;
     end
     if (begins) begin
       word_address <= task_word_address;
@@ -268,8 +273,13 @@ module rao_element (
     if (begins) begin
       knows <= 1'b0;
     end
-    if (response_valid && response_ready) begin
-      released <= released + 6'd1;
+    if (leaves) begin
+      released <= behind_released;
+    end
+    if (settles) begin
+      is_next <= leaves && is_last;
+    end else if (leaves) begin
+      is_next <= behind_released == confirmed;
     end
     if (rst) begin
       tail <= 6'd0;
@@ -282,6 +292,7 @@ module rao_element (
       repeats <= 1'b0;
       in_flight <= 1'b0;
       offers <= 1'b0;
+      is_next <= 1'b1;
     end
   end
 
@@ -299,6 +310,21 @@ module rao_element (
   assign response_tag = tag;
   assign response_result = result;
   assign response_old = old;
+
+  always @(posedge clk) begin
+    if (task_valid && task_ready) begin
+      is_busy <= 1'b1;
+      is_full <= !leaves && fills;
+    end else if (leaves) begin
+      is_busy <= behind_released != tail;
+      is_full <= 1'b0;
+    end
+    if (rst) begin
+      is_busy <= 1'b0;
+      is_full <= 1'b0;
+    end
+  end
+
   assign report_is_busy = is_busy;
   assign report_word_address = word_address;
   assign report_mispredicts = first_done && is_predicted;
@@ -335,12 +361,18 @@ module rao_element (
 `ifdef FORMAL
   wire in_order = ((confirmed - released) <= (tail - released)) &&
       ((confirmed - released) <= (sent - released));
+  wire are_all_places_taken = tail == (released + 6'h20);
+  wire is_any_there = released != tail;
+  wire none_may_leave = released == confirmed;
 
   always @(posedge clk) begin
     if (!rst) begin
       no_more_operations_than_places: assert ((tail - released) <= 6'h20);
       what_leaves_is_confirmed_and_what_is_confirmed_was_sent: assert
           (in_order && ((sent - released) <= (tail - released)));
+      whether_there_are_places_is_known: assert (is_full == are_all_places_taken);
+      whether_there_are_operations_is_known: assert (is_busy == is_any_there);
+      whether_one_may_leave_is_known: assert (is_next == none_may_leave);
       what_was_done_ahead_is_there: assert (((run - released) <= (tail - released)) || repeats);
       what_was_sent_is_in_flight: assert (in_flight == (sent != confirmed));
       what_is_offered_is_there: assert (!offers || (!in_flight && (tail != sent)));

@@ -129,13 +129,7 @@ module rao_handler (
   localparam [2:0] FAILED = 3'd3;
   localparam [2:0] UNKNOWN_ANSWER = 3'd4;
 
-  wire requests_sink_valid;
-  wire [15:0] requests_sink_tag;
-  wire [3:0] requests_sink_operation;
-  wire requests_sink_is_long;
-  wire [51:0] requests_sink_address;
-  wire [63:0] requests_sink_operand;
-  wire [63:0] requests_sink_compare;
+  wire element_0_task_valid;
   wire element_0_task_ready;
   wire element_0_visit_valid;
   wire [48:0] element_0_visit_word_address;
@@ -156,6 +150,7 @@ module rao_handler (
   wire element_0_report_mispredicts;
   wire element_0_report_fails;
   wire element_0_report_is_stray;
+  wire element_1_task_valid;
   wire element_1_task_ready;
   wire element_1_visit_valid;
   wire [48:0] element_1_visit_word_address;
@@ -176,6 +171,7 @@ module rao_handler (
   wire element_1_report_mispredicts;
   wire element_1_report_fails;
   wire element_1_report_is_stray;
+  wire element_2_task_valid;
   wire element_2_task_ready;
   wire element_2_visit_valid;
   wire [48:0] element_2_visit_word_address;
@@ -196,6 +192,7 @@ module rao_handler (
   wire element_2_report_mispredicts;
   wire element_2_report_fails;
   wire element_2_report_is_stray;
+  wire element_3_task_valid;
   wire element_3_task_ready;
   wire element_3_visit_valid;
   wire [48:0] element_3_visit_word_address;
@@ -216,6 +213,7 @@ module rao_handler (
   wire element_3_report_mispredicts;
   wire element_3_report_fails;
   wire element_3_report_is_stray;
+  wire element_4_task_valid;
   wire element_4_task_ready;
   wire element_4_visit_valid;
   wire [48:0] element_4_visit_word_address;
@@ -236,6 +234,7 @@ module rao_handler (
   wire element_4_report_mispredicts;
   wire element_4_report_fails;
   wire element_4_report_is_stray;
+  wire element_5_task_valid;
   wire element_5_task_ready;
   wire element_5_visit_valid;
   wire [48:0] element_5_visit_word_address;
@@ -256,6 +255,7 @@ module rao_handler (
   wire element_5_report_mispredicts;
   wire element_5_report_fails;
   wire element_5_report_is_stray;
+  wire element_6_task_valid;
   wire element_6_task_ready;
   wire element_6_visit_valid;
   wire [48:0] element_6_visit_word_address;
@@ -276,6 +276,7 @@ module rao_handler (
   wire element_6_report_mispredicts;
   wire element_6_report_fails;
   wire element_6_report_is_stray;
+  wire element_7_task_valid;
   wire element_7_task_ready;
   wire element_7_visit_valid;
   wire [48:0] element_7_visit_word_address;
@@ -300,11 +301,30 @@ module rao_handler (
   reg [63:0] answer_found;
   reg answer_failed;
   reg [9:0] answer_element;
-  wire refusals_valid;
-  wire refusals_ready;
-  wire [15:0] refusals_tag;
-  wire [1:0] refusals_result;              // RaoResult
-  wire [63:0] refusals_old;
+  reg [15:0] dispatch_head_tag;
+  reg [3:0] dispatch_head_operation;
+  reg dispatch_head_is_long;
+  reg [51:0] dispatch_head_address;
+  reg [63:0] dispatch_head_operand;
+  reg [63:0] dispatch_head_compare;
+  reg dispatch_head_valid;
+  wire dispatch_answer_valid;
+  wire dispatch_answer_ready;
+  wire [15:0] dispatch_answer_tag;
+  wire [1:0] dispatch_answer_result;       // RaoResult
+  wire [63:0] dispatch_answer_old;
+  reg [15:0] dispatch_refusal_tag;
+  reg [1:0] dispatch_refusal_result;       // RaoResult
+  reg [63:0] dispatch_refusal_old;
+  reg dispatch_refusal_valid;
+  reg dispatch_same_word_0;
+  reg dispatch_same_word_1;
+  reg dispatch_same_word_2;
+  reg dispatch_same_word_3;
+  reg dispatch_same_word_4;
+  reg dispatch_same_word_5;
+  reg dispatch_same_word_6;
+  reg dispatch_same_word_7;
   reg answers_offered_last_0;
   reg answers_offered_last_1;
   reg answers_offered_last_2;
@@ -358,125 +378,145 @@ module rao_handler (
   wire [2:0] answer_word_5 = element_5_report_word_address[2:0];
   wire [2:0] answer_word_6 = element_6_report_word_address[2:0];
   wire [2:0] answer_word_7 = element_7_report_word_address[2:0];
-  wire dispatch_is_unknown = !(requests_sink_operation <= 4'd9);
-  wire dispatch_is_upper = requests_sink_address[2];
-  wire dispatch_is_unaligned = (|requests_sink_address[1:0]) ||
-      (requests_sink_is_long && dispatch_is_upper);
+  wire dispatch_is_unknown = !(dispatch_head_operation <= 4'd9);
+  wire dispatch_is_upper = dispatch_head_address[2];
+  wire dispatch_is_unaligned = (|dispatch_head_address[1:0]) ||
+      (dispatch_head_is_long && dispatch_is_upper);
   wire dispatch_is_refused = dispatch_is_unknown || dispatch_is_unaligned;
-  wire dispatch_lower = requests_sink_is_long || !dispatch_is_upper;
-  wire dispatch_upper = requests_sink_is_long || dispatch_is_upper;
-  wire [63:0] dispatch_operands_operand = {(dispatch_lower ? requests_sink_operand[63:32] :
-      requests_sink_operand[31:0]) & {32{dispatch_upper}},
-      requests_sink_operand[31:0] & {32{dispatch_lower}}};
-  wire [63:0] dispatch_operands_compare = {(dispatch_lower ? requests_sink_compare[63:32] :
-      requests_sink_compare[31:0]) & {32{dispatch_upper}},
-      requests_sink_compare[31:0] & {32{dispatch_lower}}};
-  wire [48:0] dispatch_word_address = requests_sink_address[51:3];
-  wire dispatch_has_word_0 = element_0_report_is_busy &&
-      (element_0_report_word_address == dispatch_word_address);
-  wire dispatch_has_word_1 = element_1_report_is_busy &&
-      (element_1_report_word_address == dispatch_word_address);
-  wire dispatch_has_word_2 = element_2_report_is_busy &&
-      (element_2_report_word_address == dispatch_word_address);
-  wire dispatch_has_word_3 = element_3_report_is_busy &&
-      (element_3_report_word_address == dispatch_word_address);
-  wire dispatch_has_word_4 = element_4_report_is_busy &&
-      (element_4_report_word_address == dispatch_word_address);
-  wire dispatch_has_word_5 = element_5_report_is_busy &&
-      (element_5_report_word_address == dispatch_word_address);
-  wire dispatch_has_word_6 = element_6_report_is_busy &&
-      (element_6_report_word_address == dispatch_word_address);
-  wire dispatch_has_word_7 = element_7_report_is_busy &&
-      (element_7_report_word_address == dispatch_word_address);
+  wire dispatch_lower = dispatch_head_is_long || !dispatch_is_upper;
+  wire dispatch_upper = dispatch_head_is_long || dispatch_is_upper;
+  wire [63:0] dispatch_operands_operand = {(dispatch_lower ? dispatch_head_operand[63:32] :
+      dispatch_head_operand[31:0]) & {32{dispatch_upper}},
+      dispatch_head_operand[31:0] & {32{dispatch_lower}}};
+  wire [63:0] dispatch_operands_compare = {(dispatch_lower ? dispatch_head_compare[63:32] :
+      dispatch_head_compare[31:0]) & {32{dispatch_upper}},
+      dispatch_head_compare[31:0] & {32{dispatch_lower}}};
+  wire [48:0] dispatch_word_address = dispatch_head_address[51:3];
+  wire [48:0] dispatch_next_word = request_address[51:3];
+  wire dispatch_is_same_again = dispatch_next_word == dispatch_word_address;
+  wire dispatch_has_word_0 = element_0_report_is_busy && dispatch_same_word_0;
+  wire dispatch_has_word_1 = element_1_report_is_busy && dispatch_same_word_1;
+  wire dispatch_has_word_2 = element_2_report_is_busy && dispatch_same_word_2;
+  wire dispatch_has_word_3 = element_3_report_is_busy && dispatch_same_word_3;
+  wire dispatch_has_word_4 = element_4_report_is_busy && dispatch_same_word_4;
+  wire dispatch_has_word_5 = element_5_report_is_busy && dispatch_same_word_5;
+  wire dispatch_has_word_6 = element_6_report_is_busy && dispatch_same_word_6;
+  wire dispatch_has_word_7 = element_7_report_is_busy && dispatch_same_word_7;
   wire dispatch_is_known_word = dispatch_has_word_0 || dispatch_has_word_1 || dispatch_has_word_2
       || dispatch_has_word_3 || dispatch_has_word_4 || dispatch_has_word_5 || dispatch_has_word_6
       || dispatch_has_word_7;
   wire dispatch_is_first_free = !element_0_report_is_busy;
   wire dispatch_is_its = dispatch_is_known_word ? dispatch_has_word_0 : dispatch_is_first_free;
+  wire dispatch_will_have = (element_0_task_valid && element_0_task_ready) ? dispatch_is_same_again
+      : dispatch_next_word == element_0_report_word_address;
   wire dispatch_is_first_free_1 = !element_1_report_is_busy && element_0_report_is_busy;
   wire dispatch_is_its_1 = dispatch_is_known_word ? dispatch_has_word_1 : dispatch_is_first_free_1;
+  wire dispatch_will_have_1 = (element_1_task_valid && element_1_task_ready) ?
+      dispatch_is_same_again : dispatch_next_word == element_1_report_word_address;
   wire dispatch_are_before_busy = element_0_report_is_busy && element_1_report_is_busy;
   wire dispatch_is_first_free_2 = !element_2_report_is_busy && dispatch_are_before_busy;
   wire dispatch_is_its_2 = dispatch_is_known_word ? dispatch_has_word_2 : dispatch_is_first_free_2;
+  wire dispatch_will_have_2 = (element_2_task_valid && element_2_task_ready) ?
+      dispatch_is_same_again : dispatch_next_word == element_2_report_word_address;
   wire dispatch_are_before_busy_1 = element_0_report_is_busy && element_1_report_is_busy &&
       element_2_report_is_busy;
   wire dispatch_is_first_free_3 = !element_3_report_is_busy && dispatch_are_before_busy_1;
   wire dispatch_is_its_3 = dispatch_is_known_word ? dispatch_has_word_3 : dispatch_is_first_free_3;
+  wire dispatch_will_have_3 = (element_3_task_valid && element_3_task_ready) ?
+      dispatch_is_same_again : dispatch_next_word == element_3_report_word_address;
   wire dispatch_are_before_busy_2 = element_0_report_is_busy && element_1_report_is_busy &&
       element_2_report_is_busy && element_3_report_is_busy;
   wire dispatch_is_first_free_4 = !element_4_report_is_busy && dispatch_are_before_busy_2;
   wire dispatch_is_its_4 = dispatch_is_known_word ? dispatch_has_word_4 : dispatch_is_first_free_4;
+  wire dispatch_will_have_4 = (element_4_task_valid && element_4_task_ready) ?
+      dispatch_is_same_again : dispatch_next_word == element_4_report_word_address;
   wire dispatch_are_before_busy_3 = element_0_report_is_busy && element_1_report_is_busy &&
       element_2_report_is_busy && element_3_report_is_busy && element_4_report_is_busy;
   wire dispatch_is_first_free_5 = !element_5_report_is_busy && dispatch_are_before_busy_3;
   wire dispatch_is_its_5 = dispatch_is_known_word ? dispatch_has_word_5 : dispatch_is_first_free_5;
+  wire dispatch_will_have_5 = (element_5_task_valid && element_5_task_ready) ?
+      dispatch_is_same_again : dispatch_next_word == element_5_report_word_address;
   wire dispatch_are_before_busy_4 = element_0_report_is_busy && element_1_report_is_busy &&
       element_2_report_is_busy && element_3_report_is_busy && element_4_report_is_busy &&
       element_5_report_is_busy;
   wire dispatch_is_first_free_6 = !element_6_report_is_busy && dispatch_are_before_busy_4;
   wire dispatch_is_its_6 = dispatch_is_known_word ? dispatch_has_word_6 : dispatch_is_first_free_6;
+  wire dispatch_will_have_6 = (element_6_task_valid && element_6_task_ready) ?
+      dispatch_is_same_again : dispatch_next_word == element_6_report_word_address;
   wire dispatch_are_before_busy_5 = element_0_report_is_busy && element_1_report_is_busy &&
       element_2_report_is_busy && element_3_report_is_busy && element_4_report_is_busy &&
       element_5_report_is_busy && element_6_report_is_busy;
   wire dispatch_is_first_free_7 = !element_7_report_is_busy && dispatch_are_before_busy_5;
   wire dispatch_is_its_7 = dispatch_is_known_word ? dispatch_has_word_7 : dispatch_is_first_free_7;
+  wire dispatch_will_have_7 = (element_7_task_valid && element_7_task_ready) ?
+      dispatch_is_same_again : dispatch_next_word == element_7_report_word_address;
+  wire dispatch_refuses = dispatch_head_valid && dispatch_is_refused && !dispatch_refusal_valid;
+  wire dispatch_leaves = dispatch_is_refused ? !dispatch_refusal_valid :
+      (dispatch_is_its && element_0_task_ready) || (dispatch_is_its_1 && element_1_task_ready) ||
+      (dispatch_is_its_2 && element_2_task_ready) || (dispatch_is_its_3 && element_3_task_ready) ||
+      (dispatch_is_its_4 && element_4_task_ready) || (dispatch_is_its_5 && element_5_task_ready) ||
+      (dispatch_is_its_6 && element_6_task_ready) || (dispatch_is_its_7 && element_7_task_ready);
   wire [1:0] dispatch_why = dispatch_is_unknown ? RAO_RESULT_UNKNOWN_OPERATION :
       RAO_RESULT_UNALIGNED;
   wire answers_has_turn_any = (answers_offered_last_0 &&
       !(element_1_response_valid || element_2_response_valid || element_3_response_valid ||
       element_4_response_valid || element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid)) || (answers_offered_last_1 &&
-      !(element_2_response_valid || element_3_response_valid || element_4_response_valid ||
-      element_5_response_valid || element_6_response_valid || element_7_response_valid ||
-      refusals_valid)) || (answers_offered_last_2 && !(element_3_response_valid ||
+      element_7_response_valid || dispatch_answer_valid)) ||
+      (answers_offered_last_1 && !(element_2_response_valid || element_3_response_valid ||
       element_4_response_valid || element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid));
+      element_7_response_valid || dispatch_answer_valid)) ||
+      (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid ||
+      element_5_response_valid || element_6_response_valid || element_7_response_valid ||
+      dispatch_answer_valid));
   wire answers_has_turn = answers_has_turn_any || (answers_offered_last_3 &&
       !(element_4_response_valid || element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid)) || (answers_offered_last_4 &&
-      !(element_5_response_valid || element_6_response_valid || element_7_response_valid ||
-      refusals_valid)) || (answers_offered_last_5 && !(element_6_response_valid ||
-      element_7_response_valid || refusals_valid)) || (answers_offered_last_6 &&
-      !(element_7_response_valid || refusals_valid)) || (answers_offered_last_7 && !refusals_valid)
-      || answers_offered_last_8;
+      element_7_response_valid || dispatch_answer_valid)) ||
+      (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
+      element_7_response_valid || dispatch_answer_valid)) ||
+      (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
+      dispatch_answer_valid)) || (answers_offered_last_6 &&
+      !(element_7_response_valid || dispatch_answer_valid)) ||
+      (answers_offered_last_7 && !dispatch_answer_valid) || answers_offered_last_8;
   wire answers_in_turn = element_0_response_valid && answers_has_turn;
   wire answers_is_chosen = answers_is_held ? answers_offered_last_0 : answers_in_turn;
   wire answers_has_turn_1_any = answers_offered_last_0 ||
       (answers_offered_last_1 && !(element_2_response_valid || element_3_response_valid ||
       element_4_response_valid || element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid || element_0_response_valid)) ||
+      element_7_response_valid || dispatch_answer_valid || element_0_response_valid)) ||
       (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid ||
       element_5_response_valid || element_6_response_valid || element_7_response_valid ||
-      refusals_valid || element_0_response_valid)) || (answers_offered_last_3 &&
-      !(element_4_response_valid || element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid || element_0_response_valid));
+      dispatch_answer_valid || element_0_response_valid)) ||
+      (answers_offered_last_3 && !(element_4_response_valid || element_5_response_valid ||
+      element_6_response_valid || element_7_response_valid || dispatch_answer_valid ||
+      element_0_response_valid));
   wire answers_has_turn_1 = answers_has_turn_1_any ||
       (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid || element_0_response_valid)) ||
+      element_7_response_valid || dispatch_answer_valid || element_0_response_valid)) ||
       (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
-      refusals_valid || element_0_response_valid)) || (answers_offered_last_6 &&
-      !(element_7_response_valid || refusals_valid || element_0_response_valid)) ||
-      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid)) ||
+      dispatch_answer_valid || element_0_response_valid)) ||
+      (answers_offered_last_6 && !(element_7_response_valid || dispatch_answer_valid ||
+      element_0_response_valid)) || (answers_offered_last_7 &&
+      !(dispatch_answer_valid || element_0_response_valid)) ||
       (answers_offered_last_8 && !element_0_response_valid);
   wire answers_in_turn_1 = element_1_response_valid && answers_has_turn_1;
   wire answers_is_chosen_1 = answers_is_held ? answers_offered_last_1 : answers_in_turn_1;
   wire answers_has_turn_2_any = (answers_offered_last_0 && !element_1_response_valid) ||
       answers_offered_last_1 || (answers_offered_last_2 &&
       !(element_3_response_valid || element_4_response_valid || element_5_response_valid ||
-      element_6_response_valid || element_7_response_valid || refusals_valid ||
+      element_6_response_valid || element_7_response_valid || dispatch_answer_valid ||
       element_0_response_valid || element_1_response_valid)) ||
       (answers_offered_last_3 && !(element_4_response_valid || element_5_response_valid ||
-      element_6_response_valid || element_7_response_valid || refusals_valid ||
+      element_6_response_valid || element_7_response_valid || dispatch_answer_valid ||
       element_0_response_valid || element_1_response_valid)) ||
       (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid || element_0_response_valid ||
+      element_7_response_valid || dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid));
   wire answers_has_turn_2 = answers_has_turn_2_any ||
       (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
-      refusals_valid || element_0_response_valid || element_1_response_valid)) ||
-      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      dispatch_answer_valid || element_0_response_valid || element_1_response_valid)) ||
+      (answers_offered_last_6 && !(element_7_response_valid || dispatch_answer_valid ||
       element_0_response_valid || element_1_response_valid)) ||
-      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      (answers_offered_last_7 && !(dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid)) || (answers_offered_last_8 &&
       !(element_0_response_valid || element_1_response_valid));
   wire answers_in_turn_2 = element_2_response_valid && answers_has_turn_2;
@@ -485,18 +525,18 @@ module rao_handler (
       !(element_1_response_valid || element_2_response_valid)) ||
       (answers_offered_last_1 && !element_2_response_valid) || answers_offered_last_2 ||
       (answers_offered_last_3 && !(element_4_response_valid || element_5_response_valid ||
-      element_6_response_valid || element_7_response_valid || refusals_valid ||
+      element_6_response_valid || element_7_response_valid || dispatch_answer_valid ||
       element_0_response_valid || element_1_response_valid || element_2_response_valid)) ||
       (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid || element_0_response_valid ||
+      element_7_response_valid || dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid || element_2_response_valid));
   wire answers_has_turn_3 = answers_has_turn_3_any ||
       (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
-      refusals_valid || element_0_response_valid || element_1_response_valid ||
+      dispatch_answer_valid || element_0_response_valid || element_1_response_valid ||
       element_2_response_valid)) || (answers_offered_last_6 &&
-      !(element_7_response_valid || refusals_valid || element_0_response_valid ||
+      !(element_7_response_valid || dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid || element_2_response_valid)) ||
-      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      (answers_offered_last_7 && !(dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid || element_2_response_valid)) ||
       (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
       element_2_response_valid));
@@ -507,16 +547,16 @@ module rao_handler (
       (answers_offered_last_1 && !(element_2_response_valid || element_3_response_valid)) ||
       (answers_offered_last_2 && !element_3_response_valid) || answers_offered_last_3 ||
       (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid ||
-      element_7_response_valid || refusals_valid || element_0_response_valid ||
+      element_7_response_valid || dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid || element_2_response_valid || element_3_response_valid)) ||
       (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
-      refusals_valid || element_0_response_valid || element_1_response_valid ||
+      dispatch_answer_valid || element_0_response_valid || element_1_response_valid ||
       element_2_response_valid || element_3_response_valid));
   wire answers_has_turn_4 = answers_has_turn_4_any ||
-      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      (answers_offered_last_6 && !(element_7_response_valid || dispatch_answer_valid ||
       element_0_response_valid || element_1_response_valid || element_2_response_valid ||
       element_3_response_valid)) || (answers_offered_last_7 &&
-      !(refusals_valid || element_0_response_valid || element_1_response_valid ||
+      !(dispatch_answer_valid || element_0_response_valid || element_1_response_valid ||
       element_2_response_valid || element_3_response_valid)) ||
       (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
       element_2_response_valid || element_3_response_valid));
@@ -529,13 +569,13 @@ module rao_handler (
       (answers_offered_last_2 && !(element_3_response_valid || element_4_response_valid)) ||
       (answers_offered_last_3 && !element_4_response_valid) || answers_offered_last_4 ||
       (answers_offered_last_5 && !(element_6_response_valid || element_7_response_valid ||
-      refusals_valid || element_0_response_valid || element_1_response_valid ||
+      dispatch_answer_valid || element_0_response_valid || element_1_response_valid ||
       element_2_response_valid || element_3_response_valid || element_4_response_valid));
   wire answers_has_turn_5 = answers_has_turn_5_any ||
-      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      (answers_offered_last_6 && !(element_7_response_valid || dispatch_answer_valid ||
       element_0_response_valid || element_1_response_valid || element_2_response_valid ||
       element_3_response_valid || element_4_response_valid)) ||
-      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      (answers_offered_last_7 && !(dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid || element_2_response_valid || element_3_response_valid ||
       element_4_response_valid)) || (answers_offered_last_8 &&
       !(element_0_response_valid || element_1_response_valid || element_2_response_valid ||
@@ -551,11 +591,11 @@ module rao_handler (
       element_5_response_valid)) || (answers_offered_last_3 &&
       !(element_4_response_valid || element_5_response_valid)) ||
       (answers_offered_last_4 && !element_5_response_valid) || answers_offered_last_5 ||
-      (answers_offered_last_6 && !(element_7_response_valid || refusals_valid ||
+      (answers_offered_last_6 && !(element_7_response_valid || dispatch_answer_valid ||
       element_0_response_valid || element_1_response_valid || element_2_response_valid ||
       element_3_response_valid || element_4_response_valid || element_5_response_valid));
   wire answers_has_turn_6 = answers_has_turn_6_any ||
-      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      (answers_offered_last_7 && !(dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid || element_2_response_valid || element_3_response_valid ||
       element_4_response_valid || element_5_response_valid)) ||
       (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
@@ -575,7 +615,7 @@ module rao_handler (
   wire answers_has_turn_7 = answers_has_turn_7_any ||
       (answers_offered_last_4 && !(element_5_response_valid || element_6_response_valid)) ||
       (answers_offered_last_5 && !element_6_response_valid) || answers_offered_last_6 ||
-      (answers_offered_last_7 && !(refusals_valid || element_0_response_valid ||
+      (answers_offered_last_7 && !(dispatch_answer_valid || element_0_response_valid ||
       element_1_response_valid || element_2_response_valid || element_3_response_valid ||
       element_4_response_valid || element_5_response_valid || element_6_response_valid)) ||
       (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
@@ -601,12 +641,12 @@ module rao_handler (
       (answers_offered_last_8 && !(element_0_response_valid || element_1_response_valid ||
       element_2_response_valid || element_3_response_valid || element_4_response_valid ||
       element_5_response_valid || element_6_response_valid || element_7_response_valid));
-  wire answers_in_turn_8 = refusals_valid && answers_has_turn_8;
+  wire answers_in_turn_8 = dispatch_answer_valid && answers_has_turn_8;
   wire answers_is_chosen_8 = answers_is_held ? answers_offered_last_8 : answers_in_turn_8;
   wire answers_any = element_0_response_valid || element_1_response_valid ||
       element_2_response_valid || element_3_response_valid || element_4_response_valid ||
       element_5_response_valid || element_6_response_valid || element_7_response_valid ||
-      refusals_valid;
+      dispatch_answer_valid;
   wire visits_has_turn_any = (visits_offered_last_0 &&
       !(element_1_visit_valid || element_2_visit_valid || element_3_visit_valid ||
       element_4_visit_valid || element_5_visit_valid || element_6_visit_valid ||
@@ -757,7 +797,6 @@ module rao_handler (
       {8{number_shifted[5]}}, {8{number_shifted[4]}}, {8{number_shifted[3]}},
       {8{number_shifted[2]}}, {8{number_shifted[1]}}, {8{number_shifted[0]}}};
   wire [45:0] line_request_line_address_1 = visit_visit_word_address[48:3];
-  wire is_refused = refusals_valid && refusals_ready;
   wire is_stray = element_0_report_is_stray || element_1_report_is_stray ||
       element_2_report_is_stray || element_3_report_is_stray || element_4_report_is_stray ||
       element_5_report_is_stray || element_6_report_is_stray || element_7_report_is_stray;
@@ -783,10 +822,69 @@ module rao_handler (
     end
   end
 
-  assign refusals_valid = requests_sink_valid && dispatch_is_refused;
-  assign refusals_tag = requests_sink_tag;
-  assign refusals_result = dispatch_why;
-  assign refusals_old = 64'd0;
+  assign dispatch_answer_valid = dispatch_refusal_valid;
+  assign dispatch_answer_tag = dispatch_refusal_tag;
+  assign dispatch_answer_result = dispatch_refusal_result;
+  assign dispatch_answer_old = dispatch_refusal_old;
+  assign element_0_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its;
+
+  always @(posedge clk) begin
+    if (request_valid && request_ready) begin
+      dispatch_same_word_0 <= dispatch_will_have;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_same_word_1 <= dispatch_will_have_1;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_same_word_2 <= dispatch_will_have_2;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_same_word_3 <= dispatch_will_have_3;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_same_word_4 <= dispatch_will_have_4;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_same_word_5 <= dispatch_will_have_5;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_same_word_6 <= dispatch_will_have_6;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_same_word_7 <= dispatch_will_have_7;
+    end
+    if (request_ready) begin
+      dispatch_head_valid <= request_valid;
+    end
+    if (request_valid && request_ready) begin
+      dispatch_head_tag <= request_tag;
+      dispatch_head_operation <= request_operation;
+      dispatch_head_is_long <= request_is_long;
+      dispatch_head_address <= request_address;
+      dispatch_head_operand <= request_operand;
+      dispatch_head_compare <= request_compare;
+    end
+    if (dispatch_refuses) begin
+      dispatch_refusal_tag <= dispatch_head_tag;
+      dispatch_refusal_result <= dispatch_why;
+      dispatch_refusal_old <= 64'd0;
+    end
+    dispatch_refusal_valid <= dispatch_refuses || (dispatch_refusal_valid &&
+        !dispatch_answer_ready);
+    if (rst) begin
+      dispatch_head_valid <= 1'b0;
+      dispatch_refusal_valid <= 1'b0;
+    end
+  end
+
+  assign element_1_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its_1;
+  assign element_2_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its_2;
+  assign element_3_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its_3;
+  assign element_4_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its_4;
+  assign element_5_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its_5;
+  assign element_6_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its_6;
+  assign element_7_task_valid = dispatch_head_valid && !dispatch_is_refused && dispatch_is_its_7;
+  assign request_ready = !dispatch_head_valid || dispatch_leaves;
   assign response_valid = answers_any;
   assign response_tag = (element_0_response_tag & {16{answers_is_chosen}}) |
       (element_1_response_tag & {16{answers_is_chosen_1}}) |
@@ -796,7 +894,7 @@ module rao_handler (
       (element_5_response_tag & {16{answers_is_chosen_5}}) |
       (element_6_response_tag & {16{answers_is_chosen_6}}) |
       (element_7_response_tag & {16{answers_is_chosen_7}}) |
-      (refusals_tag & {16{answers_is_chosen_8}});
+      (dispatch_answer_tag & {16{answers_is_chosen_8}});
   assign response_result = (element_0_response_result & {2{answers_is_chosen}}) |
       (element_1_response_result & {2{answers_is_chosen_1}}) |
       (element_2_response_result & {2{answers_is_chosen_2}}) |
@@ -805,7 +903,7 @@ module rao_handler (
       (element_5_response_result & {2{answers_is_chosen_5}}) |
       (element_6_response_result & {2{answers_is_chosen_6}}) |
       (element_7_response_result & {2{answers_is_chosen_7}}) |
-      (refusals_result & {2{answers_is_chosen_8}});
+      (dispatch_answer_result & {2{answers_is_chosen_8}});
   assign response_old = (element_0_response_old & {64{answers_is_chosen}}) |
       (element_1_response_old & {64{answers_is_chosen_1}}) |
       (element_2_response_old & {64{answers_is_chosen_2}}) |
@@ -814,7 +912,7 @@ module rao_handler (
       (element_5_response_old & {64{answers_is_chosen_5}}) |
       (element_6_response_old & {64{answers_is_chosen_6}}) |
       (element_7_response_old & {64{answers_is_chosen_7}}) |
-      (refusals_old & {64{answers_is_chosen_8}});
+      (dispatch_answer_old & {64{answers_is_chosen_8}});
 
   always @(posedge clk) begin
     answers_is_held <= answers_any && !response_ready;
@@ -859,7 +957,7 @@ module rao_handler (
     end
   end
 
-  assign refusals_ready = answers_is_chosen_8 && response_ready;
+  assign dispatch_answer_ready = answers_is_chosen_8 && response_ready;
   assign visit_valid = visits_any;
   assign visit_element = (10'd1 & {10{visits_is_chosen_1}}) | (10'd2 & {10{visits_is_chosen_2}}) |
       (10'd3 & {10{visits_is_chosen_3}}) | (10'd4 & {10{visits_is_chosen_4}}) |
@@ -1000,14 +1098,14 @@ module rao_handler (
     if (status_mispredicts) begin
       status_misprediction_count <= status_misprediction_count + 32'd1;
     end
-    status_is_unaligned <= is_refused && !dispatch_is_unknown;
+    status_is_unaligned <= dispatch_refuses && !dispatch_is_unknown;
     if (status_is_unaligned && !(&status_unaligned_count)) begin
       status_unaligned_count <= status_unaligned_count + 16'd1;
     end
     if (status_is_unaligned && status_is_first) begin
       status_fault_1 <= UNALIGNED;
     end
-    status_is_unknown_operation <= is_refused && dispatch_is_unknown;
+    status_is_unknown_operation <= dispatch_refuses && dispatch_is_unknown;
     if (status_is_unknown_operation && !(&status_unknown_operation_count)) begin
       status_unknown_operation_count <= status_unknown_operation_count + 16'd1;
     end
@@ -1056,29 +1154,12 @@ module rao_handler (
   assign status_failures = status_failed_count;
   assign status_unknown_answers = status_unknown_answer_count;
 
-  skid_buffer #(.WIDTH(201)) requests (
-    .clk(clk), .rst(rst),
-    .source_valid(request_valid), .source_ready(request_ready),
-    .source_data({request_compare, request_operand, request_address, request_is_long,
-        request_operation, request_tag}),
-    .sink_valid(requests_sink_valid),
-    .sink_ready(dispatch_is_refused ? refusals_ready : (dispatch_is_its && element_0_task_ready) ||
-        (dispatch_is_its_1 && element_1_task_ready) || (dispatch_is_its_2 && element_2_task_ready)
-        || (dispatch_is_its_3 && element_3_task_ready) ||
-        (dispatch_is_its_4 && element_4_task_ready) || (dispatch_is_its_5 && element_5_task_ready)
-        || (dispatch_is_its_6 && element_6_task_ready) ||
-        (dispatch_is_its_7 && element_7_task_ready)),
-    .sink_data({requests_sink_compare, requests_sink_operand, requests_sink_address,
-        requests_sink_is_long, requests_sink_operation, requests_sink_tag})
-  );
-
   rao_element element_0 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its),
-    .task_ready(element_0_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_0_task_valid), .task_ready(element_0_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_0_visit_valid), .visit_ready(visits_is_chosen && visit_ready),
     .visit_word_address(element_0_visit_word_address), .visit_predicted(element_0_visit_predicted),
@@ -1101,11 +1182,10 @@ module rao_handler (
 
   rao_element element_1 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_1),
-    .task_ready(element_1_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_1_task_valid), .task_ready(element_1_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_1_visit_valid), .visit_ready(visits_is_chosen_1 && visit_ready),
     .visit_word_address(element_1_visit_word_address), .visit_predicted(element_1_visit_predicted),
@@ -1128,11 +1208,10 @@ module rao_handler (
 
   rao_element element_2 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_2),
-    .task_ready(element_2_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_2_task_valid), .task_ready(element_2_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_2_visit_valid), .visit_ready(visits_is_chosen_2 && visit_ready),
     .visit_word_address(element_2_visit_word_address), .visit_predicted(element_2_visit_predicted),
@@ -1155,11 +1234,10 @@ module rao_handler (
 
   rao_element element_3 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_3),
-    .task_ready(element_3_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_3_task_valid), .task_ready(element_3_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_3_visit_valid), .visit_ready(visits_is_chosen_3 && visit_ready),
     .visit_word_address(element_3_visit_word_address), .visit_predicted(element_3_visit_predicted),
@@ -1182,11 +1260,10 @@ module rao_handler (
 
   rao_element element_4 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_4),
-    .task_ready(element_4_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_4_task_valid), .task_ready(element_4_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_4_visit_valid), .visit_ready(visits_is_chosen_4 && visit_ready),
     .visit_word_address(element_4_visit_word_address), .visit_predicted(element_4_visit_predicted),
@@ -1209,11 +1286,10 @@ module rao_handler (
 
   rao_element element_5 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_5),
-    .task_ready(element_5_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_5_task_valid), .task_ready(element_5_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_5_visit_valid), .visit_ready(visits_is_chosen_5 && visit_ready),
     .visit_word_address(element_5_visit_word_address), .visit_predicted(element_5_visit_predicted),
@@ -1236,11 +1312,10 @@ module rao_handler (
 
   rao_element element_6 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_6),
-    .task_ready(element_6_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_6_task_valid), .task_ready(element_6_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_6_visit_valid), .visit_ready(visits_is_chosen_6 && visit_ready),
     .visit_word_address(element_6_visit_word_address), .visit_predicted(element_6_visit_predicted),
@@ -1263,11 +1338,10 @@ module rao_handler (
 
   rao_element element_7 (
     .clk(clk), .rst(rst),
-    .task_valid(requests_sink_valid && !dispatch_is_refused && dispatch_is_its_7),
-    .task_ready(element_7_task_ready), .task_tag(requests_sink_tag),
-    .task_word_address(dispatch_word_address), .task_operands_operation(requests_sink_operation),
-    .task_operands_lower(dispatch_lower), .task_operands_upper(dispatch_upper),
-    .task_operands_operand(dispatch_operands_operand),
+    .task_valid(element_7_task_valid), .task_ready(element_7_task_ready),
+    .task_tag(dispatch_head_tag), .task_word_address(dispatch_word_address),
+    .task_operands_operation(dispatch_head_operation), .task_operands_lower(dispatch_lower),
+    .task_operands_upper(dispatch_upper), .task_operands_operand(dispatch_operands_operand),
     .task_operands_compare(dispatch_operands_compare),
     .visit_valid(element_7_visit_valid), .visit_ready(visits_is_chosen_7 && visit_ready),
     .visit_word_address(element_7_visit_word_address), .visit_predicted(element_7_visit_predicted),

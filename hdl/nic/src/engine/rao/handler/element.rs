@@ -243,14 +243,16 @@ fn elaborate_element(depth: u32, ports: &RaoElementPorts) {
     // The first one in flight was done alone, and is done again here, for the value behind it.
     let repeats = register_bool(false);
 
-    let is_busy = released.differs(tail);
-    let is_full = tail.equals(released + constant(bits + 1, depth));
+    // Known by registers: they decide which element an operation goes to.
+    let is_busy = register_bool(false);
+    let is_full = register_bool(false);
     task.ready.set(!is_full);
     let begins = task.fires() & !is_busy;
     tasks.write(task.fires(), place(tail), task.payload.operands);
     let Task { tag, operands: Operands { lower, upper, .. }, .. } = task.payload;
     asked.write(task.fires(), place(tail), Asked { tag, lower, upper });
-    when(task.fires(), || tail.set(tail + 1));
+    let behind_tail = tail + 1;
+    when(task.fires(), || tail.set(behind_tail));
     when(begins, || word_address.set(task.payload.word_address));
 
     let in_flight = register_bool(false);
@@ -308,18 +310,41 @@ fn elaborate_element(depth: u32, ports: &RaoElementPorts) {
     );
 
     // What has just been answered leaves at once if nothing is before it.
-    let is_next = released.equals(confirmed);
+    // Known by a register: it decides which element answers.
+    let is_next = register_bool(true);
     let leaving = mux(is_next, outcome, outcomes.read_now(place(released)));
     let Asked { tag, lower, upper } = asked.read_now(place(released));
     let old = Operands::number(lower, upper, leaving.old) & (!leaving.failed).mask(WORD);
     let result = mux(leaving.failed, state(RaoResult::Failed), state(RaoResult::Done));
     response.offer(!is_next | settles, RaoResponse { tag, result, old });
-    when(response.fires(), || released.set(released + 1));
+    let leaves = response.fires();
+    let behind_released = released + 1;
+    when(leaves, || released.set(behind_released));
+    when(settles, || {
+        let is_last = mux(all_done, behind_released.equals(sent), is_next);
+        is_next.set(leaves & is_last);
+    })
+    .otherwise_when(leaves, || is_next.set(behind_released.equals(confirmed)));
+    let fills = behind_tail.equals(released + constant(bits + 1, depth));
+    when(task.fires(), || {
+        is_busy.set(true);
+        is_full.set(!leaves & fills);
+    })
+    .otherwise_when(leaves, || {
+        is_busy.set(behind_released.differs(tail));
+        is_full.set(false);
+    });
 
     let has = |pointer: Bits| (pointer - released).is_at_most(tail - released);
     assert_always("no more operations than places", (tail - released).is_at_most(depth));
     let in_order = has(confirmed) & (confirmed - released).is_at_most(sent - released);
     assert_always("what leaves is confirmed, and what is confirmed was sent", in_order & has(sent));
+    let are_all_places_taken = tail.equals(released + constant(bits + 1, depth));
+    assert_always("whether there are places is known", is_full.equals(are_all_places_taken));
+    let is_any_there = released.differs(tail);
+    assert_always("whether there are operations is known", is_busy.equals(is_any_there));
+    let none_may_leave = released.equals(confirmed);
+    assert_always("whether one may leave is known", is_next.equals(none_may_leave));
     assert_always("what was done ahead is there", has(run) | repeats);
     assert_always("what was sent is in flight", in_flight.equals(sent.differs(confirmed)));
     assert_always("what is offered is there", offers.implies(!in_flight & tail.differs(sent)));

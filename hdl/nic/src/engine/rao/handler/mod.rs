@@ -47,27 +47,25 @@
 //! ahead it is one in a cycle, and the line needs no lock that a snoop would have to wait for
 //! (ADR 102).
 use nic_dsl::{
-    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, State, Stream, all_of,
-    any_of, assert_always, concatenate, constant, delayed, delayed_bool, elaborate, instance, mux,
-    one_hot_mux, register_bool, scope, state,
+    Bits, Bool, Bundle, BundleExt, LevelSource, Module, Ports, Sink, Source, Stream, any_of,
+    constant, delayed, delayed_bool, elaborate, instance, one_hot_mux, register_bool, scope, state,
 };
 use nic_spec::contract::{self, Contract, Latency};
 use nic_spec::message::LINE_TAG_BITS;
 
-use super::number::{Operands, is_known};
 use super::word;
 use crate::lib::merge::merge;
 use crate::message::{
     LineOperation, LineRequest, LineResponse, LineSpace, LineStatus, RaoRequest, RaoResponse,
-    RaoResult, RaoStatus,
+    RaoStatus,
 };
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
-use crate::stream::skid_buffer::SkidBuffer;
 
+mod dispatch;
 pub mod element;
 mod status;
 
-use element::{Answer, RaoElement, RaoElementPorts, Task, Visit};
+use element::{Answer, RaoElement, RaoElementPorts, Visit};
 use status::Events;
 
 /// What it promises; the latency is that to the request for a line, of an operation that finds an element.
@@ -173,9 +171,6 @@ impl Module for RaoHandler {
 
     #[elaborate]
     fn elaborate(&self, ports: Self::Ports) {
-        let requests = instance("requests", &SkidBuffer::<RaoRequest> { payload: () });
-        requests.source.connect(*ports.request);
-        let head = *requests.sink;
         let depth = self.depth;
         let elements: Vec<_> = (0..self.elements)
             .map(|number| instance(&format!("element_{number}"), &RaoElement { depth }))
@@ -184,10 +179,9 @@ impl Module for RaoHandler {
         for (number, element) in (0..).zip(&elements) {
             element.answer.assign(answered.of(number));
         }
-        let refusals = Stream::<RaoResponse>::wire(&());
-        let refused = scope("dispatch", || dispatch(head, &elements, refusals));
+        let refused = scope("dispatch", || dispatch::dispatch(&ports.request, &elements));
         let answers: Vec<_> =
-            elements.iter().map(|element| *element.response).chain([refusals]).collect();
+            elements.iter().map(|element| *element.response).chain([refused.answer]).collect();
         scope("answers", || merge(&answers, *ports.response));
 
         let visit = Stream::<NumberedVisit>::wire(&());
@@ -212,14 +206,13 @@ impl Module for RaoHandler {
         ports.line_request.offer(visit.valid, line_request);
         visit.ready.set(ports.line_request.ready);
 
-        let is_refused = refusals.fires();
         let is_stray = any_of(elements.iter().map(|one| one.report.is_stray));
         let events = Events {
             takes: ports.request.fires(),
             visits: visit.fires(),
             mispredicts: any_of(elements.iter().map(|one| one.report.mispredicts)),
-            is_unaligned: is_refused & !refused.is_unknown,
-            is_unknown: is_refused & refused.is_unknown,
+            is_unaligned: refused.is_unaligned,
+            is_unknown: refused.is_unknown,
             fails: any_of(elements.iter().map(|one| one.report.fails)),
             is_stray: is_stray | answered.is_foreign(self.elements),
         };
@@ -278,55 +271,6 @@ impl Answered {
     fn is_foreign(&self, elements: u32) -> Bool {
         self.comes & self.tag.is_at_least(elements)
     }
-}
-
-/// What of an operation is wrong.
-struct Refused {
-    is_unknown: Bool,
-}
-
-/// Gives the operation at the head to the element of its word, or to a free one; or refuses it.
-#[elaborate]
-fn dispatch(
-    head: Stream<RaoRequest>,
-    elements: &[RaoElementPorts],
-    refusals: Stream<RaoResponse>,
-) -> Refused {
-    let RaoRequest { tag, operation, is_long, address, operand, compare } = head.payload;
-    let is_unknown = !is_known(operation);
-    let is_upper = address.bit(2);
-    let is_unaligned = address.truncate(2).any() | (is_long & is_upper);
-    let is_refused = is_unknown | is_unaligned;
-    let (lower, upper) = (is_long | !is_upper, is_long | is_upper);
-    let operands = Operands {
-        operation: State::from_bits(operation),
-        lower,
-        upper,
-        operand: Operands::placed(lower, upper, operand),
-        compare: Operands::placed(lower, upper, compare),
-    };
-    let word_address = address.top(WORD_ADDRESS_BITS);
-    let has_word: Vec<Bool> = elements
-        .iter()
-        .map(|element| element.report.is_busy & element.report.word_address.equals(word_address))
-        .collect();
-    let is_known_word = any_of(has_word.iter().copied());
-    let mut taken = vec![];
-    for (i, RaoElementPorts { task, report, .. }) in elements.iter().enumerate() {
-        let are_before_busy = all_of(elements[..i].iter().map(|before| before.report.is_busy));
-        let is_first_free = !report.is_busy & are_before_busy;
-        let is_its = mux(is_known_word, has_word[i], is_first_free);
-        task.offer(head.valid & !is_refused & is_its, Task { tag, word_address, operands });
-        taken.push(is_its & task.ready);
-    }
-    let why = mux(is_unknown, state(RaoResult::UnknownOperation), state(RaoResult::Unaligned));
-    let refusal = RaoResponse { tag, result: why, old: constant(64, 0) };
-    refusals.offer(head.valid & is_refused, refusal);
-    head.ready.set(mux(is_refused, refusals.ready, any_of(taken)));
-
-    let owners = concatenate(has_word.iter().map(|has| has.bits()));
-    assert_always("a word has one element", !owners.several());
-    Refused { is_unknown }
 }
 
 #[cfg(test)]
