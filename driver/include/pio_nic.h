@@ -1,4 +1,4 @@
-/* Registers of pio_nic, version 1.0: byte addresses. Written by `cargo run --bin emit`; do not
+/* Registers of pio_nic, version 1.1: byte addresses. Written by `cargo run --bin emit`; do not
  * edit. Registers of 64 bits: read the lower word first, then the upper one at the next address; write
  * the lower word first, then the upper one. */
 #ifndef PIO_NIC_REGISTERS_H
@@ -10,7 +10,7 @@
 
 /* Version of the map: the minor number in the lower half, the major number in the upper one, which changes when an old driver cannot go on. */
 #define PIO_NIC_CARD_VERSION 0x00004u
-#define PIO_NIC_CARD_VERSION_VALUE 0x00010000u
+#define PIO_NIC_CARD_VERSION_VALUE 0x00010001u
 
 /* Lines of a group; a window has two groups. */
 #define PIO_NIC_CARD_GROUP_LINES 0x00008u
@@ -133,6 +133,8 @@
 #define PIO_NIC_PIO_TRANSMIT_FAULT_NO_BYTES 1u
 #define PIO_NIC_PIO_TRANSMIT_FAULT_TOO_LONG 2u
 #define PIO_NIC_PIO_TRANSMIT_FAULT_WRONG_LINES 3u
+#define PIO_NIC_PIO_TRANSMIT_FAULT_UNFINISHED 4u
+#define PIO_NIC_PIO_TRANSMIT_FAULT_STRAY_PART 5u
 
 /* Packets that were passed on whole. */
 #define PIO_NIC_PIO_TRANSMIT_PACKETS 0x01204u
@@ -145,6 +147,12 @@
 
 /* See `PioTransmitFault`. */
 #define PIO_NIC_PIO_TRANSMIT_WRONG_LINES 0x01210u
+
+/* See `PioTransmitFault`. */
+#define PIO_NIC_PIO_TRANSMIT_UNFINISHED 0x01214u
+
+/* See `PioTransmitFault`. */
+#define PIO_NIC_PIO_TRANSMIT_STRAY_PARTS 0x01218u
 
 /* The first fault since reset. */
 #define PIO_NIC_PIO_RECEIVE_FAULT 0x01600u

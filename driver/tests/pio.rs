@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use nic_driver::descriptor::Checksum;
 use nic_driver::layout::pio_answer::{
     ANSWER, ANSWER_CUT, ANSWER_EMPTY, ANSWER_REFUSED, ANSWER_RESULT, ANSWER_TRY_AGAIN, CHECKSUM,
-    LENGTH_BYTES, LINES,
+    CONTINUES, LENGTH_BYTES, LINES,
 };
 use nic_driver::layout::pio_request;
 use nic_driver::pio::{PioCard, PioError, Received};
@@ -29,6 +29,8 @@ struct Fake {
     orders: Cell<bool>,
     /// The first load begins an exchange.
     exchanges: Cell<bool>,
+    /// Messages are taken: what there was at each barrier, of which nothing is left.
+    taken: Option<RefCell<Vec<HashMap<u64, u8>>>>,
 }
 
 impl Fake {
@@ -37,7 +39,7 @@ impl Fake {
             (card::IDENTIFICATION, card::IDENTIFICATION_VALUE),
             (card::VERSION, card::VERSION_VALUE),
             (card::GROUP_LINES, GROUP_LINES),
-            (card::MAXIMUM_PACKET_BYTES, 64 * GROUP_LINES - 4),
+            (card::MAXIMUM_PACKET_BYTES, 700),
         ];
         Self {
             registers: RefCell::new(registers.into()),
@@ -45,6 +47,7 @@ impl Fake {
             flushes: Cell::new(true),
             orders: Cell::new(true),
             exchanges: Cell::new(false),
+            taken: None,
         }
     }
 
@@ -102,6 +105,9 @@ impl Machine for Fake {
     }
 
     async fn barrier(&self) -> bool {
+        if let Some(taken) = &self.taken {
+            taken.borrow_mut().push(self.bytes.take());
+        }
         self.orders.get()
     }
 }
@@ -181,10 +187,84 @@ fn a_frame_is_put_into_lines_and_what_the_card_says_of_it_is_told() {
     let word = fake.word(TRANSMIT + GROUP + 60) as u32;
     let wrong = block_on(sender.send(&frame[..60], Checksum::None));
     assert_eq!(wrong, Err(PioError::Answer(word)));
-    for bytes in [0, 253] {
+    for bytes in [0, 701] {
         let wrong = block_on(sender.send(&vec![0; bytes], Checksum::None));
-        assert_eq!(wrong, Err(PioError::Length { bytes, most: 252 }));
+        assert_eq!(wrong, Err(PioError::Length { bytes, most: 700 }));
     }
+}
+
+#[test]
+fn a_frame_that_a_group_does_not_hold_goes_in_several() {
+    let fake = Fake { taken: Some(RefCell::default()), ..Fake::new() };
+    let card = open(&fake);
+    let mut sender = block_on(card.sender(TRANSMIT)).expect("a place");
+    let taken = fake.taken.as_ref().expect("it keeps them");
+    taken.take();
+    let frame: Vec<u8> = (0..500).map(|at| (at * 7) as u8).collect();
+    block_on(sender.send(&frame, Checksum::Fill)).expect("it is taken");
+    // Of the packet, and in the first line of it.
+    let expected = [(0..252, 60, 0), (252..444, 0, GROUP), (444..500, 0, 0)];
+    assert_eq!(taken.borrow().len(), expected.len());
+    for (message, (bytes, in_first, group)) in taken.borrow().iter().zip(expected) {
+        let first = TRANSMIT + group;
+        let word = (0..4).map(|at| u64::from(message[&(first + 60 + at)]) << (8 * at)).sum();
+        assert_eq!(pio_request::LENGTH_BYTES.get(word), 500 - bytes.start as u64);
+        assert_eq!(pio_request::LINES.get(word), 1 + (bytes.len() as u64 - in_first).div_ceil(64));
+        assert_eq!(pio_request::CONTINUES.get(word), u64::from(bytes.start > 0));
+        assert_eq!(pio_request::HAS_MESSAGE.get(word), 1);
+        assert_eq!(pio_request::CHECKSUM.get(word), Checksum::Fill as u64);
+        let places = (first..first + in_first).chain(first + 64..);
+        for (byte, place) in bytes.clone().zip(places) {
+            assert_eq!(message[&place], frame[byte], "byte {byte}");
+        }
+        assert_eq!(message.len(), bytes.len() + 4, "and nothing else");
+    }
+}
+
+#[test]
+fn what_is_found_in_several_groups_is_one_frame() {
+    let frame: Vec<u8> = (0..350).map(|at| (at * 7) as u8).collect();
+    let expected = Received { length_bytes: 350, checksum: Checksum::Good };
+    let continues = |fake: &Fake, group: u64, lines: u64, left: u64| {
+        fake.answer(group, ANSWER_RESULT, lines, left);
+        let word = fake.word(group + 60) | CONTINUES.put(1);
+        fake.put(group + 60, &(word as u32).to_le_bytes());
+    };
+    let begin = |fake: &Fake| {
+        fake.put(RECEIVE + GROUP, &frame[..60]);
+        fake.put(RECEIVE + GROUP + 64, &frame[60..252]);
+        fake.answer(RECEIVE + GROUP, ANSWER_RESULT, 4, 350);
+        fake.put(RECEIVE + 64, &frame[252..]);
+    };
+    // The second message as it should be, and of other lines, of another length, and none that continues.
+    for (lines, left, is_part) in [(3, 98, true), (2, 98, true), (3, 97, true), (3, 98, false)] {
+        let fake = Fake::new();
+        let card = open(&fake);
+        let mut receiver = block_on(card.receiver(RECEIVE, 9)).expect("a place");
+        begin(&fake);
+        match is_part {
+            true => continues(&fake, RECEIVE, lines, left),
+            false => fake.answer(RECEIVE, ANSWER_RESULT, lines, left),
+        }
+        let word = fake.word(RECEIVE + 60) as u32;
+        let mut buffer = [0; 700];
+        assert_eq!(block_on(receiver.receive(&mut buffer[..349])), Err(PioError::Buffer(350)));
+        let found = block_on(receiver.receive(&mut buffer));
+        if (lines, left, is_part) == (3, 98, true) {
+            assert_eq!(found, Ok(Some(expected)));
+            assert_eq!(buffer[..350], frame);
+        } else {
+            assert_eq!(found, Err(PioError::Answer(word)), "{lines} {left} {is_part}");
+        }
+    }
+    // What an earlier program has left of a frame is passed over.
+    let fake = Fake::new();
+    let card = open(&fake);
+    let mut receiver = block_on(card.receiver(RECEIVE, 9)).expect("a place");
+    continues(&fake, RECEIVE + GROUP, 3, 98);
+    fake.answer(RECEIVE, ANSWER_RESULT, 1, 60);
+    let found = block_on(receiver.receive(&mut [0; 60]));
+    assert_eq!(found.map(|packet| packet.map(|packet| packet.length_bytes)), Ok(Some(60)));
 }
 
 #[test]
@@ -220,7 +300,7 @@ fn a_frame_is_found_in_lines_and_nonsense_is_an_error() {
         (ANSWER_RESULT, 1, 61),
         (ANSWER_RESULT, 3, 61),
         (ANSWER_RESULT, 5, 316),
-        (ANSWER_RESULT, 255, 16_000),
+        (ANSWER_RESULT, 127, 16_000),
     ] {
         let (found, word) = finds(answer, lines, length);
         assert_eq!(

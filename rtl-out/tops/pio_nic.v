@@ -33,7 +33,8 @@
 // transmit window that it has, says in the control how many lines that are and `wants_no_result`,
 // and loads the first line of the other group (`pio_transmit`). To receive, it loads the first line
 // of the group of the receive window that it has not, and finds a packet and its length, or
-// `TryAgain` (`pio_receive`). It stores nothing there.
+// `TryAgain` (`pio_receive`). It stores nothing there. A packet that a group does not hold is
+// several messages in sequence, in both directions.
 //
 // The network side is that of the cards with rings (`nic_network`): checksums are checked and
 // filled in, packets wait in a burst memory, and a generator and a sink may take the MAC's place.
@@ -52,8 +53,8 @@
 // Faults:
 // Each part names its first fault and counts all (`transmit_window`, `receive_window`,
 // `pio_transmit`, `pio_receive`, `unmapped_memory`): lengths that are not those of their lines,
-// packets that no group holds, messages in the receive window, whatever the host does that CXL does
-// not allow. What is wrong is dropped whole, and everything else goes on.
+// packets that are too long or not finished, messages in the receive window, whatever the host does
+// that CXL does not allow. What is wrong is dropped whole, and everything else goes on.
 //
 // Reset:
 // Forgets everything, also which lines the host has; software flushes them before it begins again.
@@ -416,11 +417,13 @@ module pio_nic (
   wire [63:0] unpacking_stored_keep;
   wire unpacking_stored_last;
   wire unpacking_stored_error;
-  wire [1:0] unpacking_status_fault;       // PioTransmitFault
+  wire [2:0] unpacking_status_fault;       // PioTransmitFault
   wire [31:0] unpacking_status_packets;
   wire [15:0] unpacking_status_without_bytes;
   wire [15:0] unpacking_status_too_long;
   wire [15:0] unpacking_status_wrong_lines;
+  wire [15:0] unpacking_status_unfinished;
+  wire [15:0] unpacking_status_stray_parts;
   wire gate_source_ready;
   wire gate_sink_valid;
   wire [511:0] gate_sink_data;
@@ -976,7 +979,9 @@ module pio_nic (
     .stored_last(unpacking_stored_last), .stored_error(unpacking_stored_error),
     .status_fault(unpacking_status_fault), .status_packets(unpacking_status_packets),
     .status_without_bytes(unpacking_status_without_bytes),
-    .status_too_long(unpacking_status_too_long), .status_wrong_lines(unpacking_status_wrong_lines)
+    .status_too_long(unpacking_status_too_long), .status_wrong_lines(unpacking_status_wrong_lines),
+    .status_unfinished(unpacking_status_unfinished),
+    .status_stray_parts(unpacking_status_stray_parts)
   );
 
   message_gate gate (
@@ -1033,8 +1038,8 @@ module pio_nic (
     .page(22'd0),
     .answer_valid(card_registers_answer_valid), .answer_data(card_registers_answer_data),
     .answer_refused(card_registers_answer_refused),
-    .status_identification(32'h43494e50), .status_version(32'h10000), .status_group_lines(8'h40),
-    .status_maximum_packet_bytes(16'hffc), .status_burst_bytes(32'h100000)
+    .status_identification(32'h43494e50), .status_version(32'h10001), .status_group_lines(8'h40),
+    .status_maximum_packet_bytes(16'h2400), .status_burst_bytes(32'h100000)
   );
 
   register_block_registers hub_registers (
@@ -1105,7 +1110,9 @@ module pio_nic (
     .answer_refused(transmit_registers_answer_refused),
     .status_fault(unpacking_status_fault), .status_packets(unpacking_status_packets),
     .status_without_bytes(unpacking_status_without_bytes),
-    .status_too_long(unpacking_status_too_long), .status_wrong_lines(unpacking_status_wrong_lines)
+    .status_too_long(unpacking_status_too_long), .status_wrong_lines(unpacking_status_wrong_lines),
+    .status_unfinished(unpacking_status_unfinished),
+    .status_stray_parts(unpacking_status_stray_parts)
   );
 
   register_block_pio_nic_receive receive_registers (

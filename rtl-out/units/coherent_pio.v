@@ -285,9 +285,10 @@ module coherent_pio (
   reg [31:0] exchange_waited;
   reg exchange_is_late;
   reg [6:0] exchange_count;
+  wire [511:0] exchange_of_result;
   reg [7:0] exchange_answer;               // PioAnswer
   reg [6:0] exchange_result_lines;
-  wire [511:0] exchange_of_result;
+  reg exchange_continues;
   wire [7:0] groups;
   wire [3:0] groups_lowest [0:7];
   reg answers_completions;
@@ -392,7 +393,8 @@ module coherent_pio (
   wire [7:0] exchange_control_lines = exchange_choice[7:0];
   wire exchange_control_has_message = exchange_choice[8];
   wire exchange_control_wants_no_result = exchange_choice[9];
-  wire [5:0] exchange_control_reserved = exchange_choice[15:10];
+  wire exchange_control_continues = exchange_choice[10];
+  wire [4:0] exchange_control_reserved = exchange_choice[15:11];
   wire [7:0] exchange_control_lines_difference = exchange_control_lines - 8'd1;
   wire [5:0] exchange_last_line = exchange_control_lines_difference[5:0];
   wire exchange_bad_length = !(|exchange_control_lines) || (8'h40 < exchange_control_lines);
@@ -412,17 +414,20 @@ module coherent_pio (
   wire exchange_awaits = exchange_phase == AWAIT;
   wire exchange_may_store = !store_writes_sink_valid;
   wire exchange_comes = result_valid && result_ready;
+  wire [511:0] of_host_value = 512'd0;
   wire exchange_ends_result = exchange_comes && result_last;
   wire exchange_gives_up = exchange_awaits && exchange_is_late && !(|exchange_count) &&
       !exchange_comes;
+  wire [6:0] exchange_stated_lines = exchange_of_result[502:496];
+  wire exchange_stated_continues = exchange_of_result[503];
+  wire [7:0] exchange_stated_answer = exchange_of_result[511:504];
   wire [7:0] exchange_ends = exchange_is_full ? CUT : RESULT;
   wire exchange_closes = (exchange_phase == CLOSE) && exchange_may_store;
   wire exchange_waits = !(exchange_control_wants_no_result || exchange_is_refused);
   wire [5:0] exchange_line_1 = exchange_closes ? 6'd0 : exchange_count[5:0];
   wire [6:0] exchange_filled_place = {!exchange_group, exchange_line_1};
-  wire [7:0] exchange_given_lines = {1'b0, exchange_result_lines};
-  wire [511:0] exchange_in_place = {{exchange_answer, exchange_given_lines}, 496'd0};
-  wire [511:0] of_host_value = 512'd0;
+  wire [511:0] exchange_in_place = {{exchange_answer, exchange_continues, exchange_result_lines},
+      496'd0};
   wire exchange_is_empty = !lines_filled[exchange_filled_place];
   wire exchange_stores_all = exchange_is_empty || !exchange_closes;
   wire exchange_fills = exchange_closes || (exchange_comes && !exchange_is_full);
@@ -542,6 +547,11 @@ module coherent_pio (
     end else if (exchange_comes && !exchange_is_full) begin
       exchange_count <= exchange_count + 7'd1;
     end
+    if (exchange_is_over) begin
+      exchange_continues <= 1'b0;
+    end else if (exchange_comes && !(|exchange_count)) begin
+      exchange_continues <= exchange_stated_continues;
+    end
     if (exchange_begins) begin
       exchange_phase <= RECALL;
     end else if (exchange_is_over) begin
@@ -562,6 +572,7 @@ module coherent_pio (
       exchange_waited <= 32'd0;
       exchange_is_late <= 1'b0;
       exchange_count <= 7'd0;
+      exchange_continues <= 1'b0;
     end
   end
 
@@ -906,7 +917,8 @@ module coherent_pio (
       m2s_request_snoop, m2s_request_line_address[45:7], store_writes_sink_opcode,
       store_writes_sink_snoop, store_writes_sink_line_address[45:7], h2d_response_opcode,
       h2d_response_response_data, h2d_response_response_pre, exchange_recalls_occupancy,
-      window_first_line[6:0], exchange_control_reserved, answers_of_answers_source_ready,
+      window_first_line[6:0], exchange_control_continues, exchange_control_reserved,
+      exchange_stated_lines, exchange_stated_answer, answers_of_answers_source_ready,
       answers_lines_source_ready, passing_beats_source_ready,
       exchange_control_lines_difference[7:6]};
 

@@ -11,6 +11,7 @@
 //
 //  packet: 60 bytes --> first line: these 60 bytes | length | zeros
 //    4 bytes, and 60 of the next beat --> next line
+//         behind a group's last line --> | what is left | continues
 //
 // Function:
 // A packet leaves as the lines of a result (`coherent_pio`): its first 60 bytes in the first line,
@@ -18,26 +19,30 @@
 // lines behind it. Bytes beyond its end are zero, and so are the last two of the first line, which
 // become the control.
 //
+// A packet that `LINES` do not hold is several results: the first one has the length of the whole
+// and fills all lines, and each that follows says that it `continues` and how many bytes are left.
+// Its first line has no bytes of the packet.
+//
 // What a program sends here (`message`) goes nowhere.
 //
 // Backpressure:
 // A beat of `packet` is taken in every cycle in which `result` takes a line, or is offered none;
-// one more cycle passes where the last bytes of a packet need a line of their own. `packet_ready`
-// comes from a register. `message` is always taken.
+// one more cycle passes where the last bytes of a packet need a line of their own, and one before
+// each further result. `packet_ready` comes from a register. `message` is always taken.
 //
 // Ordering:
 // FIFO order.
 //
 // Faults:
-// Counted, and the first one since reset is named: a packet that `LINES` cannot hold is taken and
-// dropped, and so is a message. `packet` comes from a memory of whole packets (`packet_buffer`), so
-// that none has an `error`, and a line that has left is followed by the next.
+// Counted, and the first one since reset is named: a packet of more than `MAXIMUM` bytes is taken
+// and dropped, and so is a message. `packet` comes from a memory of whole packets
+// (`packet_buffer`), so that none has an `error`, and a line that has left is followed by the next.
 //
 // Reset:
 // Forgets all; the packet that is coming in is cut, so its source is reset, too.
 //
 // Resources:
-// A skid buffer, and four bytes that move to the next line.
+// A skid buffer, four bytes that move to the next line, and what is known of a packet that goes on.
 //
 // Rationale:
 // The device's own bytes are the last of a line, not its first, so that a program reads a packet
@@ -94,10 +99,14 @@ module pio_receive (
   output wire [15:0]  status_stray_messages
 );
 
+  // PacketChecksum
+  localparam [1:0] PACKET_CHECKSUM_NONE = 2'd0;
   // PioReceiveFault
   localparam [1:0] NONE = 2'd0;
   localparam [1:0] TOO_LONG = 2'd1;
   localparam [1:0] STRAY_MESSAGE = 2'd2;
+  // PioAnswer
+  localparam [7:0] EMPTY = 8'd0;
 
   wire buffer_sink_valid;
   wire buffer_sink_ready;
@@ -114,6 +123,10 @@ module pio_receive (
   reg has_tail;
   reg [31:0] moved;
   reg goes_on;
+  reg begins_part;
+  reg [13:0] part_bytes;
+  reg [1:0] kept_checksum;                 // PacketChecksum
+  reg [5:0] number;
   reg dropping;
   reg [31:0] packet_count;
   reg [1:0] fault;                         // PioReceiveFault
@@ -125,19 +138,23 @@ module pio_receive (
   wire [13:0] buffer_sink_length_bytes_difference = buffer_sink_length_bytes - 14'd1;
   wire [5:0] last_byte = buffer_sink_length_bytes_difference[5:0];
   wire leaves_tail = buffer_sink_last && (6'h3c <= last_byte);
-  wire is_long = is_first && (14'hffc < buffer_sink_length_bytes);
+  wire is_full = &number;
+  wire is_long = is_first && (14'h2400 < buffer_sink_length_bytes);
   wire drops = dropping || is_long;
+  wire tail_leaves = has_tail && !begins_part && result_ready;
   wire [479:0] body = buffer_sink_data[479:0];
-  wire [511:0] first = {16'd0, {buffer_sink_checksum, buffer_sink_length_bytes}, body};
-  wire [479:0] begins_line = has_tail ? 480'd0 : body;
-  wire [511:0] next = {begins_line, moved};
+  wire [511:0] first = {{EMPTY, 1'b0, 7'd0}, {buffer_sink_checksum, buffer_sink_length_bytes},
+      body};
+  wire [511:0] part = {{EMPTY, 1'b1, 7'd0}, {kept_checksum, part_bytes}, 480'd0};
+  wire [511:0] next = {has_tail ? 480'd0 : body, moved};
   wire is_whole_first = is_first && !has_tail;
-  wire [511:0] line = is_whole_first ? first : next;
-  wire ends = has_tail || (buffer_sink_last && !leaves_tail);
-  wire offers = has_tail || (buffer_sink_valid && !drops);
+  wire [511:0] line = begins_part ? part : is_whole_first ? first : next;
+  wire ends = !begins_part && (has_tail || (buffer_sink_last && !leaves_tail));
+  wire offers = begins_part || has_tail || (buffer_sink_valid && !drops);
+  wire gives = result_valid && result_ready;
   wire is_stray = message_valid && message_ready && message_last;
   wire is_too_long = takes && is_long;
-  wire leaves = result_valid && result_ready && ends;
+  wire leaves = gives && ends;
 
   always @(posedge clk) begin
     if (takes) begin
@@ -147,10 +164,20 @@ module pio_receive (
       dropping <= drops && !buffer_sink_last;
       moved <= buffer_sink_data[511:480];
     end
-    if (has_tail && result_ready) begin
+    if (tail_leaves) begin
       has_tail <= 1'b0;
     end else if (takes && !drops) begin
       has_tail <= leaves_tail;
+    end
+    if (gives) begin
+      number <= ends ? 6'd0 : number + 6'd1;
+      begins_part <= is_full && !ends;
+    end
+    if (takes && is_first) begin
+      part_bytes <= buffer_sink_length_bytes - 14'hffc;
+      kept_checksum <= buffer_sink_checksum;
+    end else if (gives && begins_part) begin
+      part_bytes <= part_bytes - 14'hfc0;
     end
     if (leaves) begin
       packet_count <= packet_count + 32'd1;
@@ -170,6 +197,9 @@ module pio_receive (
     if (rst) begin
       has_tail <= 1'b0;
       goes_on <= 1'b0;
+      begins_part <= 1'b0;
+      kept_checksum <= PACKET_CHECKSUM_NONE;
+      number <= 6'd0;
       dropping <= 1'b0;
       packet_count <= 32'd0;
       fault <= NONE;
@@ -181,8 +211,8 @@ module pio_receive (
   assign result_valid = offers;
   assign result_data = line;
   assign result_keep = {64{1'b1}};
-  assign result_last = ends;
-  assign buffer_sink_ready = !has_tail && (result_ready || drops);
+  assign result_last = ends || is_full;
+  assign buffer_sink_ready = !begins_part && !has_tail && (result_ready || drops);
   assign message_ready = 1'b1;
   assign status_packets = packet_count;
   assign status_fault = fault;
@@ -215,6 +245,7 @@ module pio_receive (
       a_packet_leaves: cover (leaves);
       the_last_bytes_of_a_packet_have_a_line_of_their_own: cover (has_tail && result_ready);
       the_rest_of_a_packet_is_dropped: cover (takes && dropping && buffer_sink_last);
+      a_packet_goes_on_in_another_result: cover (gives && begins_part);
     end
   end
 `endif

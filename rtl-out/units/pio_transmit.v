@@ -11,12 +11,18 @@
 //
 //  first line: packet, its first 60 bytes | length | control  --> StoreHeader | these 60 bytes
 //   next ones: 64 bytes each                                   --> as they are
+//  first line of a part:                 | what is left | control  --> nothing
 //
 // Function:
 // A message is the lines of a group as a program has stored them (`coherent_pio`): bytes 0 to 59 of
 // the first line and all bytes of those behind it are a packet, and bytes 60 and 61 say how many of
 // them are (`PioPacketHeader`). It leaves as `store_packets` takes it: a `StoreHeader`, and the
 // packet behind it. Only the first line changes for that, by a turn of four bytes.
+//
+// A packet that `LINES` do not hold is several messages: the first one has the length of the whole
+// and fills all lines, and each that follows says in its control that it `continues`, and in its
+// header how many bytes are left. Its first line has no bytes of the packet, so that all others
+// leave as they are; what is left fills its lines, or is all there.
 //
 // Backpressure:
 // A line is taken in every cycle in which `stored` takes a beat, and those that are dropped in any.
@@ -26,21 +32,23 @@
 // FIFO order.
 //
 // Faults:
-// Counted, and the first one since reset is named. A packet of no bytes, and one that `LINES`
-// cannot hold: nothing of the message leaves. More lines than the length asks for, or fewer: what
-// has left ends with `error` and is dropped by whoever keeps packets until they are whole; the rest
-// of the message is taken and dropped.
+// Counted, and the first one since reset is named. A packet of no bytes, one of more than
+// `MAXIMUM`, and a part of none: nothing of the message leaves. More lines than the length asks
+// for, or fewer, or another message where a packet is to be continued: what has left ends with
+// `error` and is dropped by whoever keeps packets until they are whole; the rest of a wrong message
+// is taken and dropped, and another message is what it is.
 //
 // Reset:
 // Forgets all; the message that is coming in is cut, so its source is reset, too.
 //
 // Resources:
-// A skid buffer, and the number of lines that are still to come.
+// A skid buffer, the number of lines that are still to come, and the bytes of the next part.
 //
 // Rationale:
 // With the length in front, a copy of the packet would begin at byte 4 of a line; so a program
 // copies to the beginning of a line, and the device turns. Behind `store_packets` packets of both
-// kinds of stores are alike.
+// kinds of stores are alike. A part that began with bytes of its packet would move all that follow
+// by four (ADR 106).
 //
 // Latency: 1 cycles after `message`.
 // Interval: 1 cycle(s) between transfers.
@@ -71,19 +79,23 @@ module pio_transmit (
   // With `last`: the message was cut short and must not be used.
   output wire         stored_error,
   // What has come.
-  output wire [1:0]   status_fault,                    // The first fault since reset.
+  output wire [2:0]   status_fault,                    // The first fault since reset.
   output wire [31:0]  status_packets,                  // Packets that were passed on whole.
   // Messages that were dropped, of each kind; see `PioTransmitFault`.
   output wire [15:0]  status_without_bytes,
   output wire [15:0]  status_too_long,                 // See `PioTransmitFault`.
-  output wire [15:0]  status_wrong_lines               // See `PioTransmitFault`.
+  output wire [15:0]  status_wrong_lines,              // See `PioTransmitFault`.
+  output wire [15:0]  status_unfinished,               // See `PioTransmitFault`.
+  output wire [15:0]  status_stray_parts               // See `PioTransmitFault`.
 );
 
   // PioTransmitFault
-  localparam [1:0] PIO_TRANSMIT_FAULT_NONE = 2'd0;
-  localparam [1:0] PIO_TRANSMIT_FAULT_NO_BYTES = 2'd1;
-  localparam [1:0] PIO_TRANSMIT_FAULT_TOO_LONG = 2'd2;
-  localparam [1:0] PIO_TRANSMIT_FAULT_WRONG_LINES = 2'd3;
+  localparam [2:0] PIO_TRANSMIT_FAULT_NONE = 3'd0;
+  localparam [2:0] PIO_TRANSMIT_FAULT_NO_BYTES = 3'd1;
+  localparam [2:0] PIO_TRANSMIT_FAULT_TOO_LONG = 3'd2;
+  localparam [2:0] PIO_TRANSMIT_FAULT_WRONG_LINES = 3'd3;
+  localparam [2:0] PIO_TRANSMIT_FAULT_UNFINISHED = 3'd4;
+  localparam [2:0] PIO_TRANSMIT_FAULT_STRAY_PART = 3'd5;
   // PacketChecksum
   localparam [1:0] FILL = 2'd3;
 
@@ -93,37 +105,53 @@ module pio_transmit (
   wire [63:0] buffer_sink_keep;
   wire buffer_sink_last;
   reg goes_on;
+  reg awaits_part;
+  reg [13:0] part_bytes;
   reg [5:0] kept_tail;
   reg [7:0] kept_left;
+  reg [5:0] number;
   reg dropping;
   reg [31:0] packet_count;
-  reg [1:0] fault;                         // PioTransmitFault
+  reg [2:0] fault;                         // PioTransmitFault
   reg [15:0] without_bytes_count;
   reg [15:0] too_long_count;
   reg [15:0] wrong_lines_count;
+  reg [15:0] unfinished_count;
+  reg [15:0] stray_part_count;
 
   wire takes = buffer_sink_valid && buffer_sink_ready;
   wire is_first = !goes_on;
-  wire [15:0] words = buffer_sink_data[495:480];
-  wire [13:0] header_length_bytes = words[13:0];
-  wire [1:0] header_checksum = words[15:14];
+  wire [13:0] header_length_bytes = buffer_sink_data[493:480];
+  wire [1:0] header_checksum = buffer_sink_data[495:494];
+  wire [7:0] control_lines = buffer_sink_data[503:496];
+  wire control_has_message = buffer_sink_data[504];
+  wire control_wants_no_result = buffer_sink_data[505];
+  wire control_continues = buffer_sink_data[506];
+  wire [4:0] control_reserved = buffer_sink_data[511:507];
+  wire begins_packet = is_first && !control_continues;
+  wire begins_part = is_first && control_continues;
+  wire is_next_part = begins_part && awaits_part && (header_length_bytes == part_bytes);
+  wire is_stray_part = begins_part && !awaits_part;
+  wire abandons = buffer_sink_valid && is_first && awaits_part && !is_next_part;
   wire [13:0] last_byte = header_length_bytes + 14'd3;
   wire [5:0] first_tail = last_byte[5:0];
   wire [7:0] first_left = last_byte[13:6];
-  wire [5:0] tail = is_first ? first_tail : kept_tail;
-  wire [7:0] left = is_first ? first_left : kept_left;
-  wire is_empty = is_first && !(|header_length_bytes);
-  wire is_long = is_first && (14'hffc < header_length_bytes);
-  wire drops = dropping || is_empty || is_long;
-  wire ends = !(|left);
-  wire is_wrong = buffer_sink_last ^ ends;
-  wire last = buffer_sink_last || ends;
+  wire [5:0] tail = begins_packet ? first_tail : kept_tail;
+  wire [7:0] left = begins_packet ? first_left : kept_left;
+  wire is_empty = begins_packet && !(|header_length_bytes);
+  wire is_long = begins_packet && (14'h2400 < header_length_bytes);
+  wire drops = dropping || is_empty || is_long || is_stray_part;
+  wire ends = !(|left) && !begins_part;
+  wire is_full = &number;
+  wire is_wrong = buffer_sink_last ^ (ends || is_full);
+  wire last = ends || is_wrong;
+  wire [13:0] held = begins_part ? 14'hfc0 : 14'hffc;
+  wire gives_up = abandons && stored_ready;
   wire [63:0] up_to_tail = ~({64{1'b1}} << tail) | (~({64{1'b1}} << tail) << 1) | 64'd1;
   wire [63:0] ended = up_to_tail | {64{!ends}};
   wire asks = header_checksum == FILL;
   wire [15:0] front_length_bytes = {2'd0, header_length_bytes};
   wire [511:0] turned = {buffer_sink_data[479:0], {15'd0, asks, front_length_bytes}};
-  wire [511:0] data = is_first ? turned : buffer_sink_data;
   wire [511:0] ended_joined = {{8{ended[63]}}, {8{ended[62]}}, {8{ended[61]}}, {8{ended[60]}},
       {8{ended[59]}}, {8{ended[58]}}, {8{ended[57]}}, {8{ended[56]}}, {8{ended[55]}},
       {8{ended[54]}}, {8{ended[53]}}, {8{ended[52]}}, {8{ended[51]}}, {8{ended[50]}},
@@ -137,38 +165,50 @@ module pio_transmit (
       {8{ended[14]}}, {8{ended[13]}}, {8{ended[12]}}, {8{ended[11]}}, {8{ended[10]}},
       {8{ended[9]}}, {8{ended[8]}}, {8{ended[7]}}, {8{ended[6]}}, {8{ended[5]}}, {8{ended[4]}},
       {8{ended[3]}}, {8{ended[2]}}, {8{ended[1]}}, {8{ended[0]}}};
-  wire [511:0] beat_data = data & ended_joined;
-  wire offers = buffer_sink_valid && !drops;
-  wire begins = takes && is_first;
-  wire is_without_bytes = begins && is_empty;
-  wire is_too_long = begins && is_long;
-  wire has_wrong_lines = takes && !drops && last && is_wrong;
-  wire passes = takes && !drops && last && !is_wrong;
+  wire [511:0] data = (begins_packet ? turned : buffer_sink_data) & ended_joined;
+  wire error = is_wrong || abandons;
+  wire beat_last = last || abandons;
+  wire is_kept = is_next_part && !buffer_sink_last;
+  wire offers = buffer_sink_valid && !is_kept && (abandons || !drops);
+  wire ended_here = takes && !drops && last;
+  wire has_wrong_lines = ended_here && is_wrong;
+  wire passes = ended_here && !is_wrong;
 
   always @(posedge clk) begin
     if (takes) begin
       goes_on <= !buffer_sink_last;
     end
-    if (takes) begin
+    if (takes && !begins_part) begin
       kept_tail <= tail;
       kept_left <= left - 8'd1;
     end
     if (takes) begin
-      dropping <= (drops || ends) && !buffer_sink_last;
+      number <= buffer_sink_last ? 6'd0 : number + 6'd1;
+    end
+    if (takes) begin
+      dropping <= (drops || last) && !buffer_sink_last;
+    end
+    if (takes && is_first) begin
+      part_bytes <= header_length_bytes - held;
+    end
+    if (gives_up || (takes && is_next_part)) begin
+      awaits_part <= 1'b0;
+    end else if (takes && !drops && is_full && !last) begin
+      awaits_part <= 1'b1;
     end
     if (passes) begin
       packet_count <= packet_count + 32'd1;
     end
-    if (is_without_bytes && !(&without_bytes_count)) begin
+    if (takes && is_empty && !(&without_bytes_count)) begin
       without_bytes_count <= without_bytes_count + 16'd1;
     end
-    if (is_without_bytes && (fault == PIO_TRANSMIT_FAULT_NONE)) begin
+    if (takes && is_empty && (fault == PIO_TRANSMIT_FAULT_NONE)) begin
       fault <= PIO_TRANSMIT_FAULT_NO_BYTES;
     end
-    if (is_too_long && !(&too_long_count)) begin
+    if (takes && is_long && !(&too_long_count)) begin
       too_long_count <= too_long_count + 16'd1;
     end
-    if (is_too_long && (fault == PIO_TRANSMIT_FAULT_NONE)) begin
+    if (takes && is_long && (fault == PIO_TRANSMIT_FAULT_NONE)) begin
       fault <= PIO_TRANSMIT_FAULT_TOO_LONG;
     end
     if (has_wrong_lines && !(&wrong_lines_count)) begin
@@ -177,28 +217,46 @@ module pio_transmit (
     if (has_wrong_lines && (fault == PIO_TRANSMIT_FAULT_NONE)) begin
       fault <= PIO_TRANSMIT_FAULT_WRONG_LINES;
     end
+    if (gives_up && !(&unfinished_count)) begin
+      unfinished_count <= unfinished_count + 16'd1;
+    end
+    if (gives_up && (fault == PIO_TRANSMIT_FAULT_NONE)) begin
+      fault <= PIO_TRANSMIT_FAULT_UNFINISHED;
+    end
+    if (takes && is_stray_part && !(&stray_part_count)) begin
+      stray_part_count <= stray_part_count + 16'd1;
+    end
+    if (takes && is_stray_part && (fault == PIO_TRANSMIT_FAULT_NONE)) begin
+      fault <= PIO_TRANSMIT_FAULT_STRAY_PART;
+    end
     if (rst) begin
       goes_on <= 1'b0;
+      awaits_part <= 1'b0;
+      number <= 6'd0;
       dropping <= 1'b0;
       packet_count <= 32'd0;
       fault <= PIO_TRANSMIT_FAULT_NONE;
       without_bytes_count <= 16'd0;
       too_long_count <= 16'd0;
       wrong_lines_count <= 16'd0;
+      unfinished_count <= 16'd0;
+      stray_part_count <= 16'd0;
     end
   end
 
   assign stored_valid = offers;
-  assign stored_data = beat_data;
+  assign stored_data = data;
   assign stored_keep = ended;
-  assign stored_last = last;
-  assign stored_error = is_wrong;
-  assign buffer_sink_ready = stored_ready || drops;
+  assign stored_last = beat_last;
+  assign stored_error = error;
+  assign buffer_sink_ready = !abandons && (stored_ready || drops || is_kept);
   assign status_packets = packet_count;
   assign status_fault = fault;
   assign status_without_bytes = without_bytes_count;
   assign status_too_long = too_long_count;
   assign status_wrong_lines = wrong_lines_count;
+  assign status_unfinished = unfinished_count;
+  assign status_stray_parts = stray_part_count;
 
   skid_buffer #(.WIDTH(577)) buffer (
     .clk(clk), .rst(rst),
@@ -210,19 +268,20 @@ module pio_transmit (
 
   // Not used, on purpose.
   (* unused *) wire unused;
-  assign unused = &{1'b0, buffer_sink_keep};
+  assign unused = &{1'b0, buffer_sink_keep, control_lines, control_has_message,
+      control_wants_no_result, control_reserved};
 
 `ifdef FORMAL
-  wire is_idle = !goes_on;
-
   always @(posedge clk) begin
     if (!rst) begin
       bytes_are_filled_from_0: assert (!stored_valid ||
           (ended[0] && !(|(ended & (ended + 64'd1)))));
-      only_a_last_beat_is_partial: assert (!stored_valid || last || (&ended));
-      a_packet_fits_the_lines: assert (!offers || (left < 8'h40));
-      what_is_dropped_is_a_message_s_rest: assert (!dropping || !is_idle);
+      only_a_last_beat_is_partial: assert (!stored_valid || last || abandons || (&ended));
+      what_is_dropped_is_a_message_s_rest: assert (!dropping || goes_on);
+      a_part_follows_a_whole_message: assert (!awaits_part || is_first);
       a_packet_leaves: cover (passes);
+      a_part_is_taken: cover (takes && is_next_part);
+      a_packet_is_given_up_for_another_message: cover (gives_up);
       a_message_has_a_line_more_than_its_packet: cover (has_wrong_lines && !buffer_sink_last);
       a_message_has_a_line_less_than_its_packet: cover (has_wrong_lines && buffer_sink_last);
       the_rest_of_a_message_is_dropped: cover (takes && dropping && buffer_sink_last);

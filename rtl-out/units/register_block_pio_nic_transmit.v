@@ -39,12 +39,14 @@ module register_block_pio_nic_transmit (
   // It was refused: no such register, or not in that way.
   output wire        answer_refused,
   // What the unit shows, the constants before the rest.
-  input  wire [1:0]  status_fault,                     // The first fault since reset.
+  input  wire [2:0]  status_fault,                     // The first fault since reset.
   input  wire [31:0] status_packets,                   // Packets that were passed on whole.
   // Messages that were dropped, of each kind; see `PioTransmitFault`.
   input  wire [15:0] status_without_bytes,
   input  wire [15:0] status_too_long,                  // See `PioTransmitFault`.
-  input  wire [15:0] status_wrong_lines                // See `PioTransmitFault`.
+  input  wire [15:0] status_wrong_lines,               // See `PioTransmitFault`.
+  input  wire [15:0] status_unfinished,                // See `PioTransmitFault`.
+  input  wire [15:0] status_stray_parts                // See `PioTransmitFault`.
 );
 
   reg [31:0] read_data;
@@ -55,17 +57,19 @@ module register_block_pio_nic_transmit (
   wire is_meant = access_valid && (access_address[31:10] == page);
   wire [7:0] word = access_address[9:2];
   wire reads = is_meant && !access_write;
-  wire is_known = (8'h80 <= word) && (word <= 8'h84);
+  wire is_known = (8'h80 <= word) && (word <= 8'h86);
   wire refuses = is_meant && (!is_known || access_write);
 
   always @* begin
     read_data = 32'd0;
     case (word)
-      8'h80: read_data = {30'd0, status_fault};
+      8'h80: read_data = {29'd0, status_fault};
       8'h81: read_data = status_packets;
       8'h82: read_data = {16'd0, status_without_bytes};
       8'h83: read_data = {16'd0, status_too_long};
       8'h84: read_data = {16'd0, status_wrong_lines};
+      8'h85: read_data = {16'd0, status_unfinished};
+      8'h86: read_data = {16'd0, status_stray_parts};
       default: ;
     endcase
   end

@@ -8,6 +8,8 @@
 //! if let Some(packet) = receiver.receive(&mut buffer).await? { /* buffer[..packet.length_bytes] */ }
 //! ```
 //!
+//! A packet that a group does not hold is sent and received in several exchanges.
+//!
 //! Both windows are memory of the card, cached as any other ([`Machine::load`], [`Machine::store`]). A machine that reads ahead of
 //! a program into the next page, or lines that others touch, would begin exchanges; nobody else may have them mapped.
 mod receive;
@@ -19,6 +21,7 @@ pub use statistics::PioStatistics;
 pub use transmit::Sender;
 
 use core::fmt;
+use core::ops::Range;
 
 use crate::Machine;
 use crate::layout::pio_answer;
@@ -60,7 +63,7 @@ pub enum PioError {
     Refused,
     /// The buffer is smaller than the packet, of so many bytes, which is still there.
     Buffer(usize),
-    /// A packet was longer than a group; its end is lost.
+    /// A result was longer than a group; its end is lost.
     Cut,
     /// What the card gives makes no sense: the last word of a group's first line.
     Answer(u32),
@@ -92,7 +95,7 @@ impl fmt::Display for PioError {
             }
             Self::Refused => write!(f, "the card has refused the packet; its registers say why"),
             Self::Buffer(bytes) => write!(f, "the packet has {bytes} bytes, the buffer fewer"),
-            Self::Cut => write!(f, "the packet was longer than a group"),
+            Self::Cut => write!(f, "a result was longer than a group"),
             Self::Answer(word) => write!(f, "the card answers {word:#010x}, which means nothing"),
         }
     }
@@ -199,7 +202,7 @@ impl<'a, M: Machine> PioCard<'a, M> {
         if !(is_flushed && machine.barrier().await) {
             return Err(PioError::CannotOrder);
         }
-        let bytes = self.group_lines * LINE_BYTES as u64;
+        let bytes = self.group_lines as usize * LINE_BYTES;
         Ok(Group { machine, address, bytes, is_second: false })
     }
 }
@@ -211,14 +214,14 @@ struct Group<'a, M> {
     /// Of the window.
     address: u64,
     /// Of a group.
-    bytes: u64,
+    bytes: usize,
     is_second: bool,
 }
 
 impl<M: Machine> Group<'_, M> {
     /// The address of a byte of it.
     fn at(&self, offset: usize) -> u64 {
-        self.address + if self.is_second { self.bytes } else { 0 } + offset as u64
+        self.address + if self.is_second { self.bytes as u64 } else { 0 } + offset as u64
     }
 
     /// The word behind a packet's bytes in the first line.
@@ -235,14 +238,48 @@ impl<M: Machine> Group<'_, M> {
     }
 }
 
-/// The pieces of a packet of so many bytes: where each is in the packet, and in the group.
-fn pieces(length: usize) -> impl Iterator<Item = (core::ops::Range<usize>, usize)> {
-    let first = length.min(FIRST_BYTES);
-    let rest = (first..length).step_by(LINE_BYTES).map(move |begin| {
-        let place = begin - FIRST_BYTES + LINE_BYTES;
-        (begin..length.min(begin + LINE_BYTES), place)
+/// What one message has of a packet.
+#[derive(Clone, Debug)]
+struct Part {
+    bytes: Range<usize>,
+    /// Of these, those in the first line.
+    in_first_line: usize,
+}
+
+impl Part {
+    /// Lines of the message.
+    fn lines(&self) -> u64 {
+        1 + (self.bytes.len() - self.in_first_line).div_ceil(LINE_BYTES) as u64
+    }
+
+    /// It begins the packet.
+    fn is_first(&self) -> bool {
+        self.bytes.start == 0
+    }
+
+    /// Its pieces: where each is in the packet, and in the group.
+    fn pieces(&self) -> impl Iterator<Item = (Range<usize>, usize)> {
+        let Range { start, end } = self.bytes;
+        let behind = start + self.in_first_line;
+        let first = (behind > start).then_some((start..behind, 0));
+        let rest = (behind..end).step_by(LINE_BYTES);
+        first.into_iter().chain(
+            rest.map(move |begin| {
+                (begin..end.min(begin + LINE_BYTES), LINE_BYTES + begin - behind)
+            }),
+        )
+    }
+}
+
+/// The messages of a packet of so many bytes, in groups of so many: all but the last are full.
+fn parts(length: usize, group_bytes: usize) -> impl Iterator<Item = Part> {
+    let behind_first = group_bytes - LINE_BYTES;
+    let first = length.min(FIRST_BYTES + behind_first);
+    let rest = (first..length).step_by(behind_first).map(move |begin| Part {
+        bytes: begin..length.min(begin + behind_first),
+        in_first_line: 0,
     });
-    core::iter::once((0..first, 0)).chain(rest)
+    core::iter::once(Part { bytes: 0..first, in_first_line: first.min(FIRST_BYTES) }).chain(rest)
 }
 
 /// What a group has, by the word in its first line.

@@ -11,7 +11,8 @@ use crate::registers::pio_nic::{
 pub struct PioStatistics {
     /// Packets that were passed on to be sent.
     pub sent: u32,
-    /// Messages of programs that were refused: no bytes, too many, other lines than their length says.
+    /// Messages of programs that were refused: no bytes, too many, other lines than their length says, a packet that is not continued,
+    /// a part of none.
     pub refused: u32,
     /// Messages that were dropped because the MAC took nothing.
     pub dropped_by_gate: u32,
@@ -19,7 +20,7 @@ pub struct PioStatistics {
     pub received: u32,
     /// Packets that found no room in the burst memory.
     pub no_room: u64,
-    /// Packets that no group holds, which were dropped.
+    /// Packets of more bytes than the card gives, which were dropped.
     pub too_long: u32,
     /// Messages in the receive window, which were dropped.
     pub stray_messages: u32,
@@ -45,6 +46,8 @@ impl<M: Machine> PioCard<'_, M> {
             pio_transmit::WITHOUT_BYTES,
             pio_transmit::TOO_LONG,
             pio_transmit::WRONG_LINES,
+            pio_transmit::UNFINISHED,
+            pio_transmit::STRAY_PARTS,
             transmit_window::BAD_LENGTHS,
             transmit_window::POISONED_MESSAGES,
         ];

@@ -1,5 +1,5 @@
 //! Sending through the transmit window.
-use super::{FIRST_BYTES, Group, PioError, answer, pieces};
+use super::{FIRST_BYTES, Group, Part, PioError, answer, parts};
 use crate::Machine;
 use crate::descriptor::Checksum;
 use crate::layout::{pio_answer, pio_request};
@@ -16,23 +16,36 @@ impl<M: Machine> Sender<'_, M> {
     /// before has left it may wait, and for no longer than the card's patience while the MAC takes nothing, which then drops it and counts.
     ///
     /// # Errors
-    /// No bytes, or too many: nothing was sent. The card has refused it.
+    /// No bytes, or too many: nothing was sent. The card has refused it, or one of its messages: nothing of it is sent.
     pub async fn send(&mut self, frame: &[u8], checksum: Checksum) -> Result<(), PioError> {
         let (bytes, most) = (frame.len(), self.maximum_bytes);
         if bytes == 0 || bytes > most {
             return Err(PioError::Length { bytes, most });
         }
-        let machine = self.group.machine;
-        let mut lines = 0;
-        for (piece, place) in pieces(bytes) {
-            machine.store(self.group.at(place), &frame[piece]).await;
-            lines += 1;
+        for part in parts(bytes, self.group.bytes) {
+            self.exchange(frame, &part, checksum).await?;
         }
-        let word = pio_request::LENGTH_BYTES.put(bytes as u64)
+        Ok(())
+    }
+
+    /// Stores a message into the group, and gives it to the card.
+    async fn exchange(
+        &mut self,
+        frame: &[u8],
+        part: &Part,
+        checksum: Checksum,
+    ) -> Result<(), PioError> {
+        let machine = self.group.machine;
+        for (piece, place) in part.pieces() {
+            machine.store(self.group.at(place), &frame[piece]).await;
+        }
+        let left = frame.len() - part.bytes.start;
+        let word = pio_request::LENGTH_BYTES.put(left as u64)
             | pio_request::CHECKSUM.put(checksum as u64)
-            | pio_request::LINES.put(lines)
+            | pio_request::LINES.put(part.lines())
             | pio_request::HAS_MESSAGE.put(1)
-            | pio_request::WANTS_NO_RESULT.put(1);
+            | pio_request::WANTS_NO_RESULT.put(1)
+            | pio_request::CONTINUES.put((!part.is_first()).into());
         machine.store(self.group.at(FIRST_BYTES), &(word as u32).to_le_bytes()).await;
         if !machine.barrier().await {
             return Err(PioError::CannotOrder);

@@ -1,4 +1,4 @@
-//! Registers of `pio_nic`, version 1.0: byte addresses. Written by
+//! Registers of `pio_nic`, version 1.1: byte addresses. Written by
 //! `cargo run --bin emit`; do not edit.
 //!
 //! Registers of 64 bits: read the lower word first, then the upper one at the next address; write the
@@ -15,7 +15,7 @@ pub mod card {
     /// which changes when an old driver cannot go on.
     pub const VERSION: usize = 0x00004;
     /// What it reads.
-    pub const VERSION_VALUE: u32 = 0x00010000;
+    pub const VERSION_VALUE: u32 = 0x00010001;
 
     /// Lines of a group; a window has two groups.
     pub const GROUP_LINES: usize = 0x00008;
@@ -178,10 +178,14 @@ pub mod pio_transmit {
     pub const FAULT_NONE: u32 = 0;
     /// A packet of no bytes.
     pub const FAULT_NO_BYTES: u32 = 1;
-    /// A packet of more bytes than a group holds.
+    /// A packet of more bytes than the device sends.
     pub const FAULT_TOO_LONG: u32 = 2;
     /// A message of more lines than its packet has, or of fewer.
     pub const FAULT_WRONG_LINES: u32 = 3;
+    /// A packet of several messages, of which one did not follow.
+    pub const FAULT_UNFINISHED: u32 = 4;
+    /// A message that continues no packet.
+    pub const FAULT_STRAY_PART: u32 = 5;
 
     /// Packets that were passed on whole.
     pub const PACKETS: usize = 0x01204;
@@ -194,6 +198,12 @@ pub mod pio_transmit {
 
     /// See `PioTransmitFault`.
     pub const WRONG_LINES: usize = 0x01210;
+
+    /// See `PioTransmitFault`.
+    pub const UNFINISHED: usize = 0x01214;
+
+    /// See `PioTransmitFault`.
+    pub const STRAY_PARTS: usize = 0x01218;
 }
 
 /// Registers of `pio_receive`.
@@ -205,7 +215,7 @@ pub mod pio_receive {
     pub const FAULT: usize = 0x01600;
     /// Nothing has.
     pub const FAULT_NONE: u32 = 0;
-    /// A packet of more bytes than a group holds.
+    /// A packet of more bytes than the device gives to programs.
     pub const FAULT_TOO_LONG: u32 = 1;
     /// A message of a program where packets are received only.
     pub const FAULT_STRAY_MESSAGE: u32 = 2;

@@ -27,7 +27,7 @@ impl End {
     pub async fn open(core: Core, first_line: u64, lines: usize) -> Self {
         let end = Self { core, first_line, lines, group: 0 };
         let control = end.control().await;
-        assert_eq!(control, PioAnswerControl { lines: 0, answer: PioAnswer::Empty });
+        assert_eq!(control, without_result(PioAnswer::Empty));
         end
     }
 
@@ -52,6 +52,7 @@ impl End {
             lines: message.len() as u64,
             has_message: true,
             wants_no_result,
+            continues: false,
             reserved: 0,
         };
         self.core.store(self.address(0) + CONTROL as u64, &control.to_bytes()).await;
@@ -72,6 +73,17 @@ impl End {
         }
         all
     }
+}
+
+/// The control of a group with this result.
+pub fn given(result: &[Line]) -> PioAnswerControl {
+    let continues = result[0][CONTROL] & 1 << 7 != 0;
+    PioAnswerControl { lines: result.len() as u64, continues, answer: PioAnswer::Result }
+}
+
+/// The control of a group without a result.
+pub fn without_result(answer: PioAnswer) -> PioAnswerControl {
+    PioAnswerControl { lines: 0, continues: false, answer }
 }
 
 /// A line without its control.

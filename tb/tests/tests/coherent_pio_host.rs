@@ -21,7 +21,9 @@ use nic_spec::message::{
 };
 use nic_tb::Generator;
 use nic_tb::seed::generator;
-use nic_tests::pio::{CONTROL, End, Line, any_message, cleared_first, turned};
+use nic_tests::pio::{
+    CONTROL, End, Line, any_message, cleared_first, given, turned, without_result,
+};
 
 /// Lines of host memory, and the first line of the device's.
 const HOST_LINES: u64 = 1 << 16;
@@ -244,10 +246,7 @@ fn exchanges<D: Pio>(freedom: Freedom, stalls: u64) {
             let control = end.exchange().await;
             let expected = turned(&cleared_first(message));
             let lines = expected.len();
-            assert_eq!(
-                control,
-                PioAnswerControl { lines: lines as u64, answer: PioAnswer::Result }
-            );
+            assert_eq!(control, given(&expected));
             if random.chance(1, 2) {
                 for line in 0..D::LINES.min(lines + 1) {
                     end.core.prefetch(end.address(line)).await;
@@ -284,8 +283,7 @@ fn a_program_that_only_receives_stores_nothing() {
         let mut end = End::open(core, FIRST_LINE, CoherentPio::LINES).await;
         for result in expected {
             let control = end.exchange().await;
-            let lines = result.len() as u64;
-            assert_eq!(control, PioAnswerControl { lines, answer: PioAnswer::Result });
+            assert_eq!(control, given(&result));
             assert_eq!(cleared_first(end.load(result.len()).await), cleared_first(result));
         }
     });
@@ -315,7 +313,7 @@ fn a_program_that_only_sends_does_not_wait_for_a_result() {
         for message in sent {
             end.store(&message, true).await;
             let control = end.exchange().await;
-            assert_eq!(control, PioAnswerControl { lines: 0, answer: PioAnswer::Empty });
+            assert_eq!(control, without_result(PioAnswer::Empty));
         }
     });
     rig.until_done();
@@ -353,8 +351,8 @@ fn a_program_is_told_to_try_again_before_its_load_waits_too_long() {
                 tries += 1;
             };
             assert!((5..=10).contains(&tries), "{tries}");
-            assert_eq!(control, PioAnswerControl { lines: 2, answer: PioAnswer::Result });
             let expected = turned(&cleared_first(message));
+            assert_eq!(control, given(&expected));
             assert_eq!(cleared_first(end.load(2).await), cleared_first(expected));
         }
     });
@@ -374,16 +372,21 @@ fn what_is_too_long_or_empty_is_said() {
     rig.host.spawn(async move {
         let mut end = End::open(core, FIRST_LINE, CoherentPioTiny::LINES).await;
         for lines in [0, 3, 255] {
-            let control =
-                PioRequestControl { lines, has_message: true, wants_no_result: false, reserved: 0 };
+            let control = PioRequestControl {
+                lines,
+                has_message: true,
+                wants_no_result: false,
+                continues: false,
+                reserved: 0,
+            };
             end.core.store(end.address(0) + CONTROL as u64, &control.to_bytes()).await;
             end.core.fence().await;
             let control = end.exchange().await;
-            assert_eq!(control, PioAnswerControl { lines: 0, answer: PioAnswer::Refused });
+            assert_eq!(control, without_result(PioAnswer::Refused));
         }
         end.store(&[[1; 64]], false).await;
         let control = end.exchange().await;
-        assert_eq!(control, PioAnswerControl { lines: 2, answer: PioAnswer::Cut });
+        assert_eq!(control, PioAnswerControl { answer: PioAnswer::Cut, ..given(&[[7; 64]; 2]) });
         assert_eq!(end.load(2).await[1], [7; 64]);
         // Who stores into a result and forgets the control sends nothing.
         end.core.store(end.address(0), &[9; 8]).await;

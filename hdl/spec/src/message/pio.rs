@@ -23,8 +23,10 @@ macro_rules! pio_messages {
                 has_message: flag,
                 /// The lines of the other group are wanted at once, empty.
                 wants_no_result: flag,
+                /// It is about what the message before began; whoever takes messages says how.
+                continues: flag,
                 /// Zero.
-                reserved: bits(6),
+                reserved: bits(5),
             }
 
             /// What a program finds in a group that it was given. As a request control none is a message, so that a program which stores into
@@ -45,7 +47,9 @@ macro_rules! pio_messages {
             /// The last two bytes of a group's first line, as the device gives them.
             message PioAnswerControl {
                 /// Lines of the result.
-                lines: bits(8),
+                lines: bits(7),
+                /// It is about what the result before began; from the same bit of the result's first line.
+                continues: flag,
                 /// What the group has.
                 answer: choice(PioAnswer),
             }
@@ -105,9 +109,11 @@ macro_rules! pio_messages {
                 long_results: errors(16),
             }
 
-            /// Bytes 60 and 61 of the first line of a message that is a packet, in both directions.
+            /// Bytes 60 and 61 of the first line of a message that is a packet or a part of one, in both directions.
             message PioPacketHeader {
-                /// Bytes of the packet, from 1 on: up to 60 in the first line, 64 in each that follows.
+                /// Bytes of the packet, from 1 on: up to 60 in the first line, 64 in each that follows. Of one that a group does not hold,
+                /// they fill the group, and the rest follows in messages that continue it: there this is what is left, and the first
+                /// line has none of it.
                 length_bytes: bits(14),
                 /// To send: whether the device fills its checksums in. Received: what was found of them.
                 checksum: choice(PacketChecksum),
@@ -119,10 +125,14 @@ macro_rules! pio_messages {
                 None,
                 /// A packet of no bytes.
                 NoBytes,
-                /// A packet of more bytes than a group holds.
+                /// A packet of more bytes than the device sends.
                 TooLong,
                 /// A message of more lines than its packet has, or of fewer.
                 WrongLines,
+                /// A packet of several messages, of which one did not follow.
+                Unfinished,
+                /// A message that continues no packet.
+                StrayPart,
             }
 
             /// What has come of packets to send. Counts of faults stop at their largest value, the others go around.
@@ -137,13 +147,17 @@ macro_rules! pio_messages {
                 too_long: errors(16),
                 /// See `PioTransmitFault`.
                 wrong_lines: errors(16),
+                /// See `PioTransmitFault`.
+                unfinished: errors(16),
+                /// See `PioTransmitFault`.
+                stray_parts: errors(16),
             }
 
             /// The first thing that went wrong with received packets.
             choice PioReceiveFault {
                 /// Nothing has.
                 None,
-                /// A packet of more bytes than a group holds.
+                /// A packet of more bytes than the device gives to programs.
                 TooLong,
                 /// A message of a program where packets are received only.
                 StrayMessage,

@@ -46,7 +46,7 @@ pub fn map() -> Map {
     ];
     let of_network = nic::map(1).blocks.into_iter().filter(|block| is_of_network(block.name));
     let blocks = own.into_iter().chain(of_network).collect();
-    Map { name: "pio_nic", letters: b"PNIC", version: (1, 0), blocks }.identified()
+    Map { name: "pio_nic", letters: b"PNIC", version: (1, 1), blocks }.identified()
 }
 
 /// Whether it is a block of the network side, which cards with rings have, too.

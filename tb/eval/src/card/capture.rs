@@ -4,8 +4,12 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 
+use nic_driver::Machine;
+use nic_driver::descriptor::Checksum;
+use nic_driver::pio::{PioCard, PioError};
+use nic_host::profile::AGILEX7_CXL;
 use nic_system::{
-    Card, Counters, Forwarded, Frame, NicPcieCard, NicType1Card, NicType2Card, Plan, RingShape,
+    Card, Forwarded, Frame, NicPcieCard, NicType1Card, NicType2Card, PioNicCard, Plan, RingShape,
     Setup, System, forward,
 };
 use nic_tb::pcap::Capture;
@@ -20,6 +24,8 @@ const SETUP_CYCLES: u64 = 60_000;
 /// Host cycles that a frame may take, and those that are spent beside frames.
 const PATIENCE: u64 = 20_000;
 const PATIENCE_BESIDE: u64 = 400_000;
+/// Cycles of the card that a load waits at most.
+const TRY_AGAIN_CYCLES: u32 = 20_000;
 /// Ethernet, as captures name it.
 const ETHERNET: u32 = 1;
 
@@ -71,11 +77,20 @@ pub struct Outcome {
     pub network_period: u64,
     /// Cycles of the host's clock.
     pub cycles: u64,
-    /// Counters of the card that are not zero.
-    pub counters: Counters,
 }
 
 impl Outcome {
+    /// What this system has found after so many cycles.
+    fn of<C: Card>(mut system: System<C>, setup: &Setup, cycles: u64) -> Self {
+        system.card.flush();
+        Self {
+            sent: system.wire.received,
+            given: system.wire.given,
+            network_period: setup.network_period,
+            cycles,
+        }
+    }
+
     /// Gb/s of frames from the first that left to the last.
     pub fn gigabits(&self) -> f64 {
         let [Some(first), Some(last)] = [self.sent.first(), self.sent.last()] else { return 0.0 };
@@ -108,7 +123,7 @@ fn run_on<C: Card>(
     frames: &[Vec<u8>],
     seed: u64,
     waves: Option<&Path>,
-    mut progress: impl FnMut(usize),
+    progress: impl FnMut(usize),
 ) -> Result<Outcome, String> {
     let mut setup = Setup::server(link.profile(false), 2, seed);
     setup.waves = waves.map(Path::to_path_buf);
@@ -125,17 +140,79 @@ fn run_on<C: Card>(
     }
     let done = Rc::new(RefCell::new(Forwarded::default()));
     system.host.spawn(forward(system.machine(0), plan, frames.len(), done.clone()));
+    let error = || done.borrow().error.as_ref().map(ToString::to_string);
+    match pass(&mut system, frames, error, progress) {
+        Ok(cycles) => Ok(Outcome::of(system, &setup, cycles)),
+        Err(line) => {
+            let counters = system.counters(1).map_err(|error| error.to_string())?;
+            Err(format!("{line}: {counters:?}"))
+        }
+    }
+}
+
+/// Sends all frames through the card of coherent programmed I/O, whose program loads each from lines of the card and stores it into others.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_in_lines(
+    frames: &[Vec<u8>],
+    seed: u64,
+    waves: Option<&Path>,
+    progress: impl FnMut(usize),
+) -> Result<Outcome, String> {
+    let mut setup = Setup::server(&AGILEX7_CXL, 1, seed);
+    setup.waves = waves.map(Path::to_path_buf);
+    let mut system = System::<PioNicCard>::new(&setup).map_err(|error| error.to_string())?;
+    for frame in frames {
+        system.wire.send(SETUP_CYCLES, frame.clone());
+    }
+    let first = 64 * setup.host.shape.device_memory.start;
+    let failed = Rc::new(RefCell::new(None));
+    let (says, machine, count) = (failed.clone(), system.machine(0), frames.len());
+    system.host.spawn(async move {
+        let done = forward_in_lines(&machine, first, count).await;
+        *says.borrow_mut() = done.err().map(|error| error.to_string());
+    });
+    let cycles = pass(&mut system, frames, || failed.borrow().clone(), progress)?;
+    Ok(Outcome::of(system, &setup, cycles))
+}
+
+/// A program that receives so many frames, and sends each as soon as it has it.
+async fn forward_in_lines<M: Machine>(
+    machine: &M,
+    first: u64,
+    count: usize,
+) -> Result<(), PioError> {
+    let card = PioCard::open(machine).await?;
+    let mut sender = card.sender(first).await?;
+    let mut receiver = card.receiver(first + card.window_bytes(), TRY_AGAIN_CYCLES).await?;
+    let mut buffer = vec![0; card.maximum_packet_bytes()];
+    let mut sent = 0;
+    while sent < count {
+        if let Some(packet) = receiver.receive(&mut buffer).await? {
+            sender.send(&buffer[..packet.length_bytes], Checksum::None).await?;
+            sent += 1;
+        }
+    }
+    Ok(())
+}
+
+/// Cycles until all frames have left and all programs have ended; `error` says why a program has given up.
+fn pass<C: Card>(
+    system: &mut System<C>,
+    frames: &[Vec<u8>],
+    error: impl Fn() -> Option<String>,
+    mut progress: impl FnMut(usize),
+) -> Result<u64, String> {
     let end = PATIENCE * frames.len() as u64 + PATIENCE_BESIDE;
     while system.host.running() > 0 || system.wire.received.len() < frames.len() {
         system.cycle().map_err(|error| error.to_string())?;
         progress(system.wire.received.len());
-        if let Some(error) = &done.borrow().error {
-            return Err(error.to_string());
+        if let Some(error) = error() {
+            return Err(error);
         }
         if system.host.now() > end {
-            let left = system.wire.received.len();
-            let counters = system.counters(1).map_err(|error| error.to_string())?;
-            return Err(format!("{left} frames left of {}: {counters:?}", frames.len()));
+            return Err(format!("{} frames left of {}", system.wire.received.len(), frames.len()));
         }
     }
     for ((came, left), number) in frames.iter().zip(&system.wire.received).zip(1..) {
@@ -143,14 +220,5 @@ fn run_on<C: Card>(
             return Err(format!("frame {number} is not as it came"));
         }
     }
-    let cycles = system.host.now();
-    let counters = system.counters(1).map_err(|error| error.to_string())?;
-    system.card.flush();
-    Ok(Outcome {
-        sent: system.wire.received,
-        given: system.wire.given,
-        network_period: setup.network_period,
-        cycles,
-        counters,
-    })
+    Ok(system.host.now())
 }

@@ -48,8 +48,8 @@ impl Program {
             }
             self.core.load_into(self.address(last), &mut [0; LINE_BYTES]).await;
             let control = self.control().await;
-            let expected = PioAnswerControl { lines: part.len() as u64, answer: PioAnswer::Result };
-            if control != expected {
+            let is_whole = control.lines == part.len() as u64;
+            if !is_whole || control.answer != PioAnswer::Result {
                 return Err(format!("{} lines are answered by {control:?}", part.len()));
             }
             for line in 0..part.len() {
@@ -69,6 +69,7 @@ impl Program {
                     lines: part.len() as u64,
                     has_message: true,
                     wants_no_result: false,
+                    continues: false,
                     reserved: 0,
                 };
                 line[CONTROL..].copy_from_slice(&control.to_bytes());

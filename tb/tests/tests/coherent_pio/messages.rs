@@ -5,6 +5,7 @@ use nic_spec::message::{
     S2mCompletion,
 };
 use nic_tb::Stall;
+use nic_tests::pio::{given, without_result};
 
 use super::rig::{ANY, FULL, INVALID, LINES, Rig, control, empty, with_control};
 
@@ -36,7 +37,7 @@ fn what_is_stored_in_part_leaves_nothing_older() {
     rig.write(LINES, INVALID, ([0x33; 64], 0x1, false));
     let found = rig.gets(LINES);
     assert_eq!((found[0], found[1]), (0x33, 0x11));
-    assert_eq!(control(found), PioAnswerControl { lines: 1, answer: PioAnswer::Result });
+    assert_eq!(control(found), given(&[[0x11; 64]]));
     // A message has the lines that were stored to, and zeros.
     let full = with_control(0x44, 2, true);
     rig.write(LINES, INVALID, (full, FULL, false));
@@ -82,15 +83,13 @@ fn a_result_that_has_begun_is_given_whole() {
     rig.bench.send(Device::RESULT, [beat(2, true)]);
     rig.bench.run(12);
     assert_eq!(rig.completions(), [(S2mCompletion::CmpE, tag)]);
-    let expected = PioAnswerControl { lines: 2, answer: PioAnswer::Result };
-    assert_eq!(control(rig.lines()[0].data), expected);
+    assert_eq!(control(rig.lines()[0].data), given(&[[1; 64], [2; 64]]));
     assert_eq!(rig.gets(LINES + 1), [2; 64]);
     // Where none has begun, the program is told.
     rig.ask(Opcode::MemRd, ANY, 0);
     rig.all_come_back();
     rig.bench.run(30);
-    let expected = PioAnswerControl { lines: 0, answer: PioAnswer::TryAgain };
-    assert_eq!(control(rig.lines()[0].data), expected);
+    assert_eq!(control(rig.lines()[0].data), without_result(PioAnswer::TryAgain));
     rig.end();
 }
 
@@ -103,7 +102,8 @@ fn a_result_that_is_cut_has_its_first_lines() {
     rig.give(&[[1; 64], [2; 64], [3; 64], [4; 64]]);
     rig.bench.run(20);
     let first = rig.lines()[0].data;
-    assert_eq!(control(first), PioAnswerControl { lines: 2, answer: PioAnswer::Cut });
+    let cut = PioAnswerControl { answer: PioAnswer::Cut, ..given(&[[1; 64], [2; 64]]) };
+    assert_eq!(control(first), cut);
     assert_eq!(first[..62], [1; 62]);
     rig.completions();
     assert_eq!(rig.gets(LINES + 1), [2; 64]);
@@ -202,5 +202,34 @@ fn requests_and_writes_are_taken_while_messages_wait() {
     let expected: Vec<u8> = (1..=answered + 1).flat_map(|sent| [sent; 2]).collect();
     assert_eq!(bytes, expected);
     assert_eq!(rig.completions().len(), 1, "the last one is answered");
+    rig.end();
+}
+
+#[test]
+fn a_program_is_told_of_a_result_whether_it_continues_another() {
+    let mut rig = Rig::new();
+    rig.gets(0);
+    let mut group = 0;
+    for continues in [true, false, false, true] {
+        group = LINES - group;
+        rig.ask(Opcode::MemRd, ANY, group);
+        rig.all_come_back();
+        let mut first = [0x7f; 64];
+        first[62] |= u8::from(continues) << 7;
+        // It stands in the first line alone.
+        let second = [if continues { 0 } else { 0xff }; 64];
+        rig.give(&[first, second]);
+        rig.bench.run(20);
+        let found = control(rig.lines()[0].data);
+        assert_eq!((found, found.continues), (given(&[first, second]), continues));
+        rig.completions();
+        rig.gets(group + 1);
+    }
+    // What is no result continues nothing.
+    rig.bench.set_level(Device::CONFIGURATION, &PioConfiguration { try_again_cycles: 20 });
+    rig.ask(Opcode::MemRd, ANY, LINES - group);
+    rig.all_come_back();
+    rig.bench.run(60);
+    assert_eq!(control(rig.lines()[0].data), without_result(PioAnswer::TryAgain));
     rig.end();
 }

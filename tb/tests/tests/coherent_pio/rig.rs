@@ -6,6 +6,7 @@ use nic_spec::message::{
     PioRequestControl, PioStatus, S2mCompletion, S2mData, S2mDataOpcode, S2mResponse,
 };
 use nic_tb::{Bench, Stall};
+use nic_tests::pio::without_result;
 
 pub type Line = [u8; 64];
 
@@ -154,11 +155,17 @@ pub fn control(data: Line) -> PioAnswerControl {
 /// A line of a message with its control.
 pub fn with_control(byte: u8, lines: u64, wants_no_result: bool) -> Line {
     let mut line = [byte; 64];
-    let control = PioRequestControl { lines, has_message: true, wants_no_result, reserved: 0 };
+    let control = PioRequestControl {
+        lines,
+        has_message: true,
+        wants_no_result,
+        continues: false,
+        reserved: 0,
+    };
     line[62..].copy_from_slice(&control.to_bytes());
     line
 }
 
 pub fn empty() -> PioAnswerControl {
-    PioAnswerControl { lines: 0, answer: PioAnswer::Empty }
+    without_result(PioAnswer::Empty)
 }

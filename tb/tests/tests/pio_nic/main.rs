@@ -1,6 +1,6 @@
 //! The card of coherent programmed I/O, with a host that is played by hand: its windows, what is beside them, and what it does where something
 //! is wrong. What programs do with it is in `nic-system`.
-use nic_model::pio_packets::lines_of;
+use nic_model::pio_packets::results_of;
 use nic_sim::generated::pio_nic_tiny::PioNicTiny as Device;
 use nic_spec::message::{
     M2sRequestOpcode as Opcode, MetaValue, PacketChecksum, PioAnswer, S2mDataOpcode,
@@ -10,7 +10,7 @@ use nic_tb::Stall;
 
 mod rig;
 
-use rig::{LINES, MOST, RECEIVE, REGISTERS, REST, Rig, TRANSMIT, message, said};
+use rig::{LINES, LONGEST, MOST, RECEIVE, REGISTERS, REST, Rig, TRANSMIT, message, messages, said};
 
 /// Where the second groups begin.
 const OTHER_TRANSMIT: u64 = TRANSMIT + LINES;
@@ -30,7 +30,7 @@ fn the_map_says_who_the_card_is_and_what_it_was_made_with() {
     assert_eq!(rig.count("card.identification"), u64::from(u32::from_le_bytes(*b"PNIC")));
     assert_eq!(rig.count("card.version"), version);
     assert_eq!(rig.count("card.group_lines"), LINES);
-    assert_eq!(rig.count("card.maximum_packet_bytes"), MOST as u64);
+    assert_eq!(rig.count("card.maximum_packet_bytes"), LONGEST as u64);
     assert_eq!(rig.count("card.burst_bytes"), 256 * 64);
     for block in pio_nic::map().blocks {
         for register in block.registers() {
@@ -96,31 +96,37 @@ fn a_packet_in_lines_is_sent_and_one_that_comes_is_found_in_lines() {
     let mut rig = Rig::new();
     let (mut own, mut other) = (TRANSMIT, OTHER_TRANSMIT);
     let (mut empty, mut given) = (RECEIVE, OTHER_RECEIVE);
-    for length in [60, 61, 124, 125, 200, MOST] {
+    // The last four need more than one group.
+    for length in [60, 61, 124, 125, 200, MOST, MOST + 1, 300, 600, LONGEST] {
         let packet = frame(&mut rig, length);
-        let first = rig.sends(own, other, &message(&packet, PacketChecksum::None));
-        let (_, control) = said(&first.expect("the message is taken"));
-        assert_eq!(control.answer, PioAnswer::Empty);
+        for message in messages(&packet, PacketChecksum::None) {
+            assert!(rig.sent().is_empty(), "it leaves whole");
+            let first = rig.sends(own, other, &message);
+            let (_, control) = said(&first.expect("the message is taken"));
+            assert_eq!(control.answer, PioAnswer::Empty);
+            (own, other) = (other, own);
+        }
         assert_eq!(rig.sent(), [packet]);
-        (own, other) = (other, own);
 
         let packet = frame(&mut rig, length);
         rig.comes(&packet);
         rig.bench.run(REST);
-        let first = rig.takes(given).expect("a packet is there");
-        let expected = lines_of(&packet, PacketChecksum::None);
-        let (header, control) = said(&first);
-        let lines = expected.len() as u64;
-        assert_eq!((control.answer, control.lines), (PioAnswer::Result, lines));
-        assert_eq!(header.length_bytes, length as u64);
-        assert_eq!(first[..62], expected[0][..62]);
-        for (number, line) in (0..).zip(&expected).skip(1) {
-            assert_eq!(rig.reads(given + number), *line, "{length} bytes, line {number}");
+        let results = results_of(&packet, PacketChecksum::None, LINES as usize);
+        for (part, expected) in results.iter().enumerate() {
+            let first = rig.takes(given).expect("a packet is there");
+            let (_, control) = said(&first);
+            let lines = expected.len() as u64;
+            assert_eq!((control.answer, control.lines), (PioAnswer::Result, lines));
+            assert_eq!(control.continues, part > 0);
+            assert_eq!(first[..62], expected[0][..62]);
+            for (number, line) in (0..).zip(expected).skip(1) {
+                assert_eq!(rig.reads(given + number), *line, "{length} bytes, line {number}");
+            }
+            (empty, given) = (given, empty);
         }
-        (empty, given) = (given, empty);
     }
-    assert_eq!(rig.count("pio_transmit.packets"), 6);
-    assert_eq!(rig.count("pio_receive.packets"), 6);
+    assert_eq!(rig.count("pio_transmit.packets"), 10);
+    assert_eq!(rig.count("pio_receive.packets"), 10);
     assert_eq!(rig.count("unmapped_memory.reads"), 0);
     rig.bench.dismiss();
 }
@@ -156,21 +162,26 @@ fn what_is_wrong_with_a_packet_is_counted_and_all_else_goes_on() {
     let mut bad = message(&good, PacketChecksum::None);
     bad[0][60..62].copy_from_slice(&[0, 0]);
     let mut long = message(&good, PacketChecksum::None);
-    long[0][60..62].copy_from_slice(&(MOST as u16 + 1).to_le_bytes());
+    long[0][60..62].copy_from_slice(&(LONGEST as u16 + 1).to_le_bytes());
     let mut other_lines = message(&good, PacketChecksum::None);
     other_lines[0][60..62].copy_from_slice(&61_u16.to_le_bytes());
     let right = message(&good, PacketChecksum::None);
-    for lines in [bad, long, other_lines, right] {
+    // The second part of a packet alone, its first one alone, and a packet.
+    let of_two = frame(&mut rig, 400);
+    let mut parts = messages(&of_two, PacketChecksum::None);
+    let (begun, alone) = (parts.remove(0), parts.remove(0));
+    for lines in [bad, long, other_lines, alone, begun, right] {
         assert!(rig.sends(own, other, &lines).is_some());
         (own, other) = (other, own);
     }
     assert_eq!(rig.sent(), [good]);
-    let names = ["without_bytes", "too_long", "wrong_lines", "packets"];
+    let names =
+        ["without_bytes", "too_long", "wrong_lines", "unfinished", "stray_parts", "packets"];
     for name in names {
         assert_eq!(rig.count(&format!("pio_transmit.{name}")), 1, "{name}");
     }
-    // One that no group holds, one that does, and a message where packets are received only.
-    let long = frame(&mut rig, MOST + 1);
+    // One that is too long, one that is not, and a message where packets are received only.
+    let long = frame(&mut rig, LONGEST + 1);
     rig.comes(&long);
     let packet = frame(&mut rig, MOST);
     rig.comes(&packet);

@@ -1,5 +1,5 @@
 //! A host that is played by hand, and a MAC, with the card of groups of four lines.
-use nic_model::pio_packets::{Line, lines_of};
+use nic_model::pio_packets::{Line, messages_of};
 use nic_sim::generated::pio_nic_tiny::PioNicTiny as Device;
 use nic_spec::message::{
     D2hRequest, H2dResponse, H2dResponseOpcode, M2sRequest, M2sRequestOpcode as Opcode, M2sWrite,
@@ -15,9 +15,10 @@ use nic_tests::frames::{beats, packets_of};
 const PERIODS: [u64; 2] = [4_000, 3_103];
 /// Steps until everything that was begun has ended.
 pub const REST: u64 = 400;
-/// Lines of a group, and bytes of the longest packet.
+/// Lines of a group, bytes of the longest packet that one holds, and of the longest of all.
 pub const LINES: u64 = 4;
 pub const MOST: usize = 252;
+pub const LONGEST: usize = 700;
 /// Where the windows are, and their bits in the numbers of recalls.
 pub const TRANSMIT: u64 = 0x2a_5550;
 pub const RECEIVE: u64 = 0x15_aaa8;
@@ -181,17 +182,25 @@ impl Rig {
     }
 }
 
-/// The lines of a packet to send, with their control.
+/// The messages of a packet to send, with their controls.
+pub fn messages(packet: &[u8], checksum: PacketChecksum) -> Vec<Vec<Line>> {
+    let mut messages = messages_of(packet, checksum, LINES as usize);
+    for (number, lines) in messages.iter_mut().enumerate() {
+        let control = PioRequestControl {
+            lines: lines.len() as u64,
+            has_message: true,
+            wants_no_result: true,
+            continues: number > 0,
+            reserved: 0,
+        };
+        lines[0][62..].copy_from_slice(&control.to_bytes());
+    }
+    messages
+}
+
+/// The lines of a packet that one message holds, with their control.
 pub fn message(packet: &[u8], checksum: PacketChecksum) -> Vec<Line> {
-    let mut lines = lines_of(packet, checksum);
-    let control = PioRequestControl {
-        lines: lines.len() as u64,
-        has_message: true,
-        wants_no_result: true,
-        reserved: 0,
-    };
-    lines[0][62..].copy_from_slice(&control.to_bytes());
-    lines
+    messages(packet, checksum).remove(0)
 }
 
 /// What a first line says of its packet and of its group.

@@ -10,6 +10,7 @@
 //!
 //!  packet: 60 bytes --> first line: these 60 bytes | length | zeros
 //!    4 bytes, and 60 of the next beat --> next line
+//!         behind a group's last line --> | what is left | continues
 //! ```
 //!
 //! # Function
@@ -17,39 +18,43 @@
 //! checksums behind them (`PioPacketHeader`), all others in the lines behind it. Bytes beyond its end are zero, and so are the last two of the
 //! first line, which become the control.
 //!
+//! A packet that `LINES` do not hold is several results: the first one has the length of the whole and fills all lines, and each that follows says that it
+//! `continues` and how many bytes are left. Its first line has no bytes of the packet.
+//!
 //! What a program sends here (`message`) goes nowhere.
 //!
 //! # Backpressure
 //! A beat of `packet` is taken in every cycle in which `result` takes a line, or is offered none; one more cycle passes where the last bytes
-//! of a packet need a line of their own. `packet_ready` comes from a register. `message` is always taken.
+//! of a packet need a line of their own, and one before each further result. `packet_ready` comes from a register. `message` is always taken.
 //!
 //! # Ordering
 //! FIFO order.
 //!
 //! # Faults
-//! Counted, and the first one since reset is named: a packet that `LINES` cannot hold is taken and dropped, and so is a message. `packet` comes from a
+//! Counted, and the first one since reset is named: a packet of more than `MAXIMUM` bytes is taken and dropped, and so is a message. `packet` comes from a
 //! memory of whole packets (`packet_buffer`), so that none has an `error`, and a line that has left is followed by the next.
 //!
 //! # Reset
 //! Forgets all; the packet that is coming in is cut, so its source is reset, too.
 //!
 //! # Resources
-//! A skid buffer, and four bytes that move to the next line.
+//! A skid buffer, four bytes that move to the next line, and what is known of a packet that goes on.
 //!
 //! # Rationale
 //! The device's own bytes are the last of a line, not its first, so that a program reads a packet from the beginning of a line on, as an
 //! application wants it.
 use nic_dsl::{
     Bits, Bool, BundleExt, LevelSource, Module, Ports, Sink, Source, assert_always, concatenate,
-    constant, cover, elaborate, instance, mux, register, register_bool, register_state, state,
-    when,
+    constant, constant_bool, cover, elaborate, instance, mux, register, register_bool,
+    register_reset, register_state, state, when,
 };
 use nic_spec::contract::{self, Contract, Latency};
 
-use super::PACKET_BYTES;
+use super::{MAXIMUM, PACKET_BYTES, first_capacity, maximum, part_capacity};
 use crate::lib::counter;
 use crate::message::{
-    Beat, BeatShape, PacketBeat, PioPacketHeader, PioReceiveFault, PioReceiveStatus,
+    Beat, BeatShape, PacketBeat, PacketChecksum, PioAnswer, PioAnswerControl, PioPacketHeader,
+    PioReceiveFault, PioReceiveStatus,
 };
 use crate::module::{Parameter, Preset, Proof, Record, build, header};
 use crate::stream::packet::is_open;
@@ -69,18 +74,25 @@ pub const CONTRACT: Contract = Contract {
 /// Its parameters, its presets, and what is proved and expected of them.
 pub const RECORD: Record = Record {
     contract: &CONTRACT,
-    parameters: &[Parameter {
-        name: "LINES",
-        default: "64",
-        meaning: "of the longest result, a power of two from 2 to 64",
-    }],
+    parameters: &[
+        Parameter {
+            name: "LINES",
+            default: "64",
+            meaning: "of the longest result, a power of two from 2 to 64",
+        },
+        MAXIMUM,
+    ],
     presets: &[
         Preset::product("pio_receive", &["LINES=64"]),
-        Preset::test("pio_receive_tiny", &["LINES=4"]).proof(Proof::bounded(10).cover(12)),
+        Preset::test("pio_receive_tiny", &["LINES=4", "MAXIMUM=700"])
+            .proof(Proof::bounded(10).cover(12)),
     ],
     proof: Proof::bounded(4),
     constraint: None,
-    build: |values| build(&PioReceive { lines: values.power_of_two("LINES", 2..=64)? }),
+    build: |values| {
+        let lines = values.power_of_two("LINES", 2..=64)?;
+        build(&PioReceive { lines, maximum: maximum(values)? })
+    },
 };
 
 /// Bytes of a line.
@@ -95,6 +107,8 @@ const MOVED_BYTES: u32 = LINE_BYTES - PACKET_BYTES;
 pub struct PioReceive {
     /// Lines of the longest result, a power of two from 2 to 64.
     pub lines: u32,
+    /// Bytes of the longest packet.
+    pub maximum: u32,
 }
 
 /// Ports of the receive side.
@@ -118,7 +132,7 @@ impl Module for PioReceive {
     type Ports = PioReceivePorts;
 
     fn name(&self) -> String {
-        RECORD.name(&[("LINES", "l", self.lines)])
+        RECORD.name(&[("LINES", "l", self.lines), ("MAXIMUM", "max", self.maximum)])
     }
 
     fn documentation(&self) -> String {
@@ -149,37 +163,63 @@ impl Module for PioReceive {
         let last_byte = (length_bytes - 1).truncate(BYTE_BITS);
         let leaves_tail = last & last_byte.is_at_least(PACKET_BYTES);
 
+        // A packet goes on in another result, of which the first line is due.
+        let begins_part = register_bool(false);
+        let part_bytes = register::<Bits>(length_bytes.width());
+        let kept_checksum = register_state(PacketChecksum::None);
+        let number = register_reset(self.lines.trailing_zeros(), 0);
+        let is_full = number.all();
+
         let dropping = register_bool(false);
-        let most_bytes = LINE_BYTES * self.lines - MOVED_BYTES;
-        let is_long = is_first & length_bytes.is_above(most_bytes);
+        let is_long = is_first & length_bytes.is_above(self.maximum);
         let drops = dropping | is_long;
+        let tail_leaves = has_tail & !begins_part & result.ready;
         when(takes, || {
             dropping.set(drops & !last);
             moved.set(data.top(8 * MOVED_BYTES));
         });
-        when(has_tail & result.ready, || has_tail.set(false))
+        when(tail_leaves, || has_tail.set(false))
             .otherwise_when(takes & !drops, || has_tail.set(leaves_tail));
 
-        let control = constant(8 * MOVED_BYTES - 16, 0);
-        let known = PioPacketHeader { length_bytes, checksum };
+        let of_packet = PioPacketHeader { length_bytes, checksum };
+        let of_part = PioPacketHeader { length_bytes: part_bytes, checksum: kept_checksum };
+        let control = |continues: Bool| PioAnswerControl {
+            lines: constant(7, 0),
+            continues,
+            answer: state(PioAnswer::Empty),
+        };
         let body = data.truncate(8 * PACKET_BYTES);
-        let first = concatenate([control, known.packed(), body]);
-        let begins_line = mux(has_tail, constant(8 * PACKET_BYTES, 0), body);
-        let next = concatenate([begins_line, moved]);
+        let first = concatenate([control(constant_bool(false)).packed(), of_packet.packed(), body]);
+        let nothing = constant(8 * PACKET_BYTES, 0);
+        let part = concatenate([control(constant_bool(true)).packed(), of_part.packed(), nothing]);
+        let next = concatenate([mux(has_tail, nothing, body), moved]);
         let is_whole_first = is_first & !has_tail;
-        let line = mux(is_whole_first, first, next);
-        let ends = has_tail | (last & !leaves_tail);
-        let offers = has_tail | (buffer.sink.valid & !drops);
+        let line = mux(begins_part, part, mux(is_whole_first, first, next));
+        let ends = !begins_part & (has_tail | (last & !leaves_tail));
+        let offers = begins_part | has_tail | (buffer.sink.valid & !drops);
         let keep = constant(LINE_BYTES, -1);
-        result.offer(offers, Beat { data: line, keep, last: ends });
-        buffer.sink.ready.set(!has_tail & (result.ready | drops));
+        result.offer(offers, Beat { data: line, keep, last: ends | is_full });
+        buffer.sink.ready.set(!begins_part & !has_tail & (result.ready | drops));
+
+        let gives = result.fires();
+        when(gives, || {
+            number.set(mux(ends, constant(number.width(), 0), number + 1));
+            begins_part.set(is_full & !ends);
+        });
+        when(takes & is_first, || {
+            part_bytes.set(length_bytes - first_capacity(self.lines));
+            kept_checksum.set(checksum);
+        })
+        .otherwise_when(gives & begins_part, || {
+            part_bytes.set(part_bytes - part_capacity(self.lines));
+        });
 
         message.ready.set(true);
         message.payload.data.ignore();
         message.payload.keep.ignore();
         let is_stray = message.fires() & message.payload.last;
         let is_too_long = takes & is_long;
-        let leaves = result.fires() & ends;
+        let leaves = gives & ends;
         counter::wrapping("packet_count", status.packets, leaves);
         let faults: [(PioReceiveFault, &str, Bits, Bool); 2] = [
             (PioReceiveFault::TooLong, "too_long", status.too_long, is_too_long),
@@ -197,6 +237,7 @@ impl Module for PioReceive {
         cover("a packet leaves", leaves);
         cover("the last bytes of a packet have a line of their own", has_tail & result.ready);
         cover("the rest of a packet is dropped", takes & dropping & last);
+        cover("a packet goes on in another result", gives & begins_part);
     }
 }
 

@@ -29,7 +29,8 @@
 //!
 //! To send, a program stores a packet and its length (`PioPacketHeader`) into the group of the transmit window that it has, says
 //! in the control how many lines that are and `wants_no_result`, and loads the first line of the other group (`pio_transmit`). To receive, it loads the first
-//! line of the group of the receive window that it has not, and finds a packet and its length, or `TryAgain` (`pio_receive`). It stores nothing there.
+//! line of the group of the receive window that it has not, and finds a packet and its length, or `TryAgain` (`pio_receive`). It stores nothing there. A
+//! packet that a group does not hold is several messages in sequence, in both directions.
 //!
 //! The network side is that of the cards with rings (`nic_network`): checksums are checked and filled in, packets wait in a burst
 //! memory, and a generator and a sink may take the MAC's place. The registers are in `docs/generated/registers-pio_nic.md`.
@@ -44,7 +45,7 @@
 //!
 //! # Faults
 //! Each part names its first fault and counts all (`transmit_window`, `receive_window`, `pio_transmit`, `pio_receive`, `unmapped_memory`): lengths that
-//! are not those of their lines, packets that no group holds, messages in the receive window, whatever the host does that CXL does not allow. What is wrong is
+//! are not those of their lines, packets that are too long or not finished, messages in the receive window, whatever the host does that CXL does not allow. What is wrong is
 //! dropped whole, and everything else goes on.
 //!
 //! # Reset
@@ -66,6 +67,7 @@ use super::nic::network::{self, BUFFER, NicNetwork, PACKETS};
 use crate::adapter::axi_lite_slave::AxiLiteSlave;
 use crate::csr::register_bus::RegisterBus;
 use crate::csr::register_hub::RegisterHub;
+use crate::host::pio::{MAXIMUM, maximum};
 use crate::interface::{AxiLitePorts, CxlMemoryPorts, MacPorts};
 use crate::message::{D2hRequest, H2dResponse};
 use crate::module::{Error, Parameter, Preset, Proof, Record, Values, build, header};
@@ -107,12 +109,13 @@ pub const RECORD: Record = Record {
             default: "64",
             meaning: "of a group, as LINES of `coherent_pio`",
         },
+        MAXIMUM,
         BUFFER,
         PACKETS,
     ],
     presets: &[
         Preset::product("pio_nic", &["PIO_LINES=64"]),
-        Preset::test("pio_nic_tiny", &["PIO_LINES=4", "BUFFER=256", "PACKETS=16"]),
+        Preset::test("pio_nic_tiny", &["PIO_LINES=4", "MAXIMUM=700", "BUFFER=256", "PACKETS=16"]),
     ],
     proof: Proof::of_parts(),
     constraint: None,
@@ -121,14 +124,14 @@ pub const RECORD: Record = Record {
 
 /// Bytes of a line, and of a beat.
 const LINE_BYTES: u32 = 64;
-/// Bytes of a group's first line that are no packet's.
-const OVERHEAD_BYTES: u32 = 4;
 
 /// A card.
 #[derive(Clone, Debug)]
 pub struct PioNic {
     /// Lines of a group.
     lines: u32,
+    /// Bytes of the longest packet.
+    maximum: u32,
     network: NicNetwork,
 }
 
@@ -139,13 +142,10 @@ impl PioNic {
     /// An illegal value.
     pub fn new(values: &Values) -> Result<Self, Error> {
         let lines = values.power_of_two("PIO_LINES", 2..=64)?;
+        let maximum = maximum(values)?;
         let buffer = network::buffer(values)?;
-        Ok(Self { lines, network: NicNetwork { buffer, has_stores: false, has_engine: false } })
-    }
-
-    /// Bytes of the longest packet.
-    fn maximum_bytes(&self) -> u32 {
-        LINE_BYTES * self.lines - OVERHEAD_BYTES
+        let network = NicNetwork { buffer, has_stores: false, has_engine: false };
+        Ok(Self { lines, maximum, network })
     }
 }
 
@@ -178,7 +178,8 @@ impl Module for PioNic {
     type Ports = PioNicPorts;
 
     fn name(&self) -> String {
-        let lines = RECORD.suffix(&[("PIO_LINES", "l", self.lines)]);
+        let lines =
+            RECORD.suffix(&[("PIO_LINES", "l", self.lines), ("MAXIMUM", "max", self.maximum)]);
         format!("pio_nic{lines}{}", self.network.sizes())
     }
 
@@ -200,7 +201,7 @@ impl Module for PioNic {
             (
                 instance("lite", &AxiLiteSlave),
                 instance("hub", &RegisterHub),
-                Windows::new(self.lines),
+                Windows::new(self.lines, self.maximum),
             )
         });
         windows.connect(&ports);

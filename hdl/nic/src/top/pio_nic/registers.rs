@@ -20,7 +20,7 @@ impl PioNic {
         identification.identification.set(map.identification());
         identification.version.set(map.version_number());
         parameters.group_lines.set(self.lines);
-        parameters.maximum_packet_bytes.set(self.maximum_bytes());
+        parameters.maximum_packet_bytes.set(self.maximum);
         parameters.burst_bytes.set(self.network.buffer.lines * LINE_BYTES);
         let registers = instance("hub_registers", &blocks::hub());
         bus.connect("registers", &registers);

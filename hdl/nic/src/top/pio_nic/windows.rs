@@ -67,17 +67,17 @@ fn memory(home: &HomePorts, lines: &CxlMemoryPorts) {
 }
 
 impl Windows {
-    /// Windows of two groups of so many lines each.
-    pub(super) fn new(lines: u32) -> Self {
+    /// Windows of two groups of so many lines each, for packets of so many bytes at most.
+    pub(super) fn new(lines: u32, maximum: u32) -> Self {
         let packets = StorePackets::new().expect("a header is shorter than a beat");
         Self {
             transmit: Window::new("transmit", lines, TRANSMIT_BIT),
             receive: Window::new("receive", lines, RECEIVE_BIT),
             unmapped: instance("unmapped", &UnmappedMemory),
-            unpacking: instance("unpacking", &PioTransmit { lines }),
+            unpacking: instance("unpacking", &PioTransmit { lines, maximum }),
             gate: instance("gate", &MessageGate { bytes: LINE_BYTES }),
             packets: instance("packets", &packets),
-            packing: instance("packing", &PioReceive { lines }),
+            packing: instance("packing", &PioReceive { lines, maximum }),
         }
     }
 

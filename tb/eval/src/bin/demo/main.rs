@@ -1,6 +1,6 @@
 //! Boots the network interface card through its driver, and sends every frame of a capture through host
 //! memory; then a recorded exchange with a memcached through a card that answers by itself, and the loopback's latency and
-//! rates, behind CXL.cache and behind PCI Express.
+//! rates, behind CXL.cache and behind PCI Express; the frames also through the card without rings.
 mod frames;
 mod key_value;
 mod loopback;
@@ -11,6 +11,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
+use frames::Way;
 use nic_campaign::arguments;
 use nic_campaign::parallel::{parallel, processors};
 use nic_campaign::progress::bar;
@@ -91,20 +92,20 @@ fn demonstrate(
     fs::create_dir_all(&directory)
         .map_err(|error| format!("failed to write {}: {error}", directory.display()))?;
     let begin = Instant::now();
-    let steps = exchange.len() + 2 * frames.len() + 2 * loopback::STEPS;
+    let ways = Way::ALL.len();
+    let steps = exchange.len() + ways * frames.len() + 2 * loopback::STEPS;
     let bar = bar(steps as u64);
     bar.set_message("frames, key-value requests, loopback");
     // The longest first: it has a model of its own to compile.
-    let mut parts = parallel(5, processors(), |number| match number {
+    let mut parts = parallel(1 + ways + 2, processors(), |number| match number {
         0 => key_value::part(exchange, &bar, seed),
-        1 | 2 => {
-            let link = Link::BOTH[number - 1];
-            frames::part(link, frames, (&directory, waves), &bar, seed)
+        number if number <= ways => {
+            frames::part(Way::ALL[number - 1], frames, (&directory, waves), &bar, seed)
         }
-        _ => loopback::part(Link::BOTH[number - 3], &bar, seed),
+        number => loopback::part(Link::BOTH[number - 1 - ways], &bar, seed),
     })?;
     bar.finish_and_clear();
-    let loopbacks = parts.split_off(3);
+    let loopbacks = parts.split_off(1 + ways);
     let forwarded = parts.split_off(1);
     let key_value = parts.remove(0);
 

@@ -159,6 +159,7 @@ impl CoherentPio {
         when(begins, || has_failed.set(false)).otherwise_when(refused, || has_failed.set(true));
         let control =
             PioRequestControl::unpack(&(), mux(group, exchange.controls[1], exchange.controls[0]));
+        control.continues.ignore();
         control.reserved.ignore();
         let last_line = (control.lines - 1).truncate(self.line_bits());
         let bad_length = control.lines.is_zero() | control.lines.is_above(self.lines);
@@ -181,6 +182,7 @@ impl CoherentPio {
         ports.result.ready.set(awaits & may_store);
         let comes = ports.result.fires();
         let beat = ports.result.payload;
+        let of_result = nic_dsl::mux_each(beat.keep, beat.data, constant(8 * LINE_BYTES, 0));
         let ends_result = comes & beat.last;
         let gives_up = awaits & is_late & count.is_zero() & !comes;
         when(begins, || waited.set(0)).otherwise_when(!waited.all(), || waited.set(waited + 1));
@@ -189,6 +191,12 @@ impl CoherentPio {
         // Close.
         let answer = register_state(PioAnswer::Empty);
         let result_lines = register::<Bits>(self.line_bits() + 1);
+        let stated = PioAnswerControl::unpack(&(), of_result.top(CONTROL_BITS));
+        stated.lines.ignore();
+        stated.answer.bits().ignore();
+        let continues = register_bool(false);
+        when(is_over, || continues.set(false))
+            .otherwise_when(comes & count.is_zero(), || continues.set(stated.continues));
         let ends = mux(is_full, state(PioAnswer::Cut), state(PioAnswer::Result));
         when(is_over, || {
             answer.set(mux(is_refused, state(PioAnswer::Refused), state(PioAnswer::Empty)));
@@ -215,10 +223,9 @@ impl CoherentPio {
         // What is stored.
         let line = mux(closes, constant(self.line_bits(), 0), count.truncate(self.line_bits()));
         let filled_place = concatenate([(!group).bits(), line]);
-        let given = PioAnswerControl { lines: result_lines.zero_extend(8), answer };
+        let given = PioAnswerControl { lines: result_lines.zero_extend(7), continues, answer };
         let above = constant(8 * LINE_BYTES - CONTROL_BITS, 0);
         let in_place = concatenate([given.packed(), above]);
-        let of_result = nic_dsl::mux_each(beat.keep, beat.data, constant(8 * LINE_BYTES, 0));
         let is_empty = !lines.filled.bit_at(filled_place);
         let control_bytes = constant(LINE_BYTES, 0b11_u64 << (LINE_BYTES - CONTROL_BYTES));
         let stores_all = is_empty | !closes;
