@@ -11,8 +11,9 @@ use nic_tb::{Generator, Seed};
 
 use super::ways::{Spans, Watch, Ways};
 
-/// Bytes of the longest frame that a group holds, and of the longest of all.
+/// Bytes of the longest frame that a group holds.
 pub const GROUP_BYTES: usize = 4092;
+/// Bytes of the longest of all.
 pub const LONGEST_BYTES: usize = 9216;
 /// Frames that come first and do not count: both groups of both windows are used for the first time.
 const FIRST: usize = 4;
