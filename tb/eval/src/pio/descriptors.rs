@@ -17,7 +17,7 @@ use super::ways::{Spans, Watch, Ways};
 use crate::card::Link;
 use crate::card::setting::Setting;
 
-/// Bytes of a packet at most; a longer request is several, posted as soon as each is stored.
+/// Bytes of a request's packet at most; a longer one is several, posted as soon as each is stored.
 pub const PACKET_BYTES: usize = 8192;
 /// Two to this power is the number of descriptors of a ring.
 const SIZE_LOG2: u32 = 6;
@@ -32,7 +32,7 @@ const PATIENCE: u64 = 100_000_000;
 /// One line: a model that cannot be built, a property or a rule that was broken, what the driver says, or a result that
 /// is not the request.
 pub fn one_by_one(link: Link, bytes: usize, samples: usize, seed: u64) -> Result<Times, String> {
-    let spans = measured(link, &Job { bytes, samples, pauses: true, seed })?;
+    let spans = measured(link, &Job::of_requests(bytes, samples, true, seed))?;
     Ok(Times::new(spans.iter().map(|(began, ended)| ended - began).collect()))
 }
 
@@ -46,7 +46,7 @@ pub fn back_to_back(
     samples: usize,
     seed: u64,
 ) -> Result<BackToBack, String> {
-    let spans = measured(link, &Job { bytes, samples, pauses: false, seed })?;
+    let spans = measured(link, &Job::of_requests(bytes, samples, false, seed))?;
     let (first, last) = (spans[0], spans[spans.len() - 1]);
     Ok(BackToBack { count: spans.len(), picoseconds: last.1 - first.0 })
 }
@@ -54,12 +54,9 @@ pub fn back_to_back(
 /// So many frames of so many bytes, sent and received one by one, with pauses.
 ///
 /// # Errors
-/// As [`one_by_one`]; or a frame that is longer than a packet.
+/// As [`one_by_one`]; or a frame that the card does not take.
 pub fn ways(link: Link, bytes: usize, samples: usize, seed: u64) -> Result<Ways, String> {
-    if bytes > PACKET_BYTES {
-        return Err(format!("a frame of {bytes} bytes; a packet has {PACKET_BYTES} at most"));
-    }
-    let job = Job { bytes, samples, pauses: true, seed };
+    let job = Job { bytes, packet_bytes: bytes, samples, pauses: true, seed };
     let (spans, watch) = through(link, &job)?;
     watch.ways(&spans, job.first())
 }
@@ -68,15 +65,21 @@ pub fn ways(link: Link, bytes: usize, samples: usize, seed: u64) -> Result<Ways,
 #[derive(Clone, Copy, Debug)]
 struct Job {
     bytes: usize,
+    /// Of a packet at most.
+    packet_bytes: usize,
     samples: usize,
     pauses: bool,
     seed: u64,
 }
 
 impl Job {
+    fn of_requests(bytes: usize, samples: usize, pauses: bool, seed: u64) -> Self {
+        Self { bytes, packet_bytes: PACKET_BYTES, samples, pauses, seed }
+    }
+
     /// Invocations that come first and do not count: each descriptor and each buffer is used for the first time.
     fn first(&self) -> usize {
-        (1_usize << SIZE_LOG2).div_ceil(self.bytes.div_ceil(PACKET_BYTES))
+        (1_usize << SIZE_LOG2).div_ceil(self.bytes.div_ceil(self.packet_bytes))
     }
 }
 
@@ -98,7 +101,8 @@ fn run<C: Card>(link: Link, job: &Job) -> Result<(Spans, Watch), String> {
     let setup = Setup::server(link.profile(false), 1, job.seed);
     let mut system = System::<C>::new(&setup).map_err(|error| error.to_string())?;
     let shape = Setting::NC.receive.shape(SIZE_LOG2);
-    let room = job.bytes.clamp(2048, PACKET_BYTES) as u16;
+    let longest = job.bytes.min(job.packet_bytes);
+    let room = longest.next_multiple_of(LINE_BYTES).max(2048) as u16;
     let mut plan = Plan::with_buffers(&mut system.memory, 0, (shape, shape), room)
         .map_err(|error| error.to_string())?;
     Setting::NC.apply(&mut plan);
@@ -148,7 +152,9 @@ async fn program(
     let transmit = TransmitRing::new(machine, geometry, tail(Half::Transmit, plan.ring)).await?;
     card.start(Half::Transmit, plan.ring, &plan.transmit).await?;
     card.start(Half::Receive, plan.ring, &plan.receive).await?;
-    let mut ends = Ends { machine, receive, transmit, pool: &pool, requests: &requests };
+    let packet_bytes = job.packet_bytes;
+    let mut ends =
+        Ends { machine, receive, transmit, pool: &pool, requests: &requests, packet_bytes };
     ends.receive.refill(ends.pool).await;
 
     let mut spans = vec![];
@@ -177,12 +183,13 @@ struct Ends<'a> {
     transmit: TransmitRing<'a, SimulatedMachine>,
     pool: &'a Pool<'a>,
     requests: &'a Pool<'a>,
+    packet_bytes: usize,
 }
 
 impl Ends<'_> {
     async fn invoke(&mut self, request: &[u8]) -> Vec<u8> {
         let core = &self.machine.core;
-        for part in request.chunks(PACKET_BYTES) {
+        for part in request.chunks(self.packet_bytes) {
             let mut buffer = loop {
                 match self.requests.alloc() {
                     Some(buffer) => break buffer,
