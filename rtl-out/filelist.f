@@ -62,6 +62,7 @@ library/banked_buffer_b4_d1024.v
 units/bias_banks.v
 units/bias_control.v
 library/byte_joiner.v
+units/cc_pool.v
 units/checksum_fill_d512.v
 units/classify.v
 units/cmac_receive_s60.v

@@ -135,6 +135,7 @@ pub const UNITS: &[&Record] = &[
     &crate::coherence::dcoh::RECORD,
     &crate::coherence::dcoh_links::RECORD,
     &crate::coherence::memory_window::RECORD,
+    &crate::host::cc::cc_pool::RECORD,
     &crate::host::pio::coherent_pio::RECORD,
     &crate::host::pio::pio_engine::RECORD,
     &crate::host::pio::pio_transmit::RECORD,

@@ -10,6 +10,7 @@ pub mod axi_write_slave;
 pub mod bias_banks;
 pub mod bias_control;
 pub mod byte_joiner;
+pub mod cc_pool;
 pub mod checksum_fill;
 pub mod classify;
 pub mod cmac_receive;

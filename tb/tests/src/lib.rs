@@ -1,4 +1,5 @@
 //! Tests of the emitted Verilog, one file per module, and of the repository itself.
+pub mod cc_pool;
 pub mod coherence;
 pub mod device_memory;
 pub mod driven;

@@ -1,4 +1,5 @@
 //! The interfaces to the host.
+pub mod cc;
 pub mod descriptor;
 pub mod line;
 pub mod mmio;

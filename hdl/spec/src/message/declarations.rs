@@ -31,6 +31,7 @@ macro_rules! messages {
         $crate::line_messages!($with);
         $crate::mmio_messages!($with);
         $crate::pio_messages!($with);
+        $crate::pool_messages!($with);
         $crate::rao_messages!($with);
         $crate::axi_messages!($with);
         $crate::nic_messages!($with);
@@ -71,6 +72,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::pio_messages!($with);
+        }
+        mod pool {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::pool_messages!($with);
         }
         mod rao {
             #[allow(unused_imports, reason = "not every protocol needs all")]

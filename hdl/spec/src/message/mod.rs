@@ -20,6 +20,7 @@ mod network;
 mod nic;
 mod pcie;
 mod pio;
+mod pool;
 mod rao;
 mod register;
 mod ring;
