@@ -20,6 +20,7 @@ pub mod pool;
 pub mod region;
 pub mod registers;
 pub mod ring;
+pub mod roce;
 pub mod store_queue;
 
 pub use card::{Card, Half, RingSettings};

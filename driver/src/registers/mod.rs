@@ -2,3 +2,4 @@
 pub mod nic;
 pub mod pio_nic;
 pub mod reorder_nic;
+pub mod roce_nic;

@@ -12,4 +12,5 @@ pub mod page;
 pub mod pio;
 pub mod plot;
 pub mod rao;
+pub mod roce;
 pub mod statistics;

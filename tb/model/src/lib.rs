@@ -56,6 +56,7 @@ pub mod rao;
 pub mod register_block;
 pub mod reorder_buffer;
 pub mod reorder_nic;
+pub mod roce;
 pub mod skid_buffer;
 pub mod steering;
 pub mod store_packets;

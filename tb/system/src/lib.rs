@@ -35,10 +35,11 @@ pub use bridge::STORE_WINDOW;
 pub use card::{
     Card, CardError, FourRingsType1Card, Memory, MemoryReads, MemoryTiming, NETWORK_PERIOD,
     NicAgilexCard, NicPcieCard, NicType1Card, NicType2AgilexCard, NicType2Card, NicType2KvsCard,
-    Passed, PioNicCard, Probes, PushType1Card, PushType2Card, SmallType2KvsCard, StoresPcieCard,
-    TinyAgilexCard, TinyPcieCard, TinyPioNicCard, TinyPushType1Card, TinyPushType2Card,
-    TinyQueuesPcieCard, TinyQueuesType1Card, TinyStoresPcieCard, TinyStoresType1Card,
-    TinyType1Card, TinyType2AgilexCard, TinyType2Card, TinyType2KvsCard, Watcher,
+    Passed, PioNicCard, Probes, PushType1Card, PushType2Card, RoceNicCard, SmallType2KvsCard,
+    StoresPcieCard, TinyAgilexCard, TinyPcieCard, TinyPioNicCard, TinyPushType1Card,
+    TinyPushType2Card, TinyQueuesPcieCard, TinyQueuesType1Card, TinyRoceNicCard,
+    TinyStoresPcieCard, TinyStoresType1Card, TinyType1Card, TinyType2AgilexCard, TinyType2Card,
+    TinyType2KvsCard, Watcher,
 };
 pub use counters::Counters;
 pub use draw::{Drawn, draw};

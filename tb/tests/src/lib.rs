@@ -23,6 +23,7 @@ pub mod queue;
 pub mod ram;
 pub mod rao;
 pub mod ring;
+pub mod roce;
 pub mod sink;
 pub mod stores;
 pub mod traffic;

@@ -1,5 +1,5 @@
 //! The maps of registers: nothing in them moves unnoticed.
-use nic_spec::register::{Map, Register, nic, pio_nic, reorder_nic};
+use nic_spec::register::{Map, Register, nic, pio_nic, reorder_nic, roce_nic};
 
 /// Every register with its address, as a driver's author would list them.
 fn listing(map: &Map) -> String {
@@ -25,5 +25,6 @@ fn listing(map: &Map) -> String {
 fn no_register_moves_unnoticed() {
     insta::assert_snapshot!("reorder_nic", listing(&reorder_nic::map()));
     insta::assert_snapshot!("pio_nic", listing(&pio_nic::map()));
+    insta::assert_snapshot!("roce_nic", listing(&roce_nic::map()));
     insta::assert_snapshot!("nic", listing(&nic::map(nic::MOST_RINGS)));
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use nic_dsl::bundle::Both;
 use nic_dsl::ir;
 use nic_spec::message::CardLink;
-use nic_spec::register::{Map, nic, pio_nic, reorder_nic};
+use nic_spec::register::{Map, nic, pio_nic, reorder_nic, roce_nic};
 
 use super::register_block::RegisterBlock;
 
@@ -23,11 +23,12 @@ use crate::message::{
     MmioRestartShape, MmioStatus, MsixControl, MsixEntry, MsixPending, MsixPendingShape,
     MsixStatus, NicCapabilities, Nothing, PacketBufferStatus, PacketQueueStatus, PcieStatus,
     PfuReceiveStatus, PfuTransmitStatus, PioConfiguration, PioNicParameters, PioReceiveStatus,
-    PioStatus, PioTransmitStatus, PushGateConfiguration, PushGateStatus, RegisterHubStatus,
-    ReorderNicParameters, RingConfiguration, RingRange, RingStatus, RingTableWrite, RingTail,
-    SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration, SteeringStatus,
-    StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus, UnmappedStatus,
-    WriteOrder,
+    PioStatus, PioTransmitStatus, PushGateConfiguration, PushGateStatus, RaoStatus, RaoUnitStatus,
+    RegisterHubStatus, ReorderNicParameters, RingConfiguration, RingRange, RingStatus,
+    RingTableWrite, RingTail, RoceNicParameters, RocePair, RocePairSelection, RoceParserStatus,
+    RoceStation, RoceStatus, SinkBucket, SinkConfiguration, SinkStatus, SteeringConfiguration,
+    SteeringStatus, StoreQueueSelection, StoreQueuesStatus, StoreWindowParameters, TransmitStatus,
+    UnmappedStatus, WriteOrder,
 };
 use crate::module::{Error, Preset, Values, build as make};
 
@@ -156,6 +157,18 @@ pub type PioTransmit = RegisterBlock<Nothing, PioTransmitStatus, ()>;
 pub type PioReceive = RegisterBlock<Nothing, PioReceiveStatus, ()>;
 /// Lines that are nobody's.
 pub type Unmapped = RegisterBlock<Nothing, UnmappedStatus, ()>;
+/// Who the card for atomic operations over RoCEv2 is.
+pub type RoceCard = RegisterBlock<Nothing, Both<CardIdentification, RoceNicParameters>, ()>;
+/// Its station and queue pairs.
+pub type Roce = RegisterBlock<Both<RoceStation, RocePair>, RoceStatus, (RocePairSelection,)>;
+/// Packets that come to it.
+pub type RoceParser = RegisterBlock<Nothing, RoceParserStatus, ()>;
+/// Operations.
+pub type Rao = RegisterBlock<Nothing, RaoStatus, ()>;
+/// The function behind a bank.
+pub type RaoUnit = RegisterBlock<Nothing, RaoUnitStatus, ()>;
+/// What empties the cache.
+pub type Flush = RegisterBlock<Nothing, FlushStatus, (CacheFlush,)>;
 /// The memory that a ring may touch.
 pub type Ranges = RegisterBlock<[RingRange; 4], Nothing, ()>;
 
@@ -309,6 +322,19 @@ blocks! {
     /// Lines that are nobody's.
     unmapped_memory() -> Unmapped = pio_nic::map(), "unmapped_memory", "pio_nic_unmapped_memory",
         ((), (), ());
+    /// Who the card for atomic operations over RoCEv2 is.
+    roce_card() -> RoceCard = roce_nic::map(), "card", "roce_nic_card", ((), ((), ()), ());
+    /// Its station and queue pairs.
+    roce() -> Roce = roce_nic::map(), "roce", "roce_nic_pairs", (((), ()), (), ((),));
+    /// Packets that come to it.
+    roce_parser() -> RoceParser = roce_nic::map(), "roce_parser", "roce_nic_parser", ((), (), ());
+    /// Operations.
+    rao() -> Rao = roce_nic::map(), "rao", "roce_nic_rao", ((), (), ());
+    /// The function behind a bank.
+    rao_unit() -> RaoUnit = roce_nic::map(), "rao_unit", "roce_nic_rao_unit", ((), (), ());
+    /// What empties the cache.
+    cache_flush() -> Flush = roce_nic::map(), "cache_flush", "roce_nic_cache_flush",
+        ((), (), ((),));
     /// The memory that a ring may touch.
     ring_range() -> Ranges = nic_map(), "ring_range", "ring_range", ((), (), ());
 }
@@ -390,6 +416,13 @@ const BLOCKS: &[(&str, Make)] = &[
     ("pio_nic.pio_transmit", || make(&pio_transmit())),
     ("pio_nic.pio_receive", || make(&pio_receive())),
     ("pio_nic.unmapped_memory", || make(&unmapped_memory())),
+    ("roce_nic.card", || make(&roce_card())),
+    ("roce_nic.registers", || make(&hub())),
+    ("roce_nic.roce", || make(&roce())),
+    ("roce_nic.roce_parser", || make(&roce_parser())),
+    ("roce_nic.rao", || make(&rao())),
+    ("roce_nic.rao_unit", || make(&rao_unit())),
+    ("roce_nic.cache_flush", || make(&cache_flush())),
 ];
 
 /// Elaborates the block that the values name.
@@ -401,7 +434,7 @@ pub(super) fn build(values: &Values) -> Result<Rc<ir::Module>, Error> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BLOCKS, Map, nic_map, pio_nic, reorder_nic};
+    use super::{BLOCKS, Map, nic_map, pio_nic, reorder_nic, roce_nic};
 
     #[test]
     fn every_block_of_every_map_is_a_module() {
@@ -411,7 +444,10 @@ mod tests {
         // Those of the network side are a `nic`'s.
         let mut pio = pio_nic::map();
         pio.blocks.retain(|block| !pio_nic::is_of_network(block.name));
-        let wanted = [named(&reorder_nic::map()), named(&nic_map()), named(&pio)].concat();
+        let mut roce = roce_nic::map();
+        roce.blocks.retain(|block| !roce_nic::is_of_cards(block.name));
+        let of_others = [named(&pio), named(&roce)].concat();
+        let wanted = [named(&reorder_nic::map()), named(&nic_map()), of_others].concat();
         // Behind a CXL IP the block of the memory is another, at the same place.
         let others = |name: &&str| *name != "nic.ip_memory";
         let known: Vec<_> =

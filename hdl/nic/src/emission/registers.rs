@@ -1,12 +1,12 @@
 //! The register maps in the forms that others read: a document, a C header, the driver's constants.
-use nic_spec::register::{Access, Block, Map, Register, nic, pio_nic, reorder_nic};
+use nic_spec::register::{Access, Block, Map, Register, nic, pio_nic, reorder_nic, roce_nic};
 
 use super::files::Files;
 use super::filled;
 
 /// Adds all forms of all maps.
 pub(super) fn add(files: &mut Files) {
-    let maps = [reorder_nic::map(), nic::map(nic::MOST_RINGS), pio_nic::map()];
+    let maps = [reorder_nic::map(), nic::map(nic::MOST_RINGS), pio_nic::map(), roce_nic::map()];
     let mut list =
         "//! Registers of the cards, a module for each. Written by `cargo run --bin emit`; do not \
                     edit.\n"

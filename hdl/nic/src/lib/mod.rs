@@ -4,6 +4,7 @@ pub(crate) mod big_endian;
 pub(crate) mod compare;
 pub mod compound;
 pub mod counter;
+pub(crate) mod crc;
 pub mod followed;
 pub(crate) mod keep;
 pub(crate) mod merge;

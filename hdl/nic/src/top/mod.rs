@@ -4,4 +4,5 @@ pub mod pio_nic;
 pub mod queues_nic;
 pub mod rao_engine;
 pub mod reorder_nic;
+pub mod roce_nic;
 pub mod store_card;

@@ -33,6 +33,7 @@ macro_rules! messages {
         $crate::pio_messages!($with);
         $crate::pool_messages!($with);
         $crate::rao_messages!($with);
+        $crate::roce_messages!($with);
         $crate::axi_messages!($with);
         $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
@@ -82,6 +83,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::rao_messages!($with);
+        }
+        mod roce {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::roce_messages!($with);
         }
         mod axi {
             #[allow(unused_imports, reason = "not every protocol needs all")]

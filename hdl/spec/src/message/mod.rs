@@ -24,6 +24,7 @@ mod pool;
 mod rao;
 mod register;
 mod ring;
+mod roce;
 mod stream;
 mod values;
 

@@ -32,6 +32,7 @@ mod block;
 pub mod nic;
 pub mod pio_nic;
 pub mod reorder_nic;
+pub mod roce_nic;
 #[cfg(test)]
 mod tests;
 

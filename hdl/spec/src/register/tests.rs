@@ -1,12 +1,12 @@
 //! The maps are sound, and the rule of places is kept. That nothing moves is a test of `nic-tests`.
-use super::{Access, Block, Map, nic, pio_nic, reorder_nic};
+use super::{Access, Block, Map, nic, pio_nic, reorder_nic, roce_nic};
 use crate::message::{
     Choice, LsuConfiguration, Message, MmioFault, MmioRestart, MmioStatus, Nothing, RamWrite,
     RingConfiguration, RingRange, RingTail, TransmitStatus, Word,
 };
 
 fn maps() -> Vec<Map> {
-    vec![reorder_nic::map(), nic::map(8), pio_nic::map()]
+    vec![reorder_nic::map(), nic::map(8), pio_nic::map(), roce_nic::map()]
 }
 
 #[test]

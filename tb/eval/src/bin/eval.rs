@@ -16,6 +16,7 @@ use nic_eval::mmio::figure::{self, Extent};
 use nic_eval::pio;
 use nic_eval::plot::Figure;
 use nic_eval::rao;
+use nic_eval::roce;
 use nic_sim::build::leave_properties_out;
 use nic_sim::tools::repository_root;
 
@@ -92,6 +93,8 @@ enum Name {
     Pio10,
     /// Remote atomic operations, in the card's cache beside PCI Express: Cohet's figure 17.
     Rao,
+    /// Remote atomic operations over RoCEv2 by `roce_nic`: what they take, and their rate.
+    Roce,
     /// What pushed packets displace from the host's cache: CXL-NIC 5.3.
     Push,
     /// Latency and throughput of the card by size of frame.
@@ -150,6 +153,7 @@ fn main() -> ExitCode {
             Name::Pio8 => in_steps("pio8", pio::THROUGHPUT, (samples, seed), &directory),
             Name::Pio10 => in_steps("pio10", pio::WAYS, (samples, seed), &directory),
             Name::Rao => in_steps("rao", rao::FIGURE, (samples, seed), &directory),
+            Name::Roce => in_steps("roce", roce::FIGURE, (samples, seed), &directory),
             Name::Push => displaced(samples, seed, &directory),
             Name::Sizes => sweep("sizes", card::sizes(samples, seed), &arguments),
             Name::Load => sweep("load", card::load(samples, seed), &arguments),

@@ -27,6 +27,8 @@ use nic_sim::generated::nic_type2_kvs_tiny::NicType2KvsTiny;
 use nic_sim::generated::nic_type2_push::NicType2Push;
 use nic_sim::generated::nic_type2_push_tiny::NicType2PushTiny;
 use nic_sim::generated::nic_type2_tiny::NicType2Tiny;
+use nic_sim::generated::roce_nic::RoceNic;
+use nic_sim::generated::roce_nic_tiny::RoceNicTiny;
 use nic_sim::{Clock, Clocking, Model, ModelOptions, Outlet, PulseInlet, Wrapper};
 use nic_spec::message::{CardLink, Choice, D2hRequestOpcode, InterruptMessage, MessageBeat};
 
@@ -520,6 +522,14 @@ card! {
 card! {
     /// The smallest behind CXL.cache that also takes stores to four queues.
     TinyQueuesType1Card of NicType1QueuesTiny behind Cxl, CxlLink, Lite, Some(NicType1QueuesTiny::MESSAGE), stores!(NicType1QueuesTiny)
+}
+card! {
+    /// The card of remote atomic operations.
+    RoceNicCard of RoceNic behind Cxl, CxlLink, Lite, None, None
+}
+card! {
+    /// The smallest of remote atomic operations, with two queue pairs.
+    TinyRoceNicCard of RoceNicTiny behind Cxl, CxlLink, Lite, None, None
 }
 card! {
     /// The card behind CXL.cache and CXL.mem, with memory of its own.
