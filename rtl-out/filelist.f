@@ -270,6 +270,8 @@ units/roce_pairs.v
 units/roce_parser.v
 units/roce_responder.v
 units/roce_sender.v
+units/rpc_deserializer.v
+units/rpc_engine.v
 units/steering_e0.v
 units/steering_e1.v
 units/store_interface.v

@@ -57,6 +57,7 @@ pub mod register_block;
 pub mod reorder_buffer;
 pub mod reorder_nic;
 pub mod roce;
+pub mod rpc;
 pub mod skid_buffer;
 pub mod steering;
 pub mod store_packets;

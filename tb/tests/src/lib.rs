@@ -24,6 +24,7 @@ pub mod ram;
 pub mod rao;
 pub mod ring;
 pub mod roce;
+pub mod rpc;
 pub mod sink;
 pub mod stores;
 pub mod traffic;

@@ -2,3 +2,4 @@
 pub mod kvs;
 pub mod rao;
 pub mod roce;
+pub mod rpc;

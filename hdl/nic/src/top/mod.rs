@@ -5,4 +5,5 @@ pub mod queues_nic;
 pub mod rao_engine;
 pub mod reorder_nic;
 pub mod roce_nic;
+pub mod rpc_engine;
 pub mod store_card;

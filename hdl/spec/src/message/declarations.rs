@@ -34,6 +34,7 @@ macro_rules! messages {
         $crate::pool_messages!($with);
         $crate::rao_messages!($with);
         $crate::roce_messages!($with);
+        $crate::rpc_messages!($with);
         $crate::axi_messages!($with);
         $crate::nic_messages!($with);
         $crate::descriptor_messages!($with);
@@ -88,6 +89,11 @@ macro_rules! messages_in_modules {
             #[allow(unused_imports, reason = "not every protocol needs all")]
             use super::*;
             $crate::roce_messages!($with);
+        }
+        mod rpc {
+            #[allow(unused_imports, reason = "not every protocol needs all")]
+            use super::*;
+            $crate::rpc_messages!($with);
         }
         mod axi {
             #[allow(unused_imports, reason = "not every protocol needs all")]

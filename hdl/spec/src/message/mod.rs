@@ -25,6 +25,7 @@ mod rao;
 mod register;
 mod ring;
 mod roce;
+mod rpc;
 mod stream;
 mod values;
 
@@ -34,6 +35,7 @@ use std::hash::Hash;
 pub use bits::Wide;
 pub use compound::{Pair, Routed};
 pub use line::{LINE_TAG_BITS, LINE_TAGS};
+pub use rpc::{RPC_PIECE_BYTES, RPC_PRESENCE_BITS};
 pub use values::*;
 
 /// A payload: fields of known widths, in order.
