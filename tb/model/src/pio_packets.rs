@@ -103,7 +103,7 @@ impl Sender {
         let behind = lines[1..].concat();
         match self.begun.take() {
             Some((bytes, whole, fills)) if continues && length == whole - bytes.len() => {
-                return self.take(bytes, &behind, (whole, fills), lines.len());
+                self.take(bytes, &behind, (whole, fills), lines.len())
             }
             Some(_) => [vec![Sent::Unfinished], self.message(lines)].concat(),
             None if continues => vec![Sent::StrayPart],

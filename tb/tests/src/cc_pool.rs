@@ -283,9 +283,9 @@ impl<D: Wrapper> Rig<D> {
         let taken: Vec<u64> = (0..2).map(|size| self.of(size).supplied_lines).collect();
         let put: Vec<u64> = (0..2).map(|size| self.of(size).returned_lines).collect();
         assert_eq!(self.memory.waiting(), 0, "it says so when the last line is written");
-        for size in 0..2 {
+        for (size, put) in (0..2).zip(put) {
             while self.collect(size).is_some() {}
-            assert_eq!(self.returns[size].line, put[size]);
+            assert_eq!(self.returns[size].line, put);
             self.run(4);
             assert_eq!(self.of(size).held, 0);
         }

@@ -57,7 +57,7 @@ fn anything<D: Wrapper>(rig: &mut Rig<D>, cycles: u64) {
 }
 
 fn keeps_every_buffer<D: Wrapper>(ports: impl Fn() -> nic_tests::cc_pool::Ports<D>) {
-    for (stalls, recycles) in Stall::pairs().into_iter().zip([true, false].into_iter().cycle()) {
+    for (stalls, recycles) in Stall::pairs().zip([true, false].into_iter().cycle()) {
         let mut rig = Rig::<D>::new(ports(), stalls, recycles);
         rig.memory.latency = 1..=40;
         rig.takes = (1, 1 + rig.bench.generator().below(4));
