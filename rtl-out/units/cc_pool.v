@@ -49,9 +49,9 @@
 // first line when it starts.
 //
 // Backpressure:
-// `*_taken` comes only while there is a buffer. `freed` waits while a stack is full, because lines
-// are not taken, and while the pool is stopped: nothing is lost, and what is sent waits for it.
-// `line_response` is always taken.
+// `*_taken` without a buffer (`is_there`) takes nothing. `freed` waits while a stack is full,
+// because lines are not taken, and while the pool is stopped: nothing is lost, and what is sent
+// waits for it. `line_response` is always taken.
 //
 // Ordering:
 // Last in, first out. Lines are taken, and put back, in order.
@@ -2622,7 +2622,6 @@ module cc_pool (
       small_supply_a_buffer_is_not_the_pool_s: cover (small_supply_bad);
       small_supply_the_next_line_follows_at_once: cover
           (small_supply_taken_1 && small_supply_has_word);
-      small_stack_a_buffer_is_taken_that_is_there: assume (!small_taken_valid || small_stack_gives);
       small_stack_what_is_below_the_top_lies_between_both_ends: assert
           ((small_stack_below[5:0] == (small_stack_head - small_stack_tail)) &&
           (small_stack_below <= 7'h40));
@@ -2674,7 +2673,6 @@ module cc_pool (
       full_supply_a_buffer_is_not_the_pool_s: cover (full_supply_bad);
       full_supply_the_next_line_follows_at_once: cover
           (full_supply_taken_1 && full_supply_has_word);
-      full_stack_a_buffer_is_taken_that_is_there: assume (!full_taken_valid || full_stack_gives);
       full_stack_what_is_below_the_top_lies_between_both_ends: assert
           ((full_stack_below[5:0] == (full_stack_head - full_stack_tail)) &&
           (full_stack_below <= 7'h40));

@@ -176,7 +176,7 @@ async def registers(dut):
     nic = await card(dut)
     assert await nic.read("card.identification") == int.from_bytes(b"PNIC", "little")
     assert await nic.read("card.group_lines") == GROUP
-    assert await nic.read("card.maximum_packet_bytes") == GROUP * LINE - 4
+    assert await nic.read("card.maximum_packet_bytes") == 9216
     assert await nic.read("transmit_window.first_line", 2) == TRANSMIT
     # Nobody has the line behind both windows.
     assert await nic.processor.line(RECEIVE + 2 * GROUP) == bytes([0xFF]) * LINE

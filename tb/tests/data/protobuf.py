@@ -1,4 +1,4 @@
-"""Messages as Google's library serialises them, for tb/tests/tests/rpc_deserializer.rs.
+"""Messages as Google's library serialises them, for tb/tests/tests/rpc_deserializer.
 
     pip install protobuf==7.36.2 && python3 tb/tests/data/protobuf.py > tb/tests/data/protobuf.txt
 

@@ -13,6 +13,7 @@ use nic_tb::{Generator, Seed};
 
 use super::Times;
 use super::exchanges::BackToBack;
+use super::nic::LONGEST_BYTES;
 use super::ways::{Spans, Watch, Ways};
 use crate::card::Link;
 use crate::card::setting::Setting;
@@ -56,6 +57,9 @@ pub fn back_to_back(
 /// # Errors
 /// As [`one_by_one`]; or a frame that the card does not take.
 pub fn ways(link: Link, bytes: usize, samples: usize, seed: u64) -> Result<Ways, String> {
+    if bytes > LONGEST_BYTES {
+        return Err(format!("a frame of {bytes} bytes; at most {LONGEST_BYTES} is right"));
+    }
     let job = Job { bytes, packet_bytes: bytes, samples, pauses: true, seed };
     let (spans, watch) = through(link, &job)?;
     watch.ways(&spans, job.first())

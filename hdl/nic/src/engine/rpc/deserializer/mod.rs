@@ -96,8 +96,21 @@ pub const RECORD: Record = Record {
         },
     ],
     presets: &[
-        Preset::product("rpc_deserializer", &["DEPTH=16"]),
-        Preset::test("rpc_deserializer_tiny", &["DEPTH=2", "LINES=2"]),
+        Preset::product("rpc_deserializer", &["DEPTH=16"]).memories(&[
+            ("RAM32M16", 11),
+            ("RAMB18E2", 4),
+            ("RAMB36E2", 2),
+        ]),
+        Preset::test("rpc_deserializer_tiny", &["DEPTH=2", "LINES=2"]).memories(&[
+            ("RAM32M16", 11),
+            ("RAMB18E2", 4),
+            ("RAMB36E2", 1),
+        ]),
+        Preset::part("rpc_deserializer_d8_l8").memories(&[
+            ("RAM32M16", 11),
+            ("RAMB18E2", 4),
+            ("RAMB36E2", 1),
+        ]),
     ],
     proof: Proof::none("what it does depends on the schema; the tests' model has both"),
     constraint: None,

@@ -44,7 +44,7 @@
 //! rings begin at their first line when it starts.
 //!
 //! # Backpressure
-//! `*_taken` comes only while there is a buffer. `freed` waits while a stack is full, because lines are not taken, and while
+//! `*_taken` without a buffer (`is_there`) takes nothing. `freed` waits while a stack is full, because lines are not taken, and while
 //! the pool is stopped: nothing is lost, and what is sent waits for it. `line_response` is always taken.
 //!
 //! # Ordering

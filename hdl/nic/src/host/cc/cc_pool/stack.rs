@@ -1,8 +1,8 @@
 //! The stack of free buffers of one size: the top in a register, the others in a memory that is also read and filled at its
 //! bottom.
 use nic_dsl::{
-    Bits, Bool, BundleExt, Memory, MemoryStyle, Stream, assert_always, assume, concatenate,
-    constant, cover, delayed_bool, elaborate, mux, register, register_bool, register_reset, when,
+    Bits, Bool, BundleExt, Memory, MemoryStyle, Stream, assert_always, concatenate, constant,
+    cover, delayed_bool, elaborate, mux, register, register_bool, register_reset, when,
 };
 
 use super::{CcPool, Size, Told, UNIT_BITS};
@@ -47,7 +47,6 @@ impl CcPool {
         let line_address = concatenate([top, constant(1, 0)]);
         size.given.assign(PooledBuffer { is_there: gives, line_address, room_bytes });
         let is_given = gives & size.taken;
-        assume("a buffer is taken that is there", size.taken.implies(gives));
         let is_direct = told.is_running & !told.configuration.recycles;
         let drains = told.is_draining & has_top;
         let is_above = delayed_bool(below.zero_extend(8).is_at_least(size.settings.return_above));
