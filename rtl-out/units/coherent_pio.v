@@ -37,7 +37,8 @@
 //
 // Step 4: the result comes (`result`), and is stored in the other group. Now the device answers:
 // the host owns the line (CmpE), and the program finds the result and in the last two bytes of the
-// first line how many lines it has (`PioAnswerControl`).
+// first line how many lines it has (`PioAnswerControl`). There `continues` is the bit that the
+// result's first line has at this place.
 //
 // The next exchange goes the other way. The first request for a line after reset opens its group,
 // which is empty. A program that only receives stores nothing: without a control there is no
@@ -76,7 +77,7 @@
 // begins again.
 //
 // Resources:
-// Lines in block RAM; for each line six bits in registers, and its tag in lookup tables.
+// Lines in block RAM; for each line eight bits in registers, and its tag in lookup tables.
 //
 // Rationale:
 // A line that is answered Shared, as a load asks for it, would cost another round trip before it

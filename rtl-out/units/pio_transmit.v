@@ -26,6 +26,7 @@
 //
 // Backpressure:
 // A line is taken in every cycle in which `stored` takes a beat, and those that are dropped in any.
+// Another message waits until the packet that it does not continue has ended, for one beat.
 // `message_ready` comes from a register.
 //
 // Ordering:

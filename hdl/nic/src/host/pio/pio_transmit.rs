@@ -23,7 +23,8 @@
 //! they are; what is left fills its lines, or is all there.
 //!
 //! # Backpressure
-//! A line is taken in every cycle in which `stored` takes a beat, and those that are dropped in any. `message_ready` comes from
+//! A line is taken in every cycle in which `stored` takes a beat, and those that are dropped in any. Another message waits until the packet
+//! that it does not continue has ended, for one beat. `message_ready` comes from
 //! a register.
 //!
 //! # Ordering

@@ -31,7 +31,8 @@
 //! where it was not Modified, when the host forwards the request (MemRdFwd). Who asks for it from then on waits for the next exchange.
 //!
 //! Step 4: the result comes (`result`), and is stored in the other group. Now the device answers: the host owns the line (CmpE), and
-//! the program finds the result and in the last two bytes of the first line how many lines it has (`PioAnswerControl`).
+//! the program finds the result and in the last two bytes of the first line how many lines it has (`PioAnswerControl`). There `continues` is
+//! the bit that the result's first line has at this place.
 //!
 //! The next exchange goes the other way. The first request for a line after reset opens its group, which is empty.
 //! A program that only receives stores nothing: without a control there is no message, and the result is what comes next at `result`. One
@@ -63,7 +64,7 @@
 //! Forgets what is outstanding, and which lines the host has; software has to flush them before it begins again.
 //!
 //! # Resources
-//! Lines in block RAM; for each line six bits in registers, and its tag in lookup tables.
+//! Lines in block RAM; for each line eight bits in registers, and its tag in lookup tables.
 //!
 //! # Rationale
 //! A line that is answered Shared, as a load asks for it, would cost another round trip before it can be stored to (4, *Returning a
